@@ -1,0 +1,172 @@
+import { NO_SQUARE, type Square } from './geometry.ts';
+import { FLUTTEMBER_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from './move.ts';
+import { createSweep, type Sweep } from './movement/sweep.ts';
+import { EMPTY, sideOf, withoutBonus, type PieceCode } from './piece.ts';
+import { TRAIT, type Ruleset } from './ruleset.ts';
+import type { SideIndex } from './side.ts';
+
+/**
+ * The mutable board of searches: `make` and `unmake` change it in place and allocate nothing. Positions at the door
+ * of the engine are values; this is not.
+ */
+export interface Board {
+  readonly rules: Ruleset;
+  readonly cells: Uint8Array;
+  turn: SideIndex;
+  /** Bit 0: Yellow may still make its Fluttember; bit 1: Blue. */
+  fluttember: number;
+  turnsPlayed: number;
+  /** The squares of each side's pieces, in no order: `pieces[side][0]` up to `count[side] - 1`. */
+  readonly pieces: readonly [Uint16Array, Uint16Array];
+  readonly count: Uint16Array;
+  /** Where a square stands in the list of its side. */
+  readonly slot: Uint16Array;
+  /** The squares of the Kings, or `NO_SQUARE`; and where they stand in the array. */
+  readonly king: Uint16Array;
+  readonly kingHome: Uint16Array;
+  /** What `unmake` needs: three numbers a move. */
+  undo: Int32Array;
+  undoTop: number;
+  readonly sweep: Sweep;
+}
+
+/** An empty board of a variation with Yellow to move. */
+export function createBoard(rules: Ruleset): Board {
+  const { size } = rules.geometry;
+  const sweep = createSweep(rules);
+  const kingHome = new Uint16Array(2).fill(NO_SQUARE);
+  rules.home.forEach((code, square) => {
+    if (isRoyal(rules, code)) kingHome[sideOf(code)] = square;
+  });
+  return {
+    rules,
+    cells: sweep.cells,
+    turn: 0,
+    fluttember: 0,
+    turnsPlayed: 0,
+    pieces: [new Uint16Array(size), new Uint16Array(size)],
+    count: new Uint16Array(2),
+    slot: new Uint16Array(size),
+    king: new Uint16Array(2).fill(NO_SQUARE),
+    kingHome,
+    undo: new Int32Array(3 * 256),
+    undoTop: 0,
+    sweep,
+  };
+}
+
+const isRoyal = (rules: Ruleset, code: PieceCode): boolean => (rules.traits[code]! & TRAIT.royal) !== 0;
+
+/** Sets the whole board. `cells` is copied. */
+export function setBoard(
+  board: Board,
+  cells: ArrayLike<number>,
+  turn: SideIndex,
+  fluttember: number,
+  turnsPlayed: number,
+): void {
+  board.cells.set(cells);
+  board.turn = turn;
+  board.fluttember = fluttember;
+  board.turnsPlayed = turnsPlayed;
+  board.undoTop = 0;
+  board.count.fill(0);
+  board.king.fill(NO_SQUARE);
+  for (let square = 0; square < cells.length; square++) {
+    const code = board.cells[square]!;
+    if (code === EMPTY) continue;
+    append(board, sideOf(code), square);
+    if (isRoyal(board.rules, code)) board.king[sideOf(code)] = square;
+  }
+}
+
+function append(board: Board, side: number, square: Square): void {
+  const at = board.count[side]!;
+  board.pieces[side as SideIndex][at] = square;
+  board.slot[square] = at;
+  board.count[side] = at + 1;
+}
+
+/** Takes a square off its side's list; the last one of the list fills the gap. */
+function remove(board: Board, side: number, square: Square): void {
+  const list = board.pieces[side as SideIndex];
+  const last = list[--board.count[side]!]!;
+  const at = board.slot[square]!;
+  list[at] = last;
+  board.slot[last] = at;
+}
+
+/** Undoes `remove` exactly, so that the order of the list is the same as before. */
+function restore(board: Board, side: number, square: Square, at: number): void {
+  const list = board.pieces[side as SideIndex];
+  const end = board.count[side]!++;
+  const moved = list[at]!;
+  list[end] = moved;
+  board.slot[moved] = end;
+  list[at] = square;
+  board.slot[square] = at;
+}
+
+/** Plays a legal move. */
+export function make(board: Board, move: PackedMove): void {
+  const { cells, turn } = board;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const piece = cells[from]!;
+  const taken = cells[to]!;
+  if (board.undoTop + 3 > board.undo.length) growUndo(board);
+  board.undo[board.undoTop++] = move;
+  board.undo[board.undoTop++] = piece | (taken << 8);
+  board.undo[board.undoTop++] = board.fluttember | (board.slot[to]! << 2);
+  if ((move & FLUTTEMBER_MARK) !== 0) {
+    cells[from] = taken;
+    cells[to] = piece;
+    board.king[turn] = to;
+    board.fluttember &= ~(1 << turn);
+  } else {
+    if (taken !== EMPTY) remove(board, sideOf(taken), to);
+    cells[from] = EMPTY;
+    cells[to] = landed(piece, move);
+    const at = board.slot[from]!;
+    board.pieces[turn][at] = to;
+    board.slot[to] = at;
+    if (board.king[turn] === from) board.king[turn] = to;
+  }
+  board.turn = (turn ^ 1) as SideIndex;
+  board.turnsPlayed++;
+}
+
+/** The piece as it stands after its move: promoted if it chose so, and without its bonus (section 4). */
+export function landed(piece: PieceCode, move: PackedMove): PieceCode {
+  const promotion = movePromotion(move);
+  return promotion === 0 ? withoutBonus(piece) : sideOf(piece) | (promotion << 1);
+}
+
+/** Takes back the move made last. */
+export function unmake(board: Board): void {
+  const { cells } = board;
+  board.turnsPlayed--;
+  const turn = (board.turn ^ 1) as SideIndex;
+  board.turn = turn;
+  const rights = board.undo[--board.undoTop]!;
+  board.fluttember = rights & 3;
+  const pair = board.undo[--board.undoTop]!;
+  const move = board.undo[--board.undoTop]!;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const taken = pair >> 8;
+  cells[from] = pair & 255;
+  cells[to] = taken;
+  if (board.king[turn] === to) board.king[turn] = from;
+  if ((move & FLUTTEMBER_MARK) !== 0) return;
+  const at = board.slot[to]!;
+  board.pieces[turn][at] = from;
+  board.slot[from] = at;
+  if (taken !== EMPTY) restore(board, sideOf(taken), to, rights >> 2);
+}
+
+function growUndo(board: Board): void {
+  const undo = new Int32Array(board.undo.length * 2);
+  undo.set(board.undo);
+  board.undo = undo;
+}

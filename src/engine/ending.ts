@@ -1,0 +1,78 @@
+import type { Board } from './board.ts';
+import { isInKaida } from './kaida.ts';
+import { generateLegal } from './legal.ts';
+import { moveTo } from './move.ts';
+import { EMPTY, sideOf } from './piece.ts';
+import { sideAt, type Side, type SideIndex } from './side.ts';
+
+/** How a game ends by itself (section 9). */
+export const ENDINGS = ['hyrkaida', 'tikaida', 'nikaida', 'to-the-death', 'draw'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export type Outcome =
+  | { readonly status: 'playing' }
+  | {
+      readonly status: 'over';
+      readonly ending: Ending;
+      readonly winner: Side | null;
+      /** Points of Yellow and Blue: 1, ½ or 0. */
+      readonly points: { readonly yellow: number; readonly blue: number };
+    };
+
+const PLAYING: Outcome = { status: 'playing' };
+
+function wonBy(side: SideIndex, ending: Ending, points: number): Outcome {
+  const won = { yellow: 0, blue: 0, [sideAt(side)]: points };
+  return { status: 'over', ending, winner: sideAt(side), points: won };
+}
+
+/** What the numbers of pieces alone decide, before any move is looked for. */
+type ByCount = 'draw' | 'bare-mover' | 'bare-opponent' | 'undecided';
+
+function byCount(board: Board): ByCount {
+  const bare = board.rules.variation.ending === 'kings' ? 1 : 0;
+  const moverIsBare = board.count[board.turn]! <= bare;
+  const opponentIsBare = board.count[board.turn ^ 1]! <= bare;
+  if (board.rules.variation.ending === 'kings' && moverIsBare && opponentIsBare) return 'draw';
+  if (moverIsBare && (bare === 0 || board.count[board.turn ^ 1] !== 2)) return 'bare-mover';
+  return opponentIsBare ? 'bare-opponent' : 'undecided';
+}
+
+/**
+ * The legal moves of a game that may be over: as `generateLegal`, but none once the game is decided, since a game
+ * that is decided has no legal moves (section 9). Returns the end of the list.
+ */
+export function generateMoves(board: Board, base: number): number {
+  if (byCount(board) !== 'undecided') return base;
+  const end = generateLegal(board, base);
+  return isBareWithoutAnswer(board, base, end) ? base : end;
+}
+
+/** Section 9, line 4: the side to move has only its King and cannot capture its opponent's one other piece. */
+function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
+  if (board.rules.variation.ending !== 'kings' || board.count[board.turn] !== 1) return false;
+  for (let i = base; i < end; i++) {
+    const taken = board.cells[moveTo(board.sweep.moves[i]!)]!;
+    if (taken !== EMPTY && sideOf(taken) !== board.turn) return false;
+  }
+  return true;
+}
+
+/** Whether and how the game is over for the side to move, by the first line of section 9 that fits. */
+export function outcomeOf(board: Board): Outcome {
+  const mover = board.turn;
+  const opponent = (mover ^ 1) as SideIndex;
+  if (board.rules.variation.ending === 'to-the-death') {
+    if (board.count[mover] === 0) return wonBy(opponent, 'to-the-death', 1);
+    if (board.count[opponent] === 0) return wonBy(mover, 'to-the-death', 1);
+    return generateLegal(board, 0) === 0 ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
+  }
+  const counts = byCount(board);
+  if (counts === 'draw')
+    return { status: 'over', ending: 'draw', winner: null, points: { yellow: 0.5, blue: 0.5 } };
+  if (counts === 'bare-opponent') return wonBy(mover, 'nikaida', 0.5);
+  const end = generateLegal(board, 0);
+  if (end === 0 && isInKaida(board, mover)) return wonBy(opponent, 'hyrkaida', 1);
+  if (counts === 'bare-mover' || isBareWithoutAnswer(board, 0, end)) return wonBy(opponent, 'nikaida', 0.5);
+  return end === 0 ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
+}

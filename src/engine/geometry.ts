@@ -1,0 +1,176 @@
+import { FILE_STEP, isOrthogonal, NO_DIRECTION, RANK_STEP } from './directions.ts';
+
+/** A square is `rank * width + file`, both counted from 0 in the south-west. */
+export type Square = number;
+
+export const DRIN_SIZE = 6;
+/** Stands for "no square" in tables. */
+export const NO_SQUARE = 0xffff;
+/** The largest board: 36 × 24 squares, so that a square fits in 10 bits of a packed move. */
+export const MOST_SQUARES = 1024;
+
+/** A drin of a board: its name and the initial that short square names use. */
+export interface Drin {
+  readonly name: string;
+  readonly initial: string;
+}
+
+/**
+ * A board of drins with all that follows from its shape alone (section 1). Tables by square and direction are
+ * indexed `square * 8 + direction` and count steps; tables by two squares `to * size + from`.
+ */
+export interface Geometry {
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  /** Number of squares. */
+  readonly size: number;
+  /** Drins by row from the south and column from the west: `row * columns + column`. */
+  readonly drins: readonly Drin[];
+  readonly drinOf: Uint8Array;
+  /** What a step in a direction adds to a square. */
+  readonly step: Int32Array;
+  /** Steps to the edge of the board. */
+  readonly toEdge: Uint8Array;
+  /** Steps without any crossing. */
+  readonly inside: Uint8Array;
+  /** Steps when only the first may be a crossing. */
+  readonly halting: Uint8Array;
+  /** Steps with at most one crossing. */
+  readonly free: Uint8Array;
+  /** Where a Pallan that leaves a square in a direction may turn (section 6), or `NO_SQUARE`. */
+  readonly turnSquare: Uint16Array;
+  /** Paktun leaps of square s: `leaps[leapStart[s]]` up to `leaps[leapStart[s + 1]]`. */
+  readonly leapStart: Uint16Array;
+  readonly leaps: Uint16Array;
+  /** Direction of the straight line from one square to another, or `NO_DIRECTION`. */
+  readonly towards: Uint8Array;
+  /** Steps of a King between two squares. */
+  readonly distance: Uint8Array;
+}
+
+const LEAPS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [2, 1],
+  [2, -1],
+  [1, -2],
+  [-1, -2],
+  [-2, -1],
+  [-2, 1],
+  [-1, 2],
+];
+
+/** The geometry of a board of drins, given as rows from the north, each from west to east (section 1). */
+export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[]): Geometry {
+  const rows = rowsFromNorth.length;
+  const columns = rowsFromNorth[0]?.length ?? 0;
+  const width = columns * DRIN_SIZE;
+  const height = rows * DRIN_SIZE;
+  const size = width * height;
+  if (size === 0 || size > MOST_SQUARES || rowsFromNorth.some((row) => row.length !== columns))
+    throw new RangeError(`a board of ${columns} × ${rows} drins cannot be built`);
+
+  const drinOf = new Uint8Array(size);
+  for (let square = 0; square < size; square++) {
+    const column = Math.floor((square % width) / DRIN_SIZE);
+    const row = Math.floor(square / width / DRIN_SIZE);
+    drinOf[square] = row * columns + column;
+  }
+  const shape = { columns, rows, width, height, size, drinOf };
+  return {
+    ...shape,
+    drins: rowsFromNorth.toReversed().flat(),
+    step: Int32Array.from(FILE_STEP, (file, d) => (RANK_STEP[d] ?? 0) * width + file),
+    ...stepTables(shape),
+    ...leapTables(shape),
+    ...pairTables(shape),
+  };
+}
+
+type Shape = Pick<Geometry, 'columns' | 'rows' | 'width' | 'height' | 'size' | 'drinOf'>;
+
+function neighbour(shape: Shape, square: Square, direction: number, steps = 1): Square | undefined {
+  const file = (square % shape.width) + (FILE_STEP[direction] ?? 0) * steps;
+  const rank = Math.floor(square / shape.width) + (RANK_STEP[direction] ?? 0) * steps;
+  if (file < 0 || file >= shape.width || rank < 0 || rank >= shape.height) return undefined;
+  return rank * shape.width + file;
+}
+
+function stepTables(shape: Shape) {
+  const { size, drinOf } = shape;
+  const toEdge = new Uint8Array(size * 8);
+  const inside = new Uint8Array(size * 8);
+  const halting = new Uint8Array(size * 8);
+  const free = new Uint8Array(size * 8);
+  const turnSquare = new Uint16Array(size * 8).fill(NO_SQUARE);
+  for (let square = 0; square < size; square++)
+    for (let d = 0; d < 8; d++) {
+      const at = square * 8 + d;
+      const crossings: number[] = []; // the step numbers, from 1, that are crossings
+      let steps = 0;
+      for (let from = square, to = neighbour(shape, from, d); to !== undefined; to = neighbour(shape, from, d)) {
+        steps++;
+        if (drinOf[to] !== drinOf[from]) crossings.push(steps);
+        from = to;
+      }
+      const [first = Infinity, second = Infinity] = crossings;
+      toEdge[at] = steps;
+      inside[at] = Math.min(steps, first - 1);
+      halting[at] = Math.min(steps, first === 1 ? second - 1 : first - 1);
+      free[at] = Math.min(steps, second - 1);
+      turnSquare[at] = turningSquare(shape, square, d, inside[at] ?? 0) ?? NO_SQUARE;
+    }
+  return { toEdge, inside, halting, free, turnSquare };
+}
+
+/**
+ * Section 6, "Turn at a front": on an orthogonal approach the first square beyond the front; on a diagonal approach,
+ * after one step or more, the square with a front ahead, which can only be the last one in the drin.
+ */
+function turningSquare(shape: Shape, square: Square, d: number, inside: number): Square | undefined {
+  if (isOrthogonal(d)) return neighbour(shape, square, d, inside + 1);
+  if (inside === 0) return undefined;
+  const last = neighbour(shape, square, d, inside);
+  if (last === undefined) return undefined;
+  const ahead = [(d + 7) & 7, (d + 1) & 7].map((part) => neighbour(shape, last, part));
+  return ahead.some((next) => next !== undefined && shape.drinOf[next] !== shape.drinOf[last]) ? last : undefined;
+}
+
+/** Paktun leaps that cross at most one front: start and target share a column or a row of drins (section 4, R4). */
+function leapTables(shape: Shape) {
+  const { size, width, height, columns, drinOf } = shape;
+  const leapStart = new Uint16Array(size + 1);
+  const targets: number[] = [];
+  for (let square = 0; square < size; square++) {
+    leapStart[square] = targets.length;
+    for (const [files, ranks] of LEAPS) {
+      const file = (square % width) + files;
+      const rank = Math.floor(square / width) + ranks;
+      if (file < 0 || file >= width || rank < 0 || rank >= height) continue;
+      const to = rank * width + file;
+      const [a = 0, b = 0] = [drinOf[square], drinOf[to]];
+      if (a % columns === b % columns || Math.floor(a / columns) === Math.floor(b / columns)) targets.push(to);
+    }
+  }
+  leapStart[size] = targets.length;
+  return { leapStart, leaps: Uint16Array.from(targets) };
+}
+
+function pairTables({ size, width }: Shape) {
+  const towards = new Uint8Array(size * size).fill(NO_DIRECTION);
+  const distance = new Uint8Array(size * size);
+  for (let to = 0; to < size; to++)
+    for (let from = 0; from < size; from++) {
+      const files = (to % width) - (from % width);
+      const ranks = Math.floor(to / width) - Math.floor(from / width);
+      const apart = Math.max(Math.abs(files), Math.abs(ranks));
+      distance[to * size + from] = apart;
+      const straight = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
+      if (apart > 0 && straight)
+        towards[to * size + from] = FILE_STEP.findIndex(
+          (step, d) => step === Math.sign(files) && RANK_STEP[d] === Math.sign(ranks),
+        );
+    }
+  return { towards, distance };
+}

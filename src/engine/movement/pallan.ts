@@ -1,0 +1,146 @@
+import { isOrthogonal, NO_DIRECTION, reverse, sidelong, type Direction } from '../directions.ts';
+import { NO_SQUARE, type Square } from '../geometry.ts';
+import { WAY } from '../move.ts';
+import { EMPTY } from '../piece.ts';
+import { TRAIT } from '../ruleset.ts';
+import { findBases } from './bases.ts';
+import { openLeg, vaultLeg } from './legs.ts';
+import { ANYWHERE, noteBlocker, noteHole, type Sweep } from './sweep.ts';
+
+/** The direction of the last leg from a square to the target; any when there is no target. */
+const leadsTo = (sweep: Sweep, from: Square, direction: Direction): boolean =>
+  sweep.target === ANYWHERE ||
+  sweep.rules.geometry.towards[sweep.target * sweep.cells.length + from] === direction;
+
+/**
+ * Section 6, "Turn at a front". After an orthogonal approach no further crossing; after a diagonal approach the
+ * first step may be a crossing and no other (R9): the steps of a halting piece.
+ */
+export function turns(sweep: Sweep): void {
+  const { geometry } = sweep.rules;
+  const { from } = sweep;
+  for (let d = 0; d < 8; d++) {
+    const turn = geometry.turnSquare[from * 8 + d]!;
+    if (turn === NO_SQUARE) continue;
+    const limits = isOrthogonal(d) ? geometry.inside : geometry.halting;
+    let walked = false; // the approach is walked once, and only if one of the two turns can lead to the target
+    for (const after of sidelong(d)) {
+      if (!leadsTo(sweep, turn, after)) continue;
+      if (!walked && !isOpen(sweep, turn, d)) break;
+      walked = true;
+      openLeg(sweep, turn, after, limits[turn * 8 + after]!, WAY.turn, turn);
+    }
+  }
+}
+
+/** Whether the squares from the piece's own up to `end`, that one included, are empty. */
+function isOpen(sweep: Sweep, end: Square, direction: Direction): boolean {
+  const step = sweep.rules.geometry.step[direction]!;
+  for (let square = sweep.from; square !== end; ) {
+    square += step;
+    if (sweep.cells[square] === EMPTY) continue;
+    if (sweep.watches) noteBlocker(sweep, square);
+    return false;
+  }
+  return true;
+}
+
+/** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
+export function bends(sweep: Sweep): void {
+  const { cells, rules, from } = sweep;
+  const { geometry } = rules;
+  for (let d = 0; d < 8; d++) {
+    const step = geometry.step[d]!;
+    const limit = geometry.toEdge[from * 8 + d]!;
+    let square = from;
+    for (let passed = 1; passed <= limit; passed++) {
+      square += step;
+      if (cells[square] === EMPTY) {
+        if (sweep.watches) watchForBend(sweep, square, d, passed, limit);
+        break;
+      }
+      if (passed < 2) continue;
+      if (sweep.target !== ANYWHERE) {
+        const after = bendTowardsTarget(sweep, square, d);
+        if (after !== NO_DIRECTION) vaultLeg(sweep, square, after, passed, WAY.bend, square);
+        continue;
+      }
+      for (let after = 0; after < 8; after++)
+        if (after !== d && after !== reverse(d)) vaultLeg(sweep, square, after, passed, WAY.bend, square);
+    }
+  }
+}
+
+function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Direction {
+  const after = sweep.rules.geometry.towards[sweep.target * sweep.cells.length + bend]!;
+  return after === heading || after === reverse(heading) ? NO_DIRECTION : after;
+}
+
+/** Marks the first hole of a line if some bend on it or beyond it, with no second hole before, leads to the target. */
+function watchForBend(sweep: Sweep, hole: Square, heading: Direction, passed: number, limit: number): void {
+  const step = sweep.rules.geometry.step[heading]!;
+  let square = hole;
+  for (let at = passed; at <= limit; at++, square += step) {
+    if (at > passed && sweep.cells[square] === EMPTY) return;
+    if (at >= 2 && bendTowardsTarget(sweep, square, heading) !== NO_DIRECTION) {
+      noteHole(sweep, hole);
+      return;
+    }
+  }
+}
+
+/** Section 6, "Move, then vault": a regular move without a turn, or a leap, to an empty square; then a straight vault (R11). */
+export function movesThenVaults(sweep: Sweep): void {
+  const { rules, cells, from } = sweep;
+  const { geometry } = rules;
+  if (sweep.target !== ANYWHERE) {
+    findBases(sweep);
+    if (sweep.baseCount === 0) return;
+  }
+  const limits = rules.reach[sweep.piece]!;
+  for (let d = 0; d < 8; d++) {
+    const limit = limits[from * 8 + d]!;
+    const step = geometry.step[d]!;
+    let square = from;
+    for (let steps = 1; steps <= limit; steps++) {
+      square += step;
+      if (cells[square] === EMPTY) {
+        vaultsFrom(sweep, square, WAY.moveThenVault);
+        continue;
+      }
+      if (sweep.watches) watchForBase(sweep, square, step, limit - steps);
+      break;
+    }
+  }
+  if ((rules.traits[sweep.piece]! & TRAIT.leapThenVault) === 0) return;
+  const end = geometry.leapStart[from + 1]!;
+  for (let i = geometry.leapStart[from]!; i < end; i++) {
+    const square = geometry.leaps[i]!;
+    if (cells[square] === EMPTY) vaultsFrom(sweep, square, WAY.leapThenVault);
+    else if (sweep.watches && isBase(sweep, square)) noteBlocker(sweep, square);
+  }
+}
+
+const isBase = (sweep: Sweep, square: Square): boolean => sweep.bases[square] === sweep.baseStamp;
+
+function vaultsFrom(sweep: Sweep, base: Square, way: typeof WAY.moveThenVault | typeof WAY.leapThenVault): void {
+  if (sweep.target !== ANYWHERE) {
+    if (!isBase(sweep, base)) return;
+    const direction = sweep.rules.geometry.towards[sweep.target * sweep.cells.length + base]!;
+    vaultLeg(sweep, base, direction, 0, way, base);
+    return;
+  }
+  for (let d = 0; d < 8; d++) vaultLeg(sweep, base, d, 0, way, base);
+}
+
+/** Marks a blocker if a base lies on its square or, before the next piece, beyond it. */
+function watchForBase(sweep: Sweep, blocker: Square, step: number, left: number): void {
+  let square = blocker;
+  for (let steps = 0; steps <= left; steps++, square += step) {
+    if (isBase(sweep, square)) {
+      noteBlocker(sweep, blocker);
+      return;
+    }
+    if (steps > 0 && sweep.cells[square] !== EMPTY) return;
+  }
+}

@@ -1,0 +1,35 @@
+import { NO_DIRECTION } from '../directions.ts';
+import { NO_SQUARE, type Geometry, type Square } from '../geometry.ts';
+import type { Sweep } from './sweep.ts';
+
+/**
+ * After a sweep in Kaida: marks the squares of the attack that it found. Only a move to or from one of them can end
+ * that attack: it captures the attacker, comes between, or leaves the vaulting line.
+ */
+export function markPath(sweep: Sweep, target: Square): void {
+  sweep.watchStamp++;
+  const mark = (square: Square) => {
+    sweep.vacated[square] = sweep.watchStamp;
+    sweep.filled[square] = sweep.watchStamp;
+  };
+  const { geometry } = sweep.rules;
+  mark(sweep.lastFrom);
+  if (sweep.lastVia !== NO_SQUARE) {
+    forEachBetween(geometry, sweep.lastFrom, sweep.lastVia, mark);
+    mark(sweep.lastVia);
+    forEachBetween(geometry, sweep.lastVia, target, mark);
+  } else forEachBetween(geometry, sweep.lastFrom, target, mark);
+}
+
+/** Visits the squares strictly between two squares of one straight line, in order; none for a leap. */
+export function forEachBetween(
+  geometry: Geometry,
+  from: Square,
+  to: Square,
+  visit: (square: Square) => void,
+): void {
+  const direction = geometry.towards[to * geometry.size + from]!;
+  if (direction === NO_DIRECTION) return;
+  const step = geometry.step[direction]!;
+  for (let square = from + step; square !== to; square += step) visit(square);
+}

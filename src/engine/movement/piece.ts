@@ -1,0 +1,123 @@
+import { NO_DIRECTION } from '../directions.ts';
+import { NO_SQUARE, type Square } from '../geometry.ts';
+import { WAY } from '../move.ts';
+import { EMPTY, withoutBonus } from '../piece.ts';
+import { TRAIT } from '../ruleset.ts';
+import { openLeg, vaultLeg } from './legs.ts';
+import { bends, movesThenVaults, turns } from './pallan.ts';
+import { ANYWHERE, captureOn, noteBlocker, reach, type Sweep } from './sweep.ts';
+
+/** Forms of move that count the square of origin as empty, since the piece has left it. */
+const LEAVES_ORIGIN = TRAIT.twoMoves | TRAIT.twoLeaps | TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault;
+
+/**
+ * Every move of the piece on a square that sections 4 to 6 allow, whatever becomes of its King. Ways without a vault
+ * come first, so that a move that can do without one is not marked as a vault.
+ */
+export function sweepPiece(sweep: Sweep, from: Square): void {
+  const { rules, cells } = sweep;
+  const piece = cells[from]!;
+  const traits = rules.traits[piece]!;
+  sweep.from = from;
+  sweep.piece = piece;
+  sweep.stamp++;
+  if ((traits & TRAIT.regular) !== 0) walks(sweep);
+  if ((traits & TRAIT.leap) !== 0) leapsFrom(sweep, from, WAY.leap, NO_SQUARE);
+  if ((traits & LEAVES_ORIGIN) === 0) {
+    vaults(sweep);
+    return;
+  }
+  cells[from] = EMPTY;
+  if ((traits & TRAIT.twoMoves) !== 0) twoMoves(sweep);
+  if ((traits & TRAIT.twoLeaps) !== 0) twoLeaps(sweep);
+  if ((traits & TRAIT.turn) !== 0) turns(sweep);
+  vaults(sweep);
+  if ((traits & TRAIT.bend) !== 0) bends(sweep);
+  if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep);
+  cells[from] = piece;
+}
+
+/** The directions worth trying from a square: all of them, or only the one towards the target. */
+const firstDirection = (sweep: Sweep, from: Square): number =>
+  sweep.target === ANYWHERE ? 0 : sweep.rules.geometry.towards[sweep.target * sweep.cells.length + from]!;
+const lastDirection = (sweep: Sweep, first: number): number =>
+  sweep.target === ANYWHERE ? 7 : first === NO_DIRECTION ? -1 : first;
+
+/** Section 4, regular moves. */
+function walks(sweep: Sweep): void {
+  const limits = sweep.rules.reach[sweep.piece]!;
+  const { from } = sweep;
+  const first = firstDirection(sweep, from);
+  const last = lastDirection(sweep, first);
+  for (let d = first; d <= last; d++) {
+    const limit = limits[from * 8 + d]!;
+    if (limit !== 0) openLeg(sweep, from, d, limit, WAY.walk, NO_SQUARE);
+  }
+}
+
+/** Section 4, leaps: only the target square matters. */
+function leapsFrom(sweep: Sweep, start: Square, way: typeof WAY.leap | typeof WAY.twoLeaps, via: Square): void {
+  const { leapStart, leaps } = sweep.rules.geometry;
+  const end = leapStart[start + 1]!;
+  for (let i = leapStart[start]!; i < end; i++) {
+    const to = leaps[i]!;
+    const occupant = sweep.cells[to]!;
+    if (occupant === EMPTY) reach(sweep, to, way, via, 0);
+    else {
+      const capture = captureOn(sweep, to, occupant);
+      if (capture !== 0) reach(sweep, to, way, via, capture);
+    }
+  }
+}
+
+/** Section 5, straight vaults. */
+function vaults(sweep: Sweep): void {
+  const directions = sweep.rules.vaultMask[sweep.piece]!;
+  const first = firstDirection(sweep, sweep.from);
+  const last = lastDirection(sweep, first);
+  for (let d = first; d <= last; d++)
+    if (((directions >> d) & 1) !== 0) vaultLeg(sweep, sweep.from, d, 0, WAY.vault, NO_SQUARE);
+}
+
+/** Whether the target lies beyond all that two first moves can reach. */
+const isTooFar = ({ target, rules, cells, from, piece }: Sweep): boolean =>
+  target !== ANYWHERE && rules.geometry.distance[target * cells.length + from]! > rules.firstSpan[piece]!;
+
+/** Section 4, the Deldar's two first moves: each obeys the fronts from where it starts (R6), the first captures nothing. */
+function twoMoves(sweep: Sweep): void {
+  const { rules, cells, from, piece } = sweep;
+  const { step } = rules.geometry;
+  if (isTooFar(sweep)) return;
+  const steps = rules.firstSteps[piece]!;
+  const limits = rules.reach[piece]!;
+  const secondLimits = rules.reach[withoutBonus(piece)]!;
+  for (let d = 0; d < 8; d++) {
+    if (limits[from * 8 + d]! < steps) continue;
+    let via = from;
+    let walked = 0;
+    while (walked < steps && cells[via + step[d]!] === EMPTY) {
+      via += step[d]!;
+      walked++;
+    }
+    if (walked < steps) {
+      if (sweep.watches) noteBlocker(sweep, via + step[d]!);
+      continue;
+    }
+    const first = firstDirection(sweep, via);
+    const last = lastDirection(sweep, first);
+    for (let after = first; after <= last; after++)
+      openLeg(sweep, via, after, secondLimits[via * 8 + after]!, WAY.twoMoves, via);
+  }
+}
+
+/** Section 4, the Paktun's two first leaps: the first ends on an empty square. */
+function twoLeaps(sweep: Sweep): void {
+  const { leapStart, leaps } = sweep.rules.geometry;
+  if (isTooFar(sweep)) return;
+  const end = leapStart[sweep.from + 1]!;
+  for (let i = leapStart[sweep.from]!; i < end; i++) {
+    const via = leaps[i]!;
+    if (sweep.cells[via] === EMPTY) leapsFrom(sweep, via, WAY.twoLeaps, via);
+    else if (sweep.watches) noteBlocker(sweep, via);
+  }
+}

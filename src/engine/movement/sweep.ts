@@ -1,0 +1,135 @@
+import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
+import { TAKES, TRAIT, type Ruleset } from '../ruleset.ts';
+import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
+import { NO_SQUARE, type Square } from '../geometry.ts';
+
+/** No target: the sweep finds every square that a piece can go to. */
+export const ANYWHERE = -1;
+
+/**
+ * The moving hand of the generator. A sweep follows every path of a piece through the occupied and empty squares
+ * (sections 4 to 6) and notes each end as a packed move. With a `target` it follows only paths that can end there:
+ * so the same code lists moves, tests for Kaida and finds the routes of one move.
+ *
+ * While it `watches`, it also marks where paths to the target were stopped. A path is followed up to its first fault,
+ * so a change of one square can open a path only if that square is marked.
+ */
+export interface Sweep {
+  readonly rules: Ruleset;
+  cells: Uint8Array;
+  /** The piece that moves: its square, its code, its side. */
+  from: Square;
+  piece: PieceCode;
+  target: Square | typeof ANYWHERE;
+  /** Found moves; `moves[count]` is the next free place. */
+  moves: Int32Array;
+  count: number;
+  /** The last path that reached the target: its start, way and middle square. */
+  lastFrom: Square;
+  lastWay: Way;
+  lastVia: Square;
+  /** Every path to the target as way and middle square, when asked for. */
+  paths: { readonly way: Way; readonly via: Square }[] | null;
+  /** Ends already noted for this piece carry the present stamp. */
+  readonly seen: Int32Array;
+  stamp: number;
+  watches: boolean;
+  /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
+  readonly vacated: Int32Array;
+  readonly filled: Int32Array;
+  watchStamp: number;
+  /** Squares from which a straight line of pieces leads to the target (see `findBases`). */
+  readonly bases: Int32Array;
+  baseStamp: number;
+  baseCount: number;
+}
+
+export function createSweep(rules: Ruleset): Sweep {
+  const { size } = rules.geometry;
+  return {
+    rules,
+    cells: new Uint8Array(size),
+    from: 0,
+    piece: EMPTY,
+    target: ANYWHERE,
+    moves: new Int32Array(4096 + size * 9),
+    count: 0,
+    lastFrom: 0,
+    lastWay: WAY.walk,
+    lastVia: NO_SQUARE,
+    paths: null,
+    seen: new Int32Array(size),
+    stamp: 0,
+    watches: false,
+    vacated: new Int32Array(size),
+    filled: new Int32Array(size),
+    watchStamp: 0,
+    bases: new Int32Array(size),
+    baseStamp: 0,
+    baseCount: 0,
+  };
+}
+
+/** Makes room for all moves of one more piece. */
+export function reserve(sweep: Sweep): void {
+  const needed = sweep.count + sweep.rules.geometry.size * 9;
+  if (needed <= sweep.moves.length) return;
+  const moves = new Int32Array(needed * 2);
+  moves.set(sweep.moves);
+  sweep.moves = moves;
+}
+
+/** Notes that a path ends on `to`. No move ends on the square where it began (section 3). */
+export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: number): void {
+  if (to === sweep.from) return;
+  if (sweep.target !== ANYWHERE) {
+    if (to !== sweep.target) return;
+    sweep.lastFrom = sweep.from;
+    sweep.lastWay = way;
+    sweep.lastVia = via;
+    sweep.paths?.push({ way, via });
+  }
+  if (sweep.seen[to] === sweep.stamp) return;
+  sweep.seen[to] = sweep.stamp;
+  const move = sweep.from | (to << 10) | capture | (way >= FIRST_VAULTING_WAY ? VAULT_MARK : 0);
+  if ((sweep.rules.traits[sweep.piece]! & TRAIT.promotes) !== 0 && isLastRank(sweep, to))
+    reachPromoting(sweep, move);
+  else sweep.moves[sweep.count++] = move;
+}
+
+const isLastRank = (sweep: Sweep, square: Square): boolean =>
+  ((sweep.rules.lastRank[square]! >> sideOf(sweep.piece)) & 1) !== 0;
+
+/** Section 8: each choice is a move of its own, staying what it is included (R12). */
+function reachPromoting(sweep: Sweep, move: number): void {
+  for (const becomes of sweep.rules.promotions[sweep.piece]!)
+    sweep.moves[sweep.count++] = move | ((becomes >> 1) << 20);
+}
+
+/** The capture mark if the moving piece may capture what stands on a square, else 0. */
+export function captureOn(sweep: Sweep, square: Square, occupant: PieceCode): number {
+  const takes = sweep.rules.takes[sweep.piece * PIECE_CODES + occupant]!;
+  if (takes === TAKES.always) return CAPTURE_MARK;
+  if (takes === TAKES.never || isPropt(sweep.rules, sweep.cells, square)) return 0;
+  return CAPTURE_MARK;
+}
+
+/** Section 4, "Propt": a friend of the right kind stands on a neighbouring square; fronts do not matter. */
+export function isPropt(rules: Ruleset, cells: Uint8Array, square: Square): boolean {
+  const { toEdge, step } = rules.geometry;
+  const propper = rules.propper[cells[square]!]!;
+  if (propper === EMPTY) return false;
+  for (let d = 0; d < 8; d++)
+    if (toEdge[square * 8 + d] !== 0 && withoutBonus(cells[square + step[d]!]!) === propper) return true;
+  return false;
+}
+
+/** A path that needs an empty square was stopped by a piece; only a piece of the target's owner can step aside. */
+export function noteBlocker(sweep: Sweep, square: Square): void {
+  if (sideOf(sweep.cells[square]!) !== sideOf(sweep.piece)) sweep.vacated[square] = sweep.watchStamp;
+}
+
+/** A path that needs a piece was stopped by an empty square. */
+export function noteHole(sweep: Sweep, square: Square): void {
+  sweep.filled[square] = sweep.watchStamp;
+}

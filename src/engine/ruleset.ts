@@ -1,0 +1,232 @@
+import { directionMask, type DirectionMask, type DirectionSet } from './directions.ts';
+import { buildGeometry, type Geometry, type Square } from './geometry.ts';
+import { KIND_NAMES, kindAt, kindIndex, KINDS, type Kind, type KindRules } from './kinds.ts';
+import { ALL_PIECE_CODES, EMPTY, FRESH, kindOf, PIECE_CODES, sideOf, type PieceCode } from './piece.ts';
+import type { MoveForm, Variation } from './variation.ts';
+
+/** What a piece can do besides walking a straight line, as bits of `Ruleset.traits`. */
+export const TRAIT = {
+  regular: 1,
+  leap: 2,
+  twoMoves: 4,
+  twoLeaps: 8,
+  turn: 16,
+  bend: 32,
+  moveThenVault: 64,
+  /** The first part of a move-then-vault may be a leap. */
+  leapThenVault: 128,
+  promotes: 256,
+  royal: 512,
+} as const;
+
+/** Traits by which a piece may reach a square that lies on no straight line with its own. */
+export const OFF_LINE =
+  TRAIT.leap | TRAIT.twoMoves | TRAIT.twoLeaps | TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault;
+
+/** Whether one piece may capture another: entries of `Ruleset.takes`. */
+export const TAKES = { never: 0, always: 1, unlessPropt: 2 } as const;
+
+/**
+ * A variation compiled to tables, once. Tables by piece have a row for each of the `PIECE_CODES`; `reach` has a
+ * table of steps by square and direction for each.
+ */
+export interface Ruleset {
+  readonly variation: Variation;
+  readonly geometry: Geometry;
+  readonly kinds: Readonly<Record<Kind, KindRules>>;
+  readonly forms: ReadonlySet<MoveForm>;
+  /** The start array, pieces with their bonus; and what stands there without regard to it. */
+  readonly array: Uint8Array;
+  readonly home: Uint8Array;
+  /** The most steps of a regular move: range, directions and fronts in one number. */
+  readonly reach: readonly Uint8Array[];
+  readonly captureMask: Uint8Array;
+  readonly vaultMask: Uint8Array;
+  /** `attacker * PIECE_CODES + target`, an entry of `TAKES`. */
+  readonly takes: Uint8Array;
+  /** The piece that props another, by the code of the propt one; 0 for none. */
+  readonly propper: Uint8Array;
+  readonly traits: Uint16Array;
+  /** Steps of the first part of a two-part first move. */
+  readonly firstSteps: Uint8Array;
+  /** The most squares that two first moves lead away. */
+  readonly firstSpan: Uint8Array;
+  /** What a piece may become on its last rank, itself included, as piece codes. */
+  readonly promotions: readonly (readonly PieceCode[])[];
+  /** Bit 0: Yellow's last rank; bit 1: Blue's. */
+  readonly lastRank: Uint8Array;
+  /** True for pieces with which a King makes its Fluttember. */
+  readonly partner: Uint8Array;
+  /** Both bits where the array has a partner for the King (section 12, field 3). */
+  readonly fluttember: number;
+}
+
+const compiled = new WeakMap<Variation, Ruleset>();
+const geometries = new Map<string, Geometry>();
+
+/** The tables of a variation, built on the first call. */
+export function rulesetOf(variation: Variation): Ruleset {
+  let ruleset = compiled.get(variation);
+  if (ruleset === undefined) {
+    ruleset = compile(variation);
+    compiled.set(variation, ruleset);
+  }
+  return ruleset;
+}
+
+function geometryOf(variation: Variation): Geometry {
+  const key = JSON.stringify(variation.drins);
+  let geometry = geometries.get(key);
+  if (geometry === undefined) {
+    geometry = buildGeometry(variation.drins);
+    geometries.set(key, geometry);
+  }
+  return geometry;
+}
+
+function compile(variation: Variation): Ruleset {
+  const geometry = geometryOf(variation);
+  const kinds = Object.fromEntries(
+    KIND_NAMES.map((kind) => [kind, { ...KINDS[kind], ...variation.kinds[kind] }]),
+  ) as Record<Kind, KindRules>;
+  const rulesOf = (code: PieceCode): KindRules => kinds[kindAt(kindOf(code))];
+  const forms = new Set(variation.forms);
+  const home = readArray(variation, geometry, kinds);
+  const array = home.map((code) => (code !== EMPTY && rulesOf(code).first !== null ? code | FRESH : code));
+
+  const byPiece = <Row>(none: Row, row: (code: PieceCode) => Row): Row[] => {
+    const table = Array.from({ length: PIECE_CODES }, () => none);
+    for (const code of ALL_PIECE_CODES) table[code] = row(code);
+    return table;
+  };
+  const mask =
+    (name: 'captures' | 'vaults') =>
+    (code: PieceCode): DirectionMask =>
+      directionMask(rulesOf(code)[name], sideOf(code));
+  const partner = Uint8Array.from(
+    byPiece(0, (code) => (variation.fluttember.includes(kindAt(kindOf(code))) ? 1 : 0)),
+  );
+  return {
+    variation,
+    geometry,
+    kinds,
+    forms,
+    array,
+    home,
+    reach: byPiece(new Uint8Array(geometry.size * 8), (code) => reachOf(code, rulesOf(code), geometry)),
+    captureMask: Uint8Array.from(byPiece(0, mask('captures'))),
+    vaultMask: Uint8Array.from(byPiece(0, (code) => (forms.has('vault') ? mask('vaults')(code) : 0))),
+    takes: takesTable(variation, rulesOf),
+    propper: Uint8Array.from(
+      byPiece(EMPTY, (code) => {
+        const by = rulesOf(code).propt?.by;
+        return by === undefined ? EMPTY : sideOf(code) | (kindIndex(by) << 1);
+      }),
+    ),
+    traits: Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms))),
+    firstSteps: Uint8Array.from(
+      byPiece(0, (code) => {
+        const { first } = rulesOf(code);
+        return first?.bonus === 'two-moves' ? first.firstSteps : 0;
+      }),
+    ),
+    firstSpan: Uint8Array.from(byPiece(0, (code) => firstSpan(rulesOf(code)))),
+    promotions: byPiece<readonly PieceCode[]>([], (code) =>
+      rulesOf(code).promotes
+        ? [kindAt(kindOf(code)), ...variation.promotions].map((kind) => sideOf(code) | (kindIndex(kind) << 1))
+        : [],
+    ),
+    lastRank: lastRanks(geometry),
+    partner,
+    fluttember: forms.has('fluttember') && home.some((code) => (partner[code] ?? 0) === 1) ? 3 : 0,
+  };
+}
+
+function readArray(
+  variation: Variation,
+  { width, height }: Geometry,
+  kinds: Readonly<Record<Kind, KindRules>>,
+): Uint8Array {
+  const ranks = variation.array.toReversed();
+  if (ranks.length !== height || ranks.some((rank) => rank.length !== width))
+    throw new RangeError(`the array of ${variation.id} does not fit its board`);
+  return Uint8Array.from(ranks.join(''), (letter) => {
+    if (letter === '.') return EMPTY;
+    const code = letterCode(kinds, letter);
+    if (code === undefined) throw new RangeError(`the array of ${variation.id} has an unknown letter ${letter}`);
+    return code;
+  });
+}
+
+/** The piece without a bonus that a position letter stands for; undefined if there is none. */
+export function letterCode(kinds: Readonly<Record<Kind, KindRules>>, letter: string): PieceCode | undefined {
+  const kind = KIND_NAMES.find((name) => kinds[name].letter === letter.toUpperCase());
+  if (kind === undefined || letter.length !== 1) return undefined;
+  return (kindIndex(kind) << 1) | (letter === letter.toUpperCase() ? 0 : 1);
+}
+
+/** Section 4: directions, range and fronts of a regular move, first-move range included. */
+function reachOf(code: PieceCode, kind: KindRules, geometry: Geometry): Uint8Array {
+  const directions = directionMask(kind.directions, sideOf(code));
+  const fresh = (code & FRESH) !== 0 && kind.first?.bonus === 'range';
+  const range = fresh && kind.first?.bonus === 'range' ? kind.first.range : kind.range;
+  const limits = kind.fronts === 'free' ? geometry.free : geometry.halting;
+  return limits.map((steps, at) => ((directions >> (at & 7)) & 1 ? Math.min(steps, range) : 0));
+}
+
+/** Who captures whom: enemies; a Pallan friends too, but never its own King (section 6, R13). */
+function takesTable(variation: Variation, rulesOf: (code: PieceCode) => KindRules): Uint8Array {
+  const takes = new Uint8Array(PIECE_CODES * PIECE_CODES);
+  for (const attacker of ALL_PIECE_CODES)
+    for (const target of ALL_PIECE_CODES) {
+      const [mover, taken] = [rulesOf(attacker), rulesOf(target)];
+      const enemy = sideOf(attacker) !== sideOf(target);
+      const may = enemy || (mover.capturesFriends && !taken.royal);
+      const kind = kindAt(kindOf(attacker));
+      if (!may || !variation.capturers.includes(kind)) continue;
+      const shielded = enemy && taken.propt?.against === kind;
+      takes[attacker * PIECE_CODES + target] = shielded ? TAKES.unlessPropt : TAKES.always;
+    }
+  return takes;
+}
+
+function traitsOf(code: PieceCode, kind: KindRules, forms: ReadonlySet<MoveForm>): number {
+  const fresh = (code & FRESH) !== 0;
+  const walks = hasDirections(kind.directions);
+  return (
+    (forms.has('regular') && walks ? TRAIT.regular : 0) |
+    (forms.has('leap') && kind.leaps ? TRAIT.leap : 0) |
+    (forms.has('two-moves') && fresh && kind.first?.bonus === 'two-moves' ? TRAIT.twoMoves : 0) |
+    (forms.has('two-leaps') && fresh && kind.first?.bonus === 'two-leaps' ? TRAIT.twoLeaps : 0) |
+    (forms.has('turn') && kind.turnsAtFronts ? TRAIT.turn : 0) |
+    (forms.has('bend') && kind.bendsVaults ? TRAIT.bend : 0) |
+    (forms.has('move-then-vault') && kind.movesThenVaults ? TRAIT.moveThenVault : 0) |
+    (forms.has('move-then-vault') && kind.movesThenVaults && kind.leaps ? TRAIT.leapThenVault : 0) |
+    (kind.promotes ? TRAIT.promotes : 0) |
+    (kind.royal ? TRAIT.royal : 0)
+  );
+}
+
+function firstSpan({ first, range }: KindRules): number {
+  switch (first?.bonus) {
+    case 'two-moves':
+      return Math.min(first.firstSteps + range, 255);
+    case 'two-leaps':
+      return 4;
+    case 'range':
+    case undefined:
+      return 0;
+  }
+}
+
+const hasDirections = (set: DirectionSet): boolean => directionMask(set, 0) !== 0;
+
+function lastRanks({ size, width }: Geometry): Uint8Array {
+  const bits = new Uint8Array(size);
+  for (let square: Square = 0; square < size; square++)
+    bits[square] = (square >= size - width ? 1 : 0) | (square < width ? 2 : 0);
+  return bits;
+}
+
+/** The points of a kind for the balance of captured pieces (section 2); 0 for a King. */
+export const pointsOf = (ruleset: Ruleset, kind: Kind): number => ruleset.kinds[kind].points ?? 0;

@@ -1,0 +1,44 @@
+import type { Variation } from '../variation.ts';
+import { COMMON, emptyRanks, MORTIL, NEEMU } from './common.ts';
+
+/** Drak's City (section 10): every move is a vault, only the Assassins (Pallans) capture. R2 sets the two blocks. */
+export const draksCity: Variation = {
+  ...COMMON,
+  id: 'draks-city',
+  drins: [[NEEMU], [MORTIL]],
+  array: [
+    '......',
+    '.ssps.',
+    '.ssss.',
+    '.ssss.',
+    '.ssss.',
+    ...emptyRanks(2, 6),
+    '.SSSS.',
+    '.SSSS.',
+    '.SSSS.',
+    '.SPSS.',
+    '......',
+  ],
+  forms: ['vault', 'bend', 'move-then-vault'],
+  promotions: ['pallan'],
+  capturers: ['pallan'],
+  ending: 'to-the-death',
+};
+
+/** The two blocks joined to one mass on ranks 3 to 10. */
+export const draksCityMass: Variation = {
+  ...draksCity,
+  id: 'draks-city:mass',
+  array: [
+    ...emptyRanks(2, 6),
+    '.ssps.',
+    '.ssss.',
+    '.ssss.',
+    '.ssss.',
+    '.SSSS.',
+    '.SSSS.',
+    '.SSSS.',
+    '.SPSS.',
+    ...emptyRanks(2, 6),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Variation } from '../variation.ts';
+import { COMMON, emptyRanks, MORTIL } from './common.ts';
+
+/** Pastang (section 10): one drin, no Kings, lines of two are enough to vault, to the death. */
+export const pastang: Variation = {
+  ...COMMON,
+  id: 'pastang',
+  drins: [[MORTIL]],
+  array: ['dsddsd', 'ssssss', ...emptyRanks(2, 6), 'SSSSSS', 'DSDDSD'],
+  vaultLine: 2,
+  promotions: ['deldar'],
+  ending: 'to-the-death',
+};
+
+const withBackRanks = (id: string, blue: string, yellow: string): Variation => ({
+  ...pastang,
+  id,
+  array: [blue, ...pastang.array.slice(1, -1), yellow],
+});
+
+/** A Paktun and a Hikdar have joined the array, so a Swod may become one. */
+const MIXED = { promotions: ['deldar', 'hikdar', 'paktun'] } as const satisfies Partial<Variation>;
+
+export const pastangAF = withBackRanks('pastang:af', 'sdddds', 'SDDDDS');
+export const pastangCD = withBackRanks('pastang:cd', 'ddssdd', 'DDSSDD');
+export const pastangSwodsMixed: Variation = {
+  ...withBackRanks('pastang:swods-mixed', 'dhddmd', 'DMDDHD'),
+  ...MIXED,
+};
+export const pastangDeldarsMixed: Variation = {
+  ...withBackRanks('pastang:deldars-mixed', 'dshmsd', 'DSMHSD'),
+  ...MIXED,
+};

@@ -1,0 +1,113 @@
+import {
+  enemyOf,
+  heightOf,
+  isArraySquare,
+  isSameSquare,
+  pieceAt,
+  put,
+  squaresOf,
+  type Kind,
+  type Position,
+  type Square,
+} from './board.ts';
+import { isBonusKind } from './first.ts';
+import { isInKaida, kingSquareOf, routesOf, type Route } from './routes.ts';
+
+/** Section 12: a move is its start, its end and its promotion; the rest says how it is written. */
+export type Move = Route & {
+  readonly promotion: Kind | undefined;
+  readonly isFluttember: boolean;
+};
+
+/** Section 7: the exchanges of the King; that it would not be in Kaida after is the test of `isLegal`. */
+function fluttembers(position: Position): Move[] {
+  const side = position.sideToMove;
+  if (!position.fluttember.includes(side)) return [];
+  const from = kingSquareOf(position, side);
+  if (from === undefined) return [];
+  if (!isArraySquare(position.variation, from, { side, kind: 'king' })) return [];
+  if (isInKaida(position, side)) return [];
+  return squaresOf(position, side)
+    .filter((to) => {
+      const other = pieceAt(position, to);
+      if (other?.kind !== 'kapt' && other?.kind !== 'chuktar') return false;
+      return isArraySquare(position.variation, to, other);
+    })
+    .map((to) => ({ from, to, isVault: false, promotion: undefined, isFluttember: true }));
+}
+
+/** Section 8: the moves that one route stands for. */
+function withPromotions(position: Position, route: Route): Move[] {
+  const piece = pieceAt(position, route.from);
+  const lastRank = piece?.side === 'yellow' ? heightOf(position.variation) - 1 : 0;
+  if (piece?.kind !== 'swod' || route.to.rank !== lastRank) {
+    return [{ ...route, promotion: undefined, isFluttember: false }];
+  }
+  return position.variation.promotions.map((promotion) => ({ ...route, promotion, isFluttember: false }));
+}
+
+/** R16: the same start, end and promotion. */
+function isSameMove(one: Move, other: Move): boolean {
+  return (
+    isSameSquare(one.from, other.from) && isSameSquare(one.to, other.to) && one.promotion === other.promotion
+  );
+}
+
+/**
+ * Sections 4 to 8: every move of the side to move, once (R16), whether or not it leaves the King in Kaida.
+ * A move that is possible with and without a vault stands here without one (section 12).
+ */
+function candidates(position: Position): Move[] {
+  const routes = routesOf(position, position.sideToMove).flatMap((route) => withPromotions(position, route));
+  const all = [
+    ...fluttembers(position),
+    ...routes.filter((move) => !move.isVault),
+    ...routes.filter((move) => move.isVault),
+  ];
+  const moves: Move[] = [];
+  for (const move of all) {
+    if (!moves.some((other) => isSameMove(other, move))) moves.push(move);
+  }
+  return moves;
+}
+
+/** Section 12: the position after a move, with its fields 2 to 5. */
+export function positionAfter(position: Position, move: Move): Position {
+  const side = position.sideToMove;
+  const piece = pieceAt(position, move.from);
+  if (piece === undefined) throw new Error('a move from an empty square');
+  const arrived = { side, kind: move.promotion ?? piece.kind };
+  // Section 7: Fluttember puts the other piece where the King stood.
+  const left = move.isFluttember ? pieceAt(position, move.to) : undefined;
+  // Field 4: what moved away or was captured is gone; what arrived on an array square of its kind is new.
+  const others = position.moved.filter(
+    (square) => !isSameSquare(square, move.from) && !isSameSquare(square, move.to),
+  );
+  const isListed = isBonusKind(arrived) && isArraySquare(position.variation, move.to, arrived);
+  const arrivedSquares: Square[] = isListed ? [move.to] : [];
+  return {
+    variation: position.variation,
+    board: put(put(position.board, move.from, left), move.to, arrived),
+    sideToMove: enemyOf(side),
+    fluttember: move.isFluttember
+      ? position.fluttember.filter((other) => other !== side)
+      : position.fluttember,
+    moved: [...others, ...arrivedSquares],
+    turns: position.turns + 1n,
+  };
+}
+
+/** Section 9, R14: a move is legal only if it does not leave the mover's own King in Kaida. */
+function isLegal(position: Position, move: Move): boolean {
+  return !isInKaida(positionAfter(position, move), position.sideToMove);
+}
+
+/** Section 9: the legal moves, before it is asked whether the game is decided. */
+export function legalMoves(position: Position): Move[] {
+  return candidates(position).filter((move) => isLegal(position, move));
+}
+
+/** Section 9: has the side to move any legal move? */
+export function hasLegalMove(position: Position): boolean {
+  return candidates(position).some((move) => isLegal(position, move));
+}
