@@ -1,10 +1,9 @@
 import type { Board } from './board.ts';
-import { NO_DIRECTION } from './directions.ts';
+import { NO_DIRECTION, reverse, type DirectionMask } from './directions.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { ANYWHERE } from './movement/sweep.ts';
 import { EMPTY, sideOf } from './piece.ts';
-import { OFF_LINE } from './ruleset.ts';
 import type { SideIndex } from './side.ts';
 
 /**
@@ -13,7 +12,9 @@ import type { SideIndex } from './side.ts';
  */
 export function isAttacked(board: Board, target: Square, by: SideIndex): boolean {
   const { sweep, rules, cells } = board;
-  const { towards } = rules.geometry;
+  const { towards, distance } = rules.geometry;
+  const { vaultLine } = rules.variation;
+  const lines = linesTo(board, target);
   const row = target * cells.length;
   const list = board.pieces[by];
   const count = board.count[by]!;
@@ -23,13 +24,35 @@ export function isAttacked(board: Board, target: Square, by: SideIndex): boolean
     const square = list[i]!;
     const piece = cells[square]!;
     if (piece === EMPTY || sideOf(piece) !== by) continue; // captured by a move on trial
-    if (towards[row + square] === NO_DIRECTION && (rules.traits[piece]! & OFF_LINE) === 0) continue;
+    const apart = distance[row + square]!;
+    if (apart > rules.offLineSpan[piece]!) {
+      const direction = towards[row + square]!;
+      if (direction === NO_DIRECTION) continue;
+      const walks = rules.reach[(piece * cells.length + square) * 8 + direction]! >= apart;
+      if (!walks && (apart <= vaultLine || ((lines >> direction) & 1) === 0)) continue;
+    }
     sweepPiece(sweep, square);
   }
   const attacked = sweep.count !== base;
   sweep.count = base;
   sweep.target = ANYWHERE;
   return attacked;
+}
+
+/**
+ * The directions in which a vaulting line may lead to a square: those in which a piece stands just before it, or, for
+ * a sweep that watches, would stand there with one gap filled.
+ */
+function linesTo({ sweep, cells, rules }: Board, target: Square): DirectionMask {
+  const { step, toEdge } = rules.geometry;
+  let mask = 0;
+  for (let d = 0; d < 8; d++) {
+    const room = toEdge[target * 8 + d]!;
+    if (room < 2) continue;
+    const before = target + step[d]!;
+    if (cells[before] !== EMPTY || (sweep.watches && cells[before + step[d]!] !== EMPTY)) mask |= 1 << reverse(d);
+  }
+  return mask;
 }
 
 /** Whether the King of a side is in Kaida; false where it has none. */

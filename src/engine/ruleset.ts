@@ -19,10 +19,6 @@ export const TRAIT = {
   royal: 512,
 } as const;
 
-/** Traits by which a piece may reach a square that lies on no straight line with its own. */
-export const OFF_LINE =
-  TRAIT.leap | TRAIT.twoMoves | TRAIT.twoLeaps | TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault;
-
 /** Whether one piece may capture another: entries of `Ruleset.takes`. */
 export const TAKES = { never: 0, always: 1, unlessPropt: 2 } as const;
 
@@ -38,10 +34,15 @@ export interface Ruleset {
   /** The start array, pieces with their bonus; and what stands there without regard to it. */
   readonly array: Uint8Array;
   readonly home: Uint8Array;
-  /** The most steps of a regular move: range, directions and fronts in one number. */
-  readonly reach: readonly Uint8Array[];
+  /**
+   * The most steps of a regular move, range, directions and fronts in one number:
+   * `reach[(piece * size + square) * 8 + direction]`.
+   */
+  readonly reach: Uint8Array;
   readonly captureMask: Uint8Array;
   readonly vaultMask: Uint8Array;
+  /** By square, the directions with room for the shortest vault. */
+  readonly vaultRoom: Uint8Array;
   /** `attacker * PIECE_CODES + target`, an entry of `TAKES`. */
   readonly takes: Uint8Array;
   /** The piece that props another, by the code of the propt one; 0 for none. */
@@ -49,8 +50,8 @@ export interface Ruleset {
   readonly traits: Uint16Array;
   /** Steps of the first part of a two-part first move. */
   readonly firstSteps: Uint8Array;
-  /** The most squares that two first moves lead away. */
-  readonly firstSpan: Uint8Array;
+  /** How far a piece may reach a square that shares no line with its own, in steps of a King. */
+  readonly offLineSpan: Uint8Array;
   /** What a piece may become on its last rank, itself included, as piece codes. */
   readonly promotions: readonly (readonly PieceCode[])[];
   /** Bit 0: Yellow's last rank; bit 1: Blue's. */
@@ -106,6 +107,7 @@ function compile(variation: Variation): Ruleset {
   const partner = Uint8Array.from(
     byPiece(0, (code) => (variation.fluttember.includes(kindAt(kindOf(code))) ? 1 : 0)),
   );
+  const traits = Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms)));
   return {
     variation,
     geometry,
@@ -113,9 +115,10 @@ function compile(variation: Variation): Ruleset {
     forms,
     array,
     home,
-    reach: byPiece(new Uint8Array(geometry.size * 8), (code) => reachOf(code, rulesOf(code), geometry)),
+    reach: reachTable(geometry, rulesOf),
     captureMask: Uint8Array.from(byPiece(0, mask('captures'))),
     vaultMask: Uint8Array.from(byPiece(0, (code) => (forms.has('vault') ? mask('vaults')(code) : 0))),
+    vaultRoom: vaultRooms(geometry, variation.vaultLine),
     takes: takesTable(variation, rulesOf),
     propper: Uint8Array.from(
       byPiece(EMPTY, (code) => {
@@ -123,14 +126,14 @@ function compile(variation: Variation): Ruleset {
         return by === undefined ? EMPTY : sideOf(code) | (kindIndex(by) << 1);
       }),
     ),
-    traits: Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms))),
+    traits,
+    offLineSpan: Uint8Array.from(byPiece(0, (code) => offLineSpan(traits[code] ?? 0, rulesOf(code)))),
     firstSteps: Uint8Array.from(
       byPiece(0, (code) => {
         const { first } = rulesOf(code);
         return first?.bonus === 'two-moves' ? first.firstSteps : 0;
       }),
     ),
-    firstSpan: Uint8Array.from(byPiece(0, (code) => firstSpan(rulesOf(code)))),
     promotions: byPiece<readonly PieceCode[]>([], (code) =>
       rulesOf(code).promotes
         ? [kindAt(kindOf(code)), ...variation.promotions].map((kind) => sideOf(code) | (kindIndex(kind) << 1))
@@ -165,13 +168,29 @@ export function letterCode(kinds: Readonly<Record<Kind, KindRules>>, letter: str
   return (kindIndex(kind) << 1) | (letter === letter.toUpperCase() ? 0 : 1);
 }
 
-/** Section 4: directions, range and fronts of a regular move, first-move range included. */
-function reachOf(code: PieceCode, kind: KindRules, geometry: Geometry): Uint8Array {
-  const directions = directionMask(kind.directions, sideOf(code));
-  const fresh = (code & FRESH) !== 0 && kind.first?.bonus === 'range';
-  const range = fresh && kind.first?.bonus === 'range' ? kind.first.range : kind.range;
-  const limits = kind.fronts === 'free' ? geometry.free : geometry.halting;
-  return limits.map((steps, at) => ((directions >> (at & 7)) & 1 ? Math.min(steps, range) : 0));
+/** Section 4: directions, range and fronts of every piece, first-move range included. */
+function reachTable(geometry: Geometry, rulesOf: (code: PieceCode) => KindRules): Uint8Array {
+  const perPiece = geometry.size * 8;
+  const reach = new Uint8Array(PIECE_CODES * perPiece);
+  for (const code of ALL_PIECE_CODES) {
+    const { directions, range, first, fronts } = rulesOf(code);
+    const mask = directionMask(directions, sideOf(code));
+    const most = (code & FRESH) !== 0 && first?.bonus === 'range' ? first.range : range;
+    const limits = fronts === 'free' ? geometry.free : geometry.halting;
+    limits.forEach((steps, at) => {
+      if ((mask >> (at & 7)) & 1) reach[code * perPiece + at] = Math.min(steps, most);
+    });
+  }
+  return reach;
+}
+
+/** A vault needs m pieces and one square more (section 5). */
+function vaultRooms({ size, toEdge }: Geometry, vaultLine: number): Uint8Array {
+  const room = new Uint8Array(size);
+  toEdge.forEach((steps, at) => {
+    if (steps > vaultLine) room[at >> 3]! |= 1 << (at & 7);
+  });
+  return room;
 }
 
 /** Who captures whom: enemies; a Pallan friends too, but never its own King (section 6, R13). */
@@ -207,16 +226,12 @@ function traitsOf(code: PieceCode, kind: KindRules, forms: ReadonlySet<MoveForm>
   );
 }
 
-function firstSpan({ first, range }: KindRules): number {
-  switch (first?.bonus) {
-    case 'two-moves':
-      return Math.min(first.firstSteps + range, 255);
-    case 'two-leaps':
-      return 4;
-    case 'range':
-    case undefined:
-      return 0;
-  }
+function offLineSpan(traits: number, { first, range }: KindRules): number {
+  if ((traits & (TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault)) !== 0) return 255;
+  if ((traits & TRAIT.twoLeaps) !== 0) return 4;
+  if ((traits & TRAIT.twoMoves) !== 0 && first?.bonus === 'two-moves')
+    return Math.min(first.firstSteps + range, 255);
+  return (traits & TRAIT.leap) !== 0 ? 2 : 0;
 }
 
 const hasDirections = (set: DirectionSet): boolean => directionMask(set, 0) !== 0;

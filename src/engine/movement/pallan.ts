@@ -97,9 +97,9 @@ export function movesThenVaults(sweep: Sweep): void {
     findBases(sweep);
     if (sweep.baseCount === 0) return;
   }
-  const limits = rules.reach[sweep.piece]!;
+  const limits = (sweep.piece * cells.length + from) * 8;
   for (let d = 0; d < 8; d++) {
-    const limit = limits[from * 8 + d]!;
+    const limit = rules.reach[limits + d]!;
     const step = geometry.step[d]!;
     let square = from;
     for (let steps = 1; steps <= limit; steps++) {

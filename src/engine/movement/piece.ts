@@ -1,7 +1,7 @@
 import { NO_DIRECTION } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
-import { EMPTY, withoutBonus } from '../piece.ts';
+import { EMPTY, sideOf, withoutBonus } from '../piece.ts';
 import { TRAIT } from '../ruleset.ts';
 import { openLeg, vaultLeg } from './legs.ts';
 import { bends, movesThenVaults, turns } from './pallan.ts';
@@ -20,18 +20,18 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
   const traits = rules.traits[piece]!;
   sweep.from = from;
   sweep.piece = piece;
+  sweep.promotes = (traits & TRAIT.promotes) !== 0 ? 1 << sideOf(piece) : 0;
   sweep.stamp++;
-  if ((traits & TRAIT.regular) !== 0) walks(sweep);
   if ((traits & TRAIT.leap) !== 0) leapsFrom(sweep, from, WAY.leap, NO_SQUARE);
   if ((traits & LEAVES_ORIGIN) === 0) {
-    vaults(sweep);
+    straightLines(sweep, traits);
     return;
   }
   cells[from] = EMPTY;
   if ((traits & TRAIT.twoMoves) !== 0) twoMoves(sweep);
   if ((traits & TRAIT.twoLeaps) !== 0) twoLeaps(sweep);
   if ((traits & TRAIT.turn) !== 0) turns(sweep);
-  vaults(sweep);
+  straightLines(sweep, traits);
   if ((traits & TRAIT.bend) !== 0) bends(sweep);
   if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep);
   cells[from] = piece;
@@ -43,15 +43,25 @@ const firstDirection = (sweep: Sweep, from: Square): number =>
 const lastDirection = (sweep: Sweep, first: number): number =>
   sweep.target === ANYWHERE ? 7 : first === NO_DIRECTION ? -1 : first;
 
-/** Section 4, regular moves. */
-function walks(sweep: Sweep): void {
-  const limits = sweep.rules.reach[sweep.piece]!;
-  const { from } = sweep;
+/**
+ * Section 4, regular moves, and section 5, straight vaults: what stands on the first square of a line tells which of
+ * the two can go on there.
+ */
+function straightLines(sweep: Sweep, traits: number): void {
+  const { rules, cells, from, piece } = sweep;
+  const { step } = rules.geometry;
+  const limits = (piece * cells.length + from) * 8;
+  const walks = (traits & TRAIT.regular) !== 0;
+  const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
   const first = firstDirection(sweep, from);
   const last = lastDirection(sweep, first);
   for (let d = first; d <= last; d++) {
-    const limit = limits[from * 8 + d]!;
+    const limit = walks ? rules.reach[limits + d]! : 0;
+    const mayVault = ((vaults >> d) & 1) !== 0;
+    if (limit === 0 && !mayVault) continue;
     if (limit !== 0) openLeg(sweep, from, d, limit, WAY.walk, NO_SQUARE);
+    if (mayVault && (sweep.watches || cells[from + step[d]!] !== EMPTY))
+      vaultLeg(sweep, from, d, 0, WAY.vault, NO_SQUARE);
   }
 }
 
@@ -70,29 +80,15 @@ function leapsFrom(sweep: Sweep, start: Square, way: typeof WAY.leap | typeof WA
   }
 }
 
-/** Section 5, straight vaults. */
-function vaults(sweep: Sweep): void {
-  const directions = sweep.rules.vaultMask[sweep.piece]!;
-  const first = firstDirection(sweep, sweep.from);
-  const last = lastDirection(sweep, first);
-  for (let d = first; d <= last; d++)
-    if (((directions >> d) & 1) !== 0) vaultLeg(sweep, sweep.from, d, 0, WAY.vault, NO_SQUARE);
-}
-
-/** Whether the target lies beyond all that two first moves can reach. */
-const isTooFar = ({ target, rules, cells, from, piece }: Sweep): boolean =>
-  target !== ANYWHERE && rules.geometry.distance[target * cells.length + from]! > rules.firstSpan[piece]!;
-
 /** Section 4, the Deldar's two first moves: each obeys the fronts from where it starts (R6), the first captures nothing. */
 function twoMoves(sweep: Sweep): void {
   const { rules, cells, from, piece } = sweep;
   const { step } = rules.geometry;
-  if (isTooFar(sweep)) return;
   const steps = rules.firstSteps[piece]!;
-  const limits = rules.reach[piece]!;
-  const secondLimits = rules.reach[withoutBonus(piece)]!;
+  const limits = (piece * cells.length + from) * 8;
+  const secondLimits = withoutBonus(piece) * cells.length * 8;
   for (let d = 0; d < 8; d++) {
-    if (limits[from * 8 + d]! < steps) continue;
+    if (rules.reach[limits + d]! < steps) continue;
     let via = from;
     let walked = 0;
     while (walked < steps && cells[via + step[d]!] === EMPTY) {
@@ -106,14 +102,13 @@ function twoMoves(sweep: Sweep): void {
     const first = firstDirection(sweep, via);
     const last = lastDirection(sweep, first);
     for (let after = first; after <= last; after++)
-      openLeg(sweep, via, after, secondLimits[via * 8 + after]!, WAY.twoMoves, via);
+      openLeg(sweep, via, after, rules.reach[secondLimits + via * 8 + after]!, WAY.twoMoves, via);
   }
 }
 
 /** Section 4, the Paktun's two first leaps: the first ends on an empty square. */
 function twoLeaps(sweep: Sweep): void {
   const { leapStart, leaps } = sweep.rules.geometry;
-  if (isTooFar(sweep)) return;
   const end = leapStart[sweep.from + 1]!;
   for (let i = leapStart[sweep.from]!; i < end; i++) {
     const via = leaps[i]!;

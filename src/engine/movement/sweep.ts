@@ -1,5 +1,5 @@
 import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
-import { TAKES, TRAIT, type Ruleset } from '../ruleset.ts';
+import { TAKES, type Ruleset } from '../ruleset.ts';
 import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 
@@ -20,6 +20,8 @@ export interface Sweep {
   /** The piece that moves: its square, its code, its side. */
   from: Square;
   piece: PieceCode;
+  /** The bit of `lastRank` on which it promotes; 0 if it does not. */
+  promotes: number;
   target: Square | typeof ANYWHERE;
   /** Found moves; `moves[count]` is the next free place. */
   moves: Int32Array;
@@ -51,6 +53,7 @@ export function createSweep(rules: Ruleset): Sweep {
     cells: new Uint8Array(size),
     from: 0,
     piece: EMPTY,
+    promotes: 0,
     target: ANYWHERE,
     moves: new Int32Array(4096 + size * 9),
     count: 0,
@@ -92,13 +95,9 @@ export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: 
   if (sweep.seen[to] === sweep.stamp) return;
   sweep.seen[to] = sweep.stamp;
   const move = sweep.from | (to << 10) | capture | (way >= FIRST_VAULTING_WAY ? VAULT_MARK : 0);
-  if ((sweep.rules.traits[sweep.piece]! & TRAIT.promotes) !== 0 && isLastRank(sweep, to))
-    reachPromoting(sweep, move);
+  if (sweep.promotes !== 0 && (sweep.rules.lastRank[to]! & sweep.promotes) !== 0) reachPromoting(sweep, move);
   else sweep.moves[sweep.count++] = move;
 }
-
-const isLastRank = (sweep: Sweep, square: Square): boolean =>
-  ((sweep.rules.lastRank[square]! >> sideOf(sweep.piece)) & 1) !== 0;
 
 /** Section 8: each choice is a move of its own, staying what it is included (R12). */
 function reachPromoting(sweep: Sweep, move: number): void {
