@@ -2,7 +2,7 @@ import { NO_SQUARE, type Square } from './geometry.ts';
 import { FLUTTEMBER_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from './move.ts';
 import { createSweep, type Sweep } from './movement/sweep.ts';
 import { EMPTY, sideOf, withoutBonus, type PieceCode } from './piece.ts';
-import { TRAIT, type Ruleset } from './ruleset.ts';
+import { ROAMS, TRAIT, type Ruleset } from './ruleset.ts';
 import type { SideIndex } from './side.ts';
 
 /**
@@ -21,6 +21,9 @@ export interface Board {
   readonly count: Uint16Array;
   /** Where a square stands in the list of its side. */
   readonly slot: Uint16Array;
+  /** The squares of each side's pieces that may reach a square from anywhere (see `ROAMS`), in no order. */
+  readonly roamers: readonly [Uint16Array, Uint16Array];
+  readonly roamerCount: Uint16Array;
   /** The squares of the Kings, or `NO_SQUARE`; and where they stand in the array. */
   readonly king: Uint16Array;
   readonly kingHome: Uint16Array;
@@ -47,6 +50,8 @@ export function createBoard(rules: Ruleset): Board {
     pieces: [new Uint16Array(size), new Uint16Array(size)],
     count: new Uint16Array(2),
     slot: new Uint16Array(size),
+    roamers: [new Uint16Array(size), new Uint16Array(size)],
+    roamerCount: new Uint16Array(2),
     king: new Uint16Array(2).fill(NO_SQUARE),
     kingHome,
     undo: new Int32Array(3 * 256),
@@ -71,11 +76,13 @@ export function setBoard(
   board.turnsPlayed = turnsPlayed;
   board.undoTop = 0;
   board.count.fill(0);
+  board.roamerCount.fill(0);
   board.king.fill(NO_SQUARE);
   for (let square = 0; square < cells.length; square++) {
     const code = board.cells[square]!;
     if (code === EMPTY) continue;
     append(board, sideOf(code), square);
+    if (roams(board.rules, code)) addRoamer(board, sideOf(code), square);
     if (isRoyal(board.rules, code)) board.king[sideOf(code)] = square;
   }
 }
@@ -107,6 +114,20 @@ function restore(board: Board, side: number, square: Square, at: number): void {
   board.slot[square] = at;
 }
 
+const roams = (rules: Ruleset, code: PieceCode): boolean => rules.offLineSpan[code] === ROAMS;
+
+function addRoamer(board: Board, side: number, square: Square): void {
+  board.roamers[side as SideIndex][board.roamerCount[side]!++] = square;
+}
+
+/** Roamers are few, so a search will do. */
+function removeRoamer(board: Board, side: number, square: Square): void {
+  const list = board.roamers[side as SideIndex];
+  let at = 0;
+  while (list[at] !== square) at++;
+  list[at] = list[--board.roamerCount[side]!]!;
+}
+
 /** Plays a legal move. */
 export function make(board: Board, move: PackedMove): void {
   const { cells, turn } = board;
@@ -124,9 +145,14 @@ export function make(board: Board, move: PackedMove): void {
     board.king[turn] = to;
     board.fluttember &= ~(1 << turn);
   } else {
-    if (taken !== EMPTY) remove(board, sideOf(taken), to);
+    if (taken !== EMPTY) {
+      remove(board, sideOf(taken), to);
+      if (roams(board.rules, taken)) removeRoamer(board, sideOf(taken), to);
+    }
     cells[from] = EMPTY;
     cells[to] = landed(piece, move);
+    if (roams(board.rules, piece)) removeRoamer(board, turn, from);
+    if (roams(board.rules, cells[to]!)) addRoamer(board, turn, to);
     const at = board.slot[from]!;
     board.pieces[turn][at] = to;
     board.slot[to] = at;
@@ -155,14 +181,19 @@ export function unmake(board: Board): void {
   const from = moveFrom(move);
   const to = moveTo(move);
   const taken = pair >> 8;
+  const isSwap = (move & FLUTTEMBER_MARK) !== 0;
+  if (!isSwap && roams(board.rules, cells[to]!)) removeRoamer(board, turn, to);
   cells[from] = pair & 255;
   cells[to] = taken;
   if (board.king[turn] === to) board.king[turn] = from;
-  if ((move & FLUTTEMBER_MARK) !== 0) return;
+  if (isSwap) return;
+  if (roams(board.rules, cells[from]!)) addRoamer(board, turn, from);
   const at = board.slot[to]!;
   board.pieces[turn][at] = from;
   board.slot[from] = at;
-  if (taken !== EMPTY) restore(board, sideOf(taken), to, rights >> 2);
+  if (taken === EMPTY) return;
+  restore(board, sideOf(taken), to, rights >> 2);
+  if (roams(board.rules, taken)) addRoamer(board, sideOf(taken), to);
 }
 
 function growUndo(board: Board): void {

@@ -46,8 +46,6 @@ export function directionMask(set: DirectionSet, side: number): DirectionMask {
 export const isOrthogonal = (direction: Direction): boolean => (direction & 1) === 0;
 export const reverse = (direction: Direction): Direction => (direction + 4) & 7;
 
-/** The two directions at 45° to a heading. */
-export const sidelong = (direction: Direction): readonly [Direction, Direction] => [
-  (direction + 7) & 7,
-  (direction + 1) & 7,
-];
+/** The directions at 45° to a heading. */
+export const leftOf = (direction: Direction): Direction => (direction + 7) & 7;
+export const rightOf = (direction: Direction): Direction => (direction + 1) & 7;

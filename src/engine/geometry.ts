@@ -1,4 +1,4 @@
-import { FILE_STEP, isOrthogonal, NO_DIRECTION, RANK_STEP } from './directions.ts';
+import { FILE_STEP, isOrthogonal, leftOf, NO_DIRECTION, RANK_STEP, rightOf } from './directions.ts';
 
 /** A square is `rank * width + file`, both counted from 0 in the south-west. */
 export type Square = number;
@@ -133,7 +133,7 @@ function turningSquare(shape: Shape, square: Square, d: number, inside: number):
   if (inside === 0) return undefined;
   const last = neighbour(shape, square, d, inside);
   if (last === undefined) return undefined;
-  const ahead = [(d + 7) & 7, (d + 1) & 7].map((part) => neighbour(shape, last, part));
+  const ahead = [leftOf(d), rightOf(d)].map((part) => neighbour(shape, last, part));
   return ahead.some((next) => next !== undefined && shape.drinOf[next] !== shape.drinOf[last]) ? last : undefined;
 }
 

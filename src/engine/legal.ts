@@ -4,7 +4,7 @@ import { isAttacked, watch } from './kaida.ts';
 import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
-import { ANYWHERE, reserve } from './movement/sweep.ts';
+import { reserve } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
 import type { SideIndex } from './side.ts';
 
@@ -19,29 +19,32 @@ export function generateLegal(board: Board, base: number): number {
   sweep.count = base;
   const inKaida = king !== NO_SQUARE && watch(board, king, (turn ^ 1) as SideIndex);
   if (inKaida) markPath(sweep, king);
-  sweep.target = ANYWHERE;
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
+    const square = list[i]!;
+    const start = sweep.count;
     reserve(sweep);
-    sweepPiece(sweep, list[i]!);
+    sweepPiece(sweep, square);
+    if (king === NO_SQUARE) continue;
+    const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
+    if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, king, start, exposes, inKaida);
   }
-  if (king === NO_SQUARE) return sweep.count;
-  if (!inKaida) addFluttember(board, king);
-  return keepSafe(board, king, base, inKaida);
+  return king === NO_SQUARE || inKaida ? sweep.count : addFluttember(board, king);
 }
 
-/** Drops the moves that leave the King in Kaida; tests only those that can touch its safety. */
-function keepSafe(board: Board, king: Square, base: number, inKaida: boolean): number {
+/**
+ * Drops the moves from `start` on that leave the King in Kaida, and returns the new end of the list. It tests only
+ * those that can touch its safety: all of a piece that `exposes` it, else those that fill a marked square.
+ */
+function keepSafe(board: Board, king: Square, start: number, exposes: boolean, inKaida: boolean): number {
   const { sweep, cells } = board;
-  const { moves, vacated, filled, watchStamp } = sweep;
-  const end = sweep.count;
-  let kept = base;
-  for (let i = base; i < end; i++) {
+  const { moves, filled, watchStamp, count } = sweep;
+  let kept = start;
+  for (let i = start; i < count; i++) {
     const move = moves[i]!;
-    const from = moveFrom(move);
     const to = moveTo(move);
-    const touches = vacated[from] === watchStamp || (filled[to] === watchStamp && (inKaida || cells[to] === EMPTY));
-    if (from === king || touches ? isSafe(board, move, king) : !inKaida) moves[kept++] = move;
+    const touches = exposes || (filled[to] === watchStamp && (inKaida || cells[to] === EMPTY));
+    if (touches ? isSafe(board, move, king) : !inKaida) moves[kept++] = move;
   }
   return kept;
 }
@@ -61,14 +64,15 @@ function isSafe(board: Board, move: PackedMove, king: Square): boolean {
   return safe;
 }
 
-/** Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. */
-function addFluttember(board: Board, king: Square): void {
+/** Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Returns the end of the list. */
+function addFluttember(board: Board, king: Square): number {
   const { sweep, rules, turn, cells } = board;
-  if (((board.fluttember >> turn) & 1) === 0 || king !== board.kingHome[turn]) return;
-  const list = board.pieces[turn];
-  for (let i = 0; i < board.count[turn]!; i++) {
-    const square = list[i]!;
-    if (rules.partner[cells[square]!] === 1 && rules.home[square] === cells[square])
-      sweep.moves[sweep.count++] = king | (square << 10) | FLUTTEMBER_MARK;
-  }
+  if (((board.fluttember >> turn) & 1) === 0 || king !== board.kingHome[turn]) return sweep.count;
+  reserve(sweep);
+  const homes = rules.partnerHomes[turn];
+  const start = sweep.count;
+  for (let i = 0; i < homes.length; i++)
+    if (cells[homes[i]!] === rules.home[homes[i]!])
+      sweep.moves[sweep.count++] = king | (homes[i]! << 10) | FLUTTEMBER_MARK;
+  return keepSafe(board, king, start, true, false);
 }

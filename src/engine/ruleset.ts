@@ -19,6 +19,9 @@ export const TRAIT = {
   royal: 512,
 } as const;
 
+/** The span of a piece that may reach a square from anywhere: an entry of `Ruleset.offLineSpan`. */
+export const ROAMS = 255;
+
 /** Whether one piece may capture another: entries of `Ruleset.takes`. */
 export const TAKES = { never: 0, always: 1, unlessPropt: 2 } as const;
 
@@ -52,12 +55,14 @@ export interface Ruleset {
   readonly firstSteps: Uint8Array;
   /** How far a piece may reach a square that shares no line with its own, in steps of a King. */
   readonly offLineSpan: Uint8Array;
+  /** Home squares of pieces whose first move has two parts, by the squares that such a move may reach. */
+  readonly firstMoversNear: readonly Uint16Array[];
   /** What a piece may become on its last rank, itself included, as piece codes. */
   readonly promotions: readonly (readonly PieceCode[])[];
   /** Bit 0: Yellow's last rank; bit 1: Blue's. */
   readonly lastRank: Uint8Array;
-  /** True for pieces with which a King makes its Fluttember. */
-  readonly partner: Uint8Array;
+  /** The squares of the array from which a piece may exchange with its King, by side. */
+  readonly partnerHomes: readonly [Uint16Array, Uint16Array];
   /** Both bits where the array has a partner for the King (section 12, field 3). */
   readonly fluttember: number;
 }
@@ -104,10 +109,15 @@ function compile(variation: Variation): Ruleset {
     (name: 'captures' | 'vaults') =>
     (code: PieceCode): DirectionMask =>
       directionMask(rulesOf(code)[name], sideOf(code));
-  const partner = Uint8Array.from(
-    byPiece(0, (code) => (variation.fluttember.includes(kindAt(kindOf(code))) ? 1 : 0)),
-  );
+  const partnerHomes = (side: number): Uint16Array =>
+    Uint16Array.from(
+      Array.from(home.keys()).filter((square) => {
+        const code = home[square] ?? EMPTY;
+        return code !== EMPTY && sideOf(code) === side && variation.fluttember.includes(kindAt(kindOf(code)));
+      }),
+    );
   const traits = Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms)));
+  const offLineSpans = Uint8Array.from(byPiece(0, (code) => offLineSpan(traits[code] ?? 0, rulesOf(code))));
   return {
     variation,
     geometry,
@@ -127,21 +137,22 @@ function compile(variation: Variation): Ruleset {
       }),
     ),
     traits,
-    offLineSpan: Uint8Array.from(byPiece(0, (code) => offLineSpan(traits[code] ?? 0, rulesOf(code)))),
+    offLineSpan: offLineSpans,
     firstSteps: Uint8Array.from(
       byPiece(0, (code) => {
         const { first } = rulesOf(code);
         return first?.bonus === 'two-moves' ? first.firstSteps : 0;
       }),
     ),
+    firstMoversNear: firstMoversNear(geometry, array, traits, offLineSpans),
     promotions: byPiece<readonly PieceCode[]>([], (code) =>
       rulesOf(code).promotes
         ? [kindAt(kindOf(code)), ...variation.promotions].map((kind) => sideOf(code) | (kindIndex(kind) << 1))
         : [],
     ),
     lastRank: lastRanks(geometry),
-    partner,
-    fluttember: forms.has('fluttember') && home.some((code) => (partner[code] ?? 0) === 1) ? 3 : 0,
+    partnerHomes: [partnerHomes(0), partnerHomes(1)],
+    fluttember: forms.has('fluttember') && partnerHomes(0).length > 0 ? 3 : 0,
   };
 }
 
@@ -226,8 +237,24 @@ function traitsOf(code: PieceCode, kind: KindRules, forms: ReadonlySet<MoveForm>
   );
 }
 
+function firstMoversNear(
+  { size, distance }: Geometry,
+  array: Uint8Array,
+  traits: Uint16Array,
+  spans: Uint8Array,
+): Uint16Array[] {
+  const homes = Array.from(array.keys()).filter(
+    (square) => ((traits[array[square] ?? EMPTY] ?? 0) & (TRAIT.twoMoves | TRAIT.twoLeaps)) !== 0,
+  );
+  return Array.from({ length: size }, (_, target) =>
+    Uint16Array.from(
+      homes.filter((home) => (distance[target * size + home] ?? 0) <= (spans[array[home] ?? EMPTY] ?? 0)),
+    ),
+  );
+}
+
 function offLineSpan(traits: number, { first, range }: KindRules): number {
-  if ((traits & (TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault)) !== 0) return 255;
+  if ((traits & (TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault)) !== 0) return ROAMS;
   if ((traits & TRAIT.twoLeaps) !== 0) return 4;
   if ((traits & TRAIT.twoMoves) !== 0 && first?.bonus === 'two-moves')
     return Math.min(first.firstSteps + range, 255);

@@ -3,7 +3,8 @@ import { kindNames, sideNames, symbolId } from './names.ts';
 import { figureLayers, type Layer } from './outlines.ts';
 
 const fills = {
-  body: 'var(--piece-fill)',
+  army: 'var(--piece-fill)',
+  star: 'var(--piece-star)',
   red: 'var(--piece-sun-red)',
   green: 'var(--piece-sun-green)',
 } as const;
@@ -14,7 +15,7 @@ function LayerPaths({ layer }: { layer: Layer }) {
     <>
       <path
         d={layer.body}
-        fill={fills[layer.sun ?? 'body']}
+        fill={fills[layer.tone ?? 'army']}
         stroke="var(--piece-line)"
         strokeWidth="var(--piece-line-width)"
         strokeLinejoin="round"

@@ -8,8 +8,8 @@ export type Layer = {
   readonly shade?: string;
   /** Marks in the colour of detail. */
   readonly detail?: string;
-  /** The King's two suns have colours of their own. */
-  readonly sun?: 'red' | 'green';
+  /** Fill of the silhouette where it is not the army's own: a star of rank, or one of the King's two suns. */
+  readonly tone?: 'star' | 'red' | 'green';
 };
 
 /** The layers of each kind, from back to front, without the foot. */
@@ -96,10 +96,9 @@ export const figureLayers: Readonly<Record<KindName, readonly Layer[]>> = {
     },
     {
       body: 'M24,10l1.99,7.2l5.08,-2.27l-2.27,5.08l7.2,1.99l-7.2,1.99l2.27,5.08l-5.08,-2.27l-1.99,7.2l-1.99,-7.2l-5.08,2.27l2.27,-5.08l-7.2,-1.99l7.2,-1.99l-2.27,-5.08l5.08,2.27z',
+      tone: 'star',
       shade:
         'M24,22v-12l1.99,7.2zM24,22l7.07,-7.07l-2.27,5.08zM24,22h12l-7.2,1.99zM24,22l7.07,7.07l-5.08,-2.27zM24,22v12l-1.99,-7.2zM24,22l-7.07,7.07l2.27,-5.08zM24,22h-12l7.2,-1.99zM24,22l-7.07,-7.07l5.08,2.27z',
-      detail:
-        'M21.4,22c0,-1.44 1.16,-2.6 2.6,-2.6c1.44,0 2.6,1.16 2.6,2.6c0,1.44 -1.16,2.6 -2.6,2.6c-1.44,0 -2.6,-1.16 -2.6,-2.6z',
     },
   ],
   // The star on a mantle, under the great coronet.
@@ -115,10 +114,9 @@ export const figureLayers: Readonly<Record<KindName, readonly Layer[]>> = {
     },
     {
       body: 'M24,16.6l1.91,6.38l4.73,-2.03l-2.03,4.73l6.38,1.91l-6.38,1.91l2.03,4.73l-4.73,-2.03l-1.91,6.38l-1.91,-6.38l-4.73,2.03l2.03,-4.73l-6.38,-1.91l6.38,-1.91l-2.03,-4.73l4.73,2.03z',
+      tone: 'star',
       shade:
         'M24,27.6v-11l1.91,6.38zM24,27.6l6.65,-6.65l-2.03,4.73zM24,27.6h11l-6.38,1.91zM24,27.6l6.65,6.65l-4.73,-2.03zM24,27.6v11l-1.91,-6.38zM24,27.6l-6.65,6.65l2.03,-4.73zM24,27.6h-11l6.38,-1.91zM24,27.6l-6.65,-6.65l4.73,2.03z',
-      detail:
-        'M21.3,27.6c0,-1.49 1.21,-2.7 2.7,-2.7c1.49,0 2.7,1.21 2.7,2.7c0,1.49 -1.21,2.7 -2.7,2.7c-1.49,0 -2.7,-1.21 -2.7,-2.7z',
     },
   ],
   // A crown under the red sun and the green.
@@ -129,11 +127,11 @@ export const figureLayers: Readonly<Record<KindName, readonly Layer[]>> = {
     },
     {
       body: 'M14.1,9.9c0,-3.92 3.18,-7.1 7.1,-7.1c3.92,0 7.1,3.18 7.1,7.1c0,3.92 -3.18,7.1 -7.1,7.1c-3.92,0 -7.1,-3.18 -7.1,-7.1z',
-      sun: 'red',
+      tone: 'red',
     },
     {
       body: 'M26.7,12.9c0,-2.37 1.93,-4.3 4.3,-4.3c2.37,0 4.3,1.93 4.3,4.3c0,2.37 -1.93,4.3 -4.3,4.3c-2.37,0 -4.3,-1.93 -4.3,-4.3z',
-      sun: 'green',
+      tone: 'green',
     },
     {
       body: 'M24,17.6c1.6,3 4,5.4 7,5.8c1.4,-4.8 4.4,-8.2 9,-9.6c2.6,3.6 2.8,8 1.2,12.4l-3,8.4h-14.2h-14.2l-3,-8.4c-1.6,-4.4 -1.4,-8.8 1.2,-12.4c4.6,1.4 7.6,4.8 9,9.6c3,-0.4 5.4,-2.8 7,-5.8z',

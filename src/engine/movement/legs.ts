@@ -1,8 +1,10 @@
 import type { Direction } from '../directions.ts';
 import type { Square } from '../geometry.ts';
-import type { Way } from '../move.ts';
-import { EMPTY } from '../piece.ts';
-import { ANYWHERE, captureOn, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import { CAPTURE_MARK, type Way } from '../move.ts';
+import { EMPTY, PIECE_CODES } from '../piece.ts';
+import { TAKES } from '../ruleset.ts';
+import { isLineTo } from './lines.ts';
+import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
  * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
@@ -19,18 +21,17 @@ export function openLeg(
   const { rules, cells, target } = sweep;
   if (target !== ANYWHERE && limit < rules.geometry.distance[target * cells.length + start]!) return;
   const step = rules.geometry.step[direction]!;
+  const end = start + step * limit;
   let square = start;
-  for (let steps = 0; steps < limit; steps++) {
+  while (square !== end) {
     square += step;
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
       reach(sweep, square, way, via, 0);
       continue;
     }
-    if (((rules.captureMask[sweep.piece]! >> direction) & 1) !== 0) {
-      const capture = captureOn(sweep, square, occupant);
-      if (capture !== 0) reach(sweep, square, way, via, capture);
-    }
+    if (((rules.captureMask[sweep.piece]! >> direction) & 1) !== 0 && mayCapture(sweep, square, occupant))
+      reach(sweep, square, way, via, CAPTURE_MARK);
     if (sweep.watches) noteBlocker(sweep, square);
     return;
   }
@@ -54,31 +55,34 @@ export function vaultLeg(
   const step = rules.geometry.step[direction]!;
   if (target !== ANYWHERE) {
     const between = rules.geometry.distance[target * cells.length + start]! - 1;
-    if (passed + between < vaultLine) return;
-    if (between > 0 && !sweep.watches && cells[target - step] === EMPTY) return;
+    if (passed + between < vaultLine || !isLineTo(sweep, direction, between)) return;
   }
+  const { takes } = rules;
+  const takesFrom = sweep.piece * PIECE_CODES;
   const limit = rules.geometry.toEdge[start * 8 + direction]!;
+  const free = vaultLine - passed; // so many pieces are passed before the line is long enough
   let square = start;
-  for (let steps = 1; steps <= limit; steps++) {
+  for (let steps = 0; steps < limit; steps++) {
     square += step;
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
-      if (steps > 1 && passed >= vaultLine) reach(sweep, square, way, via, 0);
-      if (sweep.watches && square !== sweep.from && isLastHole(sweep, square, step)) noteHole(sweep, square);
+      if (steps > 0 && steps >= free) reach(sweep, square, way, via, 0);
+      if (sweep.watches && square !== sweep.from) noteHole(sweep, square);
       return;
     }
-    if (passed >= vaultLine) {
-      const capture = captureOn(sweep, square, occupant);
-      if (capture !== 0) reach(sweep, square, way, via, capture);
-    }
-    passed++;
+    if (steps >= free && takes[takesFrom + occupant] !== TAKES.never && mayCapture(sweep, square, occupant))
+      reach(sweep, square, way, via, CAPTURE_MARK);
     if (square === target) return;
   }
 }
 
-/** Filling one hole opens a line only if no second one lies before the target. */
-function isLastHole(sweep: Sweep, hole: Square, step: number): boolean {
-  for (let square = hole + step; square !== sweep.target; square += step)
-    if (sweep.cells[square] === EMPTY) return false;
+/** Whether the squares from the piece's own up to `end`, that one included, are empty. */
+export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
+  for (let square = sweep.from; square !== end; ) {
+    square += step;
+    if (sweep.cells[square] === EMPTY) continue;
+    if (sweep.watches) noteBlocker(sweep, square);
+    return false;
+  }
   return true;
 }

@@ -1,10 +1,10 @@
-import { isOrthogonal, NO_DIRECTION, reverse, sidelong, type Direction } from '../directions.ts';
+import { isOrthogonal, leftOf, NO_DIRECTION, reverse, rightOf, type Direction } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
 import { TRAIT } from '../ruleset.ts';
-import { findBases } from './bases.ts';
-import { openLeg, vaultLeg } from './legs.ts';
+import { isOpen, openLeg, vaultLeg } from './legs.ts';
+import { isBase, isLineTo } from './lines.ts';
 import { ANYWHERE, noteBlocker, noteHole, type Sweep } from './sweep.ts';
 
 /** The direction of the last leg from a square to the target; any when there is no target. */
@@ -23,26 +23,13 @@ export function turns(sweep: Sweep): void {
     const turn = geometry.turnSquare[from * 8 + d]!;
     if (turn === NO_SQUARE) continue;
     const limits = isOrthogonal(d) ? geometry.inside : geometry.halting;
-    let walked = false; // the approach is walked once, and only if one of the two turns can lead to the target
-    for (const after of sidelong(d)) {
-      if (!leadsTo(sweep, turn, after)) continue;
-      if (!walked && !isOpen(sweep, turn, d)) break;
-      walked = true;
-      openLeg(sweep, turn, after, limits[turn * 8 + after]!, WAY.turn, turn);
-    }
+    const [left, right] = [leftOf(d), rightOf(d)];
+    const goesLeft = leadsTo(sweep, turn, left);
+    const goesRight = leadsTo(sweep, turn, right);
+    if ((!goesLeft && !goesRight) || !isOpen(sweep, turn, geometry.step[d]!)) continue;
+    if (goesLeft) openLeg(sweep, turn, left, limits[turn * 8 + left]!, WAY.turn, turn);
+    if (goesRight) openLeg(sweep, turn, right, limits[turn * 8 + right]!, WAY.turn, turn);
   }
-}
-
-/** Whether the squares from the piece's own up to `end`, that one included, are empty. */
-function isOpen(sweep: Sweep, end: Square, direction: Direction): boolean {
-  const step = sweep.rules.geometry.step[direction]!;
-  for (let square = sweep.from; square !== end; ) {
-    square += step;
-    if (sweep.cells[square] === EMPTY) continue;
-    if (sweep.watches) noteBlocker(sweep, square);
-    return false;
-  }
-  return true;
 }
 
 /** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
@@ -52,6 +39,7 @@ export function bends(sweep: Sweep): void {
   for (let d = 0; d < 8; d++) {
     const step = geometry.step[d]!;
     const limit = geometry.toEdge[from * 8 + d]!;
+    if (limit < 2 || (!sweep.watches && cells[from + 2 * step] === EMPTY)) continue;
     let square = from;
     for (let passed = 1; passed <= limit; passed++) {
       square += step;
@@ -66,14 +54,25 @@ export function bends(sweep: Sweep): void {
         continue;
       }
       for (let after = 0; after < 8; after++)
-        if (after !== d && after !== reverse(d)) vaultLeg(sweep, square, after, passed, WAY.bend, square);
+        if (after !== d && after !== reverse(d) && hasNext(sweep, square, after))
+          vaultLeg(sweep, square, after, passed, WAY.bend, square);
     }
   }
 }
 
+/** Whether a piece stands next to a square: one at least must follow a bend. */
+function hasNext(sweep: Sweep, square: Square, direction: Direction): boolean {
+  const { toEdge, step } = sweep.rules.geometry;
+  return toEdge[square * 8 + direction] !== 0 && sweep.cells[square + step[direction]!] !== EMPTY;
+}
+
+/** The direction of the leg from a bend to the target, if a line leads there and it is a bend at all. */
 function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Direction {
-  const after = sweep.rules.geometry.towards[sweep.target * sweep.cells.length + bend]!;
-  return after === heading || after === reverse(heading) ? NO_DIRECTION : after;
+  const { towards, distance } = sweep.rules.geometry;
+  const at = sweep.target * sweep.cells.length + bend;
+  const after = towards[at]!;
+  if (after === NO_DIRECTION || after === heading || after === reverse(heading)) return NO_DIRECTION;
+  return isLineTo(sweep, after, distance[at]! - 1) ? after : NO_DIRECTION;
 }
 
 /** Marks the first hole of a line if some bend on it or beyond it, with no second hole before, leads to the target. */
@@ -93,10 +92,7 @@ function watchForBend(sweep: Sweep, hole: Square, heading: Direction, passed: nu
 export function movesThenVaults(sweep: Sweep): void {
   const { rules, cells, from } = sweep;
   const { geometry } = rules;
-  if (sweep.target !== ANYWHERE) {
-    findBases(sweep);
-    if (sweep.baseCount === 0) return;
-  }
+  if (sweep.target !== ANYWHERE && sweep.longestLine < rules.variation.vaultLine) return;
   const limits = (sweep.piece * cells.length + from) * 8;
   for (let d = 0; d < 8; d++) {
     const limit = rules.reach[limits + d]!;
@@ -120,8 +116,6 @@ export function movesThenVaults(sweep: Sweep): void {
     else if (sweep.watches && isBase(sweep, square)) noteBlocker(sweep, square);
   }
 }
-
-const isBase = (sweep: Sweep, square: Square): boolean => sweep.bases[square] === sweep.baseStamp;
 
 function vaultsFrom(sweep: Sweep, base: Square, way: typeof WAY.moveThenVault | typeof WAY.leapThenVault): void {
   if (sweep.target !== ANYWHERE) {

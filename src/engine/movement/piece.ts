@@ -1,11 +1,11 @@
 import { NO_DIRECTION } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
-import { WAY } from '../move.ts';
-import { EMPTY, sideOf, withoutBonus } from '../piece.ts';
-import { TRAIT } from '../ruleset.ts';
-import { openLeg, vaultLeg } from './legs.ts';
+import { CAPTURE_MARK, WAY } from '../move.ts';
+import { EMPTY, PIECE_CODES, sideOf, withoutBonus } from '../piece.ts';
+import { TAKES, TRAIT } from '../ruleset.ts';
+import { isOpen, openLeg, vaultLeg } from './legs.ts';
 import { bends, movesThenVaults, turns } from './pallan.ts';
-import { ANYWHERE, captureOn, noteBlocker, reach, type Sweep } from './sweep.ts';
+import { ANYWHERE, mayCapture, noteBlocker, reach, type Sweep } from './sweep.ts';
 
 /** Forms of move that count the square of origin as empty, since the piece has left it. */
 const LEAVES_ORIGIN = TRAIT.twoMoves | TRAIT.twoLeaps | TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault;
@@ -48,19 +48,24 @@ const lastDirection = (sweep: Sweep, first: number): number =>
  * the two can go on there.
  */
 function straightLines(sweep: Sweep, traits: number): void {
-  const { rules, cells, from, piece } = sweep;
+  const { rules, cells, from, piece, target } = sweep;
   const { step } = rules.geometry;
+  const { vaultLine } = rules.variation;
   const limits = (piece * cells.length + from) * 8;
+  const takes = piece * PIECE_CODES;
   const walks = (traits & TRAIT.regular) !== 0;
   const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
   const first = firstDirection(sweep, from);
   const last = lastDirection(sweep, first);
   for (let d = first; d <= last; d++) {
     const limit = walks ? rules.reach[limits + d]! : 0;
-    const mayVault = ((vaults >> d) & 1) !== 0;
-    if (limit === 0 && !mayVault) continue;
-    if (limit !== 0) openLeg(sweep, from, d, limit, WAY.walk, NO_SQUARE);
-    if (mayVault && (sweep.watches || cells[from + step[d]!] !== EMPTY))
+    if (limit !== 0) {
+      const next = cells[from + step[d]!]!;
+      if (next === EMPTY || target !== ANYWHERE || rules.takes[takes + next] !== TAKES.never)
+        openLeg(sweep, from, d, limit, WAY.walk, NO_SQUARE);
+    }
+    if (((vaults >> d) & 1) === 0) continue;
+    if (sweep.watches || cells[from + step[d]! * vaultLine] !== EMPTY)
       vaultLeg(sweep, from, d, 0, WAY.vault, NO_SQUARE);
   }
 }
@@ -73,10 +78,7 @@ function leapsFrom(sweep: Sweep, start: Square, way: typeof WAY.leap | typeof WA
     const to = leaps[i]!;
     const occupant = sweep.cells[to]!;
     if (occupant === EMPTY) reach(sweep, to, way, via, 0);
-    else {
-      const capture = captureOn(sweep, to, occupant);
-      if (capture !== 0) reach(sweep, to, way, via, capture);
-    }
+    else if (mayCapture(sweep, to, occupant)) reach(sweep, to, way, via, CAPTURE_MARK);
   }
 }
 
@@ -89,16 +91,8 @@ function twoMoves(sweep: Sweep): void {
   const secondLimits = withoutBonus(piece) * cells.length * 8;
   for (let d = 0; d < 8; d++) {
     if (rules.reach[limits + d]! < steps) continue;
-    let via = from;
-    let walked = 0;
-    while (walked < steps && cells[via + step[d]!] === EMPTY) {
-      via += step[d]!;
-      walked++;
-    }
-    if (walked < steps) {
-      if (sweep.watches) noteBlocker(sweep, via + step[d]!);
-      continue;
-    }
+    const via = from + step[d]! * steps;
+    if (!isOpen(sweep, via, step[d]!)) continue;
     const first = firstDirection(sweep, via);
     const last = lastDirection(sweep, first);
     for (let after = first; after <= last; after++)

@@ -1,6 +1,6 @@
 import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
 import { TAKES, type Ruleset } from '../ruleset.ts';
-import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
+import { FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 
 /** No target: the sweep finds every square that a piece can go to. */
@@ -40,10 +40,13 @@ export interface Sweep {
   readonly vacated: Int32Array;
   readonly filled: Int32Array;
   watchStamp: number;
-  /** Squares from which a straight line of pieces leads to the target (see `findBases`). */
-  readonly bases: Int32Array;
-  baseStamp: number;
-  baseCount: number;
+  /** How many squares this watch has marked as filled. */
+  holes: number;
+  /** Lines of pieces that lead to the target, by direction seen from it, and the longest (see `lookAround`). */
+  readonly lines: Uint8Array;
+  longestLine: number;
+  /** Squares of pieces that may reach the target. */
+  readonly candidates: Uint16Array;
 }
 
 export function createSweep(rules: Ruleset): Sweep {
@@ -67,9 +70,10 @@ export function createSweep(rules: Ruleset): Sweep {
     vacated: new Int32Array(size),
     filled: new Int32Array(size),
     watchStamp: 0,
-    bases: new Int32Array(size),
-    baseStamp: 0,
-    baseCount: 0,
+    holes: 0,
+    lines: new Uint8Array(9),
+    longestLine: 0,
+    candidates: new Uint16Array(size * 3),
   };
 }
 
@@ -105,12 +109,10 @@ function reachPromoting(sweep: Sweep, move: number): void {
     sweep.moves[sweep.count++] = move | ((becomes >> 1) << 20);
 }
 
-/** The capture mark if the moving piece may capture what stands on a square, else 0. */
-export function captureOn(sweep: Sweep, square: Square, occupant: PieceCode): number {
+/** Whether the moving piece may capture what stands on a square. */
+export function mayCapture(sweep: Sweep, square: Square, occupant: PieceCode): boolean {
   const takes = sweep.rules.takes[sweep.piece * PIECE_CODES + occupant]!;
-  if (takes === TAKES.always) return CAPTURE_MARK;
-  if (takes === TAKES.never || isPropt(sweep.rules, sweep.cells, square)) return 0;
-  return CAPTURE_MARK;
+  return takes === TAKES.always || (takes === TAKES.unlessPropt && !isPropt(sweep.rules, sweep.cells, square));
 }
 
 /** Section 4, "Propt": a friend of the right kind stands on a neighbouring square; fronts do not matter. */
@@ -131,4 +133,5 @@ export function noteBlocker(sweep: Sweep, square: Square): void {
 /** A path that needs a piece was stopped by an empty square. */
 export function noteHole(sweep: Sweep, square: Square): void {
   sweep.filled[square] = sweep.watchStamp;
+  sweep.holes++;
 }
