@@ -1,3 +1,4 @@
+import { reverse } from './directions.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { FLUTTEMBER_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from './move.ts';
 import { createSweep, type Sweep } from './movement/sweep.ts';
@@ -78,13 +79,22 @@ export function setBoard(
   board.count.fill(0);
   board.roamerCount.fill(0);
   board.king.fill(NO_SQUARE);
+  for (const near of board.sweep.near) near.fill(0);
   for (let square = 0; square < cells.length; square++) {
     const code = board.cells[square]!;
     if (code === EMPTY) continue;
     append(board, sideOf(code), square);
+    toggleNear(board, sideOf(code), square);
     if (roams(board.rules, code)) addRoamer(board, sideOf(code), square);
     if (isRoyal(board.rules, code)) board.king[sideOf(code)] = square;
   }
+}
+
+/** Tells the neighbours of a square that a piece of this side has come to it or, when it was there, has left it. */
+function toggleNear({ rules, sweep }: Board, side: number, square: Square): void {
+  const { toEdge, step } = rules.geometry;
+  const near = sweep.near[side as SideIndex];
+  for (let d = 0; d < 8; d++) if (toEdge[square * 8 + d] !== 0) near[square + step[d]!]! ^= 1 << reverse(d);
 }
 
 function append(board: Board, side: number, square: Square): void {
@@ -147,6 +157,7 @@ export function make(board: Board, move: PackedMove): void {
   } else {
     if (taken !== EMPTY) {
       remove(board, sideOf(taken), to);
+      toggleNear(board, sideOf(taken), to);
       if (roams(board.rules, taken)) removeRoamer(board, sideOf(taken), to);
     }
     cells[from] = EMPTY;
@@ -156,6 +167,8 @@ export function make(board: Board, move: PackedMove): void {
     const at = board.slot[from]!;
     board.pieces[turn][at] = to;
     board.slot[to] = at;
+    toggleNear(board, turn, from);
+    toggleNear(board, turn, to);
     if (board.king[turn] === from) board.king[turn] = to;
   }
   board.turn = (turn ^ 1) as SideIndex;
@@ -191,7 +204,10 @@ export function unmake(board: Board): void {
   const at = board.slot[to]!;
   board.pieces[turn][at] = from;
   board.slot[from] = at;
+  toggleNear(board, turn, from);
+  toggleNear(board, turn, to);
   if (taken === EMPTY) return;
+  toggleNear(board, sideOf(taken), to);
   restore(board, sideOf(taken), to, rights >> 2);
   if (roams(board.rules, taken)) addRoamer(board, sideOf(taken), to);
 }

@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import { reverse } from './directions.ts';
 import type { Square } from './geometry.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
 import { ROAMS, TRAIT } from './ruleset.ts';
@@ -16,6 +17,7 @@ export function lookAround(board: Board, target: Square, by: SideIndex): number 
   const { sweep } = board;
   let count = 0;
   sweep.longestLine = 0;
+  sweep.hasBase = false;
   for (let d = 0; d < 8; d++) count = lookAlong(board, target, by, d, count);
   count = lookForLeaps(board, target, by, count);
   const roamers = board.roamers[by];
@@ -29,7 +31,7 @@ export function lookAround(board: Board, target: Square, by: SideIndex): number 
 
 function lookAlong(board: Board, target: Square, by: SideIndex, direction: number, count: number): number {
   const { sweep, rules, cells } = board;
-  const { vaultLine } = rules.variation;
+  const { vaultLine } = rules;
   const step = rules.geometry.step[direction]!;
   const limit = rules.geometry.toEdge[target * 8 + direction]!;
   let gaps = sweep.watches ? 1 : 0;
@@ -54,8 +56,9 @@ function lookAlong(board: Board, target: Square, by: SideIndex, direction: numbe
     shields = hostile ? -1 : shields - 1;
     if (shields < 0 && !isLine) break;
   }
-  sweep.lines[direction] = line;
+  sweep.lines[reverse(direction)] = line;
   if (line > sweep.longestLine) sweep.longestLine = line;
+  if (line >= rules.vaultLine && (line < limit || sweep.watches)) sweep.hasBase = true;
   return count;
 }
 

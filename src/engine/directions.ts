@@ -49,3 +49,6 @@ export const reverse = (direction: Direction): Direction => (direction + 4) & 7;
 /** The directions at 45° to a heading. */
 export const leftOf = (direction: Direction): Direction => (direction + 7) & 7;
 export const rightOf = (direction: Direction): Direction => (direction + 1) & 7;
+
+/** The lowest direction in a mask that is not empty; `mask & (mask - 1)` drops it. */
+export const firstOf = (mask: DirectionMask): Direction => 31 - Math.clz32(mask & -mask);

@@ -1,4 +1,4 @@
-import { FILE_STEP, isOrthogonal, leftOf, NO_DIRECTION, RANK_STEP, rightOf } from './directions.ts';
+import { FILE_STEP, isOrthogonal, leftOf, NO_DIRECTION, RANK_STEP, rightOf, type Direction } from './directions.ts';
 
 /** A square is `rank * width + file`, both counted from 0 in the south-west. */
 export type Square = number;
@@ -41,6 +41,8 @@ export interface Geometry {
   readonly free: Uint8Array;
   /** Where a Pallan that leaves a square in a direction may turn (section 6), or `NO_SQUARE`. */
   readonly turnSquare: Uint16Array;
+  /** `to * size + from`: the directions in which a piece may leave `from` and, after such a turn, lead to `to`. */
+  readonly turnsTo: Uint8Array;
   /** Paktun leaps of square s: `leaps[leapStart[s]]` up to `leaps[leapStart[s + 1]]`. */
   readonly leapStart: Uint16Array;
   readonly leaps: Uint16Array;
@@ -78,11 +80,13 @@ export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[]): Geom
     drinOf[square] = row * columns + column;
   }
   const shape = { columns, rows, width, height, size, drinOf };
+  const steps = stepTables(shape);
   return {
     ...shape,
     drins: rowsFromNorth.toReversed().flat(),
     step: Int32Array.from(FILE_STEP, (file, d) => (RANK_STEP[d] ?? 0) * width + file),
-    ...stepTables(shape),
+    ...steps,
+    turnsTo: turnTable(shape, steps),
     ...leapTables(shape),
     ...pairTables(shape),
   };
@@ -135,6 +139,31 @@ function turningSquare(shape: Shape, square: Square, d: number, inside: number):
   if (last === undefined) return undefined;
   const ahead = [leftOf(d), rightOf(d)].map((part) => neighbour(shape, last, part));
   return ahead.some((next) => next !== undefined && shape.drinOf[next] !== shape.drinOf[last]) ? last : undefined;
+}
+
+/**
+ * Section 6: the steps after a turn on a square. After an orthogonal approach no further crossing; after a diagonal
+ * one the first step may be a crossing and no other (R9), as for a halting piece.
+ */
+export const stepsAfterTurn = (
+  { inside, halting }: Pick<Geometry, 'inside' | 'halting'>,
+  approach: Direction,
+): Uint8Array => (isOrthogonal(approach) ? inside : halting);
+
+function turnTable(shape: Shape, steps: ReturnType<typeof stepTables>): Uint8Array {
+  const turnsTo = new Uint8Array(shape.size * shape.size);
+  steps.turnSquare.forEach((turn, at) => {
+    if (turn === NO_SQUARE) return;
+    const [from, approach] = [at >> 3, at & 7];
+    for (const after of [leftOf(approach), rightOf(approach)]) {
+      const limit = stepsAfterTurn(steps, approach)[turn * 8 + after] ?? 0;
+      for (let count = 1; count <= limit; count++) {
+        const to = neighbour(shape, turn, after, count);
+        if (to !== undefined) turnsTo[to * shape.size + from]! |= 1 << approach;
+      }
+    }
+  });
+  return turnsTo;
 }
 
 /** Paktun leaps that cross at most one front: start and target share a column or a row of drins (section 4, R4). */

@@ -17,6 +17,7 @@ export const TRAIT = {
   leapThenVault: 128,
   promotes: 256,
   royal: 512,
+  takesFriends: 1024,
 } as const;
 
 /** The span of a piece that may reach a square from anywhere: an entry of `Ruleset.offLineSpan`. */
@@ -33,6 +34,7 @@ export interface Ruleset {
   readonly variation: Variation;
   readonly geometry: Geometry;
   readonly kinds: Readonly<Record<Kind, KindRules>>;
+  readonly vaultLine: number;
   readonly forms: ReadonlySet<MoveForm>;
   /** The start array, pieces with their bonus; and what stands there without regard to it. */
   readonly array: Uint8Array;
@@ -42,6 +44,8 @@ export interface Ruleset {
    * `reach[(piece * size + square) * 8 + direction]`.
    */
   readonly reach: Uint8Array;
+  /** `piece * size + square`: the directions in which it has any step. */
+  readonly reachMask: Uint8Array;
   readonly captureMask: Uint8Array;
   readonly vaultMask: Uint8Array;
   /** By square, the directions with room for the shortest vault. */
@@ -116,16 +120,19 @@ function compile(variation: Variation): Ruleset {
         return code !== EMPTY && sideOf(code) === side && variation.fluttember.includes(kindAt(kindOf(code)));
       }),
     );
+  const reach = reachTable(geometry, rulesOf);
   const traits = Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms)));
   const offLineSpans = Uint8Array.from(byPiece(0, (code) => offLineSpan(traits[code] ?? 0, rulesOf(code))));
   return {
     variation,
     geometry,
     kinds,
+    vaultLine: variation.vaultLine,
     forms,
     array,
     home,
-    reach: reachTable(geometry, rulesOf),
+    reach,
+    reachMask: maskOf(reach),
     captureMask: Uint8Array.from(byPiece(0, mask('captures'))),
     vaultMask: Uint8Array.from(byPiece(0, (code) => (forms.has('vault') ? mask('vaults')(code) : 0))),
     vaultRoom: vaultRooms(geometry, variation.vaultLine),
@@ -195,13 +202,18 @@ function reachTable(geometry: Geometry, rulesOf: (code: PieceCode) => KindRules)
   return reach;
 }
 
-/** A vault needs m pieces and one square more (section 5). */
-function vaultRooms({ size, toEdge }: Geometry, vaultLine: number): Uint8Array {
-  const room = new Uint8Array(size);
-  toEdge.forEach((steps, at) => {
-    if (steps > vaultLine) room[at >> 3]! |= 1 << (at & 7);
+/** From steps by direction to masks of the directions that have any. */
+function maskOf(steps: Uint8Array): Uint8Array {
+  const mask = new Uint8Array(steps.length / 8);
+  steps.forEach((count, at) => {
+    if (count > 0) mask[at >> 3]! |= 1 << (at & 7);
   });
-  return room;
+  return mask;
+}
+
+/** A vault needs m pieces and one square more (section 5). */
+function vaultRooms({ toEdge }: Geometry, vaultLine: number): Uint8Array {
+  return maskOf(toEdge.map((steps) => Math.max(steps - vaultLine, 0)));
 }
 
 /** Who captures whom: enemies; a Pallan friends too, but never its own King (section 6, R13). */
@@ -233,7 +245,8 @@ function traitsOf(code: PieceCode, kind: KindRules, forms: ReadonlySet<MoveForm>
     (forms.has('move-then-vault') && kind.movesThenVaults ? TRAIT.moveThenVault : 0) |
     (forms.has('move-then-vault') && kind.movesThenVaults && kind.leaps ? TRAIT.leapThenVault : 0) |
     (kind.promotes ? TRAIT.promotes : 0) |
-    (kind.royal ? TRAIT.royal : 0)
+    (kind.royal ? TRAIT.royal : 0) |
+    (kind.capturesFriends ? TRAIT.takesFriends : 0)
   );
 }
 

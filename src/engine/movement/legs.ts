@@ -22,19 +22,31 @@ export function openLeg(
   if (target !== ANYWHERE && limit < rules.geometry.distance[target * cells.length + start]!) return;
   const step = rules.geometry.step[direction]!;
   const end = start + step * limit;
+  const { from, stamp, seen, moves, promotes } = sweep;
+  const plain =
+    target === ANYWHERE &&
+    (promotes === 0 || ((rules.lastRank[start]! | rules.lastRank[end]!) & promotes) === 0);
+  let { count } = sweep;
   let square = start;
   while (square !== end) {
     square += step;
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
-      reach(sweep, square, way, via, 0);
+      if (!plain) reach(sweep, square, way, via, 0);
+      else if (seen[square] !== stamp && square !== from) {
+        // most moves are noted here: the same as `reach`, kept in registers
+        seen[square] = stamp;
+        moves[count++] = from | (square << 10);
+      }
       continue;
     }
+    if (plain) sweep.count = count;
     if (((rules.captureMask[sweep.piece]! >> direction) & 1) !== 0 && mayCapture(sweep, square, occupant))
       reach(sweep, square, way, via, CAPTURE_MARK);
     if (sweep.watches) noteBlocker(sweep, square);
     return;
   }
+  if (plain) sweep.count = count;
 }
 
 /**
@@ -51,7 +63,7 @@ export function vaultLeg(
   via: Square,
 ): void {
   const { rules, cells, target } = sweep;
-  const { vaultLine } = rules.variation;
+  const { vaultLine } = rules;
   const step = rules.geometry.step[direction]!;
   if (target !== ANYWHERE) {
     const between = rules.geometry.distance[target * cells.length + start]! - 1;

@@ -1,10 +1,14 @@
+import type { Direction } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { EMPTY, sideOf } from '../piece.ts';
 import type { Sweep } from './sweep.ts';
 
-/** Whether the squares between a square and the target, seen from it in `direction`, are such a line. */
-export const isLineTo = (sweep: Sweep, direction: number, between: number): boolean =>
-  between <= sweep.lines[(direction + 4) & 7]!;
+/**
+ * Whether the squares between a square and the target, which lies from it in `direction`, are such a line; never for
+ * `NO_DIRECTION`, whose length is always 0 and which two neighbours never share.
+ */
+export const isLineTo = (sweep: Sweep, direction: Direction, between: number): boolean =>
+  between <= sweep.lines[direction]!;
 
 /**
  * Whether a straight vault from this square can reach the target: m pieces or more lie between. The square itself
@@ -14,7 +18,8 @@ export function isBase(sweep: Sweep, square: Square): boolean {
   const { towards, distance } = sweep.rules.geometry;
   const at = sweep.target * sweep.cells.length + square;
   const between = distance[at]! - 1;
-  if (between < sweep.rules.variation.vaultLine || !isLineTo(sweep, towards[at]!, between)) return false;
+  if (between < sweep.rules.vaultLine || between > sweep.longestLine) return false;
+  if (!isLineTo(sweep, towards[at]!, between)) return false;
   const occupant = sweep.cells[square]!;
   return occupant === EMPTY || (sweep.watches && sideOf(occupant) !== sideOf(sweep.piece));
 }

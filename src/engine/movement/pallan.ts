@@ -1,5 +1,5 @@
-import { isOrthogonal, leftOf, NO_DIRECTION, reverse, rightOf, type Direction } from '../directions.ts';
-import { NO_SQUARE, type Square } from '../geometry.ts';
+import { firstOf, leftOf, NO_DIRECTION, reverse, rightOf, type Direction } from '../directions.ts';
+import { NO_SQUARE, stepsAfterTurn, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
 import { TRAIT } from '../ruleset.ts';
@@ -7,39 +7,42 @@ import { isOpen, openLeg, vaultLeg } from './legs.ts';
 import { isBase, isLineTo } from './lines.ts';
 import { ANYWHERE, noteBlocker, noteHole, type Sweep } from './sweep.ts';
 
-/** The direction of the last leg from a square to the target; any when there is no target. */
-const leadsTo = (sweep: Sweep, from: Square, direction: Direction): boolean =>
-  sweep.target === ANYWHERE ||
-  sweep.rules.geometry.towards[sweep.target * sweep.cells.length + from] === direction;
-
-/**
- * Section 6, "Turn at a front". After an orthogonal approach no further crossing; after a diagonal approach the
- * first step may be a crossing and no other (R9): the steps of a halting piece.
- */
+/** Section 6, "Turn at a front": an open approach to the turning square, then an open leg at 45° to it. */
 export function turns(sweep: Sweep): void {
-  const { geometry } = sweep.rules;
-  const { from } = sweep;
-  for (let d = 0; d < 8; d++) {
+  const { rules, from, target } = sweep;
+  const { geometry } = rules;
+  let approaches = rules.reachMask[sweep.piece * sweep.cells.length + from]!;
+  if (target === ANYWHERE) approaches &= ~(sweep.near[0][from]! | sweep.near[1][from]!);
+  else approaches &= geometry.turnsTo[target * sweep.cells.length + from]!;
+  for (; approaches !== 0; approaches &= approaches - 1) {
+    const d = firstOf(approaches);
     const turn = geometry.turnSquare[from * 8 + d]!;
-    if (turn === NO_SQUARE) continue;
-    const limits = isOrthogonal(d) ? geometry.inside : geometry.halting;
-    const [left, right] = [leftOf(d), rightOf(d)];
-    const goesLeft = leadsTo(sweep, turn, left);
-    const goesRight = leadsTo(sweep, turn, right);
-    if ((!goesLeft && !goesRight) || !isOpen(sweep, turn, geometry.step[d]!)) continue;
-    if (goesLeft) openLeg(sweep, turn, left, limits[turn * 8 + left]!, WAY.turn, turn);
-    if (goesRight) openLeg(sweep, turn, right, limits[turn * 8 + right]!, WAY.turn, turn);
+    if (turn === NO_SQUARE || !isOpen(sweep, turn, geometry.step[d]!)) continue;
+    const limits = stepsAfterTurn(geometry, d);
+    legAfterTurn(sweep, turn, leftOf(d), limits);
+    legAfterTurn(sweep, turn, rightOf(d), limits);
   }
+}
+
+function legAfterTurn(sweep: Sweep, turn: Square, direction: Direction, limits: Uint8Array): void {
+  const { target, rules, cells } = sweep;
+  if (target === ANYWHERE || rules.geometry.towards[target * cells.length + turn] === direction)
+    openLeg(sweep, turn, direction, limits[turn * 8 + direction]!, WAY.turn, turn);
 }
 
 /** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
 export function bends(sweep: Sweep): void {
-  const { cells, rules, from } = sweep;
+  const { cells, rules, from, target } = sweep;
   const { geometry } = rules;
+  // so many pieces at least lie before the bend, since lines of no more than the longest lead to the target
+  const least =
+    target === ANYWHERE
+      ? 2
+      : Math.max(2, geometry.distance[target * cells.length + from]! - sweep.longestLine - 1);
   for (let d = 0; d < 8; d++) {
     const step = geometry.step[d]!;
     const limit = geometry.toEdge[from * 8 + d]!;
-    if (limit < 2 || (!sweep.watches && cells[from + 2 * step] === EMPTY)) continue;
+    if (limit < least || (!sweep.watches && cells[from + least * step] === EMPTY)) continue;
     let square = from;
     for (let passed = 1; passed <= limit; passed++) {
       square += step;
@@ -47,8 +50,8 @@ export function bends(sweep: Sweep): void {
         if (sweep.watches) watchForBend(sweep, square, d, passed, limit);
         break;
       }
-      if (passed < 2) continue;
-      if (sweep.target !== ANYWHERE) {
+      if (passed < least) continue;
+      if (target !== ANYWHERE) {
         const after = bendTowardsTarget(sweep, square, d);
         if (after !== NO_DIRECTION) vaultLeg(sweep, square, after, passed, WAY.bend, square);
         continue;
@@ -70,6 +73,7 @@ function hasNext(sweep: Sweep, square: Square, direction: Direction): boolean {
 function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Direction {
   const { towards, distance } = sweep.rules.geometry;
   const at = sweep.target * sweep.cells.length + bend;
+  if (distance[at]! > sweep.longestLine + 1) return NO_DIRECTION;
   const after = towards[at]!;
   if (after === NO_DIRECTION || after === heading || after === reverse(heading)) return NO_DIRECTION;
   return isLineTo(sweep, after, distance[at]! - 1) ? after : NO_DIRECTION;
@@ -92,7 +96,7 @@ function watchForBend(sweep: Sweep, hole: Square, heading: Direction, passed: nu
 export function movesThenVaults(sweep: Sweep): void {
   const { rules, cells, from } = sweep;
   const { geometry } = rules;
-  if (sweep.target !== ANYWHERE && sweep.longestLine < rules.variation.vaultLine) return;
+  if (sweep.target !== ANYWHERE && !sweep.hasBase) return;
   const limits = (sweep.piece * cells.length + from) * 8;
   for (let d = 0; d < 8; d++) {
     const limit = rules.reach[limits + d]!;

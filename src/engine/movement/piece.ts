@@ -1,8 +1,9 @@
-import { NO_DIRECTION } from '../directions.ts';
+import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { CAPTURE_MARK, WAY } from '../move.ts';
-import { EMPTY, PIECE_CODES, sideOf, withoutBonus } from '../piece.ts';
-import { TAKES, TRAIT } from '../ruleset.ts';
+import { EMPTY, sideOf, withoutBonus } from '../piece.ts';
+import { TRAIT } from '../ruleset.ts';
+import type { SideIndex } from '../side.ts';
 import { isOpen, openLeg, vaultLeg } from './legs.ts';
 import { bends, movesThenVaults, turns } from './pallan.ts';
 import { ANYWHERE, mayCapture, noteBlocker, reach, type Sweep } from './sweep.ts';
@@ -37,42 +38,46 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
   cells[from] = piece;
 }
 
-/** The directions worth trying from a square: all of them, or only the one towards the target. */
-const firstDirection = (sweep: Sweep, from: Square): number =>
-  sweep.target === ANYWHERE ? 0 : sweep.rules.geometry.towards[sweep.target * sweep.cells.length + from]!;
-const lastDirection = (sweep: Sweep, first: number): number =>
-  sweep.target === ANYWHERE ? 7 : first === NO_DIRECTION ? -1 : first;
-
 /**
- * Section 4, regular moves, and section 5, straight vaults: what stands on the first square of a line tells which of
- * the two can go on there.
+ * Section 4, regular moves, and section 5, straight vaults. What stands next to the piece tells which of the two can
+ * begin in a direction; a sweep with a target tries only the direction that leads there.
  */
 function straightLines(sweep: Sweep, traits: number): void {
-  const { rules, cells, from, piece, target } = sweep;
+  const { rules, cells, from, piece } = sweep;
+  const { vaultLine } = rules;
   const { step } = rules.geometry;
-  const { vaultLine } = rules.variation;
-  const limits = (piece * cells.length + from) * 8;
-  const takes = piece * PIECE_CODES;
-  const walks = (traits & TRAIT.regular) !== 0;
-  const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
-  const first = firstDirection(sweep, from);
-  const last = lastDirection(sweep, first);
-  for (let d = first; d <= last; d++) {
-    const limit = walks ? rules.reach[limits + d]! : 0;
-    if (limit !== 0) {
-      const next = cells[from + step[d]!]!;
-      if (next === EMPTY || target !== ANYWHERE || rules.takes[takes + next] !== TAKES.never)
-        openLeg(sweep, from, d, limit, WAY.walk, NO_SQUARE);
-    }
-    if (((vaults >> d) & 1) === 0) continue;
+  const at = piece * cells.length + from;
+  let walks = (traits & TRAIT.regular) !== 0 ? rules.reachMask[at]! : 0;
+  let vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
+  if (sweep.target === ANYWHERE) {
+    const friends = sweep.near[sideOf(piece) as SideIndex][from]!;
+    const enemies = sweep.near[(sideOf(piece) ^ 1) as SideIndex][from]!;
+    walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
+    vaults &= friends | enemies;
+  } else {
+    const towards = towardsTarget(sweep, from);
+    walks &= towards;
+    vaults &= towards;
+  }
+  for (; walks !== 0; walks &= walks - 1) {
+    const d = firstOf(walks);
+    openLeg(sweep, from, d, rules.reach[at * 8 + d]!, WAY.walk, NO_SQUARE);
+  }
+  for (; vaults !== 0; vaults &= vaults - 1) {
+    const d = firstOf(vaults);
     if (sweep.watches || cells[from + step[d]! * vaultLine] !== EMPTY)
       vaultLeg(sweep, from, d, 0, WAY.vault, NO_SQUARE);
   }
 }
 
+/** The direction from a square to the target as a mask; empty if there is none. */
+const towardsTarget = ({ target, rules, cells }: Sweep, from: Square): DirectionMask =>
+  (1 << rules.geometry.towards[target * cells.length + from]!) & ALL_DIRECTIONS;
+
 /** Section 4, leaps: only the target square matters. */
 function leapsFrom(sweep: Sweep, start: Square, way: typeof WAY.leap | typeof WAY.twoLeaps, via: Square): void {
-  const { leapStart, leaps } = sweep.rules.geometry;
+  const { leapStart, leaps, distance } = sweep.rules.geometry;
+  if (sweep.target !== ANYWHERE && distance[sweep.target * sweep.cells.length + start] !== 2) return;
   const end = leapStart[start + 1]!;
   for (let i = leapStart[start]!; i < end; i++) {
     const to = leaps[i]!;
@@ -87,16 +92,20 @@ function twoMoves(sweep: Sweep): void {
   const { rules, cells, from, piece } = sweep;
   const { step } = rules.geometry;
   const steps = rules.firstSteps[piece]!;
-  const limits = (piece * cells.length + from) * 8;
-  const secondLimits = withoutBonus(piece) * cells.length * 8;
-  for (let d = 0; d < 8; d++) {
-    if (rules.reach[limits + d]! < steps) continue;
+  const at = piece * cells.length + from;
+  const second = withoutBonus(piece) * cells.length;
+  let firsts = rules.reachMask[at]!;
+  if (sweep.target === ANYWHERE) firsts &= ~(sweep.near[0][from]! | sweep.near[1][from]!);
+  for (; firsts !== 0; firsts &= firsts - 1) {
+    const d = firstOf(firsts);
     const via = from + step[d]! * steps;
-    if (!isOpen(sweep, via, step[d]!)) continue;
-    const first = firstDirection(sweep, via);
-    const last = lastDirection(sweep, first);
-    for (let after = first; after <= last; after++)
-      openLeg(sweep, via, after, rules.reach[secondLimits + via * 8 + after]!, WAY.twoMoves, via);
+    if (rules.reach[at * 8 + d]! < steps || !isOpen(sweep, via, step[d]!)) continue;
+    let after = rules.reachMask[second + via]!;
+    if (sweep.target !== ANYWHERE) after &= towardsTarget(sweep, via);
+    for (; after !== 0; after &= after - 1) {
+      const turn = firstOf(after);
+      openLeg(sweep, via, turn, rules.reach[(second + via) * 8 + turn]!, WAY.twoMoves, via);
+    }
   }
 }
 

@@ -17,6 +17,8 @@ export const ANYWHERE = -1;
 export interface Sweep {
   readonly rules: Ruleset;
   cells: Uint8Array;
+  /** By side and square, the directions in which a piece of that side stands next to the square. */
+  readonly near: readonly [Uint8Array, Uint8Array];
   /** The piece that moves: its square, its code, its side. */
   from: Square;
   piece: PieceCode;
@@ -42,9 +44,11 @@ export interface Sweep {
   watchStamp: number;
   /** How many squares this watch has marked as filled. */
   holes: number;
-  /** Lines of pieces that lead to the target, by direction seen from it, and the longest (see `lookAround`). */
+  /** Lengths of the lines of pieces that lead to the target, by direction towards it, and the longest (see `lookAround`). */
   readonly lines: Uint8Array;
   longestLine: number;
+  /** Whether a straight vault may lead to the target from some square beyond one of these lines. */
+  hasBase: boolean;
   /** Squares of pieces that may reach the target. */
   readonly candidates: Uint16Array;
 }
@@ -54,6 +58,7 @@ export function createSweep(rules: Ruleset): Sweep {
   return {
     rules,
     cells: new Uint8Array(size),
+    near: [new Uint8Array(size), new Uint8Array(size)],
     from: 0,
     piece: EMPTY,
     promotes: 0,
@@ -73,6 +78,7 @@ export function createSweep(rules: Ruleset): Sweep {
     holes: 0,
     lines: new Uint8Array(9),
     longestLine: 0,
+    hasBase: false,
     candidates: new Uint16Array(size * 3),
   };
 }
