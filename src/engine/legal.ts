@@ -17,13 +17,13 @@ export function generateLegal(board: Board, base: number): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
+  reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
   const inKaida = king !== NO_SQUARE && watch(board, king, (turn ^ 1) as SideIndex);
   if (inKaida) markPath(sweep, king);
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
     const start = sweep.count;
-    reserve(sweep);
     sweepPiece(sweep, square);
     if (king === NO_SQUARE) continue;
     const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
@@ -68,7 +68,6 @@ function isSafe(board: Board, move: PackedMove, king: Square): boolean {
 function addFluttember(board: Board, king: Square): number {
   const { sweep, rules, turn, cells } = board;
   if (((board.fluttember >> turn) & 1) === 0 || king !== board.kingHome[turn]) return sweep.count;
-  reserve(sweep);
   const homes = rules.partnerHomes[turn];
   const start = sweep.count;
   for (let i = 0; i < homes.length; i++)

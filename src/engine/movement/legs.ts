@@ -1,4 +1,4 @@
-import type { Direction } from '../directions.ts';
+import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { CAPTURE_MARK, type Way } from '../move.ts';
 import { EMPTY, PIECE_CODES } from '../piece.ts';
@@ -97,4 +97,24 @@ export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
     return false;
   }
   return true;
+}
+
+/**
+ * Section 5: straight vaults from a square in these directions; the piece next to it and the one at the end of the
+ * shortest line tell where one can begin.
+ */
+export function straightVaults(
+  sweep: Sweep,
+  start: Square,
+  directions: DirectionMask,
+  way: Way,
+  via: Square,
+): void {
+  const { cells, near, rules } = sweep;
+  const { step } = rules.geometry;
+  let left = directions & (near[0][start]! | near[1][start]!);
+  for (; left !== 0; left &= left - 1) {
+    const d = firstOf(left);
+    if (cells[start + step[d]! * rules.vaultLine] !== EMPTY) vaultLeg(sweep, start, d, 0, way, via);
+  }
 }

@@ -3,7 +3,7 @@ import { NO_SQUARE, stepsAfterTurn, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
 import { TRAIT } from '../ruleset.ts';
-import { isOpen, openLeg, vaultLeg } from './legs.ts';
+import { isOpen, openLeg, straightVaults, vaultLeg } from './legs.ts';
 import { isBase, isLineTo } from './lines.ts';
 import { ANYWHERE, noteBlocker, noteHole, type Sweep } from './sweep.ts';
 
@@ -56,17 +56,11 @@ export function bends(sweep: Sweep): void {
         if (after !== NO_DIRECTION) vaultLeg(sweep, square, after, passed, WAY.bend, square);
         continue;
       }
-      for (let after = 0; after < 8; after++)
-        if (after !== d && after !== reverse(d) && hasNext(sweep, square, after))
-          vaultLeg(sweep, square, after, passed, WAY.bend, square);
+      let legs = (sweep.near[0][square]! | sweep.near[1][square]!) & ~((1 << d) | (1 << reverse(d)));
+      for (; legs !== 0; legs &= legs - 1)
+        vaultLeg(sweep, square, firstOf(legs), passed, WAY.bend, square);
     }
   }
-}
-
-/** Whether a piece stands next to a square: one at least must follow a bend. */
-function hasNext(sweep: Sweep, square: Square, direction: Direction): boolean {
-  const { toEdge, step } = sweep.rules.geometry;
-  return toEdge[square * 8 + direction] !== 0 && sweep.cells[square + step[direction]!] !== EMPTY;
 }
 
 /** The direction of the leg from a bend to the target, if a line leads there and it is a bend at all. */
@@ -122,13 +116,14 @@ export function movesThenVaults(sweep: Sweep): void {
 }
 
 function vaultsFrom(sweep: Sweep, base: Square, way: typeof WAY.moveThenVault | typeof WAY.leapThenVault): void {
-  if (sweep.target !== ANYWHERE) {
+  const { rules, target } = sweep;
+  if (target !== ANYWHERE) {
     if (!isBase(sweep, base)) return;
-    const direction = sweep.rules.geometry.towards[sweep.target * sweep.cells.length + base]!;
+    const direction = rules.geometry.towards[target * sweep.cells.length + base]!;
     vaultLeg(sweep, base, direction, 0, way, base);
     return;
   }
-  for (let d = 0; d < 8; d++) vaultLeg(sweep, base, d, 0, way, base);
+  straightVaults(sweep, base, rules.vaultRoom[base]!, way, base);
 }
 
 /** Marks a blocker if a base lies on its square or, before the next piece, beyond it. */

@@ -4,7 +4,7 @@ import { CAPTURE_MARK, WAY } from '../move.ts';
 import { EMPTY, sideOf, withoutBonus } from '../piece.ts';
 import { TRAIT } from '../ruleset.ts';
 import type { SideIndex } from '../side.ts';
-import { isOpen, openLeg, vaultLeg } from './legs.ts';
+import { isOpen, openLeg, straightVaults, vaultLeg } from './legs.ts';
 import { bends, movesThenVaults, turns } from './pallan.ts';
 import { ANYWHERE, mayCapture, noteBlocker, reach, type Sweep } from './sweep.ts';
 
@@ -44,29 +44,21 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
  */
 function straightLines(sweep: Sweep, traits: number): void {
   const { rules, cells, from, piece } = sweep;
-  const { vaultLine } = rules;
-  const { step } = rules.geometry;
   const at = piece * cells.length + from;
   let walks = (traits & TRAIT.regular) !== 0 ? rules.reachMask[at]! : 0;
-  let vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
+  const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
   if (sweep.target === ANYWHERE) {
     const friends = sweep.near[sideOf(piece) as SideIndex][from]!;
-    const enemies = sweep.near[(sideOf(piece) ^ 1) as SideIndex][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
-    vaults &= friends | enemies;
+    straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
   } else {
     const towards = towardsTarget(sweep, from);
     walks &= towards;
-    vaults &= towards;
+    if ((vaults & towards) !== 0) vaultLeg(sweep, from, firstOf(towards), 0, WAY.vault, NO_SQUARE);
   }
   for (; walks !== 0; walks &= walks - 1) {
     const d = firstOf(walks);
     openLeg(sweep, from, d, rules.reach[at * 8 + d]!, WAY.walk, NO_SQUARE);
-  }
-  for (; vaults !== 0; vaults &= vaults - 1) {
-    const d = firstOf(vaults);
-    if (sweep.watches || cells[from + step[d]! * vaultLine] !== EMPTY)
-      vaultLeg(sweep, from, d, 0, WAY.vault, NO_SQUARE);
   }
 }
 

@@ -63,7 +63,7 @@ export function createSweep(rules: Ruleset): Sweep {
     piece: EMPTY,
     promotes: 0,
     target: ANYWHERE,
-    moves: new Int32Array(4096 + size * 9),
+    moves: new Int32Array(size * 40),
     count: 0,
     lastFrom: 0,
     lastWay: WAY.walk,
@@ -83,14 +83,18 @@ export function createSweep(rules: Ruleset): Sweep {
   };
 }
 
-/** Makes room for all moves of one more piece. */
-export function reserve(sweep: Sweep): void {
-  const needed = sweep.count + sweep.rules.geometry.size * 9;
+/** Makes room for all moves of so many more pieces. */
+export function reserve(sweep: Sweep, pieces: number): void {
+  const { size, width } = sweep.rules.geometry;
+  const needed = sweep.count + pieces * (size + width * MOST_KINDS);
   if (needed <= sweep.moves.length) return;
   const moves = new Int32Array(needed * 2);
   moves.set(sweep.moves);
   sweep.moves = moves;
 }
+
+/** More kinds than this do not fit in a packed move, nor choices of a promotion. */
+const MOST_KINDS = 16;
 
 /** Notes that a path ends on `to`. No move ends on the square where it began (section 3). */
 export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: number): void {
