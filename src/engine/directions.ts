@@ -21,7 +21,14 @@ const NORTHWARD: DirectionMask = 0b10000011;
 const SOUTHWARD: DirectionMask = 0b00111000;
 
 /** How the data of a kind name its directions; forward depends on the side. */
-export const DIRECTION_SETS = ['none', 'all', 'orthogonal', 'diagonal', 'forward', 'forward-diagonal'] as const;
+export const DIRECTION_SETS = [
+  'none',
+  'all',
+  'orthogonal',
+  'diagonal',
+  'forward',
+  'forward-diagonal',
+] as const;
 export type DirectionSet = (typeof DIRECTION_SETS)[number];
 
 /** The directions of a named set for a side (0 Yellow, 1 Blue). */

@@ -1,4 +1,12 @@
-import { FILE_STEP, isOrthogonal, leftOf, NO_DIRECTION, RANK_STEP, rightOf, type Direction } from './directions.ts';
+import {
+  FILE_STEP,
+  isOrthogonal,
+  leftOf,
+  NO_DIRECTION,
+  RANK_STEP,
+  rightOf,
+  type Direction,
+} from './directions.ts';
 
 /** A square is `rank * width + file`, both counted from 0 in the south-west. */
 export type Square = number;
@@ -63,8 +71,11 @@ const LEAPS: readonly (readonly [number, number])[] = [
   [-1, 2],
 ];
 
-/** The geometry of a board of drins, given as rows from the north, each from west to east (section 1). */
-export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[]): Geometry {
+/**
+ * The geometry of a board of drins, given as rows from the north, each from west to east (section 1). Without fronts
+ * no step is a crossing.
+ */
+export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[], fronts = true): Geometry {
   const rows = rowsFromNorth.length;
   const columns = rowsFromNorth[0]?.length ?? 0;
   const width = columns * DRIN_SIZE;
@@ -79,10 +90,11 @@ export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[]): Geom
     const row = Math.floor(square / width / DRIN_SIZE);
     drinOf[square] = row * columns + column;
   }
-  const shape = { columns, rows, width, height, size, drinOf };
+  const shape = { columns, rows, width, height, size, drinOf: fronts ? drinOf : new Uint8Array(size) };
   const steps = stepTables(shape);
   return {
     ...shape,
+    drinOf,
     drins: rowsFromNorth.toReversed().flat(),
     step: Int32Array.from(FILE_STEP, (file, d) => (RANK_STEP[d] ?? 0) * width + file),
     ...steps,
@@ -113,7 +125,11 @@ function stepTables(shape: Shape) {
       const at = square * 8 + d;
       const crossings: number[] = []; // the step numbers, from 1, that are crossings
       let steps = 0;
-      for (let from = square, to = neighbour(shape, from, d); to !== undefined; to = neighbour(shape, from, d)) {
+      for (
+        let from = square, to = neighbour(shape, from, d);
+        to !== undefined;
+        to = neighbour(shape, from, d)
+      ) {
         steps++;
         if (drinOf[to] !== drinOf[from]) crossings.push(steps);
         from = to;
@@ -138,7 +154,9 @@ function turningSquare(shape: Shape, square: Square, d: number, inside: number):
   const last = neighbour(shape, square, d, inside);
   if (last === undefined) return undefined;
   const ahead = [leftOf(d), rightOf(d)].map((part) => neighbour(shape, last, part));
-  return ahead.some((next) => next !== undefined && shape.drinOf[next] !== shape.drinOf[last]) ? last : undefined;
+  return ahead.some((next) => next !== undefined && shape.drinOf[next] !== shape.drinOf[last])
+    ? last
+    : undefined;
 }
 
 /**
@@ -179,7 +197,8 @@ function leapTables(shape: Shape) {
       if (file < 0 || file >= width || rank < 0 || rank >= height) continue;
       const to = rank * width + file;
       const [a = 0, b = 0] = [drinOf[square], drinOf[to]];
-      if (a % columns === b % columns || Math.floor(a / columns) === Math.floor(b / columns)) targets.push(to);
+      if (a % columns === b % columns || Math.floor(a / columns) === Math.floor(b / columns))
+        targets.push(to);
     }
   }
   leapStart[size] = targets.length;

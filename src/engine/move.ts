@@ -35,7 +35,6 @@ export const WAY = {
   bend: 6,
   moveThenVault: 7,
   leapThenVault: 8,
-  fluttember: 9,
 } as const;
 export type Way = (typeof WAY)[keyof typeof WAY];
 

@@ -1,7 +1,6 @@
 /** The answer of everything that may refuse: a value, or an error that says what was wrong. Nothing throws. */
 export type Result<Value, Failure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Failure };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
 export const accept = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,

@@ -85,10 +85,10 @@ export function rulesetOf(variation: Variation): Ruleset {
 }
 
 function geometryOf(variation: Variation): Geometry {
-  const key = JSON.stringify(variation.drins);
+  const key = JSON.stringify([variation.drins, variation.fronts]);
   let geometry = geometries.get(key);
   if (geometry === undefined) {
-    geometry = buildGeometry(variation.drins);
+    geometry = buildGeometry(variation.drins, variation.fronts);
     geometries.set(key, geometry);
   }
   return geometry;
@@ -174,7 +174,8 @@ function readArray(
   return Uint8Array.from(ranks.join(''), (letter) => {
     if (letter === '.') return EMPTY;
     const code = letterCode(kinds, letter);
-    if (code === undefined) throw new RangeError(`the array of ${variation.id} has an unknown letter ${letter}`);
+    if (code === undefined)
+      throw new RangeError(`the array of ${variation.id} has an unknown letter ${letter}`);
     return code;
   });
 }

@@ -24,6 +24,8 @@ export interface Variation {
   readonly id: string;
   /** Rows from the north, each from west to east. */
   readonly drins: readonly (readonly Drin[])[];
+  /** Whether fronts stop pieces, as they do in every published game. */
+  readonly fronts: boolean;
   /** Ranks from the north in position letters, `.` for an empty square. */
   readonly array: readonly string[];
   /** m, the least number of pieces in a vaulting line (section 5). */

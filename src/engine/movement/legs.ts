@@ -90,7 +90,7 @@ export function vaultLeg(
 
 /** Whether the squares from the piece's own up to `end`, that one included, are empty. */
 export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
-  for (let square = sweep.from; square !== end; ) {
+  for (let square = sweep.from; square !== end;) {
     square += step;
     if (sweep.cells[square] === EMPTY) continue;
     if (sweep.watches) noteBlocker(sweep, square);

@@ -57,8 +57,7 @@ export function bends(sweep: Sweep): void {
         continue;
       }
       let legs = (sweep.near[0][square]! | sweep.near[1][square]!) & ~((1 << d) | (1 << reverse(d)));
-      for (; legs !== 0; legs &= legs - 1)
-        vaultLeg(sweep, square, firstOf(legs), passed, WAY.bend, square);
+      for (; legs !== 0; legs &= legs - 1) vaultLeg(sweep, square, firstOf(legs), passed, WAY.bend, square);
     }
   }
 }
@@ -115,7 +114,11 @@ export function movesThenVaults(sweep: Sweep): void {
   }
 }
 
-function vaultsFrom(sweep: Sweep, base: Square, way: typeof WAY.moveThenVault | typeof WAY.leapThenVault): void {
+function vaultsFrom(
+  sweep: Sweep,
+  base: Square,
+  way: typeof WAY.moveThenVault | typeof WAY.leapThenVault,
+): void {
   const { rules, target } = sweep;
   if (target !== ANYWHERE) {
     if (!isBase(sweep, base)) return;

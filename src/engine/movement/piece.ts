@@ -67,7 +67,12 @@ const towardsTarget = ({ target, rules, cells }: Sweep, from: Square): Direction
   (1 << rules.geometry.towards[target * cells.length + from]!) & ALL_DIRECTIONS;
 
 /** Section 4, leaps: only the target square matters. */
-function leapsFrom(sweep: Sweep, start: Square, way: typeof WAY.leap | typeof WAY.twoLeaps, via: Square): void {
+function leapsFrom(
+  sweep: Sweep,
+  start: Square,
+  way: typeof WAY.leap | typeof WAY.twoLeaps,
+  via: Square,
+): void {
   const { leapStart, leaps, distance } = sweep.rules.geometry;
   if (sweep.target !== ANYWHERE && distance[sweep.target * sweep.cells.length + start] !== 2) return;
   const end = leapStart[start + 1]!;

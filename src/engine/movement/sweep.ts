@@ -122,7 +122,9 @@ function reachPromoting(sweep: Sweep, move: number): void {
 /** Whether the moving piece may capture what stands on a square. */
 export function mayCapture(sweep: Sweep, square: Square, occupant: PieceCode): boolean {
   const takes = sweep.rules.takes[sweep.piece * PIECE_CODES + occupant]!;
-  return takes === TAKES.always || (takes === TAKES.unlessPropt && !isPropt(sweep.rules, sweep.cells, square));
+  return (
+    takes === TAKES.always || (takes === TAKES.unlessPropt && !isPropt(sweep.rules, sweep.cells, square))
+  );
 }
 
 /** Section 4, "Propt": a friend of the right kind stands on a neighbouring square; fronts do not matter. */

@@ -13,6 +13,7 @@ export const ZHANTIL = drin('Zhantil');
 
 /** The rules that all games share; each game says in what it differs. */
 export const COMMON = {
+  fronts: true,
   vaultLine: 3,
   forms: MOVE_FORMS,
   kinds: {},

@@ -1,0 +1,127 @@
+import {
+  findVariation,
+  formatCoordinates,
+  formatPosition,
+  formatRecord,
+  isKaida,
+  legalMoves,
+  movesWithSuffix,
+  outcome,
+  parseMove,
+  parsePosition,
+  perft,
+  play,
+  startPosition,
+  VARIATIONS,
+  type Outcome,
+  type Position,
+  type Variation,
+} from '../engine/index.ts';
+import { notationText, refusalText } from '../text/refusals.ts';
+
+/** What was wrong with a command: a message for the user. */
+export class CliError extends Error {}
+
+type Command = (variation: Variation, args: readonly string[]) => readonly string[];
+
+/** The answer to a command and its arguments, as lines. Throws `CliError` for bad arguments. */
+export function answer(args: readonly string[]): readonly string[] {
+  const [name = '', id, ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new CliError(
+      `unknown command “${name}”; expected ${[...Object.keys(COMMANDS), 'batch'].join(', ')}`,
+    );
+  const variation = findVariation(id ?? '');
+  if (variation === undefined)
+    throw new CliError(
+      `${id === undefined ? 'a variation is missing' : `unknown variation “${id}”`}; expected ${VARIATIONS.map((known) => known.id).join(', ')}`,
+    );
+  return command(variation, rest);
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  start(variation, args) {
+    noMore(args, 0);
+    return [formatPosition(startPosition(variation))];
+  },
+  moves(variation, args) {
+    noMore(args, 1);
+    const position = readPosition(variation, args[0]);
+    return sortByBytes(legalMoves(position).map((move) => formatCoordinates(position.ruleset, move)));
+  },
+  record(variation, args) {
+    noMore(args, 1);
+    const position = readPosition(variation, args[0]);
+    return sortByBytes(
+      movesWithSuffix(position).map(({ move, suffix }) => formatRecord(position, move, suffix)),
+    );
+  },
+  play(variation, args) {
+    const [line, ...moves] = args;
+    if (line === undefined || moves.length === 0)
+      throw new CliError('play needs a position and one move or more');
+    return [formatPosition(moves.reduce(playText, readPosition(variation, line)))];
+  },
+  outcome(variation, args) {
+    noMore(args, 1);
+    const position = readPosition(variation, args[0]);
+    return [outcomeText(outcome(position)), ...(isKaida(position) ? ['kaida'] : [])];
+  },
+  perft(variation, args) {
+    const divide = args.includes('--divide');
+    const [depthText, line, ...more] = args.filter((arg) => arg !== '--divide');
+    noMore(more, 0);
+    if (depthText === undefined || !/^\d{1,2}$/.test(depthText))
+      throw new CliError(
+        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is no depth; expected 0 to 99`,
+      );
+    return perftLines(readPosition(variation, line), Number(depthText), divide);
+  },
+};
+
+/** “start” stands for the start array, as a missing position does. */
+function readPosition(variation: Variation, line: string | undefined): Position {
+  if (line === undefined || line === 'start') return startPosition(variation);
+  const read = parsePosition(variation, line);
+  if (!read.ok) throw new CliError(notationText(read.error));
+  return read.value;
+}
+
+function playText(position: Position, moveText: string): Position {
+  const move = parseMove(position, moveText);
+  if (!move.ok) throw new CliError(`“${moveText}”: ${notationText(move.error)}`);
+  const played = play(position, move.value);
+  if (!played.ok) throw new CliError(`“${moveText}”: ${refusalText(position, move.value, played.error)}`);
+  return played.value.position;
+}
+
+const pointsText = (points: number): string => (points === 0.5 ? '1/2' : String(points));
+
+function outcomeText(result: Outcome): string {
+  if (result.status === 'playing') return 'playing';
+  const { ending, winner, points } = result;
+  const score = `${pointsText(points.yellow)}-${pointsText(points.blue)}`;
+  return [ending, ...(winner === null ? [] : [winner]), score].join(' ');
+}
+
+function perftLines(position: Position, depth: number, divide: boolean): readonly string[] {
+  if (!divide || depth === 0) return [String(perft(position, depth))];
+  const counts = legalMoves(position).map((move) => {
+    const played = play(position, move);
+    const count = played.ok ? perft(played.value.position, depth - 1) : 0;
+    return { line: `${formatCoordinates(position.ruleset, move)} ${count}`, count };
+  });
+  return [
+    ...sortByBytes(counts.map(({ line }) => line)),
+    String(counts.reduce((sum, { count }) => sum + count, 0)),
+  ];
+}
+
+/** By bytes: all names are plain ASCII, for which the order of code units is the same. */
+const sortByBytes = (lines: readonly string[]): readonly string[] =>
+  lines.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+function noMore(args: readonly string[], most: number): void {
+  if (args.length > most) throw new CliError(`unexpected argument “${args[most] ?? ''}”`);
+}

@@ -1,0 +1,36 @@
+/** The door of the engine: pure functions over readonly values. Section numbers in it are those of the rules. */
+export { DRIN_SIZE, type Drin, type Geometry, type Square } from './geometry.ts';
+export { KIND_NAMES, KINDS, type Kind, type KindRules } from './kinds.ts';
+export { opponent, SIDES, type Side } from './side.ts';
+export type { Piece } from './piece.ts';
+export { pointsOf, rulesetOf, type Ruleset } from './ruleset.ts';
+export { ENDING_RULES, MOVE_FORMS, type EndingRule, type MoveForm, type Variation } from './variation.ts';
+export { findVariation, VARIATIONS } from './variations/index.ts';
+export { mayStillFluttember, pieceAt, startPosition, type Position } from './position.ts';
+export type { Move } from './move.ts';
+export {
+  isKaida,
+  isSameMove,
+  kingSquare,
+  legalMoves,
+  legalMovesFrom,
+  outcome,
+  perft,
+  type LegalMove,
+} from './moves.ts';
+export { ENDINGS, type Ending, type Outcome } from './ending.ts';
+export { movesWithSuffix, play, type GameEvent, type Played, type Suffix } from './play.ts';
+export { explainRefusal, REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
+export { attackersOf, attacksOn, routesOf, ROUTE_PARTS, type Route, type RoutePart } from './routes.ts';
+export { accept, refuse, type Result } from './result.ts';
+export { NOTATION_ERRORS, type NotationError, type NotationErrorCode } from './notation/error.ts';
+export { formatPosition, parsePosition } from './notation/position.ts';
+export { asLegal, formatCoordinates, formatRecord, formatSpelled, kindTitle } from './notation/move.ts';
+export { parseMove } from './notation/readMove.ts';
+export {
+  formatSquare,
+  formatSquareInFull,
+  parseSquare,
+  squareName,
+  type SquareName,
+} from './notation/square.ts';

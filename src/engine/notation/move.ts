@@ -1,0 +1,80 @@
+import type { Square } from '../geometry.ts';
+import { KIND_NAMES, type Kind } from '../kinds.ts';
+import type { Move } from '../move.ts';
+import { legalMovesFrom, isSameMove, type LegalMove } from '../moves.ts';
+import { pieceAt, type Position } from '../position.ts';
+import type { Suffix } from '../play.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { formatSquare, formatSquareInFull } from './square.ts';
+
+/** Coordinate form, for programs: `Mc3-Mc6`, `Nb5-Nb6=P` (section 12). */
+export function formatCoordinates(ruleset: Ruleset, move: Move): string {
+  const [from, to] = [move.from, move.to].map((square) => formatSquare(ruleset.geometry, square));
+  const promotion = move.promotion === undefined ? '' : `=${ruleset.kinds[move.promotion].letter}`;
+  return `${from}-${to}${promotion}`;
+}
+
+/** The sign of a move in record form. */
+function signOf(move: LegalMove): string {
+  if (move.fluttember) return '<>';
+  const vault = move.vault ? '^' : '';
+  return move.captures === null ? vault || '-' : `${vault}x`;
+}
+
+/** Record form, for people and game records: `KaZc1xLf2`, `PMc1^xNc3`, `SNb5-Nb6=Pk` (section 12). */
+export function formatRecord(position: Position, move: LegalMove, suffix: Suffix): string {
+  const { ruleset } = position;
+  const piece = pieceAt(position, move.from);
+  const code = piece === null ? '' : ruleset.kinds[piece.kind].code;
+  const promotion = move.promotion === undefined ? '' : `=${ruleset.kinds[move.promotion].code}`;
+  const square = (at: Square): string => formatSquare(ruleset.geometry, at);
+  return `${code}${square(move.from)}${signOf(move)}${square(move.to)}${promotion}${suffix}`;
+}
+
+const SPELLED_SIGNS: Readonly<Record<string, string>> = {
+  '-': 'to',
+  x: 'takes',
+  '^': 'vaults to',
+  '^x': 'vaults and takes',
+  '<>': 'Fluttember with',
+};
+const SPELLED_SUFFIXES: Readonly<Record<Suffix, string>> = {
+  '#': ', Hyrkaida',
+  n: ', Nikaida',
+  t: ', Tikaida',
+  '+': ', Kaida',
+  '': '',
+};
+
+/** A kind as the rules write it, `Swod`. */
+export const kindTitle = (kind: Kind): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+/** Spelled form, for reading aloud: `Swod Mortil C3 to Mortil C6, Kaida` (section 12). */
+export function formatSpelled(position: Position, move: LegalMove, suffix: Suffix): string {
+  const { geometry } = position.ruleset;
+  const piece = pieceAt(position, move.from);
+  const name = piece === null ? '' : `${kindTitle(piece.kind)} `;
+  const becomes =
+    move.promotion === undefined
+      ? ''
+      : move.promotion === piece?.kind
+        ? `, stays ${kindTitle(move.promotion)}`
+        : `, becomes ${kindTitle(move.promotion)}`;
+  const from = formatSquareInFull(geometry, move.from);
+  const to = formatSquareInFull(geometry, move.to);
+  return `${name}${from} ${SPELLED_SIGNS[signOf(move)] ?? 'to'} ${to}${becomes}${SPELLED_SUFFIXES[suffix]}`;
+}
+
+/** The legal move that a move at the door stands for, with what it does; undefined if it is not legal. */
+export const asLegal = (position: Position, move: Move): LegalMove | undefined =>
+  legalMovesFrom(position, move.from).find((legal) => isSameMove(legal, move));
+
+/** Kinds by every name that a written move may give them, lower case: code, position letter, full name. */
+export function kindsByName(ruleset: Ruleset): ReadonlyMap<string, Kind> {
+  const names = new Map<string, Kind>();
+  for (const kind of KIND_NAMES) {
+    const { code, letter } = ruleset.kinds[kind];
+    for (const name of [code, letter, kind]) names.set(name.toLowerCase(), kind);
+  }
+  return names;
+}

@@ -1,0 +1,112 @@
+import { make, unmake, type Board } from './board.ts';
+import { outcomeOf, type Outcome } from './ending.ts';
+import type { Square } from './geometry.ts';
+import { isInKaida } from './kaida.ts';
+import type { Kind } from './kinds.ts';
+import type { Move, PackedMove } from './move.ts';
+import { findLegal, packedMoves, unpack, type LegalMove } from './moves.ts';
+import type { Piece } from './piece.ts';
+import { boardOf, pieceAt, type Position } from './position.ts';
+import { explainRefusal, type Refusal } from './refusal.ts';
+import { accept, refuse, type Result } from './result.ts';
+import { attackersOf } from './routes.ts';
+import { sideAt, type Side } from './side.ts';
+
+/** What a move did, in order. Replayed on the position before, these make the position after. */
+export type GameEvent =
+  | { readonly type: 'captured'; readonly square: Square; readonly piece: Piece; readonly by: Side }
+  | { readonly type: 'moved'; readonly from: Square; readonly to: Square; readonly piece: Piece }
+  | { readonly type: 'vaulted'; readonly from: Square; readonly to: Square; readonly piece: Piece }
+  | { readonly type: 'exchanged'; readonly king: Square; readonly partner: Square; readonly side: Side }
+  | { readonly type: 'promoted'; readonly square: Square; readonly from: Kind; readonly to: Kind }
+  | {
+      readonly type: 'kaida';
+      readonly side: Side;
+      readonly king: Square;
+      readonly attackers: readonly Square[];
+    }
+  /** A side is left with only its King and has one turn to clear the board (section 9, line 4). */
+  | { readonly type: 'bared'; readonly side: Side }
+  | { readonly type: 'ended'; readonly outcome: Outcome };
+
+export interface Played {
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays a legal move: the new position and what happened, or a refusal that says why. The input stays as it is. */
+export function play(position: Position, move: Move): Result<Played, Refusal> {
+  const board = boardOf(position);
+  const packed = findLegal(board, move);
+  if (packed === undefined) return refuse(explainRefusal(position, move));
+  const legal = unpack(board, packed);
+  make(board, packed);
+  const after = positionOf(position, board);
+  return accept({ position: after, events: eventsOf(position, legal, after, outcomeOf(board)) });
+}
+
+function positionOf(before: Position, board: Board): Position {
+  return {
+    ruleset: before.ruleset,
+    cells: board.cells.slice(),
+    turn: sideAt(board.turn),
+    fluttember: board.fluttember,
+    turnsPlayed: board.turnsPlayed,
+  };
+}
+
+function eventsOf(before: Position, move: LegalMove, after: Position, outcome: Outcome): GameEvent[] {
+  const { from, to } = move;
+  const piece = pieceAt(before, from);
+  const taken = pieceAt(before, to);
+  const events: GameEvent[] = [];
+  if (piece === null) return events;
+  if (move.fluttember) events.push({ type: 'exchanged', king: from, partner: to, side: piece.side });
+  else {
+    if (taken !== null) events.push({ type: 'captured', square: to, piece: taken, by: piece.side });
+    events.push({ type: move.vault ? 'vaulted' : 'moved', from, to, piece });
+  }
+  if (move.promotion !== undefined && move.promotion !== piece.kind)
+    events.push({ type: 'promoted', square: to, from: piece.kind, to: move.promotion });
+  const attack = attackersOf(after);
+  if (attack !== null)
+    events.push({ type: 'kaida', side: after.turn, king: attack.king, attackers: attack.attackers });
+  if (outcome.status === 'over') events.push({ type: 'ended', outcome });
+  else if (isBare(after)) events.push({ type: 'bared', side: after.turn });
+  return events;
+}
+
+const isBare = (position: Position): boolean => {
+  const board = boardOf(position);
+  return position.ruleset.variation.ending === 'kings' && board.count[board.turn] === 1;
+};
+
+/** How the record form marks a move (section 12): the first of these that fits. */
+export type Suffix = '#' | 'n' | 't' | '+' | '';
+
+/** The suffix of a legal packed move on a board that is set; the board is the same afterwards. */
+export function suffixOf(board: Board, move: PackedMove): Suffix {
+  make(board, move);
+  const suffix = suffixHere(board);
+  unmake(board);
+  return suffix;
+}
+
+function suffixHere(board: Board): Suffix {
+  const outcome = outcomeOf(board);
+  const ending = outcome.status === 'over' ? outcome.ending : null;
+  if (ending === 'hyrkaida') return '#';
+  const hasKings = board.rules.variation.ending === 'kings';
+  if (ending === 'nikaida' || (ending === null && hasKings && board.count[board.turn] === 1)) return 'n';
+  if (ending === 'tikaida') return 't';
+  return ending === null && isInKaida(board, board.turn) ? '+' : '';
+}
+
+/** All legal moves, each with its suffix: what a list of moves in record form needs. */
+export function movesWithSuffix(position: Position): { readonly move: LegalMove; readonly suffix: Suffix }[] {
+  const board = boardOf(position);
+  return packedMoves(board).map((packed) => ({
+    move: unpack(board, packed),
+    suffix: suffixOf(board, packed),
+  }));
+}

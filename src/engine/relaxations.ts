@@ -1,0 +1,52 @@
+import type { RefusalCode } from './refusal.ts';
+import { rulesetOf, type Ruleset } from './ruleset.ts';
+import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
+import { MOVE_FORMS, type Variation } from './variation.ts';
+
+/** A variation with one of its rules taken away, and the reason that this rule gives for a refusal. */
+export interface Relaxation {
+  readonly code: Extract<
+    RefusalCode,
+    | 'first-move-spent'
+    | 'propt'
+    | 'front'
+    | 'line-too-short'
+    | 'no-capture-straight-ahead'
+    | 'only-vaults'
+    | 'may-not-capture'
+  >;
+  readonly ruleset: Ruleset;
+}
+
+const cache = new WeakMap<Ruleset, readonly Relaxation[]>();
+
+/** The rules that may be all that stops a move, one at a time, in the order in which a player would name them. */
+export function relaxations(ruleset: Ruleset): readonly Relaxation[] {
+  let known = cache.get(ruleset);
+  if (known === undefined) {
+    known = build(ruleset);
+    cache.set(ruleset, known);
+  }
+  return known;
+}
+
+function build(ruleset: Ruleset): readonly Relaxation[] {
+  const { variation } = ruleset;
+  const relax = (code: Relaxation['code'], change: Partial<Variation>): Relaxation => ({
+    code,
+    ruleset: rulesetOf({ ...variation, ...change }),
+  });
+  const withKinds = (change: (rules: KindRules) => Partial<KindRules>): Variation['kinds'] =>
+    Object.fromEntries(
+      KIND_NAMES.map((kind: Kind) => [kind, { ...variation.kinds[kind], ...change(ruleset.kinds[kind]) }]),
+    );
+  return [
+    { code: 'first-move-spent', ruleset },
+    relax('propt', { kinds: withKinds(() => ({ propt: null })) }),
+    relax('no-capture-straight-ahead', { kinds: withKinds(({ directions }) => ({ captures: directions })) }),
+    relax('front', { fronts: false }),
+    relax('line-too-short', { vaultLine: 1 }),
+    relax('may-not-capture', { capturers: KIND_NAMES }),
+    relax('only-vaults', { forms: MOVE_FORMS }),
+  ];
+}

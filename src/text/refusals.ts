@@ -1,0 +1,42 @@
+import {
+  formatSquareInFull,
+  pieceAt,
+  type Move,
+  type NotationError,
+  type Position,
+  type Refusal,
+} from '../engine/index.ts';
+import { text } from './messages.ts';
+
+/** A refusal in words. `position` and `move` are those that were refused. */
+export function refusalText(position: Position, move: Move, refusal: Refusal): string {
+  const { ruleset } = position;
+  const piece = pieceAt(position, move.from);
+  const [square] = refusal.squares;
+  return text(`refusal.${refusal.code}`, {
+    square: square === undefined ? '' : formatSquareInFull(ruleset.geometry, square),
+    kind: piece === null ? '' : text(`kind.${piece.kind}`),
+    side: text(`side.${position.turn}`),
+    least: ruleset.vaultLine,
+  });
+}
+
+/** What is wrong with a written move or position, and where: characters are counted from 1. */
+export function notationText(error: NotationError): string {
+  const { code, field, at, found, expected, where } = error;
+  return text('notation.at', {
+    where: field === null ? text('notation.move') : text('notation.field', { field }),
+    at: at + 1,
+    problem: text(`notation.${code}`, {
+      found: shorten(found),
+      expected: expected.join(', '),
+      where: where === null ? '' : placeText(where),
+    }),
+  });
+}
+
+const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
+
+/** A side gets its name; a rank stays its number. */
+const placeText = (where: string): string =>
+  where === 'yellow' || where === 'blue' ? text(`side.${where}`) : where;
