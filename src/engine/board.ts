@@ -3,8 +3,9 @@ import { NO_SQUARE, type Square } from './geometry.ts';
 import { FLUTTEMBER_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from './move.ts';
 import { createSweep, type Sweep } from './movement/sweep.ts';
 import { EMPTY, sideOf, withoutBonus, type PieceCode } from './piece.ts';
-import { ROAMS, TRAIT, type Ruleset } from './ruleset.ts';
-import type { SideIndex } from './side.ts';
+import { ROAMS, TRAIT } from './traits.ts';
+import type { Ruleset } from './ruleset.ts';
+import { against, type SideIndex } from './side.ts';
 
 /**
  * The mutable board of searches: `make` and `unmake` change it in place and allocate nothing. Positions at the door
@@ -91,22 +92,22 @@ export function setBoard(
 }
 
 /** Tells the neighbours of a square that a piece of this side has come to it or, when it was there, has left it. */
-function toggleNear({ rules, sweep }: Board, side: number, square: Square): void {
+function toggleNear({ rules, sweep }: Board, side: SideIndex, square: Square): void {
   const { toEdge, step } = rules.geometry;
-  const near = sweep.near[side as SideIndex];
+  const near = sweep.near[side];
   for (let d = 0; d < 8; d++) if (toEdge[square * 8 + d] !== 0) near[square + step[d]!]! ^= 1 << reverse(d);
 }
 
-function append(board: Board, side: number, square: Square): void {
+function append(board: Board, side: SideIndex, square: Square): void {
   const at = board.count[side]!;
-  board.pieces[side as SideIndex][at] = square;
+  board.pieces[side][at] = square;
   board.slot[square] = at;
   board.count[side] = at + 1;
 }
 
 /** Takes a square off its side's list; the last one of the list fills the gap. */
-function remove(board: Board, side: number, square: Square): void {
-  const list = board.pieces[side as SideIndex];
+function remove(board: Board, side: SideIndex, square: Square): void {
+  const list = board.pieces[side];
   const last = list[--board.count[side]!]!;
   const at = board.slot[square]!;
   list[at] = last;
@@ -114,8 +115,8 @@ function remove(board: Board, side: number, square: Square): void {
 }
 
 /** Undoes `remove` exactly, so that the order of the list is the same as before. */
-function restore(board: Board, side: number, square: Square, at: number): void {
-  const list = board.pieces[side as SideIndex];
+function restore(board: Board, side: SideIndex, square: Square, at: number): void {
+  const list = board.pieces[side];
   const end = board.count[side]!++;
   const moved = list[at]!;
   list[end] = moved;
@@ -126,13 +127,13 @@ function restore(board: Board, side: number, square: Square, at: number): void {
 
 const roams = (rules: Ruleset, code: PieceCode): boolean => rules.offLineSpan[code] === ROAMS;
 
-function addRoamer(board: Board, side: number, square: Square): void {
-  board.roamers[side as SideIndex][board.roamerCount[side]!++] = square;
+function addRoamer(board: Board, side: SideIndex, square: Square): void {
+  board.roamers[side][board.roamerCount[side]!++] = square;
 }
 
 /** Roamers are few, so a search will do. */
-function removeRoamer(board: Board, side: number, square: Square): void {
-  const list = board.roamers[side as SideIndex];
+function removeRoamer(board: Board, side: SideIndex, square: Square): void {
+  const list = board.roamers[side];
   let at = 0;
   while (list[at] !== square) at++;
   list[at] = list[--board.roamerCount[side]!]!;
@@ -163,7 +164,7 @@ export function make(board: Board, move: PackedMove): void {
     cells[from] = EMPTY;
     cells[to] = landed(piece, move);
     if (roams(board.rules, piece)) removeRoamer(board, turn, from);
-    if (roams(board.rules, cells[to]!)) addRoamer(board, turn, to);
+    if (roams(board.rules, cells[to])) addRoamer(board, turn, to);
     const at = board.slot[from]!;
     board.pieces[turn][at] = to;
     board.slot[to] = at;
@@ -171,7 +172,7 @@ export function make(board: Board, move: PackedMove): void {
     toggleNear(board, turn, to);
     if (board.king[turn] === from) board.king[turn] = to;
   }
-  board.turn = (turn ^ 1) as SideIndex;
+  board.turn = against(turn);
   board.turnsPlayed++;
 }
 
@@ -185,7 +186,7 @@ export function landed(piece: PieceCode, move: PackedMove): PieceCode {
 export function unmake(board: Board): void {
   const { cells } = board;
   board.turnsPlayed--;
-  const turn = (board.turn ^ 1) as SideIndex;
+  const turn = against(board.turn);
   board.turn = turn;
   const rights = board.undo[--board.undoTop]!;
   board.fluttember = rights & 3;
@@ -200,7 +201,7 @@ export function unmake(board: Board): void {
   cells[to] = taken;
   if (board.king[turn] === to) board.king[turn] = from;
   if (isSwap) return;
-  if (roams(board.rules, cells[from]!)) addRoamer(board, turn, from);
+  if (roams(board.rules, cells[from])) addRoamer(board, turn, from);
   const at = board.slot[to]!;
   board.pieces[turn][at] = from;
   board.slot[from] = at;

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import { reverse } from './directions.ts';
 import type { Square } from './geometry.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
-import { ROAMS, TRAIT } from './ruleset.ts';
+import { ROAMS, TRAIT } from './traits.ts';
 import type { SideIndex } from './side.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isInKaida } from './kaida.ts';
 import { generateLegal } from './legal.ts';
 import { moveTo } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';
-import { sideAt, type Side, type SideIndex } from './side.ts';
+import { against, sideAt, type Side, type SideIndex } from './side.ts';
 
 /** How a game ends by itself (section 9). */
 export const ENDINGS = ['hyrkaida', 'tikaida', 'nikaida', 'to-the-death', 'draw'] as const;
@@ -61,7 +61,7 @@ function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
 /** Whether and how the game is over for the side to move, by the first line of section 9 that fits. */
 export function outcomeOf(board: Board): Outcome {
   const mover = board.turn;
-  const opponent = (mover ^ 1) as SideIndex;
+  const opponent = against(mover);
   if (board.rules.variation.ending === 'to-the-death') {
     if (board.count[mover] === 0) return wonBy(opponent, 'to-the-death', 1);
     if (board.count[opponent] === 0) return wonBy(mover, 'to-the-death', 1);

@@ -3,7 +3,8 @@ export { DRIN_SIZE, type Drin, type Geometry, type Square } from './geometry.ts'
 export { KIND_NAMES, KINDS, type Kind, type KindRules } from './kinds.ts';
 export { opponent, SIDES, type Side } from './side.ts';
 export type { Piece } from './piece.ts';
-export { pointsOf, rulesetOf, type Ruleset } from './ruleset.ts';
+export { rulesetOf } from './compile.ts';
+export { pointsOf, type Ruleset } from './ruleset.ts';
 export { ENDING_RULES, MOVE_FORMS, type EndingRule, type MoveForm, type Variation } from './variation.ts';
 export { findVariation, VARIATIONS } from './variations/index.ts';
 export { mayStillFluttember, pieceAt, startPosition, type Position } from './position.ts';

@@ -3,7 +3,7 @@ import { lookAround } from './candidates.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { ANYWHERE } from './movement/sweep.ts';
-import type { SideIndex } from './side.ts';
+import { against, type SideIndex } from './side.ts';
 
 /**
  * Whether a piece of side `by` could capture what stands on `target`, by any move of sections 4 to 6; whether that
@@ -24,7 +24,7 @@ export function isAttacked(board: Board, target: Square, by: SideIndex): boolean
 /** Whether the King of a side is in Kaida; false where it has none. */
 export function isInKaida(board: Board, side: SideIndex): boolean {
   const king = board.king[side]!;
-  return king !== NO_SQUARE && isAttacked(board, king, (side ^ 1) as SideIndex);
+  return king !== NO_SQUARE && isAttacked(board, king, against(side));
 }
 
 /**

@@ -6,7 +6,7 @@ import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { reserve } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
-import type { SideIndex } from './side.ts';
+import { against } from './side.ts';
 
 /**
  * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on and
@@ -18,7 +18,7 @@ export function generateLegal(board: Board, base: number): number {
   const king = board.king[turn]!;
   sweep.count = base;
   reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
-  const inKaida = king !== NO_SQUARE && watch(board, king, (turn ^ 1) as SideIndex);
+  const inKaida = king !== NO_SQUARE && watch(board, king, against(turn));
   if (inKaida) markPath(sweep, king);
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
@@ -58,7 +58,7 @@ function isSafe(board: Board, move: PackedMove, king: Square): boolean {
   const taken = cells[to]!;
   cells[to] = piece;
   cells[from] = (move & FLUTTEMBER_MARK) !== 0 ? taken : EMPTY;
-  const safe = !isAttacked(board, from === king ? to : king, (board.turn ^ 1) as SideIndex);
+  const safe = !isAttacked(board, from === king ? to : king, against(board.turn));
   cells[from] = piece;
   cells[to] = taken;
   return safe;

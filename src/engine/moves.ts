@@ -43,8 +43,10 @@ export const legalMovesFrom = (position: Position, from: Square): LegalMove[] =>
 };
 
 /** The legal moves of a board that is set, packed; a copy that later calls leave alone. */
-export const packedMoves = (board: Board): PackedMove[] =>
-  Array.from(board.sweep.moves.subarray(0, generateMoves(board, 0)));
+export function packedMoves(board: Board): PackedMove[] {
+  const end = generateMoves(board, 0); // first, since it may replace the list by a longer one
+  return Array.from(board.sweep.moves.subarray(0, end));
+}
 
 export function unpack(board: Board, move: PackedMove): LegalMove {
   const taken = board.cells[moveTo(move)] ?? 0;

@@ -1,5 +1,5 @@
 import { KIND_NAMES, kindAt, kindIndex, type Kind } from './kinds.ts';
-import { SIDES, sideAt, sideIndex, type Side } from './side.ts';
+import { SIDES, sideAt, sideIndex, type Side, type SideIndex } from './side.ts';
 
 /**
  * A piece on a board is a small integer: bit 0 the side, bits 1 to 4 the index of its kind, bit 5 set while it has
@@ -12,7 +12,7 @@ export const FRESH = 32;
 /** One more than the largest piece code: tables by piece have this many rows. */
 export const PIECE_CODES = 64;
 
-export const sideOf = (code: PieceCode): number => code & 1;
+export const sideOf = (code: PieceCode): SideIndex => ((code & 1) === 0 ? 0 : 1);
 export const kindOf = (code: PieceCode): number => (code >> 1) & 15;
 export const withoutBonus = (code: PieceCode): PieceCode => code & ~FRESH;
 

@@ -1,7 +1,8 @@
 import { createBoard, setBoard, type Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { pieceOf, type Piece } from './piece.ts';
-import { rulesetOf, type Ruleset } from './ruleset.ts';
+import { rulesetOf } from './compile.ts';
+import type { Ruleset } from './ruleset.ts';
 import { sideIndex, type Side } from './side.ts';
 import type { Variation } from './variation.ts';
 

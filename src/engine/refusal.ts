@@ -9,7 +9,7 @@ import { EMPTY, FRESH } from './piece.ts';
 import { boardOf, pieceAt, type Position } from './position.ts';
 import { relaxations } from './relaxations.ts';
 import { routesBetween, type Route } from './routes.ts';
-import { sideIndex, type SideIndex } from './side.ts';
+import { against, sideIndex } from './side.ts';
 
 /** Why a move is refused. The words for these stand outside the engine. */
 export const REFUSAL_CODES = [
@@ -77,7 +77,7 @@ function explainKaida(position: Position, from: Square, to: Square): Refusal | n
   const board = boardOf(position);
   if (routesBetween(board, from, to).length === 0) return null;
   const piece = board.cells[from]!;
-  const by = (board.turn ^ 1) as SideIndex;
+  const by = against(board.turn);
   board.cells[to] = piece;
   board.cells[from] = EMPTY;
   const king = board.king[board.turn] === from ? to : board.king[board.turn]!;
@@ -106,7 +106,7 @@ function exposedByExchange(board: Board, from: Square, to: Square): Refusal | nu
   const piece = board.cells[from]!;
   board.cells[from] = board.cells[to]!;
   board.cells[to] = piece;
-  const exposed = isAttacked(board, to, (board.turn ^ 1) as SideIndex);
+  const exposed = isAttacked(board, to, against(board.turn));
   return exposed ? refusal('leaves-king-in-kaida', to, board.sweep.lastFrom) : null;
 }
 
@@ -123,7 +123,7 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
   const { geometry } = position.ruleset;
   for (const { code, ruleset } of relaxations(position.ruleset)) {
     const fresh = code === 'first-move-spent';
-    if (fresh && !hasBonus(position, from)) continue;
+    if (fresh && !hasSpentBonus(position, from)) continue;
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );
@@ -149,9 +149,9 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
   return null;
 }
 
-function hasBonus({ ruleset, cells }: Position, square: Square): boolean {
-  const piece = pieceAt({ ruleset, cells } as Position, square);
-  return piece !== null && !piece.fresh && ruleset.kinds[piece.kind].first !== null;
+function hasSpentBonus(position: Position, square: Square): boolean {
+  const piece = pieceAt(position, square);
+  return piece !== null && !piece.fresh && position.ruleset.kinds[piece.kind].first !== null;
 }
 
 /** The two squares of the crossing that a route may not make: the second one, or for halting pieces one that is not its first step. */

@@ -1,5 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
-import { rulesetOf, type Ruleset } from './ruleset.ts';
+import { rulesetOf } from './compile.ts';
+import type { Ruleset } from './ruleset.ts';
 import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
 import { MOVE_FORMS, type Variation } from './variation.ts';
 

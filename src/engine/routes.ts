@@ -50,6 +50,8 @@ export function routesBetween(board: Board, from: Square, to: Square): Route[] {
 
 type Part = Route['parts'][number];
 
+const leap = (square: Square): Part => ({ square, part: 'leap' });
+
 function partsOf(board: Board, from: Square, to: Square, way: Way, via: Square): Part[] {
   const between = (a: Square, b: Square, part: RoutePart): Part[] => {
     const parts: Part[] = [];
@@ -58,7 +60,6 @@ function partsOf(board: Board, from: Square, to: Square, way: Way, via: Square):
   };
   const walk = (a: Square, b: Square): Part[] => [...between(a, b, 'step'), { square: b, part: 'step' }];
   const vault = (a: Square, b: Square): Part[] => [...between(a, b, 'vault'), { square: b, part: 'landing' }];
-  const leap = (b: Square): Part => ({ square: b, part: 'leap' });
   switch (way) {
     case WAY.walk:
       return walk(from, to);

@@ -1,5 +1,9 @@
+import { englishTable } from './enTable.ts';
+
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
+  ...englishTable,
+
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',
 

@@ -2,7 +2,7 @@ import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { CAPTURE_MARK, type Way } from '../move.ts';
 import { EMPTY, PIECE_CODES } from '../piece.ts';
-import { TAKES } from '../ruleset.ts';
+import { TAKES } from '../traits.ts';
 import { isLineTo } from './lines.ts';
 import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
@@ -70,6 +70,7 @@ export function vaultLeg(
     if (passed + between < vaultLine || !isLineTo(sweep, direction, between)) return;
   }
   const { takes } = rules;
+  const { seen, stamp } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
   const limit = rules.geometry.toEdge[start * 8 + direction]!;
   const free = vaultLine - passed; // so many pieces are passed before the line is long enough
@@ -82,7 +83,12 @@ export function vaultLeg(
       if (sweep.watches && square !== sweep.from) noteHole(sweep, square);
       return;
     }
-    if (steps >= free && takes[takesFrom + occupant] !== TAKES.never && mayCapture(sweep, square, occupant))
+    if (
+      steps >= free &&
+      takes[takesFrom + occupant] !== TAKES.never &&
+      (target !== ANYWHERE || seen[square] !== stamp) &&
+      mayCapture(sweep, square, occupant)
+    )
       reach(sweep, square, way, via, CAPTURE_MARK);
     if (square === target) return;
   }

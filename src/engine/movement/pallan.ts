@@ -2,7 +2,7 @@ import { firstOf, leftOf, NO_DIRECTION, reverse, rightOf, type Direction } from 
 import { NO_SQUARE, stepsAfterTurn, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
-import { TRAIT } from '../ruleset.ts';
+import { TRAIT } from '../traits.ts';
 import { isOpen, openLeg, straightVaults, vaultLeg } from './legs.ts';
 import { isBase, isLineTo } from './lines.ts';
 import { ANYWHERE, noteBlocker, noteHole, type Sweep } from './sweep.ts';

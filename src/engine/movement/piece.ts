@@ -2,8 +2,7 @@ import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { CAPTURE_MARK, WAY } from '../move.ts';
 import { EMPTY, sideOf, withoutBonus } from '../piece.ts';
-import { TRAIT } from '../ruleset.ts';
-import type { SideIndex } from '../side.ts';
+import { TRAIT } from '../traits.ts';
 import { isOpen, openLeg, straightVaults, vaultLeg } from './legs.ts';
 import { bends, movesThenVaults, turns } from './pallan.ts';
 import { ANYWHERE, mayCapture, noteBlocker, reach, type Sweep } from './sweep.ts';
@@ -48,7 +47,7 @@ function straightLines(sweep: Sweep, traits: number): void {
   let walks = (traits & TRAIT.regular) !== 0 ? rules.reachMask[at]! : 0;
   const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
   if (sweep.target === ANYWHERE) {
-    const friends = sweep.near[sideOf(piece) as SideIndex][from]!;
+    const friends = sweep.near[sideOf(piece)][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
     straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
   } else {

@@ -1,5 +1,6 @@
 import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
-import { TAKES, type Ruleset } from '../ruleset.ts';
+import { TAKES } from '../traits.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 
@@ -24,7 +25,7 @@ export interface Sweep {
   piece: PieceCode;
   /** The bit of `lastRank` on which it promotes; 0 if it does not. */
   promotes: number;
-  target: Square | typeof ANYWHERE;
+  target: Square;
   /** Found moves; `moves[count]` is the next free place. */
   moves: Int32Array;
   count: number;

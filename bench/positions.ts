@@ -1,0 +1,23 @@
+/** Middlegame positions of Poron with about 200 legal moves each, from games played at random with a liking for captures. */
+export const MIDDLEGAMES: readonly string[] = [
+  'cjhg1kgm1h1d/d1d1d1d3j1/1sdssd1ss1s1/4d2m1dp1/s9ds/2s2ss5/9s2/12/9d2/12/12/12/7S2S1/S2S2MH1JS1/3S1S5D/2SDS2D1D1S/DD1HDDD2D1D/KD1M2JCGCG1 b B Mb2,Wc5,Ca5 61',
+  'j2d2kc1hjc/d1dhd2ddddd/ss2s2smdss/1sd1s7/7m4/6s5/2ds8/12/12/12/2S7g1/2S9/3D6D1/S4JSD2D1/3S6S1/D1S1M2S2SS/D2DDMG1D1D1/CJH4C1HDK y - - 74',
+  'cjhgckgmmhj1/ddd1d1d1ddd1/s1s2sss4/3psd1s1d2/2ss3s3d/7ss3/2d9/12/12/12/12/12/6SDDS2/SSDS5S2/1S2DS6/5SG1S1SS/DDD1DD2DD1D/PJHMMK1CGHJC y B Cd5 36',
+  '1j1gjkcdmhhc/dddd2dd2d1/1s1s4gss1/1s4s1s1m1/s1d2d2d1ds/5s6/12/7s4/12/12/12/5S6/S4HD5/4M2SD1S1/3S1SM1S3/1S2SD1SD1DS/DDD4D2DK/CJ1DDG1CGHJ1 b B Cb5 55',
+  'cjhg1kgmmhjc/dd1dddddddd1/sss1sss1s1ss/2s6s2/3p8/d3d7/7s4/12/12/12/12/10D1/6PSS3/6D1D3/S5S5/1SSSS1S1SSS1/DDDDD1DKDDD1/CJ1MMGHG1HJC y B Wd5 28',
+  'cjh2g3h2/dd2dkddd2c/1s3s2mds1/1dd2sp2sdm/s3s4sjs/2ds8/1s10/12/10s1/12/3D8/5S6/2S2D3D2/S1M1S1S1C3/S1D2DS4S/C1S3GDS2S/1D4KDDDD1/1JH1D3GHJM y YB Wb5 80',
+];
+
+/** Positions of the small games in the middle of play, by variation. */
+export const SMALL_GAMES: readonly (readonly [variation: string, depth: number])[] = [
+  ['pastang', 4],
+  ['stikitche', 4],
+  ['draks-city', 4],
+];
+
+/** Chess positions for comparison: the start and two that test suites for move generators use. */
+export const CHESS: readonly (readonly [name: string, fen: string, depth: number])[] = [
+  ['chess start', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 4],
+  ['chess middlegame 1', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', 3],
+  ['chess middlegame 2', 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', 3],
+];

@@ -1,0 +1,127 @@
+import { directionMask } from './directions.ts';
+import { buildGeometry, type Geometry } from './geometry.ts';
+import { KIND_NAMES, kindAt, kindIndex, KINDS, type Kind, type KindRules } from './kinds.ts';
+import { EMPTY, FRESH, kindOf, sideOf, type PieceCode } from './piece.ts';
+import { letterCode, type Ruleset } from './ruleset.ts';
+import {
+  byPiece,
+  firstMoversNear,
+  lastRanks,
+  maskOf,
+  offLineSpan,
+  partnerHomes,
+  reachTable,
+  takesTable,
+  traitsOf,
+  vaultRooms,
+  type RulesOf,
+} from './tables.ts';
+import type { Variation } from './variation.ts';
+
+const compiled = new WeakMap<Variation, Ruleset>();
+const geometries = new Map<string, Geometry>();
+
+/** The tables of a variation, built on the first call. */
+export function rulesetOf(variation: Variation): Ruleset {
+  let ruleset = compiled.get(variation);
+  if (ruleset === undefined) {
+    ruleset = compile(variation);
+    compiled.set(variation, ruleset);
+  }
+  return ruleset;
+}
+
+function geometryOf(variation: Variation): Geometry {
+  const key = JSON.stringify([variation.drins, variation.fronts]);
+  let geometry = geometries.get(key);
+  if (geometry === undefined) {
+    geometry = buildGeometry(variation.drins, variation.fronts);
+    geometries.set(key, geometry);
+  }
+  return geometry;
+}
+
+/** The rules of every kind in a variation: the common ones with its differences laid over them. */
+function kindsOf({ kinds: changes }: Variation): Record<Kind, KindRules> {
+  const kinds = { ...KINDS };
+  for (const kind of KIND_NAMES) kinds[kind] = { ...KINDS[kind], ...changes[kind] };
+  return kinds;
+}
+
+function compile(variation: Variation): Ruleset {
+  const geometry = geometryOf(variation);
+  const kinds = kindsOf(variation);
+  const rulesOf: RulesOf = (code) => kinds[kindAt(kindOf(code))];
+  const forms = new Set(variation.forms);
+  const home = readArray(variation, geometry, kinds);
+  const array = home.map((code) => (code !== EMPTY && rulesOf(code).first !== null ? code | FRESH : code));
+  const reach = reachTable(geometry, rulesOf);
+  const traits = Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms)));
+  const spans = Uint8Array.from(byPiece(0, (code) => offLineSpan(traits[code] ?? 0, rulesOf(code))));
+  const partners = partnerHomes(home, variation.fluttember);
+  return {
+    variation,
+    geometry,
+    kinds,
+    vaultLine: variation.vaultLine,
+    forms,
+    array,
+    home,
+    reach,
+    reachMask: maskOf(reach),
+    vaultRoom: vaultRooms(geometry, variation.vaultLine),
+    takes: takesTable(variation, rulesOf),
+    traits,
+    offLineSpan: spans,
+    firstMoversNear: firstMoversNear(geometry, array, traits, spans),
+    lastRank: lastRanks(geometry),
+    partnerHomes: partners,
+    fluttember: forms.has('fluttember') && partners.some((squares) => squares.length > 0) ? 3 : 0,
+    ...pieceTables(variation, rulesOf),
+  };
+}
+
+function pieceTables(variation: Variation, rulesOf: RulesOf) {
+  const vaults = variation.forms.includes('vault');
+  const promotions = (code: PieceCode): readonly PieceCode[] => {
+    if (!rulesOf(code).promotes) return [];
+    const choices = new Set([kindAt(kindOf(code)), ...variation.promotions]);
+    return [...choices].map((kind) => sideOf(code) | (kindIndex(kind) << 1));
+  };
+  return {
+    captureMask: Uint8Array.from(byPiece(0, (code) => directionMask(rulesOf(code).captures, sideOf(code)))),
+    vaultMask: Uint8Array.from(
+      byPiece(0, (code) => (vaults ? directionMask(rulesOf(code).vaults, sideOf(code)) : 0)),
+    ),
+    propper: Uint8Array.from(
+      byPiece(EMPTY, (code) => {
+        const by = rulesOf(code).propt?.by;
+        return by === undefined ? EMPTY : sideOf(code) | (kindIndex(by) << 1);
+      }),
+    ),
+    firstSteps: Uint8Array.from(
+      byPiece(0, (code) => {
+        const { first } = rulesOf(code);
+        return first?.bonus === 'two-moves' ? first.firstSteps : 0;
+      }),
+    ),
+    promotions: byPiece<readonly PieceCode[]>([], promotions),
+  };
+}
+
+function readArray(
+  variation: Variation,
+  { width, height }: Geometry,
+  kinds: Readonly<Record<Kind, KindRules>>,
+): Uint8Array {
+  const ranks = variation.array.toReversed();
+  if (ranks.length !== height || ranks.some((rank) => rank.length !== width))
+    throw new RangeError(`the array of ${variation.id} does not fit its board`);
+  return Uint8Array.from(ranks.join(''), (letter) => {
+    if (letter === '.') return EMPTY;
+    const code = letterCode(kinds, letter);
+    if (code === undefined)
+      throw new RangeError(`the array of ${variation.id} has an unknown letter ${letter}`);
+    return code;
+  });
+}

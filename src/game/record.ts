@@ -1,0 +1,35 @@
+import type { Game } from './game.ts';
+import { pliesPlayed, timelineOf } from './game.ts';
+import { recordOf, type Ply } from './timeline.ts';
+
+/** One line of the list of moves: the turns of the side that began and of the other. */
+export interface RecordLine {
+  /** Number of the first turn of the line, from 1. */
+  readonly turn: number;
+  readonly first: Ply | null;
+  readonly second: Ply | null;
+}
+
+/** The turns that stand, two a line; a game set up in mid-line starts in the second column. */
+export function recordLines(game: Game): RecordLine[] {
+  const begun = timelineOf(game).start.turnsPlayed;
+  const lines: RecordLine[] = [];
+  pliesPlayed(game).forEach((ply, index) => {
+    const turn = begun + index;
+    if (turn % 2 === 0) lines.push({ turn: turn + 1, first: ply, second: null });
+    else {
+      const open = lines.pop();
+      lines.push({ turn, first: open?.first ?? null, second: ply });
+    }
+  });
+  return lines;
+}
+
+/** The record of a game as text: its title, the position it started from, and the turns in record form. */
+export function formatGameRecord(title: string, game: Game): string {
+  const lines = recordLines(game).map(({ turn, first, second }) => {
+    const left = first === null ? '…' : recordOf(first);
+    return `${turn}. ${left}${second === null ? '' : `  ${recordOf(second)}`}`;
+  });
+  return [title, game.start, '', ...lines, ''].join('\n');
+}

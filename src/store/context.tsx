@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { SettingsState, SettingsStore } from './settings.ts';
+import type { TableState, TableStore } from './table.ts';
+
+/** The stores of one running app. */
+export interface Stores {
+  readonly table: TableStore;
+  readonly settings: SettingsStore;
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+function useStores(): Stores {
+  const stores = use(StoresContext);
+  if (stores === null) throw new Error('no StoresProvider stands above this component');
+  return stores;
+}
+
+/** A part of the game at the table. */
+export const useTable = <Part,>(part: (state: TableState) => Part): Part => useStore(useStores().table, part);
+
+/** A part of the settings. */
+export const useSettings = <Part,>(part: (state: SettingsState) => Part): Part =>
+  useStore(useStores().settings, part);

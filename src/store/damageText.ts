@@ -1,0 +1,34 @@
+import type { SavedGameError } from '../game/saved.ts';
+import type { ReplayError } from '../game/timeline.ts';
+import { text } from '../text/messages.ts';
+import { notationText, refusalText } from '../text/refusals.ts';
+
+/** What is wrong with a saved game, as the end of a sentence. */
+export function damageText(error: SavedGameError): string {
+  switch (error.code) {
+    case 'not-json':
+      return text('damage.not-json');
+    case 'shape':
+      return text('damage.shape', { path: error.path });
+    case 'cursor':
+      return text('damage.cursor', { cursor: error.cursor, moves: error.moves });
+    case 'replay':
+      return replayText(error.error);
+  }
+}
+
+function replayText(error: ReplayError): string {
+  switch (error.code) {
+    case 'variation':
+      return text('damage.variation', { id: error.id });
+    case 'start':
+      return text('damage.start', { problem: notationText(error.error) });
+    case 'move-text':
+      return text('damage.move', { number: error.index + 1, problem: notationText(error.error) });
+    case 'move':
+      return text('damage.move', {
+        number: error.index + 1,
+        problem: refusalText(error.position, error.move, error.refusal),
+      });
+  }
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepAside, KEYS, type Keeper } from './storage.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export const PIECE_SETS = ['figures', 'tiles'] as const;
+export type PieceSet = (typeof PIECE_SETS)[number];
+export const BOARD_COLOURS = ['blue-yellow', 'black-white', 'red-green'] as const;
+export type BoardColours = (typeof BOARD_COLOURS)[number];
+
+/** What a player has chosen about the look. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly pieces: PieceSet;
+  readonly colours: BoardColours;
+  /** Blue plays from the bottom of the screen. */
+  readonly flipped: boolean;
+  /** The board lies on its side. */
+  readonly sideways: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  pieces: 'figures',
+  colours: 'blue-yellow',
+  flipped: false,
+  sideways: false,
+};
+
+const SavedSettings = v.object({
+  theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
+  pieces: v.fallback(v.picklist(PIECE_SETS), DEFAULT_SETTINGS.pieces),
+  colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),
+  flipped: v.fallback(v.boolean(), false),
+  sideways: v.fallback(v.boolean(), false),
+});
+
+export interface SettingsState {
+  readonly settings: Settings;
+  readonly change: (changes: Partial<Settings>) => void;
+}
+export type SettingsStore = StoreApi<SettingsState>;
+
+/** The settings, kept under a key of their own; a setting that cannot be read has its default. */
+export function createSettings(keeper: Keeper): SettingsStore {
+  return createStore<SettingsState>()((set, get) => ({
+    settings: readSettings(keeper),
+    change: (changes) => {
+      const settings = { ...get().settings, ...changes };
+      set({ settings });
+      keeper.write(KEYS.settings, JSON.stringify(settings));
+    },
+  }));
+}
+
+function readSettings(keeper: Keeper): Settings {
+  const text = keeper.read(KEYS.settings);
+  if (text === null) return DEFAULT_SETTINGS;
+  try {
+    const checked = v.safeParse(SavedSettings, JSON.parse(text));
+    if (checked.success) return checked.output;
+  } catch {
+    // not JSON: kept aside below like any other damage
+  }
+  keepAside(keeper, KEYS.settings, text);
+  return DEFAULT_SETTINGS;
+}

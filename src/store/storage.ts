@@ -1,0 +1,46 @@
+/** Where texts are kept between visits. Reading or writing may fail, and says so by its answer, never by throwing. */
+export interface Keeper {
+  /** The text under a key; null if there is none or it cannot be read. */
+  readonly read: (key: string) => string | null;
+  /** Whether the text has been kept. */
+  readonly write: (key: string, text: string) => boolean;
+}
+
+export const KEYS = {
+  game: 'poron-jikaida.game',
+  /** The game that a new one replaced. */
+  previous: 'poron-jikaida.game.previous',
+  settings: 'poron-jikaida.settings',
+} as const;
+
+/** The browser's local storage; where it is forbidden, nothing is kept. */
+export const localKeeper: Keeper = {
+  read: (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key, text) => {
+    try {
+      localStorage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
+
+const MOST_KEPT = 1000;
+
+/** Puts damaged text aside under the first free key beside `key`; null if that failed. */
+export function keepAside(keeper: Keeper, key: string, text: string): string | null {
+  for (let number = 1; number <= MOST_KEPT; number++) {
+    const aside = `${key}.damaged.${number}`;
+    const there = keeper.read(aside);
+    if (there === text) return aside;
+    if (there === null) return keeper.write(aside, text) ? aside : null;
+  }
+  return null;
+}

@@ -1,0 +1,146 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { pieceAt, play, type Kind, type Square, type Variation, type Position } from '../engine/index.ts';
+import { currentPosition, goTo, newGame, playMove, redo, undo, type Game } from '../game/game.ts';
+import { standingOf } from '../game/standing.ts';
+import { formatSavedGame } from '../game/saved.ts';
+import { movesBetween } from '../game/targets.ts';
+import { refusalText } from '../text/refusals.ts';
+import { announceJump, announceStart, announceTurn } from './announce.ts';
+import { readGame, type Damage } from './opening.ts';
+import { KEYS, type Keeper } from './storage.ts';
+
+/** A refusal as the player is told it: words, and the squares that show it. */
+export interface Told {
+  readonly words: string;
+  readonly squares: readonly Square[];
+}
+
+/** A change of the position that the board may show as movement. */
+export interface Change {
+  readonly way: 'played' | 'undone' | 'redone' | 'set';
+  /** Counts the changes, so that the same change twice is two. */
+  readonly number: number;
+}
+
+export interface TableState {
+  readonly game: Game;
+  readonly selection: Square | null;
+  /** A move to the last rank that waits for the choice of its promotion. */
+  readonly promotion: { readonly from: Square; readonly to: Square; readonly choices: readonly Kind[] } | null;
+  readonly told: Told | null;
+  readonly announcement: string;
+  readonly change: Change;
+  /** Whether the game as it stands has been kept. */
+  readonly saved: boolean;
+  readonly damage: Damage | null;
+  /** A click or Enter on a square: picks a piece, or moves the one that is picked. */
+  readonly choose: (square: Square) => void;
+  readonly promote: (kind: Kind) => void;
+  /** Leaves a promotion that waits, else the selection. */
+  readonly cancel: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Shows the game after this many turns; those after it can be redone. */
+  readonly goTo: (cursor: number) => void;
+  readonly start: (variation: Variation, from?: Position) => void;
+  readonly forgetDamage: () => void;
+}
+export type TableStore = StoreApi<TableState>;
+
+const AT_REST = { selection: null, promotion: null, told: null } as const;
+
+/** The game at the table: what was kept, or a new game. Every change of the game is kept at once. */
+export function createTable(keeper: Keeper): TableStore {
+  const opening = readGame(keeper);
+  return createStore<TableState>()((set, get) => {
+    const { mayOverwrite } = opening;
+    const save = (game: Game): boolean =>
+      mayOverwrite && keeper.write(KEYS.game, formatSavedGame(game));
+
+    const turnTo = (game: Game, way: Change['way'], announcement: string): void =>
+      set({
+        ...AT_REST,
+        game,
+        announcement,
+        change: { way, number: get().change.number + 1 },
+        saved: save(game),
+      });
+
+    const move = (from: Square, to: Square, promotion?: Kind): void => {
+      const before = currentPosition(get().game);
+      const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
+      const played = playMove(get().game, wanted);
+      if (played.ok) turnTo(played.value, 'played', announceTurn(played.value));
+      else tell(refusalText(before, wanted, played.error), played.error.squares);
+    };
+
+    const tell = (words: string, squares: readonly Square[]): void =>
+      set({ told: { words, squares }, promotion: null });
+
+    const jump = (game: Game, way: Change['way']): void => {
+      if (game !== get().game) turnTo(game, way, announceJump(game, way));
+    };
+
+    const pick = (square: Square): void => {
+      const position = currentPosition(get().game);
+      const piece = pieceAt(position, square);
+      if (piece?.side === position.turn && standingOf(position).outcome.status === 'playing')
+        set({ ...AT_REST, selection: square });
+      else if (piece === null) set(AT_REST);
+      else explain(position, square, square);
+    };
+
+    const explain = (position: Position, from: Square, to: Square): void => {
+      const answer = play(position, { from, to });
+      if (!answer.ok) tell(refusalText(position, { from, to }, answer.error), answer.error.squares);
+    };
+
+    const place = (from: Square, to: Square): void => {
+      const position = currentPosition(get().game);
+      const moves = movesBetween(position, from, to);
+      const choices = moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));
+      if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
+      else if (moves.length > 0) move(from, to);
+      else if (pieceAt(position, to)?.side === position.turn) pickInstead(position, from, to);
+      else explain(position, from, to);
+    };
+
+    /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
+    const pickInstead = (position: Position, from: Square, to: Square): void => {
+      const answer = play(position, { from, to });
+      pick(to);
+      if (!answer.ok && answer.error.code.startsWith('fluttember'))
+        tell(refusalText(position, { from, to }, answer.error), answer.error.squares);
+    };
+
+    return {
+      ...AT_REST,
+      game: opening.game,
+      announcement: '',
+      change: { way: 'set', number: 0 },
+      saved: mayOverwrite,
+      damage: opening.damage,
+      choose: (square) => {
+        const { selection, promotion } = get();
+        if (promotion !== null) return;
+        if (selection === square) set(AT_REST);
+        else if (selection === null) pick(square);
+        else place(selection, square);
+      },
+      promote: (kind) => {
+        const { promotion } = get();
+        if (promotion !== null) move(promotion.from, promotion.to, kind);
+      },
+      cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, told: null }),
+      undo: () => jump(undo(get().game), 'undone'),
+      redo: () => jump(redo(get().game), 'redone'),
+      goTo: (cursor) => jump(goTo(get().game, cursor), 'set'),
+      start: (variation, from) => {
+        if (get().game.moves.length > 0) keeper.write(KEYS.previous, formatSavedGame(get().game));
+        const game = newGame(variation, from);
+        turnTo(game, 'set', announceStart(game));
+      },
+      forgetDamage: () => set({ damage: null }),
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attackersOf,
+  attacksOn,
+  legalMoves,
+  opponent,
+  outcome,
+  parsePosition,
+  VARIATIONS,
+  type Position,
+} from '../../src/engine/index.ts';
+import { budget } from '../support/budget.ts';
+import { comparePosition, compareShortCuts, newTally, randomGame } from '../support/campaign.ts';
+import { variationOf } from '../support/grid.ts';
+import { seeded } from '../support/random.ts';
+import { anyLine, randomLine, STYLE_NAMES } from '../support/randomPositions.ts';
+
+/** What takes the reference long gets few tries; the campaign in tests/support goes on from there. */
+const IDS = VARIATIONS.map(({ id }) => id);
+const isSmall = (id: string): boolean => id !== 'poron';
+const SEED = 2024;
+
+describe('random games from the start: moves, records, outcome and the position after a move', () => {
+  test.each(IDS)('%s', (id) => {
+    const random = seeded(SEED);
+    const games = isSmall(id) ? budget(6, 1) : budget(2, 1);
+    const turns = isSmall(id) ? budget(80, 12) : budget(32, 1);
+    for (let game = 0; game < games; game++)
+      for (const line of randomGame(id, random, turns)) {
+        const options = isSmall(id) ? { records: 0.3, plays: 2 } : { records: 0.05, plays: 1 };
+        expect(comparePosition(id, line, random, newTally(), options)).toBeNull();
+      }
+  });
+});
+
+/** The first lines of a style; the games that go on from them are in the campaign. */
+function* linesOf(id: string, style: (typeof STYLE_NAMES)[number], count: number): Generator<string> {
+  const random = seeded(SEED + STYLE_NAMES.indexOf(style));
+  for (let i = 0; i < count; i++) yield randomLine(id, random, style);
+}
+
+const COUNT = { small: budget(25, 2), poron: budget(16, 1) };
+const STYLES = IDS.flatMap((id) => STYLE_NAMES.map((style) => ({ id, style })));
+
+describe('random positions: moves, records, outcome and the position after a move', () => {
+  test.each(STYLES)('$id, $style', ({ id, style }) => {
+    const random = seeded(SEED);
+    const options = isSmall(id) ? { records: 0.4, plays: 2 } : { records: 0.15, plays: 1 };
+    for (const line of linesOf(id, style, isSmall(id) ? COUNT.small : COUNT.poron))
+      expect(comparePosition(id, line, random, newTally(), options)).toBeNull();
+  });
+
+  test.each(IDS)('%s: whether a position is valid', (id) => {
+    const random = seeded(SEED);
+    const options = { records: 0, plays: 0 };
+    for (let i = 0; i < budget(12, 2); i++)
+      expect(
+        comparePosition(id, anyLine(id, random, random.pick(STYLE_NAMES)), random, newTally(), options),
+      ).toBeNull();
+  });
+});
+
+describe('the short cuts about the safety of the King agree with trying every move', () => {
+  test.each(STYLES)('$id, $style', ({ id, style }) => {
+    const random = seeded(SEED);
+    for (const start of linesOf(id, style, budget(25, 2)))
+      for (const line of randomGame(id, random, 3, start))
+        expect(compareShortCuts(id, line, newTally())).toBeNull();
+  });
+});
+
+/** How a piece holds the King in Kaida, as the parts of its route without repetitions. */
+function kindsOfKaida(position: Position): string[] {
+  const attack = attackersOf(position);
+  if (attack === null) return [];
+  return attacksOn(position, attack.king, opponent(position.turn)).map(({ parts }) =>
+    parts
+      .map(({ part }) => part)
+      .join(' ')
+      .replace(/(step )+/g, 'step ')
+      .replace(/(vault )+/g, 'vault '),
+  );
+}
+
+describe('what is rare is among the positions compared', () => {
+  const positions = ['poron', 'stikitche'].flatMap((id) =>
+    STYLE_NAMES.flatMap((style) =>
+      [...linesOf(id, style, Math.max(COUNT.small, COUNT.poron, 25))].flatMap((line) => {
+        const read = parsePosition(variationOf(id), line);
+        return read.ok ? [read.value] : [];
+      }),
+    ),
+  );
+
+  test('Kaida in every way in which a piece can move', () => {
+    const found = new Set(positions.flatMap(kindsOfKaida));
+    expect([...found]).toEqual(
+      expect.arrayContaining([
+        'step',
+        'leap',
+        'leap leap',
+        'step turn step',
+        'turn step',
+        'vault landing',
+        'vault bend landing',
+        'vault bend vault landing',
+        'step vault landing',
+        'leap vault landing',
+      ]),
+    );
+  });
+
+  test('every ending of games with Kings', () => {
+    const endings = positions.map((position) => {
+      const result = outcome(position);
+      return result.status === 'over' ? result.ending : 'playing';
+    });
+    expect([...new Set(endings)].toSorted()).toEqual(['draw', 'hyrkaida', 'nikaida', 'playing', 'tikaida']);
+  });
+
+  test('Fluttember, promotions with a capture and by a vault, captures of friends', () => {
+    const moves = positions.flatMap((position) => legalMoves(position));
+    expect(moves.some(({ fluttember }) => fluttember)).toBe(true);
+    expect(moves.some(({ promotion, captures }) => promotion !== undefined && captures === 'enemy')).toBe(
+      true,
+    );
+    expect(moves.some(({ promotion, vault }) => promotion !== undefined && vault)).toBe(true);
+    expect(moves.some(({ captures, vault }) => captures === 'friend' && vault)).toBe(true);
+  });
+});

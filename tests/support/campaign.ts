@@ -1,0 +1,132 @@
+import { pathToFileURL } from 'node:url';
+import { formatCoordinates, legalMoves, outcome, parsePosition, VARIATIONS } from '../../src/engine/index.ts';
+import { compare, playText, type Disagreement } from './compare.ts';
+import { variationOf } from './grid.ts';
+import { seeded, type Random } from './random.ts';
+import { anyLine, randomLine, STYLE_NAMES } from './randomPositions.ts';
+import { referenceStart } from './reference/index.ts';
+import { shortCutError } from './unguarded.ts';
+
+/** How many positions a campaign has compared. */
+export interface Tally {
+  /** With the reference, all legal moves and the outcome; of these, with records too. */
+  positions: number;
+  records: number;
+  /** Moves played on both sides. */
+  plays: number;
+  /** With the engine's own moves tried one by one. */
+  tried: number;
+}
+
+export const newTally = (): Tally => ({ positions: 0, records: 0, plays: 0, tried: 0 });
+
+/** Compares a position with the reference, with records now and then and a move or two played on both sides. */
+export function comparePosition(
+  variation: string,
+  line: string,
+  random: Random,
+  tally: Tally,
+  options: { readonly records: number; readonly plays: number },
+): Disagreement | null {
+  const records = random.chance(options.records);
+  tally.positions++;
+  if (records) tally.records++;
+  return compare(variation, line, {
+    records,
+    plays: (moves) => {
+      if (moves.length === 0) return [];
+      const count = random.below(options.plays + 1);
+      tally.plays += count;
+      return Array.from({ length: count }, () => random.pick(moves));
+    },
+  });
+}
+
+/** Compares a position with the engine's own moves tried one by one (see `unguarded.ts`). */
+export function compareShortCuts(variation: string, line: string, tally: Tally): Disagreement | null {
+  const read = parsePosition(variationOf(variation), line);
+  if (!read.ok || outcome(read.value).status === 'over') return null;
+  tally.tried++;
+  const error = shortCutError(read.value);
+  return error === null
+    ? null
+    : { what: 'moves tried one by one', variation, position: line, engine: error, reference: '' };
+}
+
+/** The lines of a random game: from the start, or from a line, so many turns at most; captures and vaults are preferred. */
+export function* randomGame(
+  variation: string,
+  random: Random,
+  turns: number,
+  from?: string,
+): Generator<string> {
+  let line = from ?? referenceStart(variation);
+  for (let turn = 0; turn <= turns; turn++) {
+    yield line;
+    const read = parsePosition(variationOf(variation), line);
+    if (!read.ok) throw new Error(`the engine refuses its own line: ${line}`);
+    const position = read.value;
+    const moves = legalMoves(position);
+    if (moves.length === 0) return;
+    const lively = moves.filter(({ vault, captures }) => vault || captures === 'enemy');
+    const move = random.pick(lively.length > 0 && random.chance(0.4) ? lively : moves);
+    line = playText(position, formatCoordinates(position.ruleset, move));
+  }
+}
+
+/** One round: a few positions of one variation, first against the reference, then many more by trying every move. */
+export function round(variation: string, random: Random, tally: Tally): Disagreement | null {
+  const isSmall = variation !== 'poron';
+  const options = { records: isSmall ? 0.3 : 0.1, plays: isSmall ? 3 : 1 };
+  const style = random.pick(STYLE_NAMES);
+  const lines = [
+    ...(isSmall ? [anyLine(variation, random, style)] : []),
+    ...randomGame(variation, random, isSmall ? 8 : 2, randomLine(variation, random, style)),
+  ];
+  if (random.chance(0.1)) {
+    const game = [...randomGame(variation, random, random.below(120))];
+    lines.push(...game.slice(isSmall ? -20 : -3));
+  }
+  for (const line of lines) {
+    const found = comparePosition(variation, line, random, tally, options);
+    if (found !== null) return found;
+  }
+  for (let i = 0; i < 10; i++) {
+    const start = randomLine(variation, random, random.pick(STYLE_NAMES));
+    for (const line of randomGame(variation, random, 3, start)) {
+      const found = compareShortCuts(variation, line, tally);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Goes on for so many minutes; returns the first disagreement, null for none. */
+export function campaign(seed: number, minutes: number, report: (tally: Tally) => void): Disagreement | null {
+  const random = seeded(seed);
+  const tally = newTally();
+  const end = Date.now() + minutes * 60_000;
+  let next = Date.now() + 30_000;
+  for (let i = 0; Date.now() < end; i++) {
+    const { id = '' } = VARIATIONS[i % VARIATIONS.length] ?? {};
+    const found = round(i % 3 === 0 ? 'poron' : id, random, tally);
+    if (found !== null) {
+      report(tally);
+      return found;
+    }
+    if (Date.now() < next) continue;
+    report(tally);
+    next += 30_000;
+  }
+  report(tally);
+  return null;
+}
+
+/** `npx tsx tests/support/campaign.ts SEED MINUTES` */
+function main([seed = '1', minutes = '10']: readonly string[]): void {
+  const found = campaign(Number(seed), Number(minutes), (tally) => console.log(JSON.stringify(tally)));
+  console.log(found === null ? 'no disagreement' : JSON.stringify(found, null, 2));
+  if (found !== null) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main(process.argv.slice(2));
