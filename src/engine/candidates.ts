@@ -1,5 +1,4 @@
 import type { Board } from './board.ts';
-import { reverse } from './directions.ts';
 import type { Square } from './geometry.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
 import { ROAMS, TRAIT } from './traits.ts';
@@ -15,11 +14,7 @@ import type { SideIndex } from './side.ts';
  */
 export function lookAround(board: Board, target: Square, by: SideIndex): number {
   const { sweep } = board;
-  let count = 0;
-  sweep.longestLine = 0;
-  sweep.hasBase = false;
-  for (let d = 0; d < 8; d++) count = lookAlong(board, target, by, d, count);
-  count = lookForLeaps(board, target, by, count);
+  let count = lookForLeaps(board, target, by, lookAlongLines(board, target, by));
   const roamers = board.roamers[by];
   for (let i = 0; i < board.roamerCount[by]!; i++) {
     const square = roamers[i]!;
@@ -29,36 +24,42 @@ export function lookAround(board: Board, target: Square, by: SideIndex): number 
   return count;
 }
 
-function lookAlong(board: Board, target: Square, by: SideIndex, direction: number, count: number): number {
+function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   const { sweep, rules, cells } = board;
-  const { vaultLine } = rules;
-  const step = rules.geometry.step[direction]!;
-  const limit = rules.geometry.toEdge[target * 8 + direction]!;
-  let gaps = sweep.watches ? 1 : 0;
-  let shields = gaps;
-  let isLine = true;
-  let line = limit;
-  let square = target;
-  for (let steps = 1; steps <= limit; steps++) {
-    square += step;
-    const occupant = cells[square]!;
-    if (occupant === EMPTY) {
-      if (isLine && --gaps < 0) {
-        isLine = false;
-        line = steps - 1;
-        if (shields < 0) break;
+  const { vaultLine, offLineSpan } = rules;
+  const { step, toEdge } = rules.geometry;
+  const { watches, candidates, lines } = sweep;
+  const tolerance = watches ? 1 : 0;
+  let count = 0;
+  let longestLine = 0;
+  let hasBase = false;
+  for (let d = 0; d < 8; d++) {
+    const delta = step[d]!;
+    const limit = toEdge[target * 8 + d]!;
+    let gaps = tolerance;
+    let shields = tolerance; // so many pieces may still step aside; below 0 the view is blocked
+    let line = -1; // its length, once it has ended
+    let square = target;
+    for (let steps = 1; steps <= limit; steps++) {
+      square += delta;
+      const occupant = cells[square]!;
+      if (occupant === EMPTY) {
+        if (line < 0 && --gaps < 0) line = steps - 1;
+      } else {
+        const hostile = sideOf(occupant) === by;
+        if (hostile && (shields >= 0 || steps > vaultLine) && offLineSpan[occupant] !== ROAMS)
+          candidates[count++] = square;
+        shields = hostile ? -1 : shields - 1;
       }
-      continue;
+      if (shields < 0 && line >= 0) break;
     }
-    const hostile = sideOf(occupant) === by;
-    if (hostile && rules.offLineSpan[occupant] !== ROAMS && (shields >= 0 || steps > vaultLine))
-      sweep.candidates[count++] = square;
-    shields = hostile ? -1 : shields - 1;
-    if (shields < 0 && !isLine) break;
+    if (line < 0) line = limit;
+    lines[(d + 4) & 7] = line;
+    if (line > longestLine) longestLine = line;
+    if (line >= vaultLine && (line < limit || watches)) hasBase = true;
   }
-  sweep.lines[reverse(direction)] = line;
-  if (line > sweep.longestLine) sweep.longestLine = line;
-  if (line >= rules.vaultLine && (line < limit || sweep.watches)) sweep.hasBase = true;
+  sweep.longestLine = longestLine;
+  sweep.hasBase = hasBase;
   return count;
 }
 

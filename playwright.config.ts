@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './e2e/support/chromium.ts';
+
+/** A port of its own, so that the tests run beside `npm start`. */
+const PORT = 4179;
+const use = { browserName: 'chromium', launchOptions: chromiumOptions() } as const;
+
+export default defineConfig({
+  globalSetup: './e2e/support/setUp.ts',
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/phone*.spec.ts',
+      use: { ...use, viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/phone*.spec.ts',
+      use: {
+        ...use,
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

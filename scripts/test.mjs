@@ -1,0 +1,69 @@
+/**
+ * `npm test`: every check, one after the other. A failing step does not keep the later ones from running; the last
+ * line counts the tests, each step without tests of its own as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const UNIT = 'test-results/unit.json';
+const E2E = 'test-results/e2e.json';
+
+const steps = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    count: countUnit,
+  },
+  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'size', command: ['node', 'scripts/size.mjs'] },
+  { name: 'browser tests', command: ['playwright', 'test'], count: countBrowser },
+];
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function countUnit() {
+  const { numPassedTests, numFailedTests } = readJson(UNIT);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countBrowser() {
+  const { expected, unexpected, flaky } = readJson(E2E).stats;
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const { name, command, count } of steps) {
+  const [program = '', ...args] = command;
+  console.log(`\n— ${name}`);
+  const began = Date.now();
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
+  });
+  const ok = status === 0;
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name}, ${Math.round((Date.now() - began) / 1000)} s`);
+  const counted = countOr(count, ok);
+  passed += counted.passed;
+  failed += ok ? counted.failed : Math.max(1, counted.failed);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** What a step counted; one test for a step that counts none, or that broke before it could. */
+function countOr(count, ok) {
+  try {
+    return count === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : count();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
