@@ -1,0 +1,82 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+const DRINS: Readonly<Record<string, string>> = {
+  W: 'Wersting',
+  C: 'Chavonth',
+  N: 'Neemu',
+  L: 'Leem',
+  M: 'Mortil',
+  Z: 'Zhantil',
+};
+
+/** `Zb1` as the page says it, `Zhantil B1`. */
+const fullName = (square: string): string =>
+  `${DRINS[square.charAt(0)] ?? '?'} ${square.charAt(1).toUpperCase()}${square.charAt(2)}`;
+
+/** The table as a player meets it: squares and buttons by role and name. */
+export class Table {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the page, at a set position if one is named. */
+  async open(start?: { readonly variation: string; readonly position?: string }): Promise<void> {
+    const hash = start === undefined ? '' : `#${new URLSearchParams({ ...start }).toString()}`;
+    await this.page.goto(`./${hash}`);
+    await expect(this.page.getByRole('grid')).toBeVisible();
+  }
+
+  /** A square by its short name, `Zb1`. */
+  square(name: string): Locator {
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${fullName(name)},`) });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Makes a move by two clicks; `=X` chooses what the Swod becomes. */
+  async move(coordinates: string): Promise<void> {
+    const [from = '', rest = ''] = coordinates.split('-');
+    const [to = '', becomes] = rest.split('=');
+    await this.square(from).click();
+    await this.square(to).click();
+    if (becomes !== undefined) await this.promotion(BECOMES[becomes] ?? becomes).click();
+  }
+
+  async play(moves: string): Promise<void> {
+    for (const coordinates of moves.split(' ')) await this.move(coordinates);
+  }
+
+  promotion(name: string): Locator {
+    return this.page.getByRole('dialog').getByRole('button', { name, exact: true });
+  }
+
+  moves(): Locator {
+    return this.page.getByRole('region', { name: 'Moves' });
+  }
+
+  /** What the page says of the game: whose turn, Kaida, the ending. */
+  status(): Locator {
+    return this.page.getByRole('region', { name: 'Game', exact: true });
+  }
+}
+
+const BECOMES: Readonly<Record<string, string>> = { P: 'Pallan', D: 'Deldar', S: 'Stay a Swod' };
+
+/** A test at the table. Whatever it does, the page may not complain on its console. */
+export const test = base.extend<{ table: Table }>({
+  table: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(new Table(page));
+    expect(complaints, 'complaints on the console').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
