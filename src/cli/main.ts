@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { answer, CliError } from './commands.ts';
 
 /** The command-line door to the engine: see the README. Bad arguments end with exit status 2. */
@@ -20,17 +19,19 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Answers each line of standard input with one line. */
+/**
+ * Answers each line of standard input with one line, as soon as it is there. Only a line feed ends a line: whatever
+ * else a text holds, the answers stay in step with the questions.
+ */
 async function batch(): Promise<void> {
-  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
-  let out = '';
-  for await (const line of lines) {
-    out += `${answerLine(line)}\n`;
-    if (out.length < 1 << 16) continue;
-    await write(out);
-    out = '';
+  process.stdin.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of process.stdin as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) await write(lines.map((line) => `${answerLine(line)}\n`).join(''));
   }
-  await write(out);
+  if (rest !== '') await write(`${answerLine(rest)}\n`);
 }
 
 /** Writes and, where the reader is slow, waits for it. */
@@ -41,9 +42,9 @@ const write = (text: string): Promise<void> =>
 
 function answerLine(line: string): string {
   try {
-    return answer(line.split('\t')).join(' ');
+    return answer(line.replace(/\r$/, '').split('\t')).join(' ');
   } catch (error) {
-    if (error instanceof CliError) return `error: ${error.message}`;
+    if (error instanceof CliError) return `error: ${error.message.replace(/\s+/g, ' ')}`;
     throw error;
   }
 }

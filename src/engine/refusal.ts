@@ -127,7 +127,7 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );
-    const [route] = routesBetween(boardOf({ ...position, ruleset, cells }), from, to);
+    const route = shortest(routesBetween(boardOf({ ...position, ruleset, cells }), from, to));
     if (route === undefined) continue;
     switch (code) {
       case 'front':
@@ -148,6 +148,10 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
   }
   return null;
 }
+
+/** The route that a player would have had in mind. */
+const shortest = (routes: readonly Route[]): Route | undefined =>
+  routes.toSorted((a, b) => a.parts.length - b.parts.length)[0];
 
 function hasSpentBonus(position: Position, square: Square): boolean {
   const piece = pieceAt(position, square);

@@ -7,6 +7,12 @@ export interface Loss {
   readonly count: number;
 }
 
+const listed = (of: ReadonlyMap<Kind, number>): Loss[] =>
+  KIND_NAMES.toReversed().flatMap((kind) => {
+    const count = of.get(kind) ?? 0;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+
 /** What each side has lost so far, the greatest first; a Pallan's captures of its own side count too. */
 export function lossesOf(game: Game): Readonly<Record<Side, readonly Loss[]>> {
   const counts = { yellow: new Map<Kind, number>(), blue: new Map<Kind, number>() };
@@ -16,11 +22,6 @@ export function lossesOf(game: Game): Readonly<Record<Side, readonly Loss[]>> {
         const of = counts[event.piece.side];
         of.set(event.piece.kind, (of.get(event.piece.kind) ?? 0) + 1);
       }
-  const listed = (of: ReadonlyMap<Kind, number>): Loss[] =>
-    KIND_NAMES.toReversed().flatMap((kind) => {
-      const count = of.get(kind) ?? 0;
-      return count === 0 ? [] : [{ kind, count }];
-    });
   return { yellow: listed(counts.yellow), blue: listed(counts.blue) };
 }
 

@@ -1,7 +1,8 @@
-import type { Outcome, Position } from '../engine/index.ts';
+import { formatSquareInFull, pieceAt, type Outcome, type Position, type Square } from '../engine/index.ts';
 import { currentPosition, lastPly, type Game } from '../game/game.ts';
 import { standingOf } from '../game/standing.ts';
 import { spelledOf } from '../game/timeline.ts';
+import { targetsFrom } from '../game/targets.ts';
 import { text } from '../text/messages.ts';
 import { outcomeText } from '../text/outcomes.ts';
 import { variationTitle } from '../text/variations.ts';
@@ -34,6 +35,18 @@ export function announceJump(game: Game, way: Change['way']): string {
   return text(way === 'undone' ? 'announce.undone' : 'announce.shown', {
     turn: position.turnsPlayed + 1,
     state: stateText(position, standingOf(position).outcome),
+  });
+}
+
+/** What is read aloud when a piece is picked. */
+export function announcePick(position: Position, square: Square): string {
+  const piece = pieceAt(position, square);
+  if (piece === null) return '';
+  const kind = text(`kind.${piece.kind}`);
+  return text('announce.picked', {
+    kind,
+    square: formatSquareInFull(position.ruleset.geometry, square),
+    places: text('status.place', { count: targetsFrom(position, square).size, kind }),
   });
 }
 

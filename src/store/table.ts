@@ -5,7 +5,8 @@ import { standingOf } from '../game/standing.ts';
 import { formatSavedGame } from '../game/saved.ts';
 import { movesBetween } from '../game/targets.ts';
 import { refusalText } from '../text/refusals.ts';
-import { announceJump, announceStart, announceTurn } from './announce.ts';
+import { text } from '../text/messages.ts';
+import { announceJump, announcePick, announceStart, announceTurn } from './announce.ts';
 import { readGame, type Damage } from './opening.ts';
 import { KEYS, type Keeper } from './storage.ts';
 
@@ -26,13 +27,21 @@ export interface TableState {
   readonly game: Game;
   readonly selection: Square | null;
   /** A move to the last rank that waits for the choice of its promotion. */
-  readonly promotion: { readonly from: Square; readonly to: Square; readonly choices: readonly Kind[] } | null;
+  readonly promotion: {
+    readonly from: Square;
+    readonly to: Square;
+    readonly choices: readonly Kind[];
+  } | null;
+  /** A friendly piece that the player has chosen to capture once; the second choice does it. */
+  readonly armed: Square | null;
   readonly told: Told | null;
   readonly announcement: string;
   readonly change: Change;
   /** Whether the game as it stands has been kept. */
   readonly saved: boolean;
   readonly damage: Damage | null;
+  /** Something else that the player must know, in words. */
+  readonly notice: string | null;
   /** A click or Enter on a square: picks a piece, or moves the one that is picked. */
   readonly choose: (square: Square) => void;
   readonly promote: (kind: Kind) => void;
@@ -43,19 +52,20 @@ export interface TableState {
   /** Shows the game after this many turns; those after it can be redone. */
   readonly goTo: (cursor: number) => void;
   readonly start: (variation: Variation, from?: Position) => void;
-  readonly forgetDamage: () => void;
+  readonly notify: (words: string) => void;
+  /** The player has read the notices. */
+  readonly dismiss: () => void;
 }
 export type TableStore = StoreApi<TableState>;
 
-const AT_REST = { selection: null, promotion: null, told: null } as const;
+const AT_REST = { selection: null, promotion: null, armed: null, told: null } as const;
 
 /** The game at the table: what was kept, or a new game. Every change of the game is kept at once. */
 export function createTable(keeper: Keeper): TableStore {
   const opening = readGame(keeper);
   return createStore<TableState>()((set, get) => {
     const { mayOverwrite } = opening;
-    const save = (game: Game): boolean =>
-      mayOverwrite && keeper.write(KEYS.game, formatSavedGame(game));
+    const save = (game: Game): boolean => mayOverwrite && keeper.write(KEYS.game, formatSavedGame(game));
 
     const turnTo = (game: Game, way: Change['way'], announcement: string): void =>
       set({
@@ -75,7 +85,7 @@ export function createTable(keeper: Keeper): TableStore {
     };
 
     const tell = (words: string, squares: readonly Square[]): void =>
-      set({ told: { words, squares }, promotion: null });
+      set({ told: { words, squares }, promotion: null, armed: null });
 
     const jump = (game: Game, way: Change['way']): void => {
       if (game !== get().game) turnTo(game, way, announceJump(game, way));
@@ -85,7 +95,7 @@ export function createTable(keeper: Keeper): TableStore {
       const position = currentPosition(get().game);
       const piece = pieceAt(position, square);
       if (piece?.side === position.turn && standingOf(position).outcome.status === 'playing')
-        set({ ...AT_REST, selection: square });
+        set({ ...AT_REST, selection: square, announcement: announcePick(position, square) });
       else if (piece === null) set(AT_REST);
       else explain(position, square, square);
     };
@@ -99,10 +109,20 @@ export function createTable(keeper: Keeper): TableStore {
       const position = currentPosition(get().game);
       const moves = movesBetween(position, from, to);
       const choices = moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));
-      if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
+      const takesFriend = moves.some(({ captures }) => captures === 'friend');
+      if (takesFriend && get().armed !== to) arm(position, to);
+      else if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
       else if (moves.length > 0) move(from, to);
       else if (pieceAt(position, to)?.side === position.turn) pickInstead(position, from, to);
       else explain(position, from, to);
+    };
+
+    /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
+    const arm = (position: Position, to: Square): void => {
+      const piece = pieceAt(position, to);
+      if (piece === null) return;
+      const words = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
+      set({ armed: to, told: { words, squares: [to] }, announcement: words });
     };
 
     /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
@@ -120,6 +140,7 @@ export function createTable(keeper: Keeper): TableStore {
       change: { way: 'set', number: 0 },
       saved: mayOverwrite,
       damage: opening.damage,
+      notice: null,
       choose: (square) => {
         const { selection, promotion } = get();
         if (promotion !== null) return;
@@ -131,7 +152,7 @@ export function createTable(keeper: Keeper): TableStore {
         const { promotion } = get();
         if (promotion !== null) move(promotion.from, promotion.to, kind);
       },
-      cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, told: null }),
+      cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, armed: null, told: null }),
       undo: () => jump(undo(get().game), 'undone'),
       redo: () => jump(redo(get().game), 'redone'),
       goTo: (cursor) => jump(goTo(get().game, cursor), 'set'),
@@ -140,7 +161,8 @@ export function createTable(keeper: Keeper): TableStore {
         const game = newGame(variation, from);
         turnTo(game, 'set', announceStart(game));
       },
-      forgetDamage: () => set({ damage: null }),
+      notify: (notice) => set({ notice }),
+      dismiss: () => set({ damage: null, notice: null }),
     };
   });
 }

@@ -64,7 +64,6 @@ export const english = {
   'notation.start-square':
     'expected the square where the move starts, such as Mc3 or Mortil C3, not “{found}”',
   'notation.end-square': 'expected the square where the move ends, such as Mc6 or Mortil C6, not “{found}”',
-  'notation.sign': 'expected a sign between the squares, not “{found}”',
   'notation.promotion': 'expected a kind after =, not “{found}”',
   'notation.piece-differs': 'the piece there is a {expected}, not “{found}”',
   'notation.rest': 'unexpected “{found}” after the move',

@@ -43,9 +43,14 @@ export const englishTable = {
   'status.to-move': '{side} to move',
   'status.turn': 'Turn {turn, number}',
   'status.kaida': 'Kaida! {side}’s King is attacked.',
+  'status.kaida-badge': 'Kaida!',
   'status.bared': '{side} has only its King, and one turn to take the last piece.',
   'status.pick': 'Choose a piece to see where it can go.',
-  'status.place': '{count, plural, =0 {This {kind} cannot move now.} one {One square to go to.} other {# squares to go to.}}',
+  'status.place':
+    '{count, plural, =0 {This {kind} cannot move now.} one {One square to go to.} other {# squares to go to.}}',
+
+  'told.friendly':
+    'Choose the {kind} once more to capture it: it is your own. To pick it up instead, let the Pallan go first.',
 
   'ending.hyrkaida': 'Hyrkaida! {winner} wins, {score}',
   'ending.tikaida': 'Tikaida. {winner} wins, {score}',
@@ -58,23 +63,25 @@ export const englishTable = {
   'ending.to-the-death.why': '{loser} has no piece left.',
   'ending.draw.why': 'Only the two Kings are left.',
 
+  'announce.label': 'Announcements',
   'announce.turn': '{side}: {move}. {state}.',
   'announce.start': '{game}. Rank your Deldars! {state}.',
+  'announce.picked': '{kind} {square} picked. {places}',
   'announce.undone': 'Taken back to turn {turn, number}. {state}.',
   'announce.shown': 'Turn {turn, number}. {state}.',
 
   'moves.heading': 'Moves',
   'moves.none': 'No move has been made yet.',
-  'moves.goto': 'Turn {turn, number}, {side}: {move}',
 
   'losses.heading': 'Captured',
-  'losses.of': '{side} has lost',
-  'losses.nothing': 'nothing',
+  'losses.of': '{side} has lost:',
+  'losses.none': '{side} has lost no piece yet',
   'losses.piece': '{count, number} × {kind}',
   'losses.ahead': '+{points, number}',
   'losses.ahead.long': '{side} is ahead by {points, plural, one {# point} other {# points}}',
 
   'action.new-game': 'New game',
+  'action.again': 'Play again',
   'action.undo': 'Undo',
   'action.redo': 'Redo',
   'action.flip': 'Flip board',
@@ -93,10 +100,12 @@ export const englishTable = {
   'new-game.begins': 'Who begins',
   'new-game.from-position': 'Start from a position',
   'new-game.position': 'Position line',
-  'new-game.position-help': 'Five fields: the ranks from the north, the side to move, Fluttember, moved pieces, turns.',
+  'new-game.position-help':
+    'Five fields: the ranks from the north, the side to move, Fluttember, moved pieces, turns.',
   'new-game.position-sides': 'The position says who moves first.',
   'new-game.start': 'Start the game',
-  'new-game.replaces': 'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}.',
+  'new-game.replaces':
+    'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}.',
 
   'promotion.title': 'The Swod reaches the last rank',
   'promotion.help': 'What does it become?',
@@ -121,9 +130,12 @@ export const englishTable = {
   'record.label': 'Record',
   'record.help': 'Copy this text to keep the game.',
 
-  'notice.not-saved': 'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
-  'notice.damaged': 'A saved game could not be read ({problem}). It has been put aside, and nothing of it is lost.',
-  'notice.damaged-stays': 'A saved game could not be read ({problem}). It stays where it was, so this game cannot be kept.',
+  'notice.not-saved':
+    'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
+  'notice.damaged':
+    'A saved game could not be read ({problem}). It has been put aside, and nothing of it is lost.',
+  'notice.damaged-stays':
+    'A saved game could not be read ({problem}). It stays where it was, so this game cannot be kept.',
   'notice.address': 'The position in the address cannot be played. {problem}',
   'notice.address-variation': 'there is no game “{id}”',
   'damage.not-json': 'it is not a saved game',
@@ -134,6 +146,8 @@ export const englishTable = {
   'damage.move': 'move {number, number}: {problem}',
 
   'error.title': 'Something went wrong',
-  'error.help': 'The page has met a fault of its own. Your game is kept up to the last move; load the page again to go on.',
+  'error.help':
+    'The page has met a fault of its own. Your game is kept up to the last move; load the page again to go on.',
+  'error.unknown': 'A fault without a name.',
   'error.details': 'What happened',
 } as const;

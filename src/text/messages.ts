@@ -2,12 +2,23 @@ import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { english } from './en.ts';
 
-i18n.setMessagesCompiler(compileMessage);
-i18n.loadAndActivate({ locale: 'en', messages: { ...english } });
+const LOCALE = 'en';
+i18n.loadAndActivate({ locale: LOCALE, messages: {} });
 
 /** A key of the catalogue. */
 export type MessageKey = keyof typeof english;
 
+const compiled = new Set<MessageKey>();
+
+/** Compiles a message when it is first wanted: left to itself, the library does so at every use. */
+function prepare(key: MessageKey): void {
+  if (compiled.has(key)) return;
+  i18n.load(LOCALE, { [key]: compileMessage(english[key]) });
+  compiled.add(key);
+}
+
 /** The text for a key in the language of the app, with its values filled in. */
-export const text = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  i18n._(key, { ...values });
+export function text(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
+  prepare(key);
+  return i18n._(key, { ...values });
+}

@@ -19,7 +19,6 @@ export const NOTATION_ERRORS = [
   'too-long',
   'start-square',
   'end-square',
-  'sign',
   'promotion',
   'piece-differs',
   'rest',

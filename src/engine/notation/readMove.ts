@@ -11,7 +11,7 @@ import { squareAt } from './square.ts';
 const LONGEST = 200;
 
 const SIGNS =
-  /^(?:\^\s*[x×:]|<\s*>|[-–—−^x×:]|(?:vaults?\s+)?and\s+takes\b|vaults?(?:\s+and\s+takes|\s+to|\s+over\s+to)?\b|takes\b|captures\b|to\b|fluttember(?:\s+with)?\b)\s*/i;
+  /^(?:\^\s*[x×:]|<\s*>|[-–—−^x×:]|(?:vaults?\s*)?and\s*takes|vaults?\s*(?:over\s*to|to)?|takes|captures|to|fluttember(?:\s*with)?)\s*/i;
 const SUFFIX = /^(?:[#nt+]|,?\s*(?:hyrkaida|nikaida|tikaida|kaida))\s*[.!]*\s*$/i;
 
 /**
@@ -36,7 +36,8 @@ export function parseMove(position: Position, text: string): Result<Move, Notati
       ]),
     );
   const afterSign = skipSign(text, reading.end);
-  const end = readSquare(geometry, text, afterSign);
+  // a drin may begin like a sign
+  const end = readSquare(geometry, text, afterSign) ?? readSquare(geometry, text, reading.end);
   if (end === null) return refuse(unreadSquare('end-square', geometry, text, afterSign));
   const promotion = readPromotion(kinds, text, end.end);
   if (!promotion.ok) return promotion;
@@ -102,7 +103,7 @@ function readPromotion(
   start: number,
 ): Result<{ readonly kind: Kind | null; readonly end: number }, NotationError> {
   const at = skipSpace(text, start);
-  const sign = /^(?:=\s*|,?\s*(?:becomes|promotes\s+to|stays)\s+(?:an?\s+)?)/i.exec(text.slice(at));
+  const sign = /^(?:=\s*|,?\s*(?:becomes|promotes\s*to|stays)\s*(?:an?\s+)?)/i.exec(text.slice(at));
   if (sign === null) return accept({ kind: null, end: start });
   const from = at + sign[0].length;
   const word = /^[a-z]+/i.exec(text.slice(from))?.[0].toLowerCase() ?? '';

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { SettingsState, SettingsStore } from './settings.ts';
-import type { TableState, TableStore } from './table.ts';
+import type { SettingsState, SettingsStore } from '../store/settings.ts';
+import type { TableState, TableStore } from '../store/table.ts';
 
 /** The stores of one running app. */
 export interface Stores {

@@ -1,0 +1,25 @@
+import { findVariation, parsePosition } from '../engine/index.ts';
+import type { TableStore } from '../store/table.ts';
+import { text } from '../text/messages.ts';
+import { notationText } from '../text/refusals.ts';
+
+/**
+ * Starts the game that the part of the address after `#` asks for: `#variation=<id>&position=<line>`, either of which
+ * may be left out. Says whether it asked for one; what is wrong with it is told at the table.
+ */
+export function openAddress(hash: string, table: TableStore): boolean {
+  const asked = new URLSearchParams(hash.replace(/^#/, ''));
+  const id = asked.get('variation');
+  const line = asked.get('position');
+  if (id === null && line === null) return false;
+  const { start, notify } = table.getState();
+  const variation = findVariation(id ?? 'poron');
+  if (variation === undefined) {
+    notify(text('notice.address', { problem: text('notice.address-variation', { id: id ?? '' }) }));
+    return true;
+  }
+  const position = line === null ? undefined : parsePosition(variation, line);
+  if (position?.ok === false) notify(text('notice.address', { problem: notationText(position.error) }));
+  else start(variation, position?.value);
+  return true;
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createSettings } from '../store/settings.ts';
+import { localKeeper } from '../store/storage.ts';
+import { createTable } from '../store/table.ts';
+import { openAddress } from './address.ts';
+import { App } from './App.tsx';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const stores = { table: createTable(localKeeper), settings: createSettings(localKeeper) };
+
+/** The game in the address is started once: after that the game at the table is the one that is kept. */
+function followAddress(): void {
+  if (openAddress(location.hash, stores.table))
+    history.replaceState(null, '', location.pathname + location.search);
+}
+
+followAddress();
+addEventListener('hashchange', followAddress);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <App stores={stores} />
+  </StrictMode>,
+);

@@ -1,0 +1,203 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import {
+  attacksOn,
+  formatSquareInFull,
+  opponent,
+  pieceAt,
+  routesOf,
+  type Position,
+  type Route,
+  type Square as SquareIndex,
+} from '../engine/index.ts';
+import type { Target } from '../game/targets.ts';
+import './board.css';
+import { DrinEmblemSprites } from './emblems.tsx';
+import { EdgeLabels, Field, Fronts } from './Field.tsx';
+import { showMotion, type Motion } from './motion.ts';
+import type { PieceSet } from './pieces/names.ts';
+import { PieceSprites } from './pieces/Piece.tsx';
+import { Routes } from './Routes.tsx';
+import { Square, stateBit } from './Square.tsx';
+import { squareByKey, viewOf, type Bottom } from './view.ts';
+
+export interface BoardProps {
+  readonly position: Position;
+  /** Its accessible name. */
+  readonly label: string;
+  readonly bottom: Bottom;
+  readonly pieces: PieceSet;
+  readonly selection: SquareIndex | null;
+  readonly targets: ReadonlyMap<SquareIndex, Target>;
+  readonly lastMove: { readonly from: SquareIndex; readonly to: SquareIndex } | null;
+  readonly kaida: { readonly king: SquareIndex; readonly attackers: readonly SquareIndex[] } | null;
+  /** The squares that show why a move was refused. */
+  readonly refused: readonly SquareIndex[];
+  readonly motion: Motion | null;
+  readonly onChoose: (square: SquareIndex) => void;
+  readonly onCancel: () => void;
+}
+
+const NO_ROUTES: readonly Route[] = [];
+
+/** Bits of the states of each square that has any. */
+function statesOf({ selection, lastMove, kaida, refused }: BoardProps): ReadonlyMap<SquareIndex, number> {
+  const states = new Map<SquareIndex, number>();
+  const add = (square: SquareIndex | undefined | null, bit: number): void => {
+    if (square !== undefined && square !== null) states.set(square, (states.get(square) ?? 0) | bit);
+  };
+  add(selection, stateBit('selected'));
+  add(lastMove?.from, stateBit('last'));
+  add(lastMove?.to, stateBit('last'));
+  add(kaida?.king, stateBit('kaida'));
+  for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
+  for (const square of refused) add(square, stateBit('refused'));
+  return states;
+}
+
+const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-square]') : null;
+  return cell === null ? null : Number(cell.dataset['square']);
+};
+
+/** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
+export function Board(props: BoardProps) {
+  const { position, label, bottom, pieces, targets, kaida, motion, onChoose, onCancel } = props;
+  const { geometry } = position.ruleset;
+  const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
+  const names = useMemo(
+    () => Array.from({ length: geometry.size }, (_, square) => formatSquareInFull(geometry, square)),
+    [geometry],
+  );
+  const grid = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState<SquareIndex>(() => firstTabStop(position));
+  const [pointedAt, setPointedAt] = useState<SquareIndex | null>(null);
+
+  const shown = useRef(motion?.number);
+  useLayoutEffect(() => {
+    if (motion === null || shown.current === motion.number || grid.current === null) return;
+    shown.current = motion.number;
+    showMotion(grid.current, view, motion);
+  }, [motion, view]);
+
+  const aim = pointedAt === null ? undefined : targets.get(pointedAt);
+  const plan = useMemo(() => (aim === undefined ? NO_ROUTES : routesOf(position, aim.move)), [position, aim]);
+  const attack = useMemo(
+    () => (kaida === null ? NO_ROUTES : shortestAttacks(position, kaida.king)),
+    [position, kaida],
+  );
+
+  const point = (square: SquareIndex | null): void => {
+    const aimed = square !== null && targets.has(square) ? square : null;
+    if (aimed !== pointedAt) setPointedAt(aimed);
+  };
+  const click = (event: MouseEvent): void => {
+    const square = squareUnder(event);
+    if (square === null) return;
+    setTabStop(square);
+    onChoose(square);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const square = squareUnder(event);
+    if (square === null || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(square);
+    else {
+      const next = squareByKey(view, square, event.key, event.ctrlKey);
+      if (next === undefined) return;
+      grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+    }
+    event.preventDefault();
+  };
+  const focus = (event: { target: EventTarget }): void => {
+    const square = squareUnder(event);
+    if (square === null) return;
+    setTabStop(square);
+    point(square);
+  };
+
+  const states = statesOf(props);
+  const size: CSSProperties & Record<'--columns' | '--rows', number> = {
+    '--columns': view.columns,
+    '--rows': view.rows,
+  };
+  return (
+    <div className="board" style={size}>
+      <PieceSprites />
+      <DrinEmblemSprites />
+      <EdgeLabels geometry={geometry} view={view} />
+      <div className="field" data-parity={parityOf(view.squares[0]?.[0] ?? 0, geometry.width)}>
+        <Field geometry={geometry} view={view} />
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={view.rows}
+          aria-colcount={view.columns}
+          tabIndex={-1}
+          className="squares"
+          onClick={click}
+          onKeyDown={press}
+          onFocus={focus}
+          onBlur={() => point(null)}
+          onPointerOver={(event) => event.pointerType === 'mouse' && point(squareUnder(event))}
+          onPointerLeave={() => point(null)}
+        >
+          {view.squares.map((line) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for squares
+            <div key={line[0]} role="row" className="rank">
+              {line.map((square) => {
+                const piece = pieceAt(position, square);
+                return (
+                  <Square
+                    key={square}
+                    square={square}
+                    name={names[square] ?? ''}
+                    side={piece?.side ?? null}
+                    kind={piece?.kind ?? null}
+                    pieces={pieces}
+                    mark={targets.get(square)?.mark ?? null}
+                    states={states.get(square) ?? 0}
+                    isTabStop={square === tabStop}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <Fronts view={view} />
+        {plan.length === 0 && attack.length > 0 && <Routes view={view} routes={attack} look="attack" />}
+        {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
+      </div>
+    </div>
+  );
+}
+
+/** Which colour the top left square has: 1 for yellow (section 1). */
+const parityOf = (square: SquareIndex, width: number): number =>
+  ((square % width) + Math.floor(square / width)) % 2;
+
+/** Where Tab leads at first: a piece of the side to move that can be found near its King. */
+function firstTabStop(position: Position): SquareIndex {
+  const own = Array.from({ length: position.cells.length }, (_, square) => square).filter(
+    (square) => pieceAt(position, square)?.side === position.turn,
+  );
+  return own.find((square) => pieceAt(position, square)?.kind === 'king') ?? own[0] ?? 0;
+}
+
+/** One route of each piece that attacks the King. */
+function shortestAttacks(position: Position, king: SquareIndex): readonly Route[] {
+  const shortest = new Map<SquareIndex, Route>();
+  for (const route of attacksOn(position, king, opponent(position.turn))) {
+    const known = shortest.get(route.from);
+    if (known === undefined || route.parts.length < known.parts.length) shortest.set(route.from, route);
+  }
+  return [...shortest.values()];
+}

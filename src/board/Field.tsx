@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { DRIN_SIZE, squareName, type Geometry, type Square } from '../engine/index.ts';
+import { DrinEmblem } from './emblems.tsx';
+import type { View } from './view.ts';
+
+/** The letter of a file and the number of a rank, by the axis of the screen on which they run. */
+function axisLabels(geometry: Geometry, view: View): { across: string[]; down: string[] } {
+  const upright = view.bottom === 'south' || view.bottom === 'north';
+  const label = (square: Square, isFile: boolean): string => {
+    const { file, rank } = squareName(geometry, square);
+    return isFile ? file.toUpperCase() : String(rank);
+  };
+  return {
+    across: (view.squares[0] ?? []).map((square) => label(square, upright)),
+    down: view.squares.flatMap(([square]) => (square === undefined ? [] : [label(square, !upright)])),
+  };
+}
+
+const indexed = (labels: readonly string[]) => labels.map((label, at) => ({ label, at }));
+
+/** Coordinates along two edges of the board. */
+export const EdgeLabels = memo(function EdgeLabels({ geometry, view }: { geometry: Geometry; view: View }) {
+  const { across, down } = axisLabels(geometry, view);
+  return (
+    <>
+      <div className="edge down" aria-hidden="true">
+        {indexed(down).map(({ label, at }) => (
+          <span key={at}>{label}</span>
+        ))}
+      </div>
+      <div className="edge across" aria-hidden="true">
+        {indexed(across).map(({ label, at }) => (
+          <span key={at}>{label}</span>
+        ))}
+      </div>
+    </>
+  );
+});
+
+/** Where a drin's name is least hidden by the armies of a start: towards the middle of the board. */
+function namePlace(row: number, rows: number): 'top' | 'middle' | 'bottom' {
+  if (rows === DRIN_SIZE) return 'middle';
+  return row >= rows / 2 ? 'top' : 'bottom';
+}
+
+/** What lies under the pieces: each drin with its emblem, its name, and coordinates along its inner edges. */
+export const Field = memo(function Field({ geometry, view }: { geometry: Geometry; view: View }) {
+  const { across, down } = axisLabels(geometry, view);
+  return (
+    <div className="drins" aria-hidden="true">
+      {view.drins.map(({ drin, column, row }) => {
+        return (
+          <div
+            key={drin.name}
+            className="drin"
+            data-drin={drin.name}
+            style={{ gridColumn: column / DRIN_SIZE + 1, gridRow: row / DRIN_SIZE + 1 }}
+          >
+            <DrinEmblem name={drin.name} />
+            <span className={`drin-name ${namePlace(row, view.rows)}`}>{drin.name}</span>
+            {column > 0 &&
+              indexed(down.slice(row, row + DRIN_SIZE)).map(({ label, at }) => (
+                <span key={`down ${at}`} className="inner" style={{ gridRow: at + 1, gridColumn: 1 }}>
+                  {label}
+                </span>
+              ))}
+            {row + DRIN_SIZE < view.rows &&
+              indexed(across.slice(column, column + DRIN_SIZE)).map(({ label, at }) => (
+                <span
+                  key={`across ${at}`}
+                  className="inner foot"
+                  style={{ gridRow: DRIN_SIZE, gridColumn: at + 1 }}
+                >
+                  {label}
+                </span>
+              ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** Where fronts lie along an axis of so many squares. */
+const frontsAlong = (squares: number): number[] =>
+  Array.from({ length: squares / DRIN_SIZE - 1 }, (_, index) => (index + 1) * DRIN_SIZE);
+
+/** The fronts: heavy lines between drins. */
+export const Fronts = memo(function Fronts({ view }: { view: View }) {
+  return (
+    <div className="fronts" aria-hidden="true">
+      {frontsAlong(view.columns).map((column) => (
+        <i key={`c${column}`} className="front upright" style={{ left: `calc(var(--cell) * ${column})` }} />
+      ))}
+      {frontsAlong(view.rows).map((row) => (
+        <i key={`r${row}`} className="front level" style={{ top: `calc(var(--cell) * ${row})` }} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import type { Route } from '../engine/index.ts';
+import { drawRoute, type RouteDrawing } from './routePath.ts';
+import type { View } from './view.ts';
+
+const MOST_ROUTES = 4;
+
+interface RoutesProps {
+  readonly view: View;
+  /** The shortest is drawn strongly, others faintly; for `attack` all alike. */
+  readonly routes: readonly Route[];
+  readonly look: 'plan' | 'attack';
+}
+
+/** Paths over the board, in units of a square. */
+export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) {
+  const drawn = routes
+    .toSorted((a, b) => a.parts.length - b.parts.length)
+    .slice(0, MOST_ROUTES)
+    .map((route, index) => ({
+      key: JSON.stringify(route.parts),
+      drawing: drawRoute(view, route),
+      isFaint: look === 'plan' && index > 0,
+    }))
+    .toReversed();
+  return (
+    <svg className={`routes ${look}`} aria-hidden="true" viewBox={`0 0 ${view.columns} ${view.rows}`}>
+      {drawn.map(({ key, drawing, isFaint }) => (
+        <g key={key} className={isFaint ? 'faint' : undefined}>
+          <Path drawing={drawing} />
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+function Path({ drawing: { line, dashed, joints, end, arrival } }: { drawing: RouteDrawing }) {
+  return (
+    <>
+      <path d={line + dashed} className="halo" />
+      {line !== '' && <path d={line} className="line" />}
+      {dashed !== '' && <path d={dashed} className="line dashed" />}
+      {joints.map(({ x, y }) => (
+        <rect
+          key={`${x} ${y}`}
+          className="joint"
+          x={x - 0.15}
+          y={y - 0.15}
+          width={0.3}
+          height={0.3}
+          transform={`rotate(45 ${x} ${y})`}
+        />
+      ))}
+      <path
+        className="head"
+        d="M-.3 -.2L.04 0L-.3 .2z"
+        transform={`translate(${end.x} ${end.y}) rotate(${arrival})`}
+      />
+    </>
+  );
+}

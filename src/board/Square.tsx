@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { Kind, Side } from '../engine/index.ts';
+import type { TargetMark } from '../game/targets.ts';
+import { text } from '../text/messages.ts';
+import { Mark } from './marks.tsx';
+import { PieceImage } from './pieces/Piece.tsx';
+import type { PieceSet } from './pieces/names.ts';
+
+/** What is to be seen on a square beside its piece. */
+export const SQUARE_STATES = ['selected', 'last', 'kaida', 'attacker', 'refused'] as const;
+export type SquareState = (typeof SQUARE_STATES)[number];
+
+/** States as bits, so that a square can be compared quickly. */
+export const stateBit = (state: SquareState): number => 1 << SQUARE_STATES.indexOf(state);
+const SPOKEN = ['kaida', 'attacker', 'selected'] as const satisfies readonly SquareState[];
+
+export interface SquareProps {
+  readonly square: number;
+  /** Its full name, `Zhantil B1`. */
+  readonly name: string;
+  readonly side: Side | null;
+  readonly kind: Kind | null;
+  readonly pieces: PieceSet;
+  readonly mark: TargetMark | null;
+  /** Bits of `SquareState`. */
+  readonly states: number;
+  /** Whether Tab leads to this square: to one of the board only. */
+  readonly isTabStop: boolean;
+}
+
+function nameOf({ name, side, kind, mark, states }: SquareProps): string {
+  const piece =
+    side === null || kind === null
+      ? text('square.empty')
+      : text('square.piece', { side: text(`side.${side}`), kind: text(`kind.${kind}`) });
+  const spoken = SPOKEN.filter((state) => (states & stateBit(state)) !== 0).map((state) =>
+    text(`square.${state}`),
+  );
+  return [name, piece, ...spoken, ...(mark === null ? [] : [text(`square.${mark}`)])].join(', ');
+}
+
+/** One square of the board with its piece and marks; it is drawn again only when something on it changes. */
+export const Square = memo(function Square(props: SquareProps) {
+  const { square, side, kind, pieces, mark, states, isTabStop } = props;
+  const shown = SQUARE_STATES.filter((state) => (states & stateBit(state)) !== 0);
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the layout of a table would fight that of the board
+      role="gridcell"
+      className={['square', ...shown, mark === null ? '' : 'target'].filter(Boolean).join(' ')}
+      data-square={square}
+      aria-label={nameOf(props)}
+      aria-selected={shown.includes('selected') || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      {side !== null && kind !== null && <PieceImage side={side} kind={kind} set={pieces} />}
+      {mark !== null && <Mark mark={mark} />}
+    </div>
+  );
+});

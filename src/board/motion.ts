@@ -1,0 +1,60 @@
+import { routesOf, type Route, type Square } from '../engine/index.ts';
+import type { Ply } from '../game/timeline.ts';
+import type { View } from './view.ts';
+
+/** Pieces that have just gone somewhere: where each stands now, and the squares by which it came. */
+export interface Motion {
+  /** The same number is the same motion: it is shown once. */
+  readonly number: number;
+  readonly pieces: readonly {
+    readonly at: Square;
+    readonly way: readonly Square[];
+    readonly hops: boolean;
+  }[];
+}
+
+/** The motion of a turn that was just played, or with `back` taken back. */
+export function motionOf(number: number, { before, move }: Ply, back: boolean): Motion {
+  const { from, to, fluttember } = move;
+  if (fluttember)
+    return {
+      number,
+      pieces: [
+        { at: back ? from : to, way: back ? [to, from] : [from, to], hops: true },
+        { at: back ? to : from, way: back ? [from, to] : [to, from], hops: true },
+      ],
+    };
+  const [route] = routesOf(before, move).toSorted((a, b) => a.parts.length - b.parts.length);
+  const way = route === undefined ? [from, to] : squaresOf(route);
+  const hops = route?.parts.some(({ part }) => part === 'vault' || part === 'leap') ?? false;
+  return { number, pieces: [{ at: back ? from : to, way: back ? way.toReversed() : way, hops }] };
+}
+
+const squaresOf = ({ from, parts }: Route): Square[] => [from, ...parts.map(({ square }) => square)];
+
+const SHORTEST = 140;
+const LONGEST = 250;
+
+/** Moves the pictures of pieces to where they stand from where they stood, unless the player wants no motion. */
+export function showMotion(board: HTMLElement, view: View, { pieces }: Motion): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const { at, way, hops } of pieces) {
+    const cell = board.querySelector<HTMLElement>(`[data-square="${at}"]`);
+    const picture = cell?.querySelector<SVGElement>('.piece');
+    const end = view.places[at];
+    if (!cell || !picture || end === undefined || typeof picture.animate !== 'function') continue;
+    const frames = way.map((square, index): Keyframe => {
+      const { column, row } = view.places[square] ?? end;
+      const height = hops ? Math.sin((Math.PI * index) / (way.length - 1)) : 0;
+      return {
+        transform: `translate(${(column - end.column) * 100}%, ${(row - end.row) * 100}%) scale(${1 + height * 0.25})`,
+      };
+    });
+    const duration = Math.min(LONGEST, SHORTEST + way.length * 20);
+    cell.classList.add('moving');
+    const animation = picture.animate(frames, { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' });
+    const done = (): void => cell.classList.remove('moving');
+    animation.addEventListener('finish', done);
+    animation.addEventListener('cancel', done);
+  }
+}

@@ -1,0 +1,92 @@
+import { DRIN_SIZE, type Drin, type Geometry, type Square } from '../engine/index.ts';
+
+/** The edge of the board that lies at the bottom of the screen. */
+export const BOTTOMS = ['south', 'north', 'east', 'west'] as const;
+export type Bottom = (typeof BOTTOMS)[number];
+
+/** A place on the screen, in squares from the top left corner of the board. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** How a board of some geometry lies on the screen. */
+export interface View {
+  readonly bottom: Bottom;
+  readonly columns: number;
+  readonly rows: number;
+  /** The squares as they lie, row by row from the top. */
+  readonly squares: readonly (readonly Square[])[];
+  /** Drins with the place of their top left square. */
+  readonly drins: readonly (Place & { readonly drin: Drin })[];
+  /** By square. */
+  readonly places: readonly Place[];
+}
+
+function placeOf({ width, height }: Geometry, bottom: Bottom, square: Square): Place {
+  const file = square % width;
+  const rank = Math.floor(square / width);
+  switch (bottom) {
+    case 'south':
+      return { column: file, row: height - 1 - rank };
+    case 'north':
+      return { column: width - 1 - file, row: rank };
+    case 'east':
+      return { column: rank, row: file };
+    case 'west':
+      return { column: height - 1 - rank, row: width - 1 - file };
+  }
+}
+
+/** Lays a board on the screen. */
+export function viewOf(geometry: Geometry, bottom: Bottom): View {
+  const upright = bottom === 'south' || bottom === 'north';
+  const columns = upright ? geometry.width : geometry.height;
+  const rows = upright ? geometry.height : geometry.width;
+  const squares: Square[][] = Array.from({ length: rows }, () => []);
+  const places = Array.from({ length: geometry.size }, (_, square) => placeOf(geometry, bottom, square));
+  places.forEach(({ column, row }, square) => {
+    const line = squares[row];
+    if (line !== undefined) line[column] = square;
+  });
+  const drins = geometry.drins.map((drin, index) => {
+    const corners = places.filter((_, square) => geometry.drinOf[square] === index);
+    return {
+      drin,
+      column: Math.min(...corners.map(({ column }) => column)),
+      row: Math.min(...corners.map(({ row }) => row)),
+    };
+  });
+  return { bottom, columns, rows, squares, drins, places };
+}
+
+/** Where an arrow, Home, End, Page Up or Page Down leads from a square; undefined for other keys. */
+export function squareByKey(view: View, from: Square, key: string, toCorner: boolean): Square | undefined {
+  const place = view.places[from];
+  if (place === undefined) return undefined;
+  const within = (row: number, column: number): Square | undefined =>
+    view.squares[Math.max(0, Math.min(view.rows - 1, row))]?.[
+      Math.max(0, Math.min(view.columns - 1, column))
+    ];
+  const { row, column } = place;
+  switch (key) {
+    case 'ArrowUp':
+      return within(row - 1, column);
+    case 'ArrowDown':
+      return within(row + 1, column);
+    case 'ArrowLeft':
+      return within(row, column - 1);
+    case 'ArrowRight':
+      return within(row, column + 1);
+    case 'Home':
+      return within(toCorner ? 0 : row, 0);
+    case 'End':
+      return within(toCorner ? view.rows : row, view.columns);
+    case 'PageUp':
+      return within(row - DRIN_SIZE, column);
+    case 'PageDown':
+      return within(row + DRIN_SIZE, column);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { useTable } from '../stores.tsx';
+import { damageText } from '../../store/damageText.ts';
+import type { Damage } from '../../store/opening.ts';
+import { text } from '../../text/messages.ts';
+
+/** What the player must know beside the game: that it is not kept, that saved data were damaged. */
+export function Notices({ onRecord }: { onRecord: () => void }) {
+  const saved = useTable((state) => state.saved);
+  const damage = useTable((state) => state.damage);
+  const notice = useTable((state) => state.notice);
+  const dismiss = useTable((state) => state.dismiss);
+  const words = [...(damage === null ? [] : [damageNotice(damage)]), ...(notice === null ? [] : [notice])];
+  return (
+    <div className="notices" role="alert">
+      {!saved && (
+        <div className="notice">
+          <p>{text('notice.not-saved')}</p>
+          <button type="button" className="button small" onClick={onRecord}>
+            {text('action.record')}
+          </button>
+        </div>
+      )}
+      {words.map((line) => (
+        <div key={line} className="notice">
+          <p>{line}</p>
+          <button type="button" className="icon-button" aria-label={text('action.close')} onClick={dismiss}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const damageNotice = ({ error, aside }: Damage): string =>
+  text(aside === null ? 'notice.damaged-stays' : 'notice.damaged', { problem: damageText(error) });

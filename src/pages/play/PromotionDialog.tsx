@@ -1,0 +1,42 @@
+import { PieceImage } from '../../board/pieces/Piece.tsx';
+import { pieceAt, pointsOf } from '../../engine/index.ts';
+import { currentPosition } from '../../game/game.ts';
+import { useSettings, useTable } from '../stores.tsx';
+import { text } from '../../text/messages.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+
+/** Asks what a piece on its last rank becomes: the greatest first, staying what it is last. Closing it moves nothing. */
+export function PromotionDialog() {
+  const pending = useTable(({ promotion }) => promotion);
+  const position = useTable(({ game }) => currentPosition(game));
+  const promote = useTable((state) => state.promote);
+  const cancel = useTable((state) => state.cancel);
+  const pieces = useSettings(({ settings }) => settings.pieces);
+  const piece = pending === null ? null : pieceAt(position, pending.from);
+  if (pending === null || piece === null) return null;
+  const choices = pending.choices
+    .filter((kind) => kind !== piece.kind)
+    .toSorted((a, b) => pointsOf(position.ruleset, b) - pointsOf(position.ruleset, a));
+  return (
+    <Dialog title={text('promotion.title')} onClose={cancel} className="promotion">
+      <p>{text('promotion.help')}</p>
+      <div className="promotions">
+        {choices.map((kind) => (
+          <button key={kind} type="button" className="piece-button" onClick={() => promote(kind)}>
+            <PieceImage side={piece.side} kind={kind} set={pieces} />
+            {text(`kind.${kind}`)}
+          </button>
+        ))}
+        <button type="button" className="piece-button stays" onClick={() => promote(piece.kind)}>
+          <PieceImage side={piece.side} kind={piece.kind} set={pieces} />
+          {text('promotion.stay', { kind: text(`kind.${piece.kind}`) })}
+        </button>
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={cancel}>
+          {text('action.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { BOARD_COLOURS, PIECE_SETS, THEMES } from '../../store/settings.ts';
+import { useSettings } from '../stores.tsx';
+import { text } from '../../text/messages.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { Dialog } from '../controls/Dialog.tsx';
+
+/** How the table looks: theme, pieces, colours, the way the board lies. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const settings = useSettings((state) => state.settings);
+  const change = useSettings((state) => state.change);
+  return (
+    <Dialog title={text('settings.title')} onClose={onClose}>
+      <Choice
+        legend={text('settings.theme')}
+        options={THEMES.map((value) => ({ value, label: text(`settings.theme.${value}`) }))}
+        value={settings.theme}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice
+        legend={text('settings.pieces')}
+        options={PIECE_SETS.map((value) => ({ value, label: text(`settings.pieces.${value}`) }))}
+        value={settings.pieces}
+        onChange={(pieces) => change({ pieces })}
+      />
+      <Choice
+        legend={text('settings.colours')}
+        options={BOARD_COLOURS.map((value) => ({ value, label: text(`settings.colours.${value}`) }))}
+        value={settings.colours}
+        onChange={(colours) => change({ colours })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.sideways}
+          onChange={(event) => change({ sideways: event.target.checked })}
+        />
+        {text('settings.sideways')}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { Board } from '../../board/Board.tsx';
+import { motionOf } from '../../board/motion.ts';
+import type { Bottom } from '../../board/view.ts';
+import { currentPosition, lastPly, timelineOf } from '../../game/game.ts';
+import { standingOf } from '../../game/standing.ts';
+import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
+import { useSettings, useTable } from '../stores.tsx';
+import type { Settings } from '../../store/settings.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+
+/** Milliseconds: after the motion of the last move. */
+const WARM_UP_AFTER = 300;
+const NOTHING: readonly number[] = [];
+
+function bottomOf({ flipped, sideways }: Settings): Bottom {
+  if (sideways) return flipped ? 'west' : 'east';
+  return flipped ? 'north' : 'south';
+}
+
+/** The board of the game at the table. */
+export function TableBoard() {
+  const game = useTable((state) => state.game);
+  const selection = useTable((state) => state.selection);
+  const told = useTable((state) => state.told);
+  const { way, number } = useTable((state) => state.change);
+  const choose = useTable((state) => state.choose);
+  const cancel = useTable((state) => state.cancel);
+  const settings = useSettings((state) => state.settings);
+  const position = currentPosition(game);
+  const last = lastPly(game);
+  const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
+  const motion = useMemo(() => {
+    const ply = way === 'undone' ? timelineOf(game).plies[game.cursor] : lastPly(game);
+    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way === 'undone');
+  }, [game, way, number]);
+  useEffect(() => {
+    // found while the player thinks, so that picking a piece shows its targets at once
+    const timer = setTimeout(() => legalMovesOf(position), WARM_UP_AFTER);
+    return () => clearTimeout(timer);
+  }, [position]);
+  return (
+    <Board
+      key={game.variation}
+      position={position}
+      label={text('board.label', { game: variationTitle(game.variation) })}
+      bottom={bottomOf(settings)}
+      pieces={settings.pieces}
+      selection={selection}
+      targets={targets}
+      lastMove={last?.move ?? null}
+      kaida={standingOf(position).kaida}
+      refused={told?.squares ?? NOTHING}
+      motion={motion}
+      onChoose={choose}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { findVariation, type Variation } from '../../engine/index.ts';
+
+/** The games as players choose them, each with its variations, the usual one first. */
+export const GAMES = [
+  { id: 'poron', variations: ['poron'] },
+  {
+    id: 'pastang',
+    variations: ['pastang', 'pastang:af', 'pastang:cd', 'pastang:swods-mixed', 'pastang:deldars-mixed'],
+  },
+  { id: 'stikitche', variations: ['stikitche'] },
+  { id: 'draks-city', variations: ['draks-city', 'draks-city:mass'] },
+] as const;
+export type GameId = (typeof GAMES)[number]['id'];
+export type VariationId = (typeof GAMES)[number]['variations'][number];
+
+/** The variation of one of the games. */
+export function variationOf(id: VariationId): Variation {
+  const variation = findVariation(id);
+  if (variation === undefined) throw new RangeError(`there is no variation ${id}`);
+  return variation;
+}
+
+/** The game and the variation with these ids, or the first. */
+export function gameWith(id: string): { readonly game: GameId; readonly variation: VariationId } {
+  for (const game of GAMES)
+    for (const variation of game.variations) if (variation === id) return { game: game.id, variation };
+  return { game: 'poron', variation: 'poron' };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findVariation,
+  formatPosition,
+  legalMoves,
+  movesWithSuffix,
+  parseMove,
+  startPosition,
+  VARIATIONS,
+  type Variation,
+} from '../../src/engine/index.ts';
+import {
+  canRedo,
+  canUndo,
+  currentPosition,
+  lastPly,
+  newGame,
+  playMove,
+  pliesPlayed,
+  redo,
+  undo,
+  type Game,
+} from '../../src/game/game.ts';
+import { balanceOf, lossesOf } from '../../src/game/losses.ts';
+import { formatGameRecord, recordLines } from '../../src/game/record.ts';
+import { formatSavedGame, parseSavedGame } from '../../src/game/saved.ts';
+import { legalMovesOf, targetsFrom } from '../../src/game/targets.ts';
+import { playPly, recordOf } from '../../src/game/timeline.ts';
+
+function variation(id: string): Variation {
+  const found = findVariation(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+}
+
+/** Plays moves written in any form; throws if one is not legal. */
+function playAll(game: Game, ...moves: string[]): Game {
+  return moves.reduce((before, written) => {
+    const move = parseMove(currentPosition(before), written);
+    const played = move.ok ? playMove(before, move.value) : move;
+    if (!played.ok) throw new Error(`${written}: ${played.error.code}`);
+    return played.value;
+  }, game);
+}
+
+describe('a game at the table', () => {
+  const start = newGame(variation('poron'));
+  const played = playAll(start, 'Mc3-Mc6', 'Wc4-Wc1', 'Mc6-Nc1');
+
+  it('stands at its last move', () => {
+    expect(played).toMatchObject({ cursor: 3, moves: ['Mc3-Mc6', 'Wc4-Wc1', 'Mc6-Nc1'] });
+    expect(currentPosition(played).turnsPlayed).toBe(3);
+    expect(lastPly(played)?.events[0]?.type).toBe('moved');
+  });
+
+  it('takes back and redoes', () => {
+    const back = undo(undo(played));
+    expect([canUndo(back), canRedo(back), back.cursor]).toEqual([true, true, 1]);
+    expect(formatPosition(currentPosition(redo(redo(back))))).toBe(formatPosition(currentPosition(played)));
+    expect(undo(undo(undo(undo(played)))).cursor).toBe(0);
+    expect(redo(played)).toBe(played);
+  });
+
+  it('forgets what was taken back when another move is made', () => {
+    expect(playAll(undo(undo(played)), 'Wd4-Wd3').moves).toEqual(['Mc3-Mc6', 'Wd4-Wd3']);
+  });
+
+  it('does not replay what it has played', () => {
+    const [before] = pliesPlayed(played);
+    expect(pliesPlayed(playAll(played, 'Wd4-Wd3'))[0]).toBe(before);
+  });
+
+  it('leaves the game as it was when a move is refused', () => {
+    expect(playMove(played, { from: 0, to: 100 }).ok).toBe(false);
+    expect(played.cursor).toBe(3);
+  });
+
+  it('can be replayed from its data alone', () => {
+    expect(formatPosition(currentPosition({ ...played }))).toBe(formatPosition(currentPosition(played)));
+    expect(() => currentPosition({ ...played, moves: ['nonsense'] })).toThrow(RangeError);
+  });
+
+  it('keeps its record two turns a line', () => {
+    expect(
+      recordLines(played).map(({ turn, first, second }) => [
+        turn,
+        first && recordOf(first),
+        second && recordOf(second),
+      ]),
+    ).toEqual([
+      [1, 'SMc3-Mc6', 'SWc4-Wc1'],
+      [3, 'SMc6-Nc1', null],
+    ]);
+    expect(formatGameRecord('Poron', played)).toContain('1. SMc3-Mc6  SWc4-Wc1\n3. SMc6-Nc1\n');
+  });
+
+  it('puts the first turn of a game set up in mid-line into the second column', () => {
+    const position = { ...startPosition(variation('pastang'), 'blue'), turnsPlayed: 7 };
+    const game = playAll(newGame(variation('pastang'), position), 'Ma5-Ma4');
+    expect(recordLines(game)).toMatchObject([{ turn: 7, first: null }]);
+  });
+
+  it('counts what was lost', () => {
+    const position = startPosition(variation('stikitche'));
+    const game = playAll(newGame(variation('stikitche'), position), 'Mc1-Nc6');
+    expect(lossesOf(game)).toEqual({ yellow: [], blue: [{ kind: 'pallan', count: 1 }] });
+    expect(balanceOf(currentPosition(game))).toBe(19);
+  });
+});
+
+describe('the suffix of a turn', () => {
+  it.each(VARIATIONS.map(({ id }) => id))('is that of the engine in %s', (id) => {
+    let position = startPosition(variation(id));
+    for (let turn = 0; turn < 30; turn++) {
+      const moves = movesWithSuffix(position);
+      const chosen = moves[(turn * 7919) % Math.max(1, moves.length)];
+      if (chosen === undefined) return;
+      const ply = playPly(position, chosen.move);
+      if (!ply.ok) throw new Error(ply.error.code);
+      expect(ply.value.suffix).toBe(chosen.suffix);
+      position = ply.value.after;
+    }
+  });
+});
+
+describe('targets', () => {
+  it('are found once a position', () => {
+    const position = startPosition(variation('poron'));
+    expect(legalMovesOf(position)).toBe(legalMovesOf(position));
+    expect(legalMovesOf(position)).toHaveLength(legalMoves(position).length);
+    expect(targetsFrom(position, null).size).toBe(0);
+  });
+
+  it('tell vaults from captures', () => {
+    const position = startPosition(variation('draks-city'));
+    const marks = new Set([...targetsFrom(position, 8).values()].map(({ mark }) => mark));
+    expect(marks).toEqual(new Set(['vault', 'vault-friendly']));
+  });
+});
+
+describe('a saved game', () => {
+  const game = undo(playAll(newGame(variation('pastang:af')), 'Ma2-Ma3', 'Ma5-Ma4'));
+
+  it('is read as it was written', () => {
+    const read = parseSavedGame(formatSavedGame(game));
+    expect(read).toEqual({ ok: true, value: game });
+    expect(read.ok && canRedo(read.value)).toBe(true);
+  });
+
+  const saved = { format: 'poron-jikaida game', version: 1, ...game };
+  it.each([
+    ['not JSON', '{', { code: 'not-json' }],
+    ['no object', '7', { code: 'shape', path: '' }],
+    ['a later version', JSON.stringify({ ...saved, version: 2 }), { code: 'shape', path: 'version' }],
+    ['an unknown field', JSON.stringify({ ...saved, more: 1 }), { code: 'shape', path: 'more' }],
+    ['moves that are no texts', JSON.stringify({ ...saved, moves: [1] }), { code: 'shape', path: 'moves.0' }],
+    ['a cursor beyond the end', JSON.stringify({ ...saved, cursor: 3 }), { code: 'cursor', cursor: 3 }],
+    ['a broken cursor', JSON.stringify({ ...saved, cursor: -1 }), { code: 'shape', path: 'cursor' }],
+    [
+      'an unknown game',
+      JSON.stringify({ ...saved, variation: 'go' }),
+      { code: 'replay', error: { code: 'variation' } },
+    ],
+    ['a wrong start', JSON.stringify({ ...saved, start: 'x' }), { code: 'replay', error: { code: 'start' } }],
+    [
+      'an unreadable move',
+      JSON.stringify({ ...saved, moves: ['?'], cursor: 0 }),
+      { code: 'replay', error: { code: 'move-text', index: 0 } },
+    ],
+    [
+      'an illegal move',
+      JSON.stringify({ ...saved, moves: ['Ma2-Ma3', 'Ma3-Ma4'] }),
+      { code: 'replay', error: { code: 'move', index: 1 } },
+    ],
+  ])('is refused: %s', (_, text, error) => {
+    expect(parseSavedGame(text)).toMatchObject({ ok: false, error });
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openAddress } from '../../src/app/address.ts';
+import { App } from '../../src/app/App.tsx';
+import { createSettings } from '../../src/store/settings.ts';
+import { KEYS, type Keeper } from '../../src/store/storage.ts';
+import { createTable } from '../../src/store/table.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+
+afterEach(cleanup);
+
+/** Opens the page as at a visit with what was kept before. */
+function visit(keeper: Keeper = memoryKeeper(), hash = '') {
+  const stores = { table: createTable(keeper), settings: createSettings(keeper) };
+  openAddress(hash, stores.table);
+  render(<App stores={stores} />);
+  return { ...stores, user: userEvent.setup() };
+}
+
+const at = (variation: string, position: string) => `#${new URLSearchParams({ variation, position })}`;
+const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
+const button = (name: string) => screen.getByText(name, { selector: 'button, button *' });
+const announced = () => screen.getByLabelText('Announcements').textContent;
+
+const PROMOTING = `1d2s5k1/2S9/${Array(15).fill('12').join('/')}/1K10 y - - 40`;
+
+describe('a game at the table', () => {
+  it('is played by clicks, undone and redone', async () => {
+    const { user, table } = visit(memoryKeeper(), '#variation=pastang');
+    await user.click(square('Mortil A2'));
+    expect(square('Mortil A3').getAttribute('aria-label')).toContain('can move here');
+    await user.click(square('Mortil A3'));
+    expect(square('Mortil A3').getAttribute('aria-label')).toBe('Mortil A3, Yellow Swod');
+    expect(announced()).toBe('Yellow: Swod Mortil A2 to Mortil A3. Blue to move.');
+    expect(screen.getAllByText('SMa2-Ma3')).toHaveLength(1);
+    await user.click(button('Undo'));
+    expect(table.getState().game.cursor).toBe(0);
+    await user.click(button('Redo'));
+    expect(table.getState().game.cursor).toBe(1);
+  });
+
+  it('is played by keyboard', async () => {
+    const { user, table } = visit(memoryKeeper(), '#variation=stikitche');
+    square('Mortil D1').focus();
+    await user.keyboard('{Enter}{ArrowUp}{Enter}');
+    expect(table.getState().game.moves).toEqual(['Md1-Md2']);
+  });
+
+  it('is there again after a reload', async () => {
+    const keeper = memoryKeeper();
+    const { user } = visit(keeper, '#variation=pastang');
+    await user.click(square('Mortil A2'));
+    await user.click(square('Mortil A3'));
+    cleanup();
+    visit(keeper);
+    expect(screen.getAllByText('SMa2-Ma3')).toHaveLength(1);
+    expect(screen.getAllByText('Blue to move')).toHaveLength(1);
+  });
+
+  it('says why a move is refused', async () => {
+    const { user } = visit(memoryKeeper(), '#variation=pastang');
+    await user.click(square('Mortil A5'));
+    expect(screen.getAllByText('It is Yellow’s turn to move.')).toHaveLength(1);
+  });
+
+  it('names its ending', async () => {
+    const { user } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
+    await user.click(square('Mortil A2'));
+    await user.click(square('Mortil B3'));
+    expect(screen.getAllByText('To the death! Yellow wins, 1–0')).toHaveLength(1);
+    await user.click(button('Play again'));
+    expect(screen.getByRole('dialog', { name: 'New game' })).not.toBeNull();
+  });
+});
+
+describe('promotion', () => {
+  it('offers the Pallan first, and the Swod is not lost when the dialogue is cancelled', async () => {
+    const { user, table } = visit(memoryKeeper(), at('poron', PROMOTING));
+    await user.click(square('Wersting C5'));
+    await user.click(square('Wersting C6'));
+    const dialog = screen.getByRole('dialog', { name: 'The Swod reaches the last rank' });
+    const names = [...dialog.querySelectorAll('.piece-button')].map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Pallan',
+      'Kapt',
+      'Chuktar',
+      'Jiktar',
+      'Deldar',
+      'Hikdar',
+      'Paktun',
+      'Stay a Swod',
+    ]);
+    await user.click(within(dialog).getByText('Cancel'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(square('Wersting C5').getAttribute('aria-label')).toBe('Wersting C5, Yellow Swod, selected');
+    await user.click(square('Wersting C6'));
+    await user.click(screen.getByText('Stay a Swod'));
+    expect(table.getState().game.moves).toEqual(['Wc5-Wc6=S']);
+  });
+});
+
+describe('a new game', () => {
+  it('is chosen with its arrangement and who begins', async () => {
+    const { user, table } = visit();
+    await user.click(button('New game'));
+    await user.click(screen.getByRole('radio', { name: /^Drak’s City/ }));
+    await user.click(screen.getByRole('radio', { name: 'One mass in the middle' }));
+    await user.click(screen.getByRole('radio', { name: 'Blue' }));
+    await user.click(button('Start the game'));
+    expect(table.getState().game.variation).toBe('draks-city:mass');
+    expect(screen.getAllByText('Blue to move')).toHaveLength(1);
+    expect(announced()).toContain('Rank your Deldars!');
+  });
+
+  it('starts from a position, and says what is wrong with one', async () => {
+    const { user, table } = visit();
+    await user.click(button('New game'));
+    await user.click(screen.getByRole('radio', { name: /^Pastang/ }));
+    const field = screen.getByLabelText('Position line');
+    await user.type(field, '6/6/6/1s4/S5/7 y - - 10');
+    await user.click(button('Start the game'));
+    expect(screen.getAllByText(/field 1, character \d+: 7 squares in rank 1 instead of 6/)).toHaveLength(1);
+    await user.clear(field);
+    await user.type(field, '6/6/6/1s4/S5/6 b - - 10');
+    await user.click(button('Start the game'));
+    expect(table.getState().game.start).toBe('6/6/6/1s4/S5/6 b - - 10');
+  });
+
+  it('can be asked for by the address; a wrong one is told and changes nothing', () => {
+    const { table } = visit(memoryKeeper(), at('pastang', 'nonsense'));
+    expect(table.getState().game.variation).toBe('poron');
+    expect(screen.getAllByText(/The position in the address cannot be played/)).toHaveLength(1);
+    cleanup();
+    visit(memoryKeeper(), '#variation=go');
+    expect(screen.getAllByText(/there is no game “go”/)).toHaveLength(1);
+  });
+});
+
+describe('keeping', () => {
+  it('tells when the game cannot be kept, and gives the record', async () => {
+    const { user } = visit({ read: () => null, write: () => false }, '#variation=pastang');
+    expect(screen.getAllByText(/This browser does not keep the game/)).toHaveLength(1);
+    await user.click(square('Mortil A2'));
+    await user.click(square('Mortil A3'));
+    const notice = screen.getByText(/This browser does not keep the game/).parentElement;
+    if (notice === null) throw new Error('no notice');
+    await user.click(within(notice).getByText('Record'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Record').value).toContain('SMa2-Ma3');
+  });
+
+  it('tells of a damaged save, which is put aside', async () => {
+    const texts = new Map([[KEYS.game as string, '{"format":']]);
+    const { user } = visit(memoryKeeper(texts));
+    const notice = screen.getByText(/A saved game could not be read/).parentElement;
+    if (notice === null) throw new Error('no notice');
+    expect(texts.get(`${KEYS.game}.damaged.1`)).toBe('{"format":');
+    await user.click(within(notice).getByLabelText('Close'));
+    expect(screen.queryByText(/A saved game could not be read/)).toBeNull();
+  });
+});
+
+describe('settings', () => {
+  it('change theme, pieces and the way the board lies', async () => {
+    const { user, settings } = visit();
+    await user.click(screen.getByLabelText('Settings'));
+    await user.click(screen.getByRole('radio', { name: 'High contrast' }));
+    await user.click(screen.getByRole('radio', { name: 'Letter tiles' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Lay the board on its side' }));
+    await user.click(screen.getByLabelText('Close'));
+    await user.click(button('Flip board'));
+    expect(settings.getState().settings).toMatchObject({
+      theme: 'contrast',
+      pieces: 'tiles',
+      sideways: true,
+      flipped: true,
+    });
+    expect(document.documentElement.dataset['theme']).toBe('contrast');
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { findVariation, parsePosition, parseSquare, type Variation } from '../../src/engine/index.ts';
+import { currentPosition } from '../../src/game/game.ts';
+import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
+import { KEYS, type Keeper } from '../../src/store/storage.ts';
+import { createTable, type TableStore } from '../../src/store/table.ts';
+import { memoryKeeper } from './memoryKeeper.ts';
+
+function variation(id: string): Variation {
+  const found = findVariation(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+}
+
+/** A table at which a game starts from a position. */
+function tableAt(id: string, line?: string, keeper: Keeper = memoryKeeper()): TableStore {
+  const table = createTable(keeper);
+  const parsed = line === undefined ? undefined : parsePosition(variation(id), line);
+  if (parsed?.ok === false) throw new Error(parsed.error.code);
+  table.getState().start(variation(id), parsed?.value);
+  return table;
+}
+
+function click(table: TableStore, ...squares: string[]): void {
+  for (const name of squares) {
+    const square = parseSquare(currentPosition(table.getState().game).ruleset.geometry, name);
+    if (square === undefined) throw new Error(name);
+    table.getState().choose(square);
+  }
+}
+
+const PROMOTING = `1d2s5k1/2S9/${Array(15).fill('12').join('/')}/1K10 y - - 40`;
+const FLUTTEMBER = `j4k6/${Array(16).fill('12').join('/')}/C6KG3 y Y - 0`;
+
+describe('clicks on the board', () => {
+  it('pick a piece, then move it', () => {
+    const table = tableAt('poron');
+    click(table, 'Mc3');
+    expect(table.getState().selection).toBe(26);
+    expect(table.getState().announcement).toContain('Swod Mortil C3 picked');
+    click(table, 'Mc6');
+    expect(table.getState()).toMatchObject({ selection: null, game: { moves: ['Mc3-Mc6'] } });
+    expect(table.getState().announcement).toBe('Yellow: Swod Mortil C3 to Mortil C6. Blue to move.');
+  });
+
+  it('let go of a piece that is clicked again, and pick another of the same side', () => {
+    const table = tableAt('poron');
+    click(table, 'Mc3', 'Mc3');
+    expect(table.getState().selection).toBeNull();
+    click(table, 'Mc3', 'Md3');
+    expect(table.getState().selection).toBe(27);
+    table.getState().cancel();
+    expect(table.getState().selection).toBeNull();
+  });
+
+  it('ask once more before a Pallan captures a friend, since a click may mean to pick it', () => {
+    const table = tableAt('poron');
+    click(table, 'Za1', 'Md2');
+    expect(table.getState().told?.words).toContain('Choose the Deldar once more');
+    expect(table.getState().game.moves).toEqual([]);
+    click(table, 'Zd2');
+    expect(table.getState().told?.words).toContain('Choose the Deldar once more');
+    click(table, 'Md2', 'Md2');
+    expect(table.getState().game.moves).toEqual(['Za1-Md2']);
+  });
+
+  it('forget that question when the piece is let go', () => {
+    const table = tableAt('poron');
+    click(table, 'Za1', 'Md2', 'Za1', 'Za1', 'Md2');
+    expect(table.getState().game.moves).toEqual([]);
+  });
+
+  it('tell why not', () => {
+    const table = tableAt('poron');
+    click(table, 'Wa4');
+    expect(table.getState().told?.words).toBe('It is Yellow’s turn to move.');
+    click(table, 'Mc1', 'Ne3');
+    expect(table.getState().told?.words).not.toBe('');
+    expect(table.getState().selection).toBe(2);
+    click(table, 'Lc3', 'Mc1', 'Lc3');
+    expect(table.getState().told).toBeNull();
+  });
+
+  it('make Fluttember by King, then partner; once', () => {
+    const table = tableAt('poron', FLUTTEMBER);
+    click(table, 'Zb1', 'Zc1');
+    expect(table.getState().game.moves).toEqual(['Zb1-Zc1']);
+    click(table, 'Wa6', 'Wa5', 'Zc1', 'Zb1');
+    expect(table.getState().told?.words).toContain('Fluttember has been made already');
+    expect(table.getState().selection).toBe(7);
+  });
+
+  it('ask what a Swod becomes, and keep it where it was if that is cancelled', () => {
+    const table = tableAt('poron', PROMOTING);
+    click(table, 'Wc5', 'Wc6');
+    expect(table.getState().promotion?.choices).toHaveLength(8);
+    click(table, 'Mb1');
+    table.getState().cancel();
+    expect(table.getState()).toMatchObject({ promotion: null, game: { moves: [] }, selection: 194 });
+    click(table, 'Wc6');
+    table.getState().promote('pallan');
+    expect(table.getState().game.moves).toEqual(['Wc5-Wc6=P']);
+  });
+
+  it('announce the ending', () => {
+    const table = tableAt('pastang', 's5/6/6/6/6/S5 y - - 10');
+    click(table, 'Ma1', 'Ma2');
+    expect(table.getState().announcement).toContain('Blue to move');
+    const end = tableAt('pastang', '6/6/6/1s4/S5/6 y - - 10');
+    click(end, 'Ma2', 'Mb3');
+    expect(end.getState().announcement).toContain('To the death! Yellow wins, 1–0');
+    click(end, 'Mb3');
+    expect(end.getState().selection).toBeNull();
+  });
+});
+
+describe('taking back', () => {
+  it('undoes, redoes and keeps both', () => {
+    const keeper = memoryKeeper();
+    const table = tableAt('poron', undefined, keeper);
+    click(table, 'Mc3', 'Mc6', 'Wc4', 'Wc1');
+    table.getState().undo();
+    expect(table.getState()).toMatchObject({ game: { cursor: 1 }, change: { way: 'undone' } });
+    expect(createTable(keeper).getState().game).toMatchObject({ cursor: 1, moves: ['Mc3-Mc6', 'Wc4-Wc1'] });
+    table.getState().redo();
+    table.getState().redo();
+    expect(table.getState().game.cursor).toBe(2);
+    table.getState().goTo(0);
+    expect(table.getState().announcement).toBe('Turn 1. Yellow to move.');
+  });
+});
+
+describe('keeping', () => {
+  it('keeps every move, and the game that a new one replaces', () => {
+    const texts = new Map<string, string>();
+    const table = tableAt('stikitche', undefined, memoryKeeper(texts));
+    click(table, 'Mc1', 'Mc2');
+    expect(createTable(memoryKeeper(texts)).getState().game).toEqual(table.getState().game);
+    table.getState().start(variation('pastang'));
+    expect(texts.get(KEYS.previous)).toContain('Mc1-Mc2');
+  });
+
+  it('puts damaged data aside and starts', () => {
+    const texts = new Map([[KEYS.game as string, 'broken']]);
+    const first = createTable(memoryKeeper(texts));
+    expect(first.getState()).toMatchObject({ saved: true, damage: { aside: `${KEYS.game}.damaged.1` } });
+    expect(texts.get(`${KEYS.game}.damaged.1`)).toBe('broken');
+    first.getState().dismiss();
+    expect(first.getState().damage).toBeNull();
+    texts.set(KEYS.game, 'broken again');
+    createTable(memoryKeeper(texts));
+    expect(texts.get(`${KEYS.game}.damaged.1`)).toBe('broken');
+    expect(texts.get(`${KEYS.game}.damaged.2`)).toBe('broken again');
+  });
+
+  it('never writes over damaged data that could not be put aside', () => {
+    const written: string[] = [];
+    const table = createTable({
+      read: (key) => (key === KEYS.game ? 'broken' : null),
+      write: (key) => {
+        written.push(key);
+        return false;
+      },
+    });
+    click(table, 'Mc3', 'Mc6');
+    expect(table.getState()).toMatchObject({ saved: false, damage: { aside: null }, game: { cursor: 1 } });
+    expect(written).not.toContain(KEYS.game);
+  });
+
+  it('tells when saving fails, and when it works again', () => {
+    let full = true;
+    const table = createTable({ read: () => null, write: () => !full });
+    expect(table.getState().saved).toBe(true);
+    click(table, 'Mc3', 'Mc6');
+    expect(table.getState().saved).toBe(false);
+    full = false;
+    table.getState().undo();
+    expect(table.getState().saved).toBe(true);
+  });
+});
+
+describe('settings', () => {
+  it('are kept apart from the game', () => {
+    const texts = new Map<string, string>();
+    createSettings(memoryKeeper(texts)).getState().change({ theme: 'dark', flipped: true });
+    expect([...texts.keys()]).toEqual([KEYS.settings]);
+    expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
+      theme: 'dark',
+      flipped: true,
+    });
+  });
+
+  it('fall back one by one, or all, with the damage put aside', () => {
+    const odd = new Map([[KEYS.settings as string, '{"theme":"pink","pieces":"tiles"}']]);
+    expect(createSettings(memoryKeeper(odd)).getState().settings).toEqual({
+      ...DEFAULT_SETTINGS,
+      pieces: 'tiles',
+    });
+    const broken = new Map([[KEYS.settings as string, '[']]);
+    expect(createSettings(memoryKeeper(broken)).getState().settings).toEqual(DEFAULT_SETTINGS);
+    expect(broken.get(`${KEYS.settings}.damaged.1`)).toBe('[');
+  });
+});

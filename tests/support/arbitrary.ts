@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { parsePosition, VARIATIONS, type Position } from '../../src/engine/index.ts';
+import { variationOf } from './grid.ts';
+import { seeded } from './random.ts';
+import { randomLine, STYLE_NAMES } from './randomPositions.ts';
+
+/** A valid position as its line and the id of its variation, which is what a failed law prints. */
+export interface Sample {
+  readonly id: string;
+  readonly line: string;
+}
+
+export const IDS = VARIATIONS.map(({ id }) => id);
+
+/** The position of a line that must be valid. */
+export function positionOf(id: string, line: string): Position {
+  const read = parsePosition(variationOf(id), line);
+  if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
+/** Random valid positions of these variations, in all styles. */
+export const samples = (ids: readonly string[] = IDS): fc.Arbitrary<Sample> =>
+  fc
+    .record({
+      id: fc.constantFrom(...ids),
+      style: fc.constantFrom(...STYLE_NAMES),
+      seed: fc.nat({ max: 2 ** 30 }),
+    })
+    .map(({ id, style, seed }) => ({ id, line: randomLine(id, seeded(seed), style) }));
