@@ -1,10 +1,38 @@
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 /** Relative paths, so that the built site works under any path of any host. */
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [
+    react(),
+    VitePWA({
+      // a new version waits until the players take it, so that no game is reloaded under them
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icon.svg', 'apple-touch-icon.png'],
+      manifest: {
+        id: './',
+        name: 'Poron Jikaida',
+        short_name: 'Jikaida',
+        description: 'The great board game of Kregen, for two people at one screen.',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#f3ede3',
+        theme_color: '#4a3a2d',
+        categories: ['games'],
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: { globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], cleanupOutdatedCaches: true },
+    }),
+  ],
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: { strictPort: true },
   preview: { strictPort: true },

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { StoresProvider, useSettings, type Stores } from '../pages/stores.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** The whole app over its stores. */
 export function App({ stores }: { stores: Stores }) {
@@ -10,6 +11,7 @@ export function App({ stores }: { stores: Stores }) {
       <StoresProvider stores={stores}>
         <Look />
         <PlayPage />
+        <UpdateNotice />
       </StoresProvider>
     </ErrorBoundary>
   );

@@ -91,6 +91,8 @@ export const englishTable = {
   'action.close': 'Close',
   'action.copy': 'Copy',
   'action.copied': 'Copied',
+  'action.update': 'Take the new version',
+  'action.later': 'Later',
   'action.reload': 'Load the page again',
   'actions.label': 'Actions',
 
@@ -132,6 +134,8 @@ export const englishTable = {
 
   'notice.not-saved':
     'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
+  'notice.update':
+    'A new version of the game is here. Taking it loads the page again; the game at the table is kept.',
   'notice.damaged':
     'A saved game could not be read ({problem}). It has been put aside, and nothing of it is lost.',
   'notice.damaged-stays':

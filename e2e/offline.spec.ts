@@ -1,0 +1,23 @@
+import { expect, test } from './support/table.ts';
+
+test('after the first visit the game is there without a network', async ({ table, context }) => {
+  await table.open({ variation: 'stikitche' });
+  await table.move('Mc1-Mc3');
+  await table.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    if (registration.active?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
+    });
+  });
+  await context.setOffline(true);
+  await table.page.reload();
+  await expect(table.page.getByRole('gridcell')).toHaveCount(72);
+  await expect(table.square('Mc3')).toHaveAccessibleName(/Yellow Pallan/);
+  await table.move('Nc6-Nc5');
+  await expect(table.status()).toContainText('Yellow to move');
+  const loaded = await table.page.evaluate(() =>
+    document.fonts.load('16px "Source Sans 3"').then((f) => f.length),
+  );
+  expect(loaded, 'the fonts come with it').toBeGreaterThan(0);
+});
