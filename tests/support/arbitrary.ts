@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { parsePosition, VARIATIONS, type Position } from '../../src/engine/index.ts';
+import { budget } from './budget.ts';
 import { variationOf } from './grid.ts';
 import { seeded } from './random.ts';
 import { randomLine, STYLE_NAMES } from './randomPositions.ts';
@@ -28,3 +29,15 @@ export const samples = (ids: readonly string[] = IDS): fc.Arbitrary<Sample> =>
       seed: fc.nat({ max: 2 ** 30 }),
     })
     .map(({ id, style, seed }) => ({ id, line: randomLine(id, seeded(seed), style) }));
+
+/** Holds a law on random positions, the same ones every time; fewer where FAST=1. */
+export function holds(
+  law: (sample: Sample & { readonly position: Position }) => void,
+  runs: number,
+  ids: readonly string[] = IDS,
+): void {
+  const property = fc.property(samples(ids), ({ id, line }) => {
+    law({ id, line, position: positionOf(id, line) });
+  });
+  fc.assert(property, { seed: 42, numRuns: budget(runs, Math.ceil(runs / 30)) });
+}

@@ -128,23 +128,20 @@ function parseRank(
   const { width } = ruleset.geometry;
   const more = { field: 1, where };
   const codes: PieceCode[] = [];
-  let afterNumber = false;
   for (const match of text.matchAll(/\d+|[^]/gu)) {
     const [token] = match;
     const at = start + match.index;
     if (/^\d/.test(token)) {
       const run = Number(token);
-      if (token.startsWith('0') || afterNumber || run > width - codes.length)
+      if (token.startsWith('0') || run > width - codes.length)
         return refuse(
           token.startsWith('0')
             ? notationError('number', at, token, ['1', String(width)], more)
             : notationError('rank-width', at, String(codes.length + run), [String(width)], more),
         );
       for (let i = 0; i < run; i++) codes.push(EMPTY);
-      afterNumber = true;
       continue;
     }
-    afterNumber = false;
     const code = letterCode(ruleset.kinds, token);
     if (code === undefined)
       return refuse(

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { formatCoordinates } from '../../src/engine/index.ts';
+import { createBoard, make, setBoard, unmake, type Board } from '../../src/engine/board.ts';
+import { packedMoves, unpack } from '../../src/engine/moves.ts';
+import { sideIndex } from '../../src/engine/side.ts';
+import { holds, positionOf } from '../support/arbitrary.ts';
+
+/** Everything on a board that a move may change, with what has no order sorted. */
+const boardState = (board: Board) => ({
+  cells: [...board.cells],
+  turn: board.turn,
+  fluttember: board.fluttember,
+  turnsPlayed: board.turnsPlayed,
+  pieces: board.pieces.map((list, side) => [...list.subarray(0, board.count[side])]),
+  slots: board.pieces.map((list, side) =>
+    [...list.subarray(0, board.count[side])].map((square) => board.slot[square]),
+  ),
+  count: [...board.count],
+  roamers: board.roamers.map((list, side) =>
+    [...list.subarray(0, board.roamerCount[side])].toSorted((a, b) => a - b),
+  ),
+  king: [...board.king],
+  near: board.sweep.near.map((near) => [...near]),
+  undoTop: board.undoTop,
+});
+
+/** The same without the order of the lists and without history. */
+const orderless = (board: Board) => {
+  const { pieces, slots: _, undoTop: __, ...rest } = boardState(board);
+  return { ...rest, pieces: pieces.map((list) => list.toSorted((a, b) => a - b)) };
+};
+
+/** Makes and takes back moves to a depth, some at every level, and looks that the board is the same; counts the boards. */
+function walk(board: Board, fresh: Board, depth: number): number {
+  const before = boardState(board);
+  setBoard(fresh, board.cells, board.turn, board.fluttember, board.turnsPlayed);
+  expect(orderless(board)).toEqual(orderless(fresh));
+  if (depth === 0) return 1;
+  let seen = 1;
+  const moves = packedMoves(board);
+  const stride = depth === 3 ? 1 : Math.ceil(moves.length / 3);
+  for (let i = 0; i < moves.length; i += Math.max(stride, Math.ceil(moves.length / 12))) {
+    make(board, moves[i]!);
+    seen += walk(board, fresh, depth - 1);
+    unmake(board);
+    expect(boardState(board)).toEqual(before);
+  }
+  return seen;
+}
+
+describe('the board of searches', () => {
+  test('make leaves it as if set to the new position, unmake as it was, in every field', () => {
+    holds(({ position }) => {
+      const [board, fresh] = [createBoard(position.ruleset), createBoard(position.ruleset)];
+      setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
+      expect(walk(board, fresh, 3)).toBeGreaterThan(0);
+    }, 180);
+  });
+
+  test('it takes back very long games', () => {
+    const position = positionOf('poron', 'k10j/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/J10K y - - 0');
+    const board = createBoard(position.ruleset);
+    setBoard(board, position.cells, 0, position.fluttember, 0);
+    const before = boardState(board);
+    const cycle = ['Ma1-Ma2', 'Cf6-Cf5', 'Ma2-Ma1', 'Cf5-Cf6'];
+    let made = 0;
+    for (; made < 600; made++) {
+      const text = cycle[made % 4] ?? '';
+      const move = packedMoves(board).find(
+        (packed) => formatCoordinates(position.ruleset, unpack(board, packed)) === text,
+      );
+      if (move === undefined) throw new Error(`${text} is not legal`);
+      make(board, move);
+    }
+    expect(board.turnsPlayed).toBe(600);
+    while (made-- > 0) unmake(board);
+    expect(boardState(board)).toEqual(before);
+  });
+});
