@@ -41,5 +41,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     pool: 'threads',
+    maxWorkers: 2, // without it a machine of two cores runs the files one by one
   },
 });

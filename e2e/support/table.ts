@@ -37,12 +37,19 @@ export class Table {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Makes a move by two clicks; `=X` chooses what the Swod becomes. */
+  /**
+   * Makes a move by two clicks; `=X` chooses what the Swod becomes, `!` chooses the target once more, as the capture
+   * of a friendly piece asks for.
+   */
   async move(coordinates: string): Promise<void> {
     const [from = '', rest = ''] = coordinates.split('-');
-    const [to = '', becomes] = rest.split('=');
+    const [to = '', becomes] = rest.replace('!', '').split('=');
     await this.square(from).click();
     await this.square(to).click();
+    if (rest.endsWith('!')) {
+      await expect(this.status()).toContainText('once more to capture it');
+      await this.square(to).click();
+    }
     if (becomes !== undefined) await this.promotion(BECOMES[becomes] ?? becomes).click();
   }
 
