@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import type { Kind, Side } from '../../engine/index.ts';
 import { FigureSymbols } from './figures.tsx';
-import { symbolId, type KindName, type PieceSet, type SideName } from './names.ts';
 import { TileSymbols } from './tiles.tsx';
+import { symbolId, type PieceSet } from './names.ts';
 
-type PieceProps = { kind: KindName; side: SideName; set: PieceSet };
+type PieceProps = { kind: Kind; side: Side; set: PieceSet };
 
 /** Every piece of both sets, hidden; render once, anywhere above the first `PieceImage`. */
 export const PieceSprites = memo(function PieceSprites() {

@@ -1,8 +1,8 @@
-import type { KindName, SideName } from './names.ts';
+import type { Kind, Side } from '../../engine/index.ts';
 import type { Layer } from './outlines.ts';
 
 /** Half the width of the foot: the higher the rank, the broader it stands. */
-const halfWidths: Readonly<Record<KindName, number>> = {
+const halfWidths: Readonly<Record<Kind, number>> = {
   swod: 10.5,
   deldar: 11.5,
   hikdar: 12,
@@ -15,7 +15,7 @@ const halfWidths: Readonly<Record<KindName, number>> = {
 };
 
 /** Yellow stands on one rounded foot, Blue on a stepped and arched one: the sides differ without colour. */
-export function footLayer(kind: KindName, side: SideName): Layer {
+export function footLayer(kind: Kind, side: Side): Layer {
   const half = halfWidths[kind];
   return side === 'yellow' ? roundFoot(half) : archedFoot(half);
 }

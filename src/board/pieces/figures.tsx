@@ -1,6 +1,7 @@
+import { KIND_NAMES, SIDES } from '../../engine/index.ts';
 import { footLayer } from './feet.ts';
-import { kindNames, sideNames, symbolId } from './names.ts';
 import { figureLayers, type Layer } from './outlines.ts';
+import { symbolId } from './names.ts';
 
 const fills = {
   army: 'var(--piece-fill)',
@@ -29,8 +30,8 @@ function LayerPaths({ layer }: { layer: Layer }) {
 
 /** The drawn figures as symbols `piece-<kind>-<side>`; colours come from the classes `piece` and side. */
 export function FigureSymbols() {
-  return sideNames.flatMap((side) =>
-    kindNames.map((kind) => (
+  return SIDES.flatMap((side) =>
+    KIND_NAMES.map((kind) => (
       <symbol key={symbolId('figures', kind, side)} id={symbolId('figures', kind, side)} viewBox="0 0 48 48">
         {[footLayer(kind, side), ...figureLayers[kind]].map((layer) => (
           <LayerPaths key={layer.body} layer={layer} />

@@ -1,4 +1,4 @@
-import type { KindName } from './names.ts';
+import type { Kind } from '../../engine/index.ts';
 
 /** One painted layer of a figure, as path data in a box of 48 by 48 that stands on y = 45.6. */
 export type Layer = {
@@ -13,7 +13,7 @@ export type Layer = {
 };
 
 /** The layers of each kind, from back to front, without the foot. */
-export const figureLayers: Readonly<Record<KindName, readonly Layer[]>> = {
+export const figureLayers: Readonly<Record<Kind, readonly Layer[]>> = {
   // A plain helmet.
   swod: [
     {

@@ -1,20 +1,8 @@
-import { kindNames, sideNames, symbolId, type KindName, type SideName } from './names.ts';
-
-/** The code of each kind as moves are written (rules, section 2). */
-const kindCodes: Readonly<Record<KindName, string>> = {
-  swod: 'S',
-  deldar: 'D',
-  hikdar: 'H',
-  jiktar: 'J',
-  chuktar: 'C',
-  kapt: 'Ka',
-  paktun: 'Pk',
-  pallan: 'P',
-  king: 'K',
-};
+import { KIND_NAMES, KINDS, SIDES, type Side } from '../../engine/index.ts';
+import { symbolId } from './names.ts';
 
 /** Yellow tiles are round-cornered squares, Blue tiles chamfered octagons; the rim is drawn inside. */
-const tileOutlines: Readonly<Record<SideName, { readonly edge: string; readonly rim: string }>> = {
+const tileOutlines: Readonly<Record<Side, { readonly edge: string; readonly rim: string }>> = {
   yellow: {
     edge: 'M13 4.6 h22 a8.4 8.4 0 0 1 8.4 8.4 v22 a8.4 8.4 0 0 1 -8.4 8.4 h-22 a8.4 8.4 0 0 1 -8.4 -8.4 v-22 a8.4 8.4 0 0 1 8.4 -8.4 z',
     rim: 'M13.4 8 h21.2 a5.4 5.4 0 0 1 5.4 5.4 v21.2 a5.4 5.4 0 0 1 -5.4 5.4 h-21.2 a5.4 5.4 0 0 1 -5.4 -5.4 v-21.2 a5.4 5.4 0 0 1 5.4 -5.4 z',
@@ -27,8 +15,8 @@ const tileOutlines: Readonly<Record<SideName, { readonly edge: string; readonly 
 
 /** The letter tiles as symbols `tile-<kind>-<side>`. */
 export function TileSymbols() {
-  return sideNames.flatMap((side) =>
-    kindNames.map((kind) => (
+  return SIDES.flatMap((side) =>
+    KIND_NAMES.map((kind) => (
       <symbol key={symbolId('tiles', kind, side)} id={symbolId('tiles', kind, side)} viewBox="0 0 48 48">
         <path
           d={tileOutlines[side].edge}
@@ -39,7 +27,7 @@ export function TileSymbols() {
           paintOrder="stroke"
         />
         <path d={tileOutlines[side].rim} fill="none" stroke="var(--piece-shade)" strokeWidth={1.6} />
-        <TileCode code={kindCodes[kind]} />
+        <TileCode code={KINDS[kind].code} />
       </symbol>
     )),
   );
