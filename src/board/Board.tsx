@@ -26,6 +26,7 @@ import type { PieceSet } from './pieces/names.ts';
 import { PieceSprites } from './pieces/Piece.tsx';
 import { Routes } from './Routes.tsx';
 import { Square, stateBit } from './Square.tsx';
+import { useDrag } from './useDrag.ts';
 import { squareByKey, viewOf, type Bottom } from './view.ts';
 
 export interface BoardProps {
@@ -42,6 +43,9 @@ export interface BoardProps {
   readonly refused: readonly SquareIndex[];
   readonly motion: Motion | null;
   readonly onChoose: (square: SquareIndex) => void;
+  /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
+  readonly onLift: (square: SquareIndex) => void;
+  readonly onDrop: (square: SquareIndex | null) => void;
   readonly onCancel: () => void;
 }
 
@@ -69,7 +73,8 @@ const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
 
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
-  const { position, label, bottom, pieces, targets, kaida, motion, onChoose, onCancel } = props;
+  const { position, label, bottom, pieces, targets, kaida, motion, onChoose, onLift, onDrop, onCancel } =
+    props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const names = useMemo(
@@ -98,17 +103,27 @@ export function Board(props: BoardProps) {
     const aimed = square !== null && targets.has(square) ? square : null;
     if (aimed !== pointedAt) setPointedAt(aimed);
   };
+  const drag = useDrag({
+    grid,
+    view,
+    canLift: (square) => pieceAt(position, square)?.side === position.turn,
+    onLift,
+    onDrop,
+    onOver: point,
+  });
   const click = (event: MouseEvent): void => {
     const square = squareUnder(event);
-    if (square === null) return;
+    if (drag.endsDrag() || square === null) return;
     setTabStop(square);
     onChoose(square);
   };
   const press = (event: KeyboardEvent): void => {
     const square = squareUnder(event);
     if (square === null || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' || event.key === ' ') onChoose(square);
+    if (event.key === 'Escape') {
+      drag.abort();
+      onCancel();
+    } else if (event.key === 'Enter' || event.key === ' ') onChoose(square);
     else {
       const next = squareByKey(view, square, event.key, event.ctrlKey);
       if (next === undefined) return;
@@ -143,12 +158,16 @@ export function Board(props: BoardProps) {
           aria-colcount={view.columns}
           tabIndex={-1}
           className="squares"
+          data-turn={position.turn}
+          {...drag.handlers}
           onClick={click}
           onKeyDown={press}
           onFocus={focus}
           onBlur={() => point(null)}
-          onPointerOver={(event) => event.pointerType === 'mouse' && point(squareUnder(event))}
-          onPointerLeave={() => point(null)}
+          onPointerOver={(event) =>
+            event.pointerType === 'mouse' && !drag.isDragging() && point(squareUnder(event))
+          }
+          onPointerLeave={() => !drag.isDragging() && point(null)}
         >
           {view.squares.map((line) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for squares

@@ -49,6 +49,7 @@ export const Square = memo(function Square(props: SquareProps) {
       role="gridcell"
       className={['square', ...shown, mark === null ? '' : 'target'].filter(Boolean).join(' ')}
       data-square={square}
+      data-side={side ?? undefined}
       aria-label={nameOf(props)}
       aria-selected={shown.includes('selected') || undefined}
       tabIndex={isTabStop ? 0 : -1}

@@ -1,5 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { pieceAt, play, type Kind, type Square, type Variation, type Position } from '../engine/index.ts';
+import {
+  pieceAt,
+  play,
+  type Kind,
+  type LegalMove,
+  type Position,
+  type Square,
+  type Variation,
+} from '../engine/index.ts';
 import { currentPosition, goTo, newGame, playMove, redo, undo, type Game } from '../game/game.ts';
 import { standingOf } from '../game/standing.ts';
 import { formatSavedGame } from '../game/saved.ts';
@@ -18,7 +26,7 @@ export interface Told {
 
 /** A change of the position that the board may show as movement. */
 export interface Change {
-  readonly way: 'played' | 'undone' | 'redone' | 'set';
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set';
   /** Counts the changes, so that the same change twice is two. */
   readonly number: number;
 }
@@ -44,6 +52,10 @@ export interface TableState {
   readonly notice: string | null;
   /** A click or Enter on a square: picks a piece, or moves the one that is picked. */
   readonly choose: (square: Square) => void;
+  /** Picks up a piece, whatever was picked before. */
+  readonly lift: (square: Square) => void;
+  /** Drops the piece that was picked up: on a square, or null beside the board. */
+  readonly drop: (square: Square | null) => void;
   readonly promote: (kind: Kind) => void;
   /** Leaves a promotion that waits, else the selection. */
   readonly cancel: () => void;
@@ -76,11 +88,11 @@ export function createTable(keeper: Keeper): TableStore {
         saved: save(game),
       });
 
-    const move = (from: Square, to: Square, promotion?: Kind): void => {
+    const move = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
       const before = currentPosition(get().game);
       const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
       const played = playMove(get().game, wanted);
-      if (played.ok) turnTo(played.value, 'played', announceTurn(played.value));
+      if (played.ok) turnTo(played.value, way, announceTurn(played.value));
       else tell(refusalText(before, wanted, played.error), played.error.squares);
     };
 
@@ -108,13 +120,21 @@ export function createTable(keeper: Keeper): TableStore {
     const place = (from: Square, to: Square): void => {
       const position = currentPosition(get().game);
       const moves = movesBetween(position, from, to);
-      const choices = moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));
+      const choices = promotionsOf(moves);
       const takesFriend = moves.some(({ captures }) => captures === 'friend');
       if (takesFriend && get().armed !== to) arm(position, to);
       else if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
       else if (moves.length > 0) move(from, to);
       else if (pieceAt(position, to)?.side === position.turn) pickInstead(position, from, to);
       else explain(position, from, to);
+    };
+
+    /** A drop says plainly what is meant: nothing is asked again, and a refusal is told. */
+    const drop = (from: Square, to: Square): void => {
+      const position = currentPosition(get().game);
+      const choices = promotionsOf(movesBetween(position, from, to));
+      if (choices.length > 0) set({ promotion: { from, to, choices }, told: null, armed: null });
+      else move(from, to, undefined, 'dropped');
     };
 
     /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
@@ -148,6 +168,12 @@ export function createTable(keeper: Keeper): TableStore {
         else if (selection === null) pick(square);
         else place(selection, square);
       },
+      lift: pick,
+      drop: (square) => {
+        const { selection } = get();
+        if (square === null) set(AT_REST);
+        else if (selection !== null) drop(selection, square);
+      },
       promote: (kind) => {
         const { promotion } = get();
         if (promotion !== null) move(promotion.from, promotion.to, kind);
@@ -166,3 +192,6 @@ export function createTable(keeper: Keeper): TableStore {
     };
   });
 }
+
+const promotionsOf = (moves: readonly LegalMove[]): Kind[] =>
+  moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));

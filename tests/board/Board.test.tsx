@@ -31,6 +31,8 @@ function boardOf(position: Position, more: Partial<BoardProps> = {}) {
     refused: [],
     motion: null,
     onChoose: () => undefined,
+    onLift: () => undefined,
+    onDrop: () => undefined,
     onCancel: () => undefined,
     ...more,
   };

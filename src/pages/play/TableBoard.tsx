@@ -26,6 +26,8 @@ export function TableBoard() {
   const told = useTable((state) => state.told);
   const { way, number } = useTable((state) => state.change);
   const choose = useTable((state) => state.choose);
+  const lift = useTable((state) => state.lift);
+  const drop = useTable((state) => state.drop);
   const cancel = useTable((state) => state.cancel);
   const settings = useSettings((state) => state.settings);
   const position = currentPosition(game);
@@ -33,7 +35,7 @@ export function TableBoard() {
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const motion = useMemo(() => {
     const ply = way === 'undone' ? timelineOf(game).plies[game.cursor] : lastPly(game);
-    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way === 'undone');
+    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way);
   }, [game, way, number]);
   useEffect(() => {
     // found while the player thinks, so that picking a piece shows its targets at once
@@ -54,6 +56,8 @@ export function TableBoard() {
       refused={told?.squares ?? NOTHING}
       motion={motion}
       onChoose={choose}
+      onLift={lift}
+      onDrop={drop}
       onCancel={cancel}
     />
   );
