@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  parseMove,
   pieceAt,
   play,
   type Kind,
@@ -12,7 +13,7 @@ import { currentPosition, goTo, newGame, playMove, redo, undo, type Game } from 
 import { standingOf } from '../game/standing.ts';
 import { formatSavedGame } from '../game/saved.ts';
 import { movesBetween } from '../game/targets.ts';
-import { refusalText } from '../text/refusals.ts';
+import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announceJump, announcePick, announceStart, announceTurn } from './announce.ts';
 import { readGame, type Damage } from './opening.ts';
@@ -56,6 +57,8 @@ export interface TableState {
   readonly lift: (square: Square) => void;
   /** Drops the piece that was picked up: on a square, or null beside the board. */
   readonly drop: (square: Square | null) => void;
+  /** Makes a move written in any form; answers what is wrong with it, or null. */
+  readonly write: (written: string) => string | null;
   readonly promote: (kind: Kind) => void;
   /** Leaves a promotion that waits, else the selection. */
   readonly cancel: () => void;
@@ -129,12 +132,12 @@ export function createTable(keeper: Keeper): TableStore {
       else explain(position, from, to);
     };
 
-    /** A drop says plainly what is meant: nothing is asked again, and a refusal is told. */
-    const drop = (from: Square, to: Square): void => {
-      const position = currentPosition(get().game);
-      const choices = promotionsOf(movesBetween(position, from, to));
-      if (choices.length > 0) set({ promotion: { from, to, choices }, told: null, armed: null });
-      else move(from, to, undefined, 'dropped');
+    /** A move that says plainly what is meant: nothing is asked again but a promotion that is left out. */
+    const make = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
+      const choices = promotionsOf(movesBetween(currentPosition(get().game), from, to));
+      if (choices.length > 0 && promotion === undefined)
+        set({ selection: from, promotion: { from, to, choices }, told: null, armed: null });
+      else move(from, to, promotion, way);
     };
 
     /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
@@ -172,7 +175,14 @@ export function createTable(keeper: Keeper): TableStore {
       drop: (square) => {
         const { selection } = get();
         if (square === null) set(AT_REST);
-        else if (selection !== null) drop(selection, square);
+        else if (selection !== null) make(selection, square, undefined, 'dropped');
+      },
+      write: (written) => {
+        const { game } = get();
+        const read = parseMove(currentPosition(game), written);
+        if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
+        else tell(notationText(read.error), []);
+        return get().told?.words ?? null;
       },
       promote: (kind) => {
         const { promotion } = get();

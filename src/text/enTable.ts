@@ -71,6 +71,8 @@ export const englishTable = {
   'announce.shown': 'Turn {turn, number}. {state}.',
 
   'moves.heading': 'Moves',
+  'moves.write': 'Write a move',
+  'moves.write-example': 'Write: Mc3-Mc6',
   'moves.none': 'No move has been made yet.',
 
   'losses.heading': 'Captured',

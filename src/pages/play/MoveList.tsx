@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { lastPly } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
+import { MoveField } from './MoveField.tsx';
 
 /** The turns in record form, two columns by the number of the turn; the newest is kept in view. */
-export function MoveList() {
+export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const game = useTable((state) => state.game);
   const lines = useMemo(() => recordLines(game), [game]);
   const newest = lastPly(game);
@@ -24,7 +25,10 @@ export function MoveList() {
     );
   return (
     <section className="panel moves" aria-labelledby="moves-heading">
-      <h2 id="moves-heading">{text('moves.heading')}</h2>
+      <div className="moves-head">
+        <h2 id="moves-heading">{text('moves.heading')}</h2>
+        <MoveField field={field} />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
       <ol ref={list} tabIndex={0} aria-labelledby="moves-heading">
         {lines.map((line) => (

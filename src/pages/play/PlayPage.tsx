@@ -1,5 +1,5 @@
 import { Plus, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -15,6 +15,7 @@ import { RecordDialog } from './RecordDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 
 type OpenDialog = 'new-game' | 'settings' | 'record' | null;
 
@@ -23,6 +24,8 @@ export function PlayPage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const variation = useTable(({ game }) => game.variation);
   const announcement = useTable((state) => state.announcement);
+  const moveField = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => moveField.current?.focus() });
   const close = (): void => setDialog(null);
   return (
     <div className="play">
@@ -51,7 +54,7 @@ export function PlayPage() {
         </div>
         <div className="side">
           <Actions onRecord={() => setDialog('record')} />
-          <MoveList />
+          <MoveList field={moveField} />
           <Losses />
         </div>
       </main>
