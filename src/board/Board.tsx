@@ -21,6 +21,7 @@ import type { Target } from '../game/targets.ts';
 import './board.css';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
+import { squareByLetter } from './letters.ts';
 import { showMotion, type Motion } from './motion.ts';
 import type { PieceSet } from './pieces/names.ts';
 import { PieceSprites } from './pieces/Piece.tsx';
@@ -47,6 +48,10 @@ export interface BoardProps {
   readonly onLift: (square: SquareIndex) => void;
   readonly onDrop: (square: SquareIndex | null) => void;
   readonly onCancel: () => void;
+  /** A square has got the focus. */
+  readonly onLook?: (square: SquareIndex) => void;
+  /** Any other key on a square; answers whether it meant something. */
+  readonly onKey?: (key: string, square: SquareIndex) => boolean;
 }
 
 const NO_ROUTES: readonly Route[] = [];
@@ -73,8 +78,8 @@ const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
 
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
-  const { position, label, bottom, pieces, targets, kaida, motion, onChoose, onLift, onDrop, onCancel } =
-    props;
+  const { position, label, bottom, pieces, targets, kaida, motion } = props;
+  const { onChoose, onLift, onDrop, onCancel, onLook, onKey } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const names = useMemo(
@@ -125,9 +130,11 @@ export function Board(props: BoardProps) {
       onCancel();
     } else if (event.key === 'Enter' || event.key === ' ') onChoose(square);
     else {
-      const next = squareByKey(view, square, event.key, event.ctrlKey);
-      if (next === undefined) return;
-      grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+      const next =
+        squareByKey(view, square, event.key, event.ctrlKey) ??
+        (event.ctrlKey ? undefined : squareByLetter(position, view, square, event.key, event.shiftKey));
+      if (next === undefined && (event.ctrlKey || onKey?.(event.key, square) !== true)) return;
+      if (next !== undefined) grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
     }
     event.preventDefault();
   };
@@ -136,6 +143,7 @@ export function Board(props: BoardProps) {
     if (square === null) return;
     setTabStop(square);
     point(square);
+    onLook?.(square);
   };
 
   const states = statesOf(props);

@@ -16,6 +16,7 @@ import { movesBetween } from '../game/targets.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announceJump, announcePick, announceStart, announceTurn } from './announce.ts';
+import { answerTo, type Question } from './answers.ts';
 import { readGame, type Damage } from './opening.ts';
 import { KEYS, type Keeper } from './storage.ts';
 
@@ -45,6 +46,8 @@ export interface TableState {
   readonly armed: Square | null;
   readonly told: Told | null;
   readonly announcement: string;
+  /** The square on which the player's attention rests: focused or chosen last. */
+  readonly lookedAt: Square | null;
   readonly change: Change;
   /** Whether the game as it stands has been kept. */
   readonly saved: boolean;
@@ -67,6 +70,9 @@ export interface TableState {
   /** Shows the game after this many turns; those after it can be redone. */
   readonly goTo: (cursor: number) => void;
   readonly start: (variation: Variation, from?: Position) => void;
+  readonly lookAt: (square: Square) => void;
+  /** Answers a question about a square by an announcement. */
+  readonly ask: (question: Question, square: Square) => void;
   readonly notify: (words: string) => void;
   /** The player has read the notices. */
   readonly dismiss: () => void;
@@ -160,6 +166,7 @@ export function createTable(keeper: Keeper): TableStore {
       ...AT_REST,
       game: opening.game,
       announcement: '',
+      lookedAt: null,
       change: { way: 'set', number: 0 },
       saved: mayOverwrite,
       damage: opening.damage,
@@ -196,7 +203,11 @@ export function createTable(keeper: Keeper): TableStore {
         if (get().game.moves.length > 0) keeper.write(KEYS.previous, formatSavedGame(get().game));
         const game = newGame(variation, from);
         turnTo(game, 'set', announceStart(game));
+        set({ lookedAt: null });
       },
+      lookAt: (lookedAt) => set({ lookedAt }),
+      ask: (question, square) =>
+        set({ announcement: answerTo(currentPosition(get().game), question, square) }),
       notify: (notice) => set({ notice }),
       dismiss: () => set({ damage: null, notice: null }),
     };

@@ -1,9 +1,10 @@
-import { Plus, Settings2 } from 'lucide-react';
+import { CircleQuestionMark, Plus, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Actions } from './Actions.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
 import { Losses } from './Losses.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NewGameDialog } from './NewGameDialog.tsx';
@@ -17,7 +18,7 @@ import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-type OpenDialog = 'new-game' | 'settings' | 'record' | null;
+type OpenDialog = 'new-game' | 'settings' | 'record' | 'help' | null;
 
 /** The table: the board and all that belongs to playing at it. */
 export function PlayPage() {
@@ -25,7 +26,7 @@ export function PlayPage() {
   const variation = useTable(({ game }) => game.variation);
   const announcement = useTable((state) => state.announcement);
   const moveField = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => moveField.current?.focus() });
+  useShortcuts({ '/': () => moveField.current?.focus(), '?': () => setDialog('help') });
   const close = (): void => setDialog(null);
   return (
     <div className="play">
@@ -34,6 +35,15 @@ export function PlayPage() {
         <button type="button" className="button" onClick={() => setDialog('new-game')}>
           <Plus aria-hidden="true" />
           {text('action.new-game')}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text('action.help')}
+          aria-keyshortcuts="?"
+          onClick={() => setDialog('help')}
+        >
+          <CircleQuestionMark aria-hidden="true" />
         </button>
         <button
           type="button"
@@ -64,6 +74,7 @@ export function PlayPage() {
       <PromotionDialog />
       {dialog === 'new-game' && <NewGameDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
+      {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'record' && <RecordDialog onClose={close} />}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Bottom } from '../../board/view.ts';
 import { currentPosition, lastPly, timelineOf } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
+import { QUESTIONS, type Question } from '../../store/answers.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import type { Settings } from '../../store/settings.ts';
 import { text } from '../../text/messages.ts';
@@ -19,6 +20,9 @@ function bottomOf({ flipped, sideways }: Settings): Bottom {
   return flipped ? 'north' : 'south';
 }
 
+/** The keys that ask about the square with the focus. */
+export const QUESTION_KEYS: Readonly<Record<Question, string>> = { ways: 'w', attacks: 'a', rank: 'r' };
+
 /** The board of the game at the table. */
 export function TableBoard() {
   const game = useTable((state) => state.game);
@@ -29,6 +33,8 @@ export function TableBoard() {
   const lift = useTable((state) => state.lift);
   const drop = useTable((state) => state.drop);
   const cancel = useTable((state) => state.cancel);
+  const lookAt = useTable((state) => state.lookAt);
+  const ask = useTable((state) => state.ask);
   const settings = useSettings((state) => state.settings);
   const position = currentPosition(game);
   const last = lastPly(game);
@@ -59,6 +65,12 @@ export function TableBoard() {
       onLift={lift}
       onDrop={drop}
       onCancel={cancel}
+      onLook={lookAt}
+      onKey={(key, square) => {
+        const question = QUESTIONS.find((asked) => QUESTION_KEYS[asked] === key.toLowerCase());
+        if (question !== undefined) ask(question, square);
+        return question !== undefined;
+      }}
     />
   );
 }
