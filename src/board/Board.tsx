@@ -17,6 +17,7 @@ import {
   type Route,
   type Square as SquareIndex,
 } from '../engine/index.ts';
+import { overlaySquares, SQUARE_OVERLAYS, vaultLines, type Overlay } from '../game/overlays.ts';
 import type { Target } from '../game/targets.ts';
 import './board.css';
 import { DrinEmblemSprites } from './emblems.tsx';
@@ -43,6 +44,8 @@ export interface BoardProps {
   /** The squares that show why a move was refused. */
   readonly refused: readonly SquareIndex[];
   readonly motion: Motion | null;
+  /** What is shown on demand. */
+  readonly overlays?: readonly Overlay[];
   readonly onChoose: (square: SquareIndex) => void;
   /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
   readonly onLift: (square: SquareIndex) => void;
@@ -55,9 +58,13 @@ export interface BoardProps {
 }
 
 const NO_ROUTES: readonly Route[] = [];
+const NO_OVERLAYS: readonly Overlay[] = [];
 
 /** Bits of the states of each square that has any. */
-function statesOf({ selection, lastMove, kaida, refused }: BoardProps): ReadonlyMap<SquareIndex, number> {
+function statesOf(
+  { selection, lastMove, kaida, refused }: BoardProps,
+  overlaid: readonly (readonly [bit: number, squares: readonly SquareIndex[]])[],
+): ReadonlyMap<SquareIndex, number> {
   const states = new Map<SquareIndex, number>();
   const add = (square: SquareIndex | undefined | null, bit: number): void => {
     if (square !== undefined && square !== null) states.set(square, (states.get(square) ?? 0) | bit);
@@ -68,6 +75,7 @@ function statesOf({ selection, lastMove, kaida, refused }: BoardProps): Readonly
   add(kaida?.king, stateBit('kaida'));
   for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
   for (const square of refused) add(square, stateBit('refused'));
+  for (const [bit, squares] of overlaid) for (const square of squares) add(square, bit);
   return states;
 }
 
@@ -78,7 +86,7 @@ const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
 
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
-  const { position, label, bottom, pieces, targets, kaida, motion } = props;
+  const { position, label, bottom, pieces, targets, kaida, motion, overlays = NO_OVERLAYS } = props;
   const { onChoose, onLift, onDrop, onCancel, onLook, onKey } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
@@ -146,7 +154,18 @@ export function Board(props: BoardProps) {
     onLook?.(square);
   };
 
-  const states = statesOf(props);
+  const overlaid = useMemo(
+    () =>
+      SQUARE_OVERLAYS.filter((overlay) => overlays.includes(overlay)).map(
+        (overlay) => [stateBit(overlay), overlaySquares(position, overlay)] as const,
+      ),
+    [position, overlays],
+  );
+  const vaults = useMemo(
+    () => (overlays.includes('vaults') ? vaultLines(position) : NO_ROUTES),
+    [position, overlays],
+  );
+  const states = statesOf(props, overlaid);
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
     '--columns': view.columns,
     '--rows': view.rows,
@@ -200,6 +219,7 @@ export function Board(props: BoardProps) {
           ))}
         </div>
         <Fronts view={view} />
+        {vaults.length > 0 && plan.length === 0 && <Routes view={view} routes={vaults} look="vaults" />}
         {plan.length === 0 && attack.length > 0 && <Routes view={view} routes={attack} look="attack" />}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
       </div>

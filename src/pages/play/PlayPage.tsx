@@ -9,6 +9,7 @@ import { Losses } from './Losses.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NewGameDialog } from './NewGameDialog.tsx';
 import { Notices } from './Notices.tsx';
+import { OverlayToggles } from './OverlayToggles.tsx';
 import './panels.css';
 import './play.css';
 import { PromotionDialog } from './PromotionDialog.tsx';
@@ -64,6 +65,7 @@ export function PlayPage() {
         </div>
         <div className="side">
           <Actions onRecord={() => setDialog('record')} />
+          <OverlayToggles />
           <MoveList field={moveField} />
           <Losses />
         </div>

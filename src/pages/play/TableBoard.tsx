@@ -61,6 +61,7 @@ export function TableBoard() {
       kaida={standingOf(position).kaida}
       refused={told?.squares ?? NOTHING}
       motion={motion}
+      overlays={settings.overlays}
       onChoose={choose}
       onLift={lift}
       onDrop={drop}
