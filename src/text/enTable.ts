@@ -107,6 +107,8 @@ export const englishTable = {
   'help.escape': 'Let go',
   'help.letters': 'To the next of your pieces on the board; with Shift to the one before',
   'help.anywhere': 'Anywhere',
+  'help.turns.keys': '← →',
+  'help.turns': 'Beside the board: back and forth through the game',
   'help.write.keys': '/',
   'help.write': 'Write a move',
   'help.help.keys': '?',
@@ -119,6 +121,7 @@ export const englishTable = {
   'moves.heading': 'Moves',
   'moves.write': 'Write a move',
   'moves.write-example': 'Write: Mc3-Mc6',
+  'moves.undone': '{move} (taken back)',
   'moves.none': 'No move has been made yet.',
 
   'losses.heading': 'Captured',

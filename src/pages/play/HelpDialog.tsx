@@ -10,7 +10,7 @@ import { QUESTION_KEYS } from './TableBoard.tsx';
 import './help.css';
 
 const MOVING = ['arrows', 'ends', 'drins', 'enter', 'escape'] as const;
-const ANYWHERE = ['write', 'help'] as const;
+const ANYWHERE = ['turns', 'write', 'help'] as const;
 
 /** The keys of the table, and the questions about a square as buttons. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -27,7 +27,14 @@ export function PlayPage() {
   const variation = useTable(({ game }) => game.variation);
   const announcement = useTable((state) => state.announcement);
   const moveField = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => moveField.current?.focus(), '?': () => setDialog('help') });
+  const undo = useTable((state) => state.undo);
+  const redo = useTable((state) => state.redo);
+  useShortcuts({
+    '/': () => moveField.current?.focus(),
+    '?': () => setDialog('help'),
+    ArrowLeft: undo,
+    ArrowRight: redo,
+  });
   const close = (): void => setDialog(null);
   return (
     <div className="play">
