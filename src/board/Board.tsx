@@ -46,6 +46,8 @@ export interface BoardProps {
   readonly motion: Motion | null;
   /** What is shown on demand. */
   readonly overlays?: readonly Overlay[];
+  /** By touch a first tap on a target only shows the way to it. */
+  readonly confirmsTaps?: boolean;
   readonly onChoose: (square: SquareIndex) => void;
   /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
   readonly onLift: (square: SquareIndex) => void;
@@ -55,6 +57,13 @@ export interface BoardProps {
   readonly onLook?: (square: SquareIndex) => void;
   /** Any other key on a square; answers whether it meant something. */
   readonly onKey?: (key: string, square: SquareIndex) => boolean;
+}
+
+/** How the board was touched last: whether by a finger, and the target that it tapped for which piece. */
+interface Touch {
+  readonly isTouch: boolean;
+  readonly tapped: SquareIndex | null;
+  readonly selection: SquareIndex | null;
 }
 
 const NO_ROUTES: readonly Route[] = [];
@@ -87,6 +96,7 @@ const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
   const { position, label, bottom, pieces, targets, kaida, motion, overlays = NO_OVERLAYS } = props;
+  const { confirmsTaps = false } = props;
   const { onChoose, onLift, onDrop, onCancel, onLook, onKey } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
@@ -124,11 +134,21 @@ export function Board(props: BoardProps) {
     onDrop,
     onOver: point,
   });
+  const touch = useRef<Touch>({ isTouch: false, tapped: null, selection: null });
+  /** Friendly captures are asked about by the table itself. */
+  const isFirstTap = (square: SquareIndex): boolean => {
+    const mark = targets.get(square)?.mark;
+    if (mark === undefined || mark === 'friendly' || mark === 'vault-friendly') return false;
+    const { tapped, selection } = touch.current;
+    touch.current = { isTouch: true, tapped: square, selection: props.selection };
+    return tapped !== square || selection !== props.selection;
+  };
   const click = (event: MouseEvent): void => {
     const square = squareUnder(event);
     if (drag.endsDrag() || square === null) return;
     setTabStop(square);
-    onChoose(square);
+    if (confirmsTaps && touch.current.isTouch && isFirstTap(square)) point(square);
+    else onChoose(square);
   };
   const press = (event: KeyboardEvent): void => {
     const square = squareUnder(event);
@@ -187,6 +207,10 @@ export function Board(props: BoardProps) {
           className="squares"
           data-turn={position.turn}
           {...drag.handlers}
+          onPointerDown={(event) => {
+            touch.current = { ...touch.current, isTouch: event.pointerType === 'touch' };
+            drag.handlers.onPointerDown(event);
+          }}
           onClick={click}
           onKeyDown={press}
           onFocus={focus}

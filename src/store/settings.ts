@@ -19,6 +19,10 @@ export interface Settings {
   readonly flipped: boolean;
   /** The board lies on its side. */
   readonly sideways: boolean;
+  /** After each turn the board turns to the player to move. */
+  readonly turning: boolean;
+  /** A first tap on a target shows the way to it, a second makes the move. */
+  readonly confirming: boolean;
   /** What the board shows on demand. */
   readonly overlays: readonly Overlay[];
 }
@@ -29,6 +33,8 @@ export const DEFAULT_SETTINGS: Settings = {
   colours: 'blue-yellow',
   flipped: false,
   sideways: false,
+  turning: false,
+  confirming: false,
   overlays: [],
 };
 
@@ -38,6 +44,8 @@ const SavedSettings = v.object({
   colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),
   flipped: v.fallback(v.boolean(), false),
   sideways: v.fallback(v.boolean(), false),
+  turning: v.fallback(v.boolean(), false),
+  confirming: v.fallback(v.boolean(), false),
   overlays: v.fallback(v.array(v.picklist(OVERLAYS)), []),
 });
 

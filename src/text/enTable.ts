@@ -177,6 +177,8 @@ export const englishTable = {
   'settings.colours.black-white': 'Black and white',
   'settings.colours.red-green': 'Red and green',
   'settings.sideways': 'Lay the board on its side',
+  'settings.turning': 'Turn the board to the player to move',
+  'settings.confirming': 'By touch: a first tap shows the way, a second makes the move',
 
   'record.title': 'Record of the game',
   'record.label': 'Record',

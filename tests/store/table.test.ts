@@ -204,11 +204,15 @@ describe('keeping', () => {
 describe('settings', () => {
   it('are kept apart from the game', () => {
     const texts = new Map<string, string>();
-    createSettings(memoryKeeper(texts)).getState().change({ theme: 'dark', flipped: true });
+    createSettings(memoryKeeper(texts))
+      .getState()
+      .change({ theme: 'dark', flipped: true, turning: true, overlays: ['propt'] });
     expect([...texts.keys()]).toEqual([KEYS.settings]);
     expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
       theme: 'dark',
       flipped: true,
+      turning: true,
+      overlays: ['propt'],
     });
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { motionOf } from '../../board/motion.ts';
 import type { Bottom } from '../../board/view.ts';
+import type { Side } from '../../engine/index.ts';
 import { currentPosition, lastPly, timelineOf } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
@@ -15,9 +16,10 @@ import { variationTitle } from '../../text/variations.ts';
 const WARM_UP_AFTER = 300;
 const NOTHING: readonly number[] = [];
 
-function bottomOf({ flipped, sideways }: Settings): Bottom {
-  if (sideways) return flipped ? 'west' : 'east';
-  return flipped ? 'north' : 'south';
+function bottomOf({ flipped, sideways, turning }: Settings, turn: Side): Bottom {
+  const isTurned = flipped !== (turning && turn === 'blue');
+  if (sideways) return isTurned ? 'west' : 'east';
+  return isTurned ? 'north' : 'south';
 }
 
 /** The keys that ask about the square with the focus. */
@@ -53,7 +55,7 @@ export function TableBoard() {
       key={game.variation}
       position={position}
       label={text('board.label', { game: variationTitle(game.variation) })}
-      bottom={bottomOf(settings)}
+      bottom={bottomOf(settings, position.turn)}
       pieces={settings.pieces}
       selection={selection}
       targets={targets}
@@ -62,6 +64,7 @@ export function TableBoard() {
       refused={told?.squares ?? NOTHING}
       motion={motion}
       overlays={settings.overlays}
+      confirmsTaps={settings.confirming}
       onChoose={choose}
       onLift={lift}
       onDrop={drop}
