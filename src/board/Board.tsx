@@ -8,9 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import {
-  attacksOn,
   formatSquareInFull,
-  opponent,
   pieceAt,
   routesOf,
   type Position,
@@ -27,22 +25,19 @@ import { showMotion, type Motion } from './motion.ts';
 import type { PieceSet } from './pieces/names.ts';
 import { PieceSprites } from './pieces/Piece.tsx';
 import { Routes } from './Routes.tsx';
-import { Square, stateBit } from './Square.tsx';
+import { firstTabStop, parityOf, shortestAttacks, statesOf, type Shown } from './shown.ts';
+import { Square } from './Square.tsx';
+import { stateBit } from './squareStates.ts';
 import { useDrag } from './useDrag.ts';
 import { squareByKey, viewOf, type Bottom } from './view.ts';
 
-export interface BoardProps {
+export interface BoardProps extends Shown {
   readonly position: Position;
   /** Its accessible name. */
   readonly label: string;
   readonly bottom: Bottom;
   readonly pieces: PieceSet;
-  readonly selection: SquareIndex | null;
   readonly targets: ReadonlyMap<SquareIndex, Target>;
-  readonly lastMove: { readonly from: SquareIndex; readonly to: SquareIndex } | null;
-  readonly kaida: { readonly king: SquareIndex; readonly attackers: readonly SquareIndex[] } | null;
-  /** The squares that show why a move was refused. */
-  readonly refused: readonly SquareIndex[];
   readonly motion: Motion | null;
   /** What is shown on demand. */
   readonly overlays?: readonly Overlay[];
@@ -68,25 +63,6 @@ interface Touch {
 
 const NO_ROUTES: readonly Route[] = [];
 const NO_OVERLAYS: readonly Overlay[] = [];
-
-/** Bits of the states of each square that has any. */
-function statesOf(
-  { selection, lastMove, kaida, refused }: BoardProps,
-  overlaid: readonly (readonly [bit: number, squares: readonly SquareIndex[]])[],
-): ReadonlyMap<SquareIndex, number> {
-  const states = new Map<SquareIndex, number>();
-  const add = (square: SquareIndex | undefined | null, bit: number): void => {
-    if (square !== undefined && square !== null) states.set(square, (states.get(square) ?? 0) | bit);
-  };
-  add(selection, stateBit('selected'));
-  add(lastMove?.from, stateBit('last'));
-  add(lastMove?.to, stateBit('last'));
-  add(kaida?.king, stateBit('kaida'));
-  for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
-  for (const square of refused) add(square, stateBit('refused'));
-  for (const [bit, squares] of overlaid) for (const square of squares) add(square, bit);
-  return states;
-}
 
 const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-square]') : null;
@@ -249,26 +225,4 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
-}
-
-/** Which colour the top left square has: 1 for yellow (section 1). */
-const parityOf = (square: SquareIndex, width: number): number =>
-  ((square % width) + Math.floor(square / width)) % 2;
-
-/** Where Tab leads at first: a piece of the side to move that can be found near its King. */
-function firstTabStop(position: Position): SquareIndex {
-  const own = Array.from({ length: position.cells.length }, (_, square) => square).filter(
-    (square) => pieceAt(position, square)?.side === position.turn,
-  );
-  return own.find((square) => pieceAt(position, square)?.kind === 'king') ?? own[0] ?? 0;
-}
-
-/** One route of each piece that attacks the King. */
-function shortestAttacks(position: Position, king: SquareIndex): readonly Route[] {
-  const shortest = new Map<SquareIndex, Route>();
-  for (const route of attacksOn(position, king, opponent(position.turn))) {
-    const known = shortest.get(route.from);
-    if (known === undefined || route.parts.length < known.parts.length) shortest.set(route.from, route);
-  }
-  return [...shortest.values()];
 }

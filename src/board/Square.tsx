@@ -7,20 +7,8 @@ import { Mark } from './marks.tsx';
 import { OverlayMark } from './OverlayMarks.tsx';
 import { PieceImage } from './pieces/Piece.tsx';
 import type { PieceSet } from './pieces/names.ts';
+import { SQUARE_STATES, stateBit, type SquareState } from './squareStates.ts';
 
-/** What is to be seen on a square beside its piece. */
-export const SQUARE_STATES = [
-  'selected',
-  'last',
-  'kaida',
-  'attacker',
-  'refused',
-  ...SQUARE_OVERLAYS,
-] as const;
-export type SquareState = (typeof SQUARE_STATES)[number];
-
-/** States as bits, so that a square can be compared quickly. */
-export const stateBit = (state: SquareState): number => 1 << SQUARE_STATES.indexOf(state);
 const SPOKEN = [
   'kaida',
   'attacker',
