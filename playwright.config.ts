@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/support/chromium.ts';
 
-/** A port of its own, so that the tests run beside `npm start`. */
-const PORT = 4179;
+/** A port of its own, so that the tests run beside `npm start`; E2E_PORT names another. */
+const PORT = Number(process.env.E2E_PORT ?? 4179);
 const use = { browserName: 'chromium', launchOptions: chromiumOptions() } as const;
 
 export default defineConfig({

@@ -57,6 +57,40 @@ export class Table {
     for (const coordinates of moves.split(' ')) await this.move(coordinates);
   }
 
+  /** Drags a piece from square to square with the mouse. */
+  async drag(from: string, to: string): Promise<void> {
+    const { mouse } = this.page;
+    const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(end.x, end.y, { steps: 4 });
+    await mouse.up();
+  }
+
+  /** Draws a finger over the screen from square to square. */
+  async dragByFinger(from: string, to: string): Promise<void> {
+    const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number): Promise<unknown> =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }],
+      });
+    await touch('touchStart', 0);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+    await touch('touchEnd', 1);
+    await session.detach();
+  }
+
+  private async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
+    const box = await this.square(square).boundingBox();
+    if (box === null) throw new Error(`${square} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
   promotion(name: string): Locator {
     return this.page.getByRole('dialog').getByRole('button', { name, exact: true });
   }

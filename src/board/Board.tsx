@@ -8,59 +8,61 @@ import {
   type MouseEvent,
 } from 'react';
 import {
-  attacksOn,
   formatSquareInFull,
-  opponent,
   pieceAt,
   routesOf,
   type Position,
   type Route,
   type Square as SquareIndex,
 } from '../engine/index.ts';
+import { overlaySquares, SQUARE_OVERLAYS, vaultLines, type Overlay } from '../game/overlays.ts';
 import type { Target } from '../game/targets.ts';
 import './board.css';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
+import { squareByLetter } from './letters.ts';
 import { showMotion, type Motion } from './motion.ts';
 import type { PieceSet } from './pieces/names.ts';
 import { PieceSprites } from './pieces/Piece.tsx';
 import { Routes } from './Routes.tsx';
-import { Square, stateBit } from './Square.tsx';
+import { firstTabStop, parityOf, shortestAttacks, statesOf, type Shown } from './shown.ts';
+import { Square } from './Square.tsx';
+import { stateBit } from './squareStates.ts';
+import { useDrag } from './useDrag.ts';
 import { squareByKey, viewOf, type Bottom } from './view.ts';
 
-export interface BoardProps {
+export interface BoardProps extends Shown {
   readonly position: Position;
   /** Its accessible name. */
   readonly label: string;
   readonly bottom: Bottom;
   readonly pieces: PieceSet;
-  readonly selection: SquareIndex | null;
   readonly targets: ReadonlyMap<SquareIndex, Target>;
-  readonly lastMove: { readonly from: SquareIndex; readonly to: SquareIndex } | null;
-  readonly kaida: { readonly king: SquareIndex; readonly attackers: readonly SquareIndex[] } | null;
-  /** The squares that show why a move was refused. */
-  readonly refused: readonly SquareIndex[];
   readonly motion: Motion | null;
+  /** What is shown on demand. */
+  readonly overlays?: readonly Overlay[];
+  /** By touch a first tap on a target only shows the way to it. */
+  readonly confirmsTaps?: boolean;
   readonly onChoose: (square: SquareIndex) => void;
+  /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
+  readonly onLift: (square: SquareIndex) => void;
+  readonly onDrop: (square: SquareIndex | null) => void;
   readonly onCancel: () => void;
+  /** A square has got the focus. */
+  readonly onLook?: (square: SquareIndex) => void;
+  /** Any other key on a square; answers whether it meant something. */
+  readonly onKey?: (key: string, square: SquareIndex) => boolean;
+}
+
+/** How the board was touched last: whether by a finger, and the target that it tapped for which piece. */
+interface Touch {
+  readonly isTouch: boolean;
+  readonly tapped: SquareIndex | null;
+  readonly selection: SquareIndex | null;
 }
 
 const NO_ROUTES: readonly Route[] = [];
-
-/** Bits of the states of each square that has any. */
-function statesOf({ selection, lastMove, kaida, refused }: BoardProps): ReadonlyMap<SquareIndex, number> {
-  const states = new Map<SquareIndex, number>();
-  const add = (square: SquareIndex | undefined | null, bit: number): void => {
-    if (square !== undefined && square !== null) states.set(square, (states.get(square) ?? 0) | bit);
-  };
-  add(selection, stateBit('selected'));
-  add(lastMove?.from, stateBit('last'));
-  add(lastMove?.to, stateBit('last'));
-  add(kaida?.king, stateBit('kaida'));
-  for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
-  for (const square of refused) add(square, stateBit('refused'));
-  return states;
-}
+const NO_OVERLAYS: readonly Overlay[] = [];
 
 const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-square]') : null;
@@ -69,7 +71,9 @@ const squareUnder = (event: { target: EventTarget }): SquareIndex | null => {
 
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
-  const { position, label, bottom, pieces, targets, kaida, motion, onChoose, onCancel } = props;
+  const { position, label, bottom, pieces, targets, kaida, motion, overlays = NO_OVERLAYS } = props;
+  const { confirmsTaps = false } = props;
+  const { onChoose, onLift, onDrop, onCancel, onLook, onKey } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const names = useMemo(
@@ -98,21 +102,43 @@ export function Board(props: BoardProps) {
     const aimed = square !== null && targets.has(square) ? square : null;
     if (aimed !== pointedAt) setPointedAt(aimed);
   };
+  const drag = useDrag({
+    grid,
+    view,
+    canLift: (square) => pieceAt(position, square)?.side === position.turn,
+    onLift,
+    onDrop,
+    onOver: point,
+  });
+  const touch = useRef<Touch>({ isTouch: false, tapped: null, selection: null });
+  /** Friendly captures are asked about by the table itself. */
+  const isFirstTap = (square: SquareIndex): boolean => {
+    const mark = targets.get(square)?.mark;
+    if (mark === undefined || mark === 'friendly' || mark === 'vault-friendly') return false;
+    const { tapped, selection } = touch.current;
+    touch.current = { isTouch: true, tapped: square, selection: props.selection };
+    return tapped !== square || selection !== props.selection;
+  };
   const click = (event: MouseEvent): void => {
     const square = squareUnder(event);
-    if (square === null) return;
+    if (drag.endsDrag() || square === null) return;
     setTabStop(square);
-    onChoose(square);
+    if (confirmsTaps && touch.current.isTouch && isFirstTap(square)) point(square);
+    else onChoose(square);
   };
   const press = (event: KeyboardEvent): void => {
     const square = squareUnder(event);
     if (square === null || event.altKey || event.metaKey) return;
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' || event.key === ' ') onChoose(square);
+    if (event.key === 'Escape') {
+      drag.abort();
+      onCancel();
+    } else if (event.key === 'Enter' || event.key === ' ') onChoose(square);
     else {
-      const next = squareByKey(view, square, event.key, event.ctrlKey);
-      if (next === undefined) return;
-      grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+      const next =
+        squareByKey(view, square, event.key, event.ctrlKey) ??
+        (event.ctrlKey ? undefined : squareByLetter(position, view, square, event.key, event.shiftKey));
+      if (next === undefined && (event.ctrlKey || onKey?.(event.key, square) !== true)) return;
+      if (next !== undefined) grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
     }
     event.preventDefault();
   };
@@ -121,9 +147,21 @@ export function Board(props: BoardProps) {
     if (square === null) return;
     setTabStop(square);
     point(square);
+    onLook?.(square);
   };
 
-  const states = statesOf(props);
+  const overlaid = useMemo(
+    () =>
+      SQUARE_OVERLAYS.filter((overlay) => overlays.includes(overlay)).map(
+        (overlay) => [stateBit(overlay), overlaySquares(position, overlay)] as const,
+      ),
+    [position, overlays],
+  );
+  const vaults = useMemo(
+    () => (overlays.includes('vaults') ? vaultLines(position) : NO_ROUTES),
+    [position, overlays],
+  );
+  const states = statesOf(props, overlaid);
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
     '--columns': view.columns,
     '--rows': view.rows,
@@ -143,12 +181,20 @@ export function Board(props: BoardProps) {
           aria-colcount={view.columns}
           tabIndex={-1}
           className="squares"
+          data-turn={position.turn}
+          {...drag.handlers}
+          onPointerDown={(event) => {
+            touch.current = { ...touch.current, isTouch: event.pointerType === 'touch' };
+            drag.handlers.onPointerDown(event);
+          }}
           onClick={click}
           onKeyDown={press}
           onFocus={focus}
           onBlur={() => point(null)}
-          onPointerOver={(event) => event.pointerType === 'mouse' && point(squareUnder(event))}
-          onPointerLeave={() => point(null)}
+          onPointerOver={(event) =>
+            event.pointerType === 'mouse' && !drag.isDragging() && point(squareUnder(event))
+          }
+          onPointerLeave={() => !drag.isDragging() && point(null)}
         >
           {view.squares.map((line) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for squares
@@ -173,31 +219,10 @@ export function Board(props: BoardProps) {
           ))}
         </div>
         <Fronts view={view} />
+        {vaults.length > 0 && plan.length === 0 && <Routes view={view} routes={vaults} look="vaults" />}
         {plan.length === 0 && attack.length > 0 && <Routes view={view} routes={attack} look="attack" />}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
       </div>
     </div>
   );
-}
-
-/** Which colour the top left square has: 1 for yellow (section 1). */
-const parityOf = (square: SquareIndex, width: number): number =>
-  ((square % width) + Math.floor(square / width)) % 2;
-
-/** Where Tab leads at first: a piece of the side to move that can be found near its King. */
-function firstTabStop(position: Position): SquareIndex {
-  const own = Array.from({ length: position.cells.length }, (_, square) => square).filter(
-    (square) => pieceAt(position, square)?.side === position.turn,
-  );
-  return own.find((square) => pieceAt(position, square)?.kind === 'king') ?? own[0] ?? 0;
-}
-
-/** One route of each piece that attacks the King. */
-function shortestAttacks(position: Position, king: SquareIndex): readonly Route[] {
-  const shortest = new Map<SquareIndex, Route>();
-  for (const route of attacksOn(position, king, opponent(position.turn))) {
-    const known = shortest.get(route.from);
-    if (known === undefined || route.parts.length < known.parts.length) shortest.set(route.from, route);
-  }
-  return [...shortest.values()];
 }

@@ -3,22 +3,22 @@ import type { Route } from '../engine/index.ts';
 import { drawRoute, type RouteDrawing } from './routePath.ts';
 import type { View } from './view.ts';
 
-const MOST_ROUTES = 4;
+const MOST_ROUTES = { plan: 4, attack: 4, vaults: 80 } as const;
 
 interface RoutesProps {
   readonly view: View;
-  /** The shortest is drawn strongly, others faintly; for `attack` all alike. */
+  /** The shortest is drawn strongly, others faintly; for `attack` and `vaults` all alike. */
   readonly routes: readonly Route[];
-  readonly look: 'plan' | 'attack';
+  readonly look: 'plan' | 'attack' | 'vaults';
 }
 
 /** Paths over the board, in units of a square. */
 export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) {
   const drawn = routes
     .toSorted((a, b) => a.parts.length - b.parts.length)
-    .slice(0, MOST_ROUTES)
+    .slice(0, MOST_ROUTES[look])
     .map((route, index) => ({
-      key: JSON.stringify(route.parts),
+      key: JSON.stringify(route),
       drawing: drawRoute(view, route),
       isFaint: look === 'plan' && index > 0,
     }))

@@ -1,18 +1,20 @@
 import { memo } from 'react';
 import type { Kind, Side } from '../engine/index.ts';
 import type { TargetMark } from '../game/targets.ts';
+import { SQUARE_OVERLAYS } from '../game/overlays.ts';
 import { text } from '../text/messages.ts';
 import { Mark } from './marks.tsx';
+import { OverlayMark } from './OverlayMarks.tsx';
 import { PieceImage } from './pieces/Piece.tsx';
 import type { PieceSet } from './pieces/names.ts';
+import { SQUARE_STATES, stateBit, type SquareState } from './squareStates.ts';
 
-/** What is to be seen on a square beside its piece. */
-export const SQUARE_STATES = ['selected', 'last', 'kaida', 'attacker', 'refused'] as const;
-export type SquareState = (typeof SQUARE_STATES)[number];
-
-/** States as bits, so that a square can be compared quickly. */
-export const stateBit = (state: SquareState): number => 1 << SQUARE_STATES.indexOf(state);
-const SPOKEN = ['kaida', 'attacker', 'selected'] as const satisfies readonly SquareState[];
+const SPOKEN = [
+  'kaida',
+  'attacker',
+  'selected',
+  ...SQUARE_OVERLAYS,
+] as const satisfies readonly SquareState[];
 
 export interface SquareProps {
   readonly square: number;
@@ -49,10 +51,14 @@ export const Square = memo(function Square(props: SquareProps) {
       role="gridcell"
       className={['square', ...shown, mark === null ? '' : 'target'].filter(Boolean).join(' ')}
       data-square={square}
+      data-side={side ?? undefined}
       aria-label={nameOf(props)}
       aria-selected={shown.includes('selected') || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
+      {SQUARE_OVERLAYS.map(
+        (overlay) => shown.includes(overlay) && <OverlayMark key={overlay} overlay={overlay} />,
+      )}
       {side !== null && kind !== null && <PieceImage side={side} kind={kind} set={pieces} />}
       {mark !== null && <Mark mark={mark} />}
     </div>

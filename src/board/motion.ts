@@ -13,8 +13,18 @@ export interface Motion {
   }[];
 }
 
-/** The motion of a turn that was just played, or with `back` taken back. */
-export function motionOf(number: number, { before, move }: Ply, back: boolean): Motion {
+/** How a turn came about: a piece that was dropped by hand is where it belongs already. */
+type Way = 'played' | 'dropped' | 'undone' | 'redone';
+
+/** The motion of a turn that was just played or taken back. */
+export function motionOf(number: number, ply: Ply, way: Way): Motion {
+  const motion = wholeMotion(number, ply, way === 'undone');
+  return way === 'dropped'
+    ? { number, pieces: motion.pieces.filter(({ at }) => at !== ply.move.to) }
+    : motion;
+}
+
+function wholeMotion(number: number, { before, move }: Ply, back: boolean): Motion {
   const { from, to, fluttember } = move;
   if (fluttember)
     return {

@@ -10,11 +10,11 @@ export interface RecordLine {
   readonly second: Ply | null;
 }
 
-/** The turns that stand, two a line; a game set up in mid-line starts in the second column. */
-export function recordLines(game: Game): RecordLine[] {
+/** Turns, those that stand unless others are given, two a line; a game set up in mid-line starts in the second column. */
+export function recordLines(game: Game, plies: readonly Ply[] = pliesPlayed(game)): RecordLine[] {
   const begun = timelineOf(game).start.turnsPlayed;
   const lines: RecordLine[] = [];
-  pliesPlayed(game).forEach((ply, index) => {
+  plies.forEach((ply, index) => {
     const turn = begun + index;
     if (turn % 2 === 0) lines.push({ turn: turn + 1, first: ply, second: null });
     else {

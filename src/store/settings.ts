@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { OVERLAYS, type Overlay } from '../game/overlays.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -18,6 +19,12 @@ export interface Settings {
   readonly flipped: boolean;
   /** The board lies on its side. */
   readonly sideways: boolean;
+  /** After each turn the board turns to the player to move. */
+  readonly turning: boolean;
+  /** A first tap on a target shows the way to it, a second makes the move. */
+  readonly confirming: boolean;
+  /** What the board shows on demand. */
+  readonly overlays: readonly Overlay[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -26,6 +33,9 @@ export const DEFAULT_SETTINGS: Settings = {
   colours: 'blue-yellow',
   flipped: false,
   sideways: false,
+  turning: false,
+  confirming: false,
+  overlays: [],
 };
 
 const SavedSettings = v.object({
@@ -34,6 +44,9 @@ const SavedSettings = v.object({
   colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),
   flipped: v.fallback(v.boolean(), false),
   sideways: v.fallback(v.boolean(), false),
+  turning: v.fallback(v.boolean(), false),
+  confirming: v.fallback(v.boolean(), false),
+  overlays: v.fallback(v.array(v.picklist(OVERLAYS)), []),
 });
 
 export interface SettingsState {

@@ -1,12 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { pieceAt, play, type Kind, type Square, type Variation, type Position } from '../engine/index.ts';
+import {
+  parseMove,
+  pieceAt,
+  play,
+  type Kind,
+  type LegalMove,
+  type Position,
+  type Square,
+  type Variation,
+} from '../engine/index.ts';
 import { currentPosition, goTo, newGame, playMove, redo, undo, type Game } from '../game/game.ts';
 import { standingOf } from '../game/standing.ts';
 import { formatSavedGame } from '../game/saved.ts';
 import { movesBetween } from '../game/targets.ts';
-import { refusalText } from '../text/refusals.ts';
+import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announceJump, announcePick, announceStart, announceTurn } from './announce.ts';
+import { answerTo, type Question } from './answers.ts';
 import { readGame, type Damage } from './opening.ts';
 import { KEYS, type Keeper } from './storage.ts';
 
@@ -18,7 +28,7 @@ export interface Told {
 
 /** A change of the position that the board may show as movement. */
 export interface Change {
-  readonly way: 'played' | 'undone' | 'redone' | 'set';
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set';
   /** Counts the changes, so that the same change twice is two. */
   readonly number: number;
 }
@@ -36,6 +46,8 @@ export interface TableState {
   readonly armed: Square | null;
   readonly told: Told | null;
   readonly announcement: string;
+  /** The square on which the player's attention rests: focused or chosen last. */
+  readonly lookedAt: Square | null;
   readonly change: Change;
   /** Whether the game as it stands has been kept. */
   readonly saved: boolean;
@@ -44,6 +56,12 @@ export interface TableState {
   readonly notice: string | null;
   /** A click or Enter on a square: picks a piece, or moves the one that is picked. */
   readonly choose: (square: Square) => void;
+  /** Picks up a piece, whatever was picked before. */
+  readonly lift: (square: Square) => void;
+  /** Drops the piece that was picked up: on a square, or null beside the board. */
+  readonly drop: (square: Square | null) => void;
+  /** Makes a move written in any form; answers what is wrong with it, or null. */
+  readonly write: (written: string) => string | null;
   readonly promote: (kind: Kind) => void;
   /** Leaves a promotion that waits, else the selection. */
   readonly cancel: () => void;
@@ -52,6 +70,9 @@ export interface TableState {
   /** Shows the game after this many turns; those after it can be redone. */
   readonly goTo: (cursor: number) => void;
   readonly start: (variation: Variation, from?: Position) => void;
+  readonly lookAt: (square: Square) => void;
+  /** Answers a question about a square by an announcement. */
+  readonly ask: (question: Question, square: Square) => void;
   readonly notify: (words: string) => void;
   /** The player has read the notices. */
   readonly dismiss: () => void;
@@ -76,11 +97,11 @@ export function createTable(keeper: Keeper): TableStore {
         saved: save(game),
       });
 
-    const move = (from: Square, to: Square, promotion?: Kind): void => {
+    const move = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
       const before = currentPosition(get().game);
       const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
       const played = playMove(get().game, wanted);
-      if (played.ok) turnTo(played.value, 'played', announceTurn(played.value));
+      if (played.ok) turnTo(played.value, way, announceTurn(played.value));
       else tell(refusalText(before, wanted, played.error), played.error.squares);
     };
 
@@ -108,13 +129,21 @@ export function createTable(keeper: Keeper): TableStore {
     const place = (from: Square, to: Square): void => {
       const position = currentPosition(get().game);
       const moves = movesBetween(position, from, to);
-      const choices = moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));
+      const choices = promotionsOf(moves);
       const takesFriend = moves.some(({ captures }) => captures === 'friend');
       if (takesFriend && get().armed !== to) arm(position, to);
       else if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
       else if (moves.length > 0) move(from, to);
       else if (pieceAt(position, to)?.side === position.turn) pickInstead(position, from, to);
       else explain(position, from, to);
+    };
+
+    /** A move that says plainly what is meant: nothing is asked again but a promotion that is left out. */
+    const make = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
+      const choices = promotionsOf(movesBetween(currentPosition(get().game), from, to));
+      if (choices.length > 0 && promotion === undefined)
+        set({ selection: from, promotion: { from, to, choices }, told: null, armed: null });
+      else move(from, to, promotion, way);
     };
 
     /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
@@ -137,6 +166,7 @@ export function createTable(keeper: Keeper): TableStore {
       ...AT_REST,
       game: opening.game,
       announcement: '',
+      lookedAt: null,
       change: { way: 'set', number: 0 },
       saved: mayOverwrite,
       damage: opening.damage,
@@ -147,6 +177,19 @@ export function createTable(keeper: Keeper): TableStore {
         if (selection === square) set(AT_REST);
         else if (selection === null) pick(square);
         else place(selection, square);
+      },
+      lift: pick,
+      drop: (square) => {
+        const { selection } = get();
+        if (square === null) set(AT_REST);
+        else if (selection !== null) make(selection, square, undefined, 'dropped');
+      },
+      write: (written) => {
+        const { game } = get();
+        const read = parseMove(currentPosition(game), written);
+        if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
+        else tell(notationText(read.error), []);
+        return get().told?.words ?? null;
       },
       promote: (kind) => {
         const { promotion } = get();
@@ -160,9 +203,16 @@ export function createTable(keeper: Keeper): TableStore {
         if (get().game.moves.length > 0) keeper.write(KEYS.previous, formatSavedGame(get().game));
         const game = newGame(variation, from);
         turnTo(game, 'set', announceStart(game));
+        set({ lookedAt: null });
       },
+      lookAt: (lookedAt) => set({ lookedAt }),
+      ask: (question, square) =>
+        set({ announcement: answerTo(currentPosition(get().game), question, square) }),
       notify: (notice) => set({ notice }),
       dismiss: () => set({ damage: null, notice: null }),
     };
   });
 }
+
+const promotionsOf = (moves: readonly LegalMove[]): Kind[] =>
+  moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));

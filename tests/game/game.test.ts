@@ -18,6 +18,7 @@ import {
   playMove,
   pliesPlayed,
   redo,
+  timelineOf,
   undo,
   type Game,
 } from '../../src/game/game.ts';
@@ -92,6 +93,12 @@ describe('a game at the table', () => {
       [3, 'SMc6-Nc1', null],
     ]);
     expect(formatGameRecord('Poron', played)).toContain('1. SMc3-Mc6  SWc4-Wc1\n3. SMc6-Nc1\n');
+  });
+
+  it('lists taken-back turns when asked', () => {
+    const back = undo(played);
+    expect(recordLines(back, timelineOf(back).plies)).toMatchObject([{ turn: 1 }, { turn: 3, second: null }]);
+    expect(recordLines(back)).toHaveLength(1);
   });
 
   it('puts the first turn of a game set up in mid-line into the second column', () => {

@@ -114,6 +114,28 @@ describe('clicks on the board', () => {
   });
 });
 
+describe('a written move', () => {
+  it('is made, or answered with what is wrong', () => {
+    const table = tableAt('poron');
+    const { write } = table.getState();
+    expect(write('nonsense')).toContain('expected the square where the move starts');
+    expect(write('Mc3-Ne6')).toBe('A Swod does not move like that.');
+    expect(table.getState().told?.squares).toEqual([26]);
+    expect(write('PZa1xMd2')).toBeNull();
+    expect(table.getState()).toMatchObject({ told: null, game: { moves: ['Za1-Md2'] } });
+  });
+
+  it('waits for a promotion that it leaves out, and keeps the Swod in the hand', () => {
+    const table = tableAt('poron', PROMOTING);
+    expect(table.getState().write('Wc5-Wc6')).toBeNull();
+    expect(table.getState().promotion?.choices).toHaveLength(8);
+    table.getState().cancel();
+    expect(table.getState()).toMatchObject({ promotion: null, selection: 194, game: { moves: [] } });
+    expect(table.getState().write('Wc5-Wc6=P')).toBeNull();
+    expect(table.getState().game.moves).toEqual(['Wc5-Wc6=P']);
+  });
+});
+
 describe('taking back', () => {
   it('undoes, redoes and keeps both', () => {
     const keeper = memoryKeeper();
@@ -182,11 +204,15 @@ describe('keeping', () => {
 describe('settings', () => {
   it('are kept apart from the game', () => {
     const texts = new Map<string, string>();
-    createSettings(memoryKeeper(texts)).getState().change({ theme: 'dark', flipped: true });
+    createSettings(memoryKeeper(texts))
+      .getState()
+      .change({ theme: 'dark', flipped: true, turning: true, overlays: ['propt'] });
     expect([...texts.keys()]).toEqual([KEYS.settings]);
     expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
       theme: 'dark',
       flipped: true,
+      turning: true,
+      overlays: ['propt'],
     });
   });
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
 import './controls.css';
 
@@ -14,7 +14,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // closed while it still stands in the page, so that the focus goes back to where it was
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown?.open === false) shown.showModal();
     return () => shown?.close();

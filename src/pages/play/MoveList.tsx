@@ -1,32 +1,51 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { lastPly } from '../../game/game.ts';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { lastPly, timelineOf } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
+import { MoveField } from './MoveField.tsx';
 
-/** The turns in record form, two columns by the number of the turn; the newest is kept in view. */
-export function MoveList() {
+/**
+ * The turns in record form, two columns by the number of the turn. A click on one shows the game as it stood after it;
+ * those taken back stay in the list until another move is made.
+ */
+export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const game = useTable((state) => state.game);
-  const lines = useMemo(() => recordLines(game), [game]);
+  const goTo = useTable((state) => state.goTo);
+  const { plies } = timelineOf(game);
+  const lines = useMemo(() => recordLines(game, timelineOf(game).plies), [game]);
+  const numbers = useMemo(() => new Map(plies.map((ply, index) => [ply, index + 1])), [plies]);
   const newest = lastPly(game);
+  const tabStop = newest ?? plies[0];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (lines.length > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines]);
-  const turn = (ply: Ply | null) =>
-    ply === null ? (
-      <span className="turn empty">…</span>
-    ) : (
-      <span className={ply === newest ? 'turn newest' : 'turn'} title={spelledOf(ply)}>
+    if (list.current !== null && tabStop !== undefined) keepInView(list.current);
+  }, [tabStop]);
+  const turn = (ply: Ply | null) => {
+    if (ply === null) return <span className="turn empty">…</span>;
+    const number = numbers.get(ply) ?? 0;
+    const isUndone = number > game.cursor;
+    return (
+      <button
+        type="button"
+        className={['turn', ply === newest ? 'newest' : '', isUndone ? 'undone' : ''].join(' ')}
+        title={isUndone ? text('moves.undone', { move: spelledOf(ply) }) : spelledOf(ply)}
+        aria-current={ply === newest ? 'step' : undefined}
+        tabIndex={ply === tabStop ? 0 : -1}
+        onClick={() => goTo(number)}
+      >
         {recordOf(ply)}
-      </span>
+      </button>
     );
+  };
   return (
     <section className="panel moves" aria-labelledby="moves-heading">
-      <h2 id="moves-heading">{text('moves.heading')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
-      <ol ref={list} tabIndex={0} aria-labelledby="moves-heading">
+      <div className="moves-head">
+        <h2 id="moves-heading">{text('moves.heading')}</h2>
+        <MoveField field={field} />
+      </div>
+      <ol ref={list} aria-labelledby="moves-heading">
         {lines.map((line) => (
           <li key={line.turn}>
             <span className="number">{line.turn}</span>
@@ -38,4 +57,14 @@ export function MoveList() {
       </ol>
     </section>
   );
+}
+
+/** Scrolls the list, never the page, to the turn that is shown; the focus goes along if it is in the list. */
+function keepInView(list: HTMLElement): void {
+  const shown = list.querySelector<HTMLElement>('[tabindex="0"]');
+  if (shown === null) return;
+  const [box, room] = [shown.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < room.top) list.scrollTop -= room.top - box.top;
+  else if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
+  if (list.contains(document.activeElement)) shown.focus({ preventScroll: true });
 }

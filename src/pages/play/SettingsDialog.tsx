@@ -4,6 +4,8 @@ import { text } from '../../text/messages.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 
+const CHECKS = ['sideways', 'turning', 'confirming'] as const;
+
 /** How the table looks: theme, pieces, colours, the way the board lies. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useSettings((state) => state.settings);
@@ -28,14 +30,18 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={settings.colours}
         onChange={(colours) => change({ colours })}
       />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={settings.sideways}
-          onChange={(event) => change({ sideways: event.target.checked })}
-        />
-        {text('settings.sideways')}
-      </label>
+      <div className="checks">
+        {CHECKS.map((name) => (
+          <label key={name} className="check">
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              onChange={(event) => change({ [name]: event.target.checked })}
+            />
+            {text(`settings.${name}`)}
+          </label>
+        ))}
+      </div>
     </Dialog>
   );
 }

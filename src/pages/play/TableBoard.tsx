@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { motionOf } from '../../board/motion.ts';
 import type { Bottom } from '../../board/view.ts';
+import type { Side } from '../../engine/index.ts';
 import { currentPosition, lastPly, timelineOf } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
+import { QUESTIONS, type Question } from '../../store/answers.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import type { Settings } from '../../store/settings.ts';
 import { text } from '../../text/messages.ts';
@@ -14,10 +16,14 @@ import { variationTitle } from '../../text/variations.ts';
 const WARM_UP_AFTER = 300;
 const NOTHING: readonly number[] = [];
 
-function bottomOf({ flipped, sideways }: Settings): Bottom {
-  if (sideways) return flipped ? 'west' : 'east';
-  return flipped ? 'north' : 'south';
+function bottomOf({ flipped, sideways, turning }: Settings, turn: Side): Bottom {
+  const isTurned = flipped !== (turning && turn === 'blue');
+  if (sideways) return isTurned ? 'west' : 'east';
+  return isTurned ? 'north' : 'south';
 }
+
+/** The keys that ask about the square with the focus. */
+export const QUESTION_KEYS: Readonly<Record<Question, string>> = { ways: 'w', attacks: 'a', rank: 'r' };
 
 /** The board of the game at the table. */
 export function TableBoard() {
@@ -26,14 +32,18 @@ export function TableBoard() {
   const told = useTable((state) => state.told);
   const { way, number } = useTable((state) => state.change);
   const choose = useTable((state) => state.choose);
+  const lift = useTable((state) => state.lift);
+  const drop = useTable((state) => state.drop);
   const cancel = useTable((state) => state.cancel);
+  const lookAt = useTable((state) => state.lookAt);
+  const ask = useTable((state) => state.ask);
   const settings = useSettings((state) => state.settings);
   const position = currentPosition(game);
   const last = lastPly(game);
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const motion = useMemo(() => {
     const ply = way === 'undone' ? timelineOf(game).plies[game.cursor] : lastPly(game);
-    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way === 'undone');
+    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way);
   }, [game, way, number]);
   useEffect(() => {
     // found while the player thinks, so that picking a piece shows its targets at once
@@ -45,7 +55,7 @@ export function TableBoard() {
       key={game.variation}
       position={position}
       label={text('board.label', { game: variationTitle(game.variation) })}
-      bottom={bottomOf(settings)}
+      bottom={bottomOf(settings, position.turn)}
       pieces={settings.pieces}
       selection={selection}
       targets={targets}
@@ -53,8 +63,18 @@ export function TableBoard() {
       kaida={standingOf(position).kaida}
       refused={told?.squares ?? NOTHING}
       motion={motion}
+      overlays={settings.overlays}
+      confirmsTaps={settings.confirming}
       onChoose={choose}
+      onLift={lift}
+      onDrop={drop}
       onCancel={cancel}
+      onLook={lookAt}
+      onKey={(key, square) => {
+        const question = QUESTIONS.find((asked) => QUESTION_KEYS[asked] === key.toLowerCase());
+        if (question !== undefined) ask(question, square);
+        return question !== undefined;
+      }}
     />
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from './support/table.ts';
+
+test('with confirmation a first tap shows the way and a second makes the move; the board turns', async ({
+  table,
+}) => {
+  await table.open({ variation: 'poron' });
+  await table.button('Settings').tap();
+  await table.page.getByRole('checkbox', { name: /^By touch/ }).check();
+  await table.page.getByRole('checkbox', { name: /^Turn the board/ }).check();
+  await table.button('Close').tap();
+  const corner = table.page.getByRole('gridcell').first();
+  await expect(corner).toHaveAccessibleName(/^Wersting A6/);
+
+  await table.square('Mc3').tap();
+  await table.square('Mc6').tap();
+  await expect(table.status()).toContainText('Yellow to move');
+  await expect(table.page.locator('.routes.plan')).toHaveCount(1);
+  await table.square('Mc5').tap();
+  await expect(table.status()).toContainText('Yellow to move');
+  await table.square('Mc5').tap();
+  await expect(table.square('Mc5')).toHaveAccessibleName(/Yellow Swod/);
+  await expect(table.status()).toContainText('Blue to move');
+  await expect(corner).toHaveAccessibleName(/^Zhantil F1/);
+  await table.button('Undo').tap();
+  await expect(corner).toHaveAccessibleName(/^Wersting A6/);
+});

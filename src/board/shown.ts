@@ -1,0 +1,52 @@
+import { attacksOn, opponent, pieceAt, type Position, type Route, type Square } from '../engine/index.ts';
+import { stateBit } from './squareStates.ts';
+
+/** What a board shows of a game beside its pieces and targets. */
+export interface Shown {
+  readonly selection: Square | null;
+  readonly lastMove: { readonly from: Square; readonly to: Square } | null;
+  readonly kaida: { readonly king: Square; readonly attackers: readonly Square[] } | null;
+  /** The squares that show why a move was refused. */
+  readonly refused: readonly Square[];
+}
+
+/** Bits of the states of each square that has any. */
+export function statesOf(
+  { selection, lastMove, kaida, refused }: Shown,
+  overlaid: readonly (readonly [bit: number, squares: readonly Square[]])[],
+): ReadonlyMap<Square, number> {
+  const states = new Map<Square, number>();
+  const add = (square: Square | undefined | null, bit: number): void => {
+    if (square !== undefined && square !== null) states.set(square, (states.get(square) ?? 0) | bit);
+  };
+  add(selection, stateBit('selected'));
+  add(lastMove?.from, stateBit('last'));
+  add(lastMove?.to, stateBit('last'));
+  add(kaida?.king, stateBit('kaida'));
+  for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
+  for (const square of refused) add(square, stateBit('refused'));
+  for (const [bit, squares] of overlaid) for (const square of squares) add(square, bit);
+  return states;
+}
+
+/** Which colour the top left square has: 1 for yellow (section 1). */
+export const parityOf = (square: Square, width: number): number =>
+  ((square % width) + Math.floor(square / width)) % 2;
+
+/** Where Tab leads at first: a piece of the side to move that can be found near its King. */
+export function firstTabStop(position: Position): Square {
+  const own = Array.from({ length: position.cells.length }, (_, square) => square).filter(
+    (square) => pieceAt(position, square)?.side === position.turn,
+  );
+  return own.find((square) => pieceAt(position, square)?.kind === 'king') ?? own[0] ?? 0;
+}
+
+/** One route of each piece that attacks the King. */
+export function shortestAttacks(position: Position, king: Square): readonly Route[] {
+  const shortest = new Map<Square, Route>();
+  for (const route of attacksOn(position, king, opponent(position.turn))) {
+    const known = shortest.get(route.from);
+    if (known === undefined || route.parts.length < known.parts.length) shortest.set(route.from, route);
+  }
+  return [...shortest.values()];
+}

@@ -1,0 +1,15 @@
+import { SQUARE_OVERLAYS } from '../game/overlays.ts';
+
+/** What is to be seen on a square beside its piece. */
+export const SQUARE_STATES = [
+  'selected',
+  'last',
+  'kaida',
+  'attacker',
+  'refused',
+  ...SQUARE_OVERLAYS,
+] as const;
+export type SquareState = (typeof SQUARE_STATES)[number];
+
+/** States as bits, so that a square can be compared quickly. */
+export const stateBit = (state: SquareState): number => 1 << SQUARE_STATES.indexOf(state);

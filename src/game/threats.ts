@@ -1,0 +1,35 @@
+import { attacksOn, opponent, pieceAt, type Position, type Square } from '../engine/index.ts';
+
+/** From where a side's enemy could capture a piece of the side to move that stands on a square, or would stand there. */
+export function threatsTo(position: Position, square: Square): readonly Square[] {
+  const piece = pieceAt(position, square);
+  const asked = piece === null ? withStandIn(position, square) : position;
+  const by = opponent(piece?.side ?? position.turn);
+  return [...new Set(attacksOn(asked, square, by).map(({ from }) => from))];
+}
+
+/** The squares, empty or with a piece of the side to move, on which its enemy could capture. */
+export function squaresInDanger(position: Position): readonly Square[] {
+  return Array.from({ length: position.cells.length }, (_, square) => square).filter(
+    (square) =>
+      pieceAt(position, square)?.side !== opponent(position.turn) && threatsTo(position, square).length > 0,
+  );
+}
+
+/**
+ * The position with one more piece of the side to move on an empty square, since an empty square can be reached by moves
+ * that do not capture. A Swod, which may be propt, and a King stand in only where nothing else is left.
+ */
+function withStandIn(position: Position, square: Square): Position {
+  const own = Array.from({ length: position.cells.length }, (_, at) => at).filter(
+    (at) => pieceAt(position, at)?.side === position.turn,
+  );
+  const kindOf = (at: Square) => pieceAt(position, at)?.kind;
+  const model =
+    own.find((at) => kindOf(at) !== 'swod' && kindOf(at) !== 'king') ??
+    own.find((at) => kindOf(at) === 'swod') ??
+    own[0];
+  const cells = Array.from(position.cells);
+  cells[square] = (model === undefined ? undefined : cells[model]) ?? 0;
+  return { ...position, cells };
+}

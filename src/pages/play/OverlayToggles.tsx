@@ -1,0 +1,42 @@
+import { Shield, Star, TriangleAlert, Waypoints } from 'lucide-react';
+import { OVERLAYS, type Overlay } from '../../game/overlays.ts';
+import { useSettings } from '../stores.tsx';
+import { text } from '../../text/messages.ts';
+import './overlayToggles.css';
+
+const ICONS = {
+  vaults: Waypoints,
+  danger: TriangleAlert,
+  propt: Shield,
+  fresh: Star,
+} as const satisfies Record<Overlay, typeof Shield>;
+
+/** What the board shows on demand. */
+export function OverlayToggles() {
+  const shown = useSettings(({ settings }) => settings.overlays);
+  const change = useSettings((state) => state.change);
+  const toggle = (overlay: Overlay): void =>
+    change({
+      overlays: shown.includes(overlay) ? shown.filter((other) => other !== overlay) : [...shown, overlay],
+    });
+  return (
+    <div className="overlays" role="toolbar" aria-label={text('overlays.label')}>
+      {OVERLAYS.map((overlay) => {
+        const Icon = ICONS[overlay];
+        return (
+          <button
+            key={overlay}
+            type="button"
+            className="toggle"
+            aria-pressed={shown.includes(overlay)}
+            title={text(`overlay.${overlay}.long`)}
+            onClick={() => toggle(overlay)}
+          >
+            <Icon aria-hidden="true" />
+            <span>{text(`overlay.${overlay}`)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
