@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/table.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
