@@ -1,0 +1,51 @@
+import type { Position, Side, Variation } from '../engine/index.ts';
+
+/** How moves are taken back and redone at the table: at will, when the opponent agrees, or not at all. */
+export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
+export type TakeBack = (typeof TAKE_BACKS)[number];
+
+/** A clock of the whole game for each side. All times are milliseconds. */
+export interface ClockTerms {
+  /** What each side has at the start. */
+  readonly time: Readonly<Record<Side, number>>;
+  /** What a side gains with each turn that it completes. */
+  readonly increment: Readonly<Record<Side, number>>;
+  /** Whether the clock stands while the page is closed; else it goes on. */
+  readonly pausesWhenClosed: boolean;
+}
+
+/** What the players agree on for one game, besides its variation and who begins. */
+export interface Terms {
+  /** Names of the players; empty where none was given. */
+  readonly names: Readonly<Record<Side, string>>;
+  readonly takeBack: TakeBack;
+  /** Null where they play without a clock. */
+  readonly clock: ClockTerms | null;
+}
+
+/** Who has the first move of the next game of a match: the other side than in the last one, or the loser of the last one. */
+export const FIRST_MOVES = ['alternating', 'loser'] as const;
+export type FirstMove = (typeof FIRST_MOVES)[number];
+
+/** A series of games under the same terms. */
+export interface MatchTerms {
+  /** How many games are played; null where the players end it when they like. */
+  readonly games: number | null;
+  readonly firstMove: FirstMove;
+}
+
+/** All that is chosen before a game or a match starts. */
+export interface Setup {
+  readonly variation: Variation;
+  /** The position from which play starts; it says who begins. */
+  readonly from: Position;
+  readonly terms: Terms;
+  /** Null for a single game. */
+  readonly match: MatchTerms | null;
+}
+
+export const DEFAULT_TERMS: Terms = {
+  names: { yellow: '', blue: '' },
+  takeBack: 'free',
+  clock: null,
+};
