@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
@@ -13,7 +14,11 @@ afterEach(cleanup);
 
 /** Opens the page as at a visit with what was kept before. */
 function visit(keeper: Keeper = memoryKeeper(), hash = '') {
-  const stores = { table: createTable(keeper), settings: createSettings(keeper) };
+  const stores = {
+    table: createTable(keeper),
+    settings: createSettings(keeper),
+    lastSetup: createLastSetup(keeper),
+  };
   openAddress(hash, stores.table);
   render(<App stores={stores} />);
   return { ...stores, user: userEvent.setup() };

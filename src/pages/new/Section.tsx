@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** What is chosen in it, in short. */
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the set-up that stands folded, telling what is chosen in it. */
+export function Section({ title, value, children }: SectionProps) {
+  return (
+    <details className="setup-section">
+      <summary>
+        <span className="section-title">{title}</span>
+        <span className="section-value">{value}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className="section-body">{children}</div>
+    </details>
+  );
+}
