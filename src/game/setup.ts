@@ -32,7 +32,8 @@ const BOUNDS: Readonly<Record<TimeField, readonly [number, number]>> = {
   gain: [0, 600],
 };
 const GAMES_BOUNDS = [2, 100] as const;
-const LONGEST_NAME = 40;
+/** The most characters of a player's name. */
+export const LONGEST_NAME = 40;
 
 /** A name as it is kept: without control characters and needless spaces, at most 40 characters. */
 export const cleanName = (name: string): string =>

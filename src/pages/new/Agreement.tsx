@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Position } from '../../engine/index.ts';
 import { rulingsFor, type Ruling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
@@ -10,10 +11,12 @@ interface AgreementProps {
   /** The position from which play starts. */
   readonly from: Position;
   readonly terms: Terms;
+  /** Stands above what is agreed on take-backs: before a game, the choice of it. */
+  readonly children?: ReactNode;
 }
 
 /** All that two players agree on when they start a game: house rules, take-backs, clock, endings, rulings (sections 9 and 11). */
-export function Agreement({ from, terms: { takeBack, clock } }: AgreementProps) {
+export function Agreement({ from, terms: { takeBack, clock }, children }: AgreementProps) {
   return (
     <div className="agreement">
       <section>
@@ -22,6 +25,7 @@ export function Agreement({ from, terms: { takeBack, clock } }: AgreementProps) 
       </section>
       <section>
         <h3>{text('take-back.heading')}</h3>
+        {children}
         <p>{text(`take-back.${takeBack}.long`)}</p>
       </section>
       <section>

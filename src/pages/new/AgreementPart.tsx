@@ -18,13 +18,14 @@ export function AgreementPart({ draft, onChange }: Omit<PartProps, 'problems'>) 
   return (
     <Section title={text('agreement.heading')} value={agreementText(from, takeBack)}>
       <p className="help">{text('agreement.lead')}</p>
-      <Choice
-        legend={text('take-back.heading')}
-        options={TAKE_BACKS.map((value) => ({ value, label: text(`take-back.${value}`) }))}
-        value={takeBack}
-        onChange={(value) => onChange({ takeBack: value })}
-      />
-      <Agreement from={from} terms={{ names, takeBack, clock: clock.ok ? clock.value : null }} />
+      <Agreement from={from} terms={{ names, takeBack, clock: clock.ok ? clock.value : null }}>
+        <Choice
+          legend={text('take-back.question')}
+          options={TAKE_BACKS.map((value) => ({ value, label: text(`take-back.${value}`) }))}
+          value={takeBack}
+          onChange={(value) => onChange({ takeBack: value })}
+        />
+      </Agreement>
     </Section>
   );
 }

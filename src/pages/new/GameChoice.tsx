@@ -56,7 +56,9 @@ const GameCard = memo(function GameCard({ id }: { id: GameId }) {
         <strong>{variationTitle(id)}</strong>
         <span>{text(`game.${id}`)}</span>
         <span className="game-facts">
-          {[text(`game.${id}.time`), text('game.size', { pieces, squares: size })].join(' · ')}
+          {text(`game.${id}.time`)}
+          <br />
+          {text('game.size', { pieces, squares: size })}
         </span>
       </span>
     </>

@@ -48,6 +48,7 @@ export const MiniBoard = memo(function MiniBoard({ position }: { position: Posit
   );
 });
 
+// Swods are drawn smaller, so that the arrangements differ at a glance.
 function Army({ side, pieces }: { side: Side; pieces: readonly Placed[] }) {
   return (
     <g
@@ -57,13 +58,16 @@ function Army({ side, pieces }: { side: Side; pieces: readonly Placed[] }) {
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      {pieces.map(({ kind, x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          d={silhouettes[side][kind]}
-          transform={`translate(${x} ${y}) scale(${1 / 48})`}
-        />
-      ))}
+      {pieces.map(({ kind, x, y }) => {
+        const scale = kind === 'swod' ? 0.74 : 1;
+        return (
+          <path
+            key={`${x} ${y}`}
+            d={silhouettes[side][kind]}
+            transform={`translate(${x + (1 - scale) / 2} ${y + 0.9 * (1 - scale)}) scale(${scale / 48})`}
+          />
+        );
+      })}
     </g>
   );
 }

@@ -67,7 +67,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
           </div>
         </div>
       </div>
-      <footer className="start-bar">
+      <section className="start-bar" aria-label={text('new-game.summary')}>
         <p className="start-summary">
           <strong>{draftText(draft)}</strong>
           {current.cursor > 0 && <span>{text('new-game.replaces', { turns: current.cursor })}</span>}
@@ -78,7 +78,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
         <button type="submit" className="button">
           {text('new-game.start')}
         </button>
-      </footer>
+      </section>
     </form>
   );
 }

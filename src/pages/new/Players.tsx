@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SIDES, type Side } from '../../engine/index.ts';
 import { BEGINNERS } from '../../game/draft.ts';
+import { LONGEST_NAME } from '../../game/setup.ts';
 import { text } from '../../text/messages.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
@@ -12,16 +13,18 @@ export function Players({ draft, onChange }: Omit<PartProps, 'problems'>) {
   const positionDecides = draft.position.trim() !== '';
   return (
     <>
-      <fieldset className="plain choice players">
+      <fieldset className="plain choice">
         <legend>{text('players.heading')}</legend>
-        {SIDES.map((side) => (
-          <NameField
-            key={side}
-            side={side}
-            value={names[side]}
-            onChange={(name) => onChange({ names: { ...names, [side]: name } })}
-          />
-        ))}
+        <div className="player-names">
+          {SIDES.map((side) => (
+            <NameField
+              key={side}
+              side={side}
+              value={names[side]}
+              onChange={(name) => onChange({ names: { ...names, [side]: name } })}
+            />
+          ))}
+        </div>
       </fieldset>
       <fieldset className="plain" disabled={positionDecides} aria-describedby={hint}>
         <Choice
@@ -58,7 +61,7 @@ function NameField({ side, value, onChange }: NameFieldProps) {
         id={id}
         type="text"
         value={value}
-        maxLength={80}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
         placeholder={text('players.name-hint')}
         onChange={(event) => onChange(event.target.value)}

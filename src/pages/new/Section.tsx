@@ -13,7 +13,7 @@ export function Section({ title, value, children }: SectionProps) {
   return (
     <details className="setup-section">
       <summary>
-        <span className="section-title">{title}</span>
+        <h2 className="section-title">{title}</h2>
         <span className="section-value">{value}</span>
         <ChevronDown aria-hidden="true" />
       </summary>
