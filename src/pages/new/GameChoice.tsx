@@ -4,6 +4,7 @@ import { GAMES, gameWith, variationOf, type GameId, type VariationId } from '../
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
+import './gameChoice.css';
 import { MiniBoard } from './MiniBoard.tsx';
 
 interface GameChoiceProps {

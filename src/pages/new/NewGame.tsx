@@ -9,6 +9,7 @@ import { AgreementPart } from './AgreementPart.tsx';
 import { ClockPart } from './ClockPart.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import { drawLot } from './lot.ts';
+import './fields.css';
 import { MatchPart } from './MatchPart.tsx';
 import './newGame.css';
 import { Players } from './Players.tsx';

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './section.css';
 
 interface SectionProps {
   readonly title: string;
