@@ -78,8 +78,10 @@ export function readClock(draft: Draft): Result<ClockTerms | null, Problems> {
   }
   const yellow = readTimes(draft, 'yellow');
   const blue = draft.differentTimes ? readTimes(draft, 'blue') : yellow;
-  if (!yellow.ok || !blue.ok)
-    return refuse([...new Set([yellow, blue].flatMap((side) => (side.ok ? [] : side.error)))]);
+  if (!yellow.ok || !blue.ok) {
+    const wrong = draft.differentTimes ? [yellow, blue] : [yellow];
+    return refuse(wrong.flatMap((side) => (side.ok ? [] : side.error)));
+  }
   return accept({
     time: { yellow: yellow.value.time, blue: blue.value.time },
     increment: { yellow: yellow.value.increment, blue: blue.value.increment },
