@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createLastSetup } from '../store/lastSetup.ts';
 import { createSettings } from '../store/settings.ts';
 import { localKeeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
@@ -9,7 +10,11 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const stores = { table: createTable(localKeeper), settings: createSettings(localKeeper) };
+const stores = {
+  table: createTable(localKeeper),
+  settings: createSettings(localKeeper),
+  lastSetup: createLastSetup(localKeeper),
+};
 
 /** The game in the address is started once: after that the game at the table is the one that is kept. */
 function followAddress(): void {

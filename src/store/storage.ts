@@ -11,6 +11,8 @@ export const KEYS = {
   /** The game that a new one replaced. */
   previous: 'poron-jikaida.game.previous',
   settings: 'poron-jikaida.settings',
+  /** What was chosen when a game was last set up. */
+  setup: 'poron-jikaida.setup',
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */

@@ -12,6 +12,7 @@ import {
 import { currentPosition, goTo, newGame, playMove, redo, undo, type Game } from '../game/game.ts';
 import { standingOf } from '../game/standing.ts';
 import { formatSavedGame } from '../game/saved.ts';
+import type { Setup } from '../game/terms.ts';
 import { movesBetween } from '../game/targets.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
@@ -70,6 +71,8 @@ export interface TableState {
   /** Shows the game after this many turns; those after it can be redone. */
   readonly goTo: (cursor: number) => void;
   readonly start: (variation: Variation, from?: Position) => void;
+  /** Starts what has been set up. */
+  readonly begin: (setup: Setup) => void;
   readonly lookAt: (square: Square) => void;
   /** Answers a question about a square by an announcement. */
   readonly ask: (question: Question, square: Square) => void;
@@ -204,6 +207,10 @@ export function createTable(keeper: Keeper): TableStore {
         const game = newGame(variation, from);
         turnTo(game, 'set', announceStart(game));
         set({ lookedAt: null });
+      },
+      begin: ({ variation, from }) => {
+        set({ notice: null });
+        get().start(variation, from);
       },
       lookAt: (lookedAt) => set({ lookedAt }),
       ask: (question, square) =>

@@ -1,10 +1,12 @@
 import { englishExplain } from './enExplain.ts';
+import { englishSetup } from './enSetup.ts';
 import { englishTable } from './enTable.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
   ...englishTable,
   ...englishExplain,
+  ...englishSetup,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

@@ -12,19 +12,6 @@ export const englishTable = {
   'variation.draks-city': 'Drak’s City',
   'variation.draks-city:mass': 'Drak’s City, one mass',
 
-  'game.poron': 'The great game: 72 pieces on six drins. An evening, 2 to 4 hours.',
-  'game.pastang': 'One drin, no Kings, to the death. About 15 minutes.',
-  'game.stikitche': 'A King and a Pallan each, on two drins. About 10 minutes.',
-  'game.draks-city': 'Every move is a vault; only the Assassins capture. About 20 minutes.',
-
-  'arrangement.pastang': 'Swods of the back rank on B and E',
-  'arrangement.pastang:af': 'Swods of the back rank on A and F',
-  'arrangement.pastang:cd': 'Swods of the back rank on C and D',
-  'arrangement.pastang:swods-mixed': 'A Paktun and a Hikdar for these two Swods',
-  'arrangement.pastang:deldars-mixed': 'A Paktun and a Hikdar for the two middle Deldars',
-  'arrangement.draks-city': 'Two blocks, each in its own drin',
-  'arrangement.draks-city:mass': 'One mass in the middle',
-
   'board.label': 'Board of {game}',
   'square.empty': 'empty',
   'square.piece': '{side} {kind}',
@@ -147,19 +134,6 @@ export const englishTable = {
   'action.later': 'Later',
   'action.reload': 'Load the page again',
   'actions.label': 'Actions',
-
-  'new-game.title': 'New game',
-  'new-game.game': 'Game',
-  'new-game.arrangement': 'Arrangement',
-  'new-game.begins': 'Who begins',
-  'new-game.from-position': 'Start from a position',
-  'new-game.position': 'Position line',
-  'new-game.position-help':
-    'Five fields: the ranks from the north, the side to move, Fluttember, moved pieces, turns.',
-  'new-game.position-sides': 'The position says who moves first.',
-  'new-game.start': 'Start the game',
-  'new-game.replaces':
-    'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}.',
 
   'promotion.title': 'The Swod reaches the last rank',
   'promotion.help': 'What does it become?',

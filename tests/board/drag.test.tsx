@@ -5,6 +5,7 @@ import { App } from '../../src/app/App.tsx';
 import { squareAtPoint } from '../../src/board/useDrag.ts';
 import { viewOf } from '../../src/board/view.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
@@ -23,7 +24,11 @@ afterEach(() => {
 
 function visit() {
   const keeper = memoryKeeper();
-  const stores = { table: createTable(keeper), settings: createSettings(keeper) };
+  const stores = {
+    table: createTable(keeper),
+    settings: createSettings(keeper),
+    lastSetup: createLastSetup(keeper),
+  };
   const variation = findVariation('pastang');
   if (variation === undefined) throw new Error('pastang');
   stores.table.getState().start(variation);

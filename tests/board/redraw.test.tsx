@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
@@ -22,7 +23,15 @@ afterEach(cleanup);
 describe('a click', () => {
   it('draws only the squares again that change', async () => {
     const keeper = memoryKeeper();
-    render(<App stores={{ table: createTable(keeper), settings: createSettings(keeper) }} />);
+    render(
+      <App
+        stores={{
+          table: createTable(keeper),
+          settings: createSettings(keeper),
+          lastSetup: createLastSetup(keeper),
+        }}
+      />,
+    );
     expect(drawn.pieces).toBeGreaterThanOrEqual(72);
     drawn.pieces = 0;
     const user = userEvent.setup();

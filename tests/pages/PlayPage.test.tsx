@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
@@ -13,7 +14,11 @@ afterEach(cleanup);
 
 /** Opens the page as at a visit with what was kept before. */
 function visit(keeper: Keeper = memoryKeeper(), hash = '') {
-  const stores = { table: createTable(keeper), settings: createSettings(keeper) };
+  const stores = {
+    table: createTable(keeper),
+    settings: createSettings(keeper),
+    lastSetup: createLastSetup(keeper),
+  };
   openAddress(hash, stores.table);
   render(<App stores={stores} />);
   return { ...stores, user: userEvent.setup() };
@@ -108,7 +113,7 @@ describe('a new game', () => {
     await user.click(screen.getByRole('radio', { name: /^Drak’s City/ }));
     await user.click(screen.getByRole('radio', { name: 'One mass in the middle' }));
     await user.click(screen.getByRole('radio', { name: 'Blue' }));
-    await user.click(button('Start the game'));
+    await user.click(button('Start – both agree'));
     expect(table.getState().game.variation).toBe('draks-city:mass');
     expect(screen.getAllByText('Blue to move')).toHaveLength(1);
     expect(announced()).toContain('Rank your Deldars!');
@@ -120,11 +125,11 @@ describe('a new game', () => {
     await user.click(screen.getByRole('radio', { name: /^Pastang/ }));
     const field = screen.getByLabelText('Position line');
     await user.type(field, '6/6/6/1s4/S5/7 y - - 10');
-    await user.click(button('Start the game'));
+    await user.click(button('Start – both agree'));
     expect(screen.getAllByText(/field 1, character \d+: 7 squares in rank 1 instead of 6/)).toHaveLength(1);
     await user.clear(field);
     await user.type(field, '6/6/6/1s4/S5/6 b - - 10');
-    await user.click(button('Start the game'));
+    await user.click(button('Start – both agree'));
     expect(table.getState().game.start).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 

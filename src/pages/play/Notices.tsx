@@ -10,7 +10,10 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
   const damage = useTable((state) => state.damage);
   const notice = useTable((state) => state.notice);
   const dismiss = useTable((state) => state.dismiss);
-  const words = [...(damage === null ? [] : [damageNotice(damage)]), ...(notice === null ? [] : [notice])];
+  const told = [
+    ...(damage === null ? [] : [{ words: damageNotice(damage), look: 'notice' }]),
+    ...(notice === null ? [] : [{ words: notice, look: 'notice plain-notice' }]),
+  ];
   return (
     <div className="notices" role="alert">
       {!saved && (
@@ -21,9 +24,9 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
           </button>
         </div>
       )}
-      {words.map((line) => (
-        <div key={line} className="notice">
-          <p>{line}</p>
+      {told.map(({ words, look }) => (
+        <div key={words} className={look}>
+          <p>{words}</p>
           <button type="button" className="icon-button" aria-label={text('action.close')} onClick={dismiss}>
             <X aria-hidden="true" />
           </button>

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { NewGame } from '../new/NewGame.tsx';
 import { Actions } from './Actions.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Losses } from './Losses.tsx';
 import { MoveList } from './MoveList.tsx';
-import { NewGameDialog } from './NewGameDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
 import './panels.css';
@@ -81,7 +82,11 @@ export function PlayPage() {
         {announcement}
       </output>
       <PromotionDialog />
-      {dialog === 'new-game' && <NewGameDialog onClose={close} />}
+      {dialog === 'new-game' && (
+        <Dialog title={text('new-game.title')} onClose={close} className="new-game">
+          <NewGame onDone={close} onCancel={close} />
+        </Dialog>
+      )}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'record' && <RecordDialog onClose={close} />}
