@@ -1,8 +1,10 @@
+import { englishJkn } from './enJkn.ts';
 import { englishTable } from './enTable.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
   ...englishTable,
+  ...englishJkn,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',
