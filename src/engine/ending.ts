@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import { NO_SQUARE, type Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
 import { generateLegal } from './legal.ts';
 import { moveTo } from './move.ts';
@@ -42,11 +43,12 @@ function byCount({ rules, count, turn }: Board): ByCount {
 
 /**
  * The legal moves of a game that may be over: as `generateLegal`, but none once the game is decided, since a game
- * that is decided has no legal moves (section 9). Returns the end of the list.
+ * that is decided has no legal moves (section 9); where a square is given, the moves of the piece on it alone. Returns the
+ * end of the list.
  */
-export function generateMoves(board: Board, base: number): number {
+export function generateMoves(board: Board, base: number, from: Square = NO_SQUARE): number {
   if (byCount(board) !== 'undecided') return base;
-  const end = generateLegal(board, base);
+  const end = generateLegal(board, base, from);
   return isBareWithoutAnswer(board, base, end) ? base : end;
 }
 

@@ -10,10 +10,11 @@ import { against } from './side.ts';
 
 /**
  * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on and
- * returns the end of the list. A move is legal only if it does not leave the mover's own King in Kaida (section 9).
- * Whether the game is already decided is not asked here; see `ending.ts`.
+ * returns the end of the list; where a square is given, those of the piece on it alone. A move is legal only if it does
+ * not leave the mover's own King in Kaida (section 9). Whether the game is already decided is not asked here; see
+ * `ending.ts`.
  */
-export function generateLegal(board: Board, base: number): number {
+export function generateLegal(board: Board, base: number, from: Square = NO_SQUARE): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
@@ -23,13 +24,15 @@ export function generateLegal(board: Board, base: number): number {
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
+    if (from !== NO_SQUARE && from !== square) continue;
     const start = sweep.count;
     sweepPiece(sweep, square);
     if (king === NO_SQUARE) continue;
     const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
     if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, king, start, exposes, inKaida);
   }
-  return king === NO_SQUARE || inKaida ? sweep.count : addFluttember(board, king);
+  const mayFluttember = king !== NO_SQUARE && !inKaida && (from === NO_SQUARE || from === king);
+  return mayFluttember ? addFluttember(board, king) : sweep.count;
 }
 
 /**

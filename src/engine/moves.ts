@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { generateMoves, outcomeOf, type Outcome } from './ending.ts';
-import type { Square } from './geometry.ts';
+import { NO_SQUARE, type Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
 import { kindAt, kindIndex } from './kinds.ts';
 import {
@@ -37,14 +37,12 @@ export const legalMoves = (position: Position): LegalMove[] => {
 /** The legal moves of the piece on a square. */
 export const legalMovesFrom = (position: Position, from: Square): LegalMove[] => {
   const board = boardOf(position);
-  return packedMoves(board)
-    .filter((move) => moveFrom(move) === from)
-    .map((move) => unpack(board, move));
+  return packedMoves(board, from).map((move) => unpack(board, move));
 };
 
-/** The legal moves of a board that is set, packed; a copy that later calls leave alone. */
-export function packedMoves(board: Board): PackedMove[] {
-  const end = generateMoves(board, 0); // first, since it may replace the list by a longer one
+/** The legal moves of a board that is set, packed, of all pieces or of one; a copy that later calls leave alone. */
+export function packedMoves(board: Board, from: Square = NO_SQUARE): PackedMove[] {
+  const end = generateMoves(board, 0, from); // first, since it may replace the list by a longer one
   return Array.from(board.sweep.moves.subarray(0, end));
 }
 
@@ -69,7 +67,7 @@ export const packBits = (move: Move): PackedMove =>
 
 /** The legal move with this start, end and promotion on a board that is set; undefined if there is none. */
 export const findLegal = (board: Board, move: Move): PackedMove | undefined =>
-  packedMoves(board).find((legal) => (legal & MOVE_BITS) === packBits(move));
+  packedMoves(board, move.from).find((legal) => (legal & MOVE_BITS) === packBits(move));
 
 export const isSameMove = (a: Move, b: Move): boolean =>
   a.from === b.from && a.to === b.to && a.promotion === b.promotion;

@@ -45,6 +45,15 @@ export function play(position: Position, move: Move): Result<Played, Refusal> {
   return accept({ position: after, events: eventsOf(position, legal, after, outcomeOf(board)) });
 }
 
+/** The position after a legal move, without what happened; undefined if it is not legal. For long records: it is quicker than `play`. */
+export function positionAfter(position: Position, move: Move): Position | undefined {
+  const board = boardOf(position);
+  const packed = findLegal(board, move);
+  if (packed === undefined) return undefined;
+  make(board, packed);
+  return positionOf(position, board);
+}
+
 function positionOf(before: Position, board: Board): Position {
   return {
     ruleset: before.ruleset,

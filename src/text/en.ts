@@ -1,5 +1,6 @@
 import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
+import { englishJkn } from './enJkn.ts';
 import { englishTable } from './enTable.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
@@ -7,6 +8,7 @@ export const english = {
   ...englishTable,
   ...englishExplain,
   ...englishSetup,
+  ...englishJkn,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

@@ -23,17 +23,21 @@ export function refusalText(position: Position, move: Move, refusal: Refusal): s
 
 /** What is wrong with a written move or position, and where: characters are counted from 1. */
 export function notationText(error: NotationError): string {
-  const { code, field, at, found, expected, where } = error;
+  const { field, at } = error;
   return text('notation.at', {
     where: field === null ? text('notation.move') : text('notation.field', { field }),
     at: at + 1,
-    problem: text(`notation.${code}`, {
-      found: shorten(found),
-      expected: expected.join(', '),
-      where: where === null ? '' : placeText(where),
-    }),
+    problem: notationProblem(error),
   });
 }
+
+/** What is wrong with a written move or position, without the place. */
+export const notationProblem = ({ code, found, expected, where }: NotationError): string =>
+  text(`notation.${code}`, {
+    found: shorten(found),
+    expected: expected.join(', '),
+    where: where === null ? '' : placeText(where),
+  });
 
 const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
 

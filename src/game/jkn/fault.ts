@@ -1,0 +1,67 @@
+import type { Move, NotationError, Position, Refusal } from '../../engine/index.ts';
+
+/** Faults that leave something of a game unread. */
+export const ERRORS = [
+  'move',
+  'move-text',
+  'variation',
+  'position',
+  'variation-nowhere',
+  'too-deep',
+  'too-many-moves',
+] as const;
+
+/** Faults beside which all of a game's moves are read. */
+export const WARNINGS = [
+  'variation-missing',
+  'begins',
+  'tag',
+  'tag-twice',
+  'too-many-tags',
+  'comment-open',
+  'bracket-open',
+  'bracket-close',
+  'nag',
+  'command',
+  'result-unknown',
+  'result-differs',
+  'result-wrong',
+  'termination-unknown',
+] as const;
+
+export type ErrorCode = (typeof ERRORS)[number];
+export type WarningCode = (typeof WARNINGS)[number];
+
+/** What is wrong in a record. The words for it stand outside this folder. */
+export type Fault =
+  /** A move that is not legal; `position` and `move` are those that were refused. */
+  | {
+      readonly code: 'move';
+      readonly refusal: Refusal;
+      readonly position: Position;
+      readonly move: Move;
+    }
+  | { readonly code: 'move-text'; readonly error: NotationError; readonly position: Position }
+  | { readonly code: 'position'; readonly error: NotationError }
+  /** `assumed` is the id of the variation as which the game was read. */
+  | { readonly code: 'variation-missing'; readonly assumed: string }
+  /** `expected` is the other result: of the tag, or of the rules. */
+  | { readonly code: 'result-differs' | 'result-wrong'; readonly expected: string }
+  | {
+      readonly code:
+        | Exclude<ErrorCode, 'move' | 'move-text' | 'position'>
+        | Exclude<WarningCode, 'variation-missing' | 'result-differs' | 'result-wrong'>;
+    };
+
+/** Where a fault is: games, lines and columns count from 1. */
+export interface FaultPlace {
+  readonly game: number;
+  readonly line: number;
+  readonly column: number;
+  /** The text that is wrong, shortened: the move, the tag; empty where something is missing. */
+  readonly written: string;
+}
+
+export type PlacedFault = Fault & FaultPlace;
+
+export const isError = ({ code }: Fault): boolean => ERRORS.some((error) => error === code);

@@ -1,0 +1,18 @@
+/** The record format `.jkn`, specified in docs/jkn.md: text to games and back. */
+export { decodeText, encodingOf, type Encoding } from './decode.ts';
+export {
+  ERRORS,
+  isError,
+  WARNINGS,
+  type ErrorCode,
+  type Fault,
+  type FaultPlace,
+  type PlacedFault,
+  type WarningCode,
+} from './fault.ts';
+export { formatGame, formatJkn } from './format.ts';
+export { LIMITS } from './limits.ts';
+export { parseJkn, readGames, readInSlices, type JknRead, type Pace, type ReadStep } from './read.ts';
+export { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
+export { plainLines, splitGames, type RawTag, type Section } from './sections.ts';
+export { clockOf, timeTags } from './timeControl.ts';

@@ -1,0 +1,34 @@
+import { KIND_NAMES, type Ruleset } from '../../engine/index.ts';
+
+const shapes = new WeakMap<Ruleset, RegExp>();
+
+/** Longest first, so that `Kapt` is not read as `Ka` and a rest. */
+const anyOf = (words: readonly string[]): string =>
+  `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
+
+const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|vaults?\b|over\b|to\b|fluttember\b|with\b)){0,5}\s*`;
+
+/**
+ * What looks like one move on the board of a game, in any of the three forms of section 12, with or without spaces: a sticky
+ * expression that finds where it ends, also where the next move or number follows at once. What it means is for the
+ * engine to read, and there may be no such square or piece.
+ */
+export function moveShape(ruleset: Ruleset): RegExp {
+  let shape = shapes.get(ruleset);
+  if (shape === undefined) {
+    shape = new RegExp(sourceOf(ruleset), 'iy');
+    shapes.set(ruleset, shape);
+  }
+  return shape;
+}
+
+function sourceOf({ kinds, geometry }: Ruleset): string {
+  const kind = anyOf(KIND_NAMES.flatMap((name) => [name, kinds[name].code, kinds[name].letter]));
+  const square = String.raw`${anyOf(geometry.drins.flatMap(({ name, initial }) => [name, initial]))}\s*[a-f]\s*[1-6]`;
+  const start = String.raw`(?:${kind}\s*)?${square}(?!\d)`;
+  const promotion = String.raw`(?:(?:\s*=|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b)\s*(?:an?\s+)?${kind})?`;
+  const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
+  // a letter that begins the next move is no suffix
+  const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;
+  return String.raw`${start}${SIGN}${square}(?!\d(?!\d*\s*\.))${promotion}(?:[#+]|${word}|${letter})?`;
+}

@@ -1,0 +1,44 @@
+import type { Position } from '../../engine/index.ts';
+import { playPly, type Ply } from '../timeline.ts';
+import { nodeOf, type GameTree, type MoveNode, type NodeId } from './tree.ts';
+
+/** How many replayed turns are kept, of all trees together; those used last stay. */
+const KEPT = 5000;
+
+/** Turns by the move object of their node, which is the node's own: the least recently used first. */
+const kept = new Map<object, Ply>();
+
+function remember(node: MoveNode, ply: Ply): void {
+  kept.delete(node.move);
+  kept.set(node.move, ply);
+  if (kept.size <= KEPT) return;
+  for (const oldest of kept.keys()) {
+    kept.delete(oldest);
+    return;
+  }
+}
+
+/** The turn of a node with all that came of it; null at the root. Replayed when it is first wanted, then kept for a while. */
+export function plyAt(tree: GameTree, id: NodeId): Ply | null {
+  const missing: MoveNode[] = [];
+  let ply: Ply | null = null;
+  for (let node = nodeOf(tree, id); node.move !== null; node = nodeOf(tree, node.parent)) {
+    const known = kept.get(node.move);
+    if (known !== undefined) {
+      ply = known;
+      remember(node, known);
+      break;
+    }
+    missing.push(node);
+  }
+  for (const node of missing.toReversed()) {
+    const played = playPly(ply?.after ?? tree.start, node.move);
+    if (!played.ok) throw new RangeError(`a tree with a move that is not legal: ${played.error.code}`);
+    ply = played.value;
+    remember(node, ply);
+  }
+  return ply;
+}
+
+/** The position after a node's move; at the root, the start. */
+export const positionAt = (tree: GameTree, id: NodeId): Position => plyAt(tree, id)?.after ?? tree.start;

@@ -1,0 +1,103 @@
+import { ENDINGS, type Outcome } from '../../engine/index.ts';
+
+/** The tags that a record always has, in this order; PGN's seven with Yellow and Blue for White and Black. */
+export const ROSTER = ['Event', 'Site', 'Date', 'Round', 'Yellow', 'Blue', 'Result'] as const;
+
+/** The tags that follow from the start of a game. A tree keeps its start position instead of them. */
+export const START_TAGS = ['Variation', 'Begins', 'Position'] as const;
+
+/** The further tags that the format knows, in the order in which they are written. Any other tag is kept after them. */
+export const FURTHER_TAGS = [
+  'Termination',
+  'TimeControl',
+  'YellowTime',
+  'BlueTime',
+  'TakeBacks',
+  'Rules',
+  'Annotator',
+] as const;
+
+export type KnownTag = (typeof ROSTER)[number] | (typeof FURTHER_TAGS)[number];
+export type StartTag = (typeof START_TAGS)[number];
+
+/** Points of Yellow and Blue, or `*` for a game that is not over. */
+export const RESULTS = ['1-0', '1/2-0', '1/2-1/2', '0-1/2', '0-1', '*'] as const;
+export type GameResult = (typeof RESULTS)[number];
+
+/** How a game came to its result: by the rules (section 9), by the players, by the clock, or not at all. */
+export const TERMINATIONS = [
+  ...ENDINGS,
+  'concession',
+  'agreed-draw',
+  'repetition',
+  'hundred-turns',
+  'time',
+  'unfinished',
+] as const;
+export type Termination = (typeof TERMINATIONS)[number];
+
+/** Tags by name in the order in which they are written: roster, further tags, then the others as they came. */
+export type Tags = ReadonlyMap<string, string>;
+
+export const NO_TAGS: Tags = new Map();
+
+/** The most characters that a tag's value holds; the rest is cut off. */
+export const LONGEST_TAG = 20_000;
+
+const ORDER: readonly string[] = [...ROSTER, ...FURTHER_TAGS];
+const TAG_NAME = /^[A-Za-z0-9][\w+#=:-]{0,254}$/;
+const place = (name: string): number => {
+  const at = ORDER.indexOf(name);
+  return at < 0 ? ORDER.length : at;
+};
+
+/** What a roster tag holds when nothing is known: it is written, and reads as no tag. */
+export function unknownValue(name: (typeof ROSTER)[number]): string {
+  if (name === 'Result') return '*';
+  return name === 'Date' ? '????.??.??' : '?';
+}
+
+const saysNothing = (name: string, value: string): boolean => {
+  const known = ROSTER.find((tag) => tag === name);
+  return known !== undefined && (value === '' || value === unknownValue(known));
+};
+
+/** Whether a name can be that of a tag beside those of the start. */
+export const isTagName = (name: string): boolean =>
+  TAG_NAME.test(name) && !START_TAGS.some((tag) => tag === name);
+
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** The tags with one more, or another value of it. A value that says nothing takes the tag away; a name that is none changes nothing. */
+export function withTag(tags: Tags, name: string, value: string): Tags {
+  if (!isTagName(name)) return tags;
+  const text = value.slice(0, LONGEST_TAG).replace(BREAKS, ' ');
+  const entries = new Map(tags);
+  if (saysNothing(name, text)) entries.delete(name);
+  else entries.set(name, text);
+  return new Map([...entries].toSorted(([a], [b]) => place(a) - place(b)));
+}
+
+/** Several tags at once, in any order. */
+export const tagsOf = (entries: Iterable<readonly [name: string, value: string]>): Tags => {
+  let tags = NO_TAGS;
+  for (const [name, value] of entries) tags = withTag(tags, name, value);
+  return tags;
+};
+
+/** The result that the tags tell; `*` where they tell none. */
+export const resultOf = (tags: Tags): GameResult =>
+  RESULTS.find((result) => result === tags.get('Result')) ?? '*';
+
+/** The points of a finished game as a result; `*` while it is played. */
+export function resultOfOutcome(outcome: Outcome): GameResult {
+  if (outcome.status === 'playing') return '*';
+  const text = [outcome.points.yellow, outcome.points.blue].map((points) =>
+    points === 0.5 ? '1/2' : String(points),
+  );
+  return RESULTS.find((result) => result === text.join('-')) ?? '*';
+}
+
+/** How the game ended, as its tags tell; undefined where they do not, or in words that the format does not know. */
+export const terminationOf = (tags: Tags): Termination | undefined =>
+  TERMINATIONS.find((termination) => termination === tags.get('Termination'));

@@ -1,0 +1,56 @@
+import type { Move, Position } from '../../engine/index.ts';
+import { NO_NOTES, type Notes } from './notes.ts';
+import { NO_TAGS, type Tags } from './tags.ts';
+
+/** Names a node of a tree for as long as it is in the tree; 0 is the root. */
+export type NodeId = number;
+
+export const ROOT: NodeId = 0;
+
+interface Branching {
+  readonly id: NodeId;
+  /** The moves from here: the first goes on with the line, the others begin variations. */
+  readonly children: readonly NodeId[];
+  readonly notes: Notes;
+}
+
+/** The game before its first move. */
+export interface RootNode extends Branching {
+  readonly parent: null;
+  readonly move: null;
+}
+
+/** A move. Its `move` is an object of its own: it stands for the whole line up to here. */
+export interface MoveNode extends Branching {
+  readonly parent: NodeId;
+  readonly move: Move;
+}
+
+export type TreeNode = RootNode | MoveNode;
+
+/**
+ * A game with its variations as a value. Every change makes a new tree that shares what it can with the former one,
+ * so keeping former trees is all that undoing takes. Every move in it is legal.
+ */
+export interface GameTree {
+  readonly start: Position;
+  readonly tags: Tags;
+  /** By id; a node that was deleted leaves its place empty. */
+  readonly nodes: readonly (TreeNode | undefined)[];
+}
+
+/** A game without a move. */
+export const newTree = (start: Position, tags: Tags = NO_TAGS): GameTree => ({
+  start,
+  tags,
+  nodes: [{ id: ROOT, parent: null, move: null, children: [], notes: NO_NOTES }],
+});
+
+export const hasNode = (tree: GameTree, id: NodeId): boolean => tree.nodes[id] !== undefined;
+
+/** The node with this id; throws a RangeError for an id that is not in the tree. */
+export function nodeOf(tree: GameTree, id: NodeId): TreeNode {
+  const node = tree.nodes[id];
+  if (node === undefined) throw new RangeError(`the tree has no node ${id}`);
+  return node;
+}

@@ -1,0 +1,65 @@
+import { isSameMove, type Move } from '../../engine/index.ts';
+import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId, type TreeNode } from './tree.ts';
+
+/** The move before this one, the root before the first; null at the root. */
+export const previous = (tree: GameTree, id: NodeId): NodeId | null => nodeOf(tree, id).parent;
+
+/** The move with which the line goes on; null at its end. */
+export const next = (tree: GameTree, id: NodeId): NodeId | null => nodeOf(tree, id).children[0] ?? null;
+
+/** The move that is played from a node, where the tree has it. */
+export const childWith = (tree: GameTree, id: NodeId, move: Move): NodeId | undefined =>
+  nodeOf(tree, id).children.find((child) => {
+    const other = nodeOf(tree, child).move;
+    return other !== null && isSameMove(other, move);
+  });
+
+/** The moves that could be played instead, this one among them, in their order; only the root itself for the root. */
+export function alternatives(tree: GameTree, id: NodeId): readonly NodeId[] {
+  const parent = previous(tree, id);
+  return parent === null ? [id] : nodeOf(tree, parent).children;
+}
+
+/** The nodes from the first move to this one; none for the root. */
+export function lineTo(tree: GameTree, id: NodeId): MoveNode[] {
+  const line: MoveNode[] = [];
+  let node: TreeNode = nodeOf(tree, id);
+  while (node.move !== null) {
+    line.push(node);
+    node = nodeOf(tree, node.parent);
+  }
+  return line.toReversed();
+}
+
+/** The nodes after this one by the first move each time: from the root, the main line. */
+export function lineFrom(tree: GameTree, id: NodeId = ROOT): MoveNode[] {
+  const line: MoveNode[] = [];
+  for (let at = next(tree, id); at !== null; at = next(tree, at)) {
+    const node = nodeOf(tree, at);
+    if (node.move !== null) line.push(node);
+  }
+  return line;
+}
+
+/** The last node of the line that goes through this one. */
+export const endOfLine = (tree: GameTree, id: NodeId = ROOT): NodeId => lineFrom(tree, id).at(-1)?.id ?? id;
+
+/** Whether a node is on the main line; the root is. */
+export const isOnMainLine = (tree: GameTree, id: NodeId): boolean =>
+  lineTo(tree, id).every((node) => next(tree, node.parent) === node.id);
+
+/** The first move of the variation that a node is in; null on the main line. */
+export function variationStart(tree: GameTree, id: NodeId): NodeId | null {
+  const start = lineTo(tree, id).findLast((node) => next(tree, node.parent) !== node.id);
+  return start?.id ?? null;
+}
+
+/** A node and all after it, each line to its end before the variations beside it. */
+export function* subtree(tree: GameTree, id: NodeId): Generator<TreeNode> {
+  const waiting: NodeId[] = [id];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const node = nodeOf(tree, at);
+    yield node;
+    waiting.push(...node.children.toReversed());
+  }
+}

@@ -1,0 +1,6 @@
+import pastangVault from './pastang-vault.jkn?raw';
+import poronOpening from './poron-opening.jkn?raw';
+import stikitcheTurn from './stikitche-turn.jkn?raw';
+
+/** Annotated games that come with the app, as records; the shortest first. */
+export const SAMPLES: readonly string[] = [stikitcheTurn, pastangVault, poronOpening];

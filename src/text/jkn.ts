@@ -1,0 +1,56 @@
+import { LIMITS, type Fault, type PlacedFault } from '../game/jkn/index.ts';
+import { LAST_NAG } from '../game/tree/index.ts';
+import { text } from './messages.ts';
+import { notationProblem, refusalText } from './refusals.ts';
+import { variationTitle } from './variations.ts';
+
+/** A fault of a record in a sentence with its place: `Game 3, line 42, column 7: SMc3-Mc4 – turn 9 cannot be played. …`. */
+export function faultText(fault: PlacedFault): string {
+  const { game, line, column, written } = fault;
+  const problem = problemText(fault);
+  return text('jkn.fault', {
+    game,
+    line,
+    column,
+    problem: written === '' ? problem : text('jkn.problem', { written, problem }),
+  });
+}
+
+/** What is wrong, without the place. */
+export function problemText(fault: Fault): string {
+  switch (fault.code) {
+    case 'move':
+      return text('jkn.move', {
+        turn: fault.position.turnsPlayed + 1,
+        why: refusalText(fault.position, fault.move, fault.refusal),
+      });
+    case 'move-text':
+      return text('jkn.move-text', {
+        turn: fault.position.turnsPlayed + 1,
+        why: notationProblem(fault.error),
+      });
+    case 'position':
+      return text('jkn.position', { why: notationProblem(fault.error) });
+    case 'variation-missing':
+      return text('jkn.variation-missing', { variation: variationTitle(fault.assumed) });
+    case 'result-differs':
+    case 'result-wrong':
+      return text(`jkn.${fault.code}`, { expected: fault.expected });
+    case 'variation':
+    case 'variation-nowhere':
+    case 'too-deep':
+    case 'too-many-moves':
+    case 'begins':
+    case 'tag':
+    case 'tag-twice':
+    case 'too-many-tags':
+    case 'comment-open':
+    case 'bracket-open':
+    case 'bracket-close':
+    case 'nag':
+    case 'command':
+    case 'result-unknown':
+    case 'termination-unknown':
+      return text(`jkn.${fault.code}`, { ...LIMITS, last: LAST_NAG });
+  }
+}
