@@ -1,8 +1,10 @@
 import { englishTable } from './enTable.ts';
+import { englishTurn } from './enTurn.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
   ...englishTable,
+  ...englishTurn,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',
