@@ -86,7 +86,9 @@ export const turnTo = (sitting: Sitting, cursor: number, now: number): Sitting =
 
 /** The players end the game; nothing where it has ended already. The clock stops. */
 export const endBy = (sitting: Sitting, end: PlayersEnd, now: number): Sitting =>
-  endingOf(sitting) === null ? settled({ ...sitting, end, offer: null }, now) : sitting;
+  endingOf(sitting) === null
+    ? settled({ ...sitting, end, offer: null, declined: NONE_DECLINED }, now)
+    : sitting;
 
 /** Takes back that the players ended the game: it goes on. After a loss on time the turn begins anew. */
 export function reopen(sitting: Sitting, now: number): Sitting {

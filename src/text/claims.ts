@@ -8,13 +8,12 @@ type Claimed =
 /** Why a draw can be claimed, in a sentence: which turns repeated the position, or how many were quiet. */
 export function claimText(claim: Claimed): string {
   switch (claim.ground) {
-    case 'repetition': {
-      const earlier = claim.turns
-        .slice(0, -1)
-        .map((turn) => (turn === 0 ? text('claim.start') : String(turn)));
-      return text('claim.repetition', { turns: earlier.join(', ') });
-    }
+    case 'repetition':
+      return text('claim.repetition', { earlier: claim.turns.slice(0, -1).map(momentText).join(', ') });
     case 'quiet':
       return text('claim.quiet', { turns: claim.turns });
   }
 }
+
+const momentText = (turn: number): string =>
+  turn === 0 ? text('claim.start') : text('claim.turn', { turn });

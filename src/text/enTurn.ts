@@ -8,7 +8,7 @@ export const englishTurn = {
   'player.clock.paused': 'paused',
   'player.score': '{points} of the match',
 
-  'ending.concession': '{loser} concedes. {winner} wins, {score}',
+  'ending.concession': 'Conceded. {winner} wins, {score}',
   'ending.concession.why': '{loser} has given the game up.',
   'ending.time': 'Time! {winner} wins, {score}',
   'ending.time.why': '{loser}’s time has run out.',
@@ -20,7 +20,8 @@ export const englishTurn = {
   'ending.quiet.why': '100 turns went by without a capture or a Swod’s move.',
 
   'claim.start': 'at the start',
-  'claim.repetition': 'This position stood after turns {turns} and now: a draw can be claimed.',
+  'claim.turn': 'after turn {turn, number}',
+  'claim.repetition': 'This position stood {earlier} and now: a draw can be claimed.',
   'claim.quiet': '{turns, number} turns without a capture or a Swod’s move: a draw can be claimed.',
   'claim.title': 'Claim a draw',
   'claim.consequence': 'The game ends, ½–½.',
@@ -51,6 +52,7 @@ export const englishTurn = {
   'action.next-game': 'Next game',
   'action.new-match': 'New match',
   'action.play-from-here': 'Play from here',
+  'action.to-the-game': 'To the game',
   'action.back-to-game': 'Back to the game',
   'why.take-back.never': 'You agreed to play without take-backs.',
   'why.take-back.declined': 'This turn was asked for already.',

@@ -1,6 +1,7 @@
 import {
   ArrowDownUp,
   CornerDownRight,
+  CornerUpLeft,
   Flag,
   Handshake,
   Pause,
@@ -65,11 +66,13 @@ function Action({ icon: Icon, label, onClick, disabled = false, why, pressed, hi
   );
 }
 
-/** Taking back and making again; while the players look back, going on from there where that is free. */
+/** Taking back and making again; while the players look back, the way to the game, or going on from there where that is free. */
 function TurnActions() {
   const undo = useTable((state) => state.undo);
   const redo = useTable((state) => state.redo);
   const playFromHere = useTable((state) => state.playFromHere);
+  const goTo = useTable((state) => state.goTo);
+  const cursor = useTable(({ game }) => game.cursor);
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const back = useTable(({ sitting }) => takingBack(sitting));
   const isFree = useTable(({ sitting }) => sitting.terms.takeBack === 'free');
@@ -87,7 +90,11 @@ function TurnActions() {
           why={whyTakeBack(back)}
         />
       )}
-      <Action icon={Redo2} label="action.redo" onClick={redo} disabled={!mayRedo || isLookingBack} />
+      {isLookingBack ? (
+        <Action icon={CornerUpLeft} label="action.to-the-game" onClick={() => goTo(cursor)} />
+      ) : (
+        <Action icon={Redo2} label="action.redo" onClick={redo} disabled={!mayRedo} />
+      )}
     </>
   );
 }
