@@ -6,6 +6,7 @@ import { localKeeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
+import { followLifecycle } from './lifecycle.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -24,6 +25,7 @@ function followAddress(): void {
 
 followAddress();
 addEventListener('hashchange', followAddress);
+followLifecycle(stores);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

@@ -51,31 +51,49 @@ const SavedSettings = v.object({
 
 export interface SettingsState {
   readonly settings: Settings;
+  /** Whether the settings as they stand have been kept. */
+  readonly saved: boolean;
   readonly change: (changes: Partial<Settings>) => void;
+  /** Takes over what another tab has kept. */
+  readonly reread: () => void;
 }
 export type SettingsStore = StoreApi<SettingsState>;
 
-/** The settings, kept under a key of their own; a setting that cannot be read has its default. */
+/**
+ * The settings, kept under a key of their own; a setting that cannot be read has its default. A change is made to what
+ * is kept, so that tabs do not undo each other's changes.
+ */
 export function createSettings(keeper: Keeper): SettingsStore {
-  return createStore<SettingsState>()((set, get) => ({
-    settings: readSettings(keeper),
-    change: (changes) => {
-      const settings = { ...get().settings, ...changes };
-      set({ settings });
-      keeper.write(KEYS.settings, JSON.stringify(settings));
-    },
-  }));
+  const first = readSettings(keeper);
+  return createStore<SettingsState>()((set, get) => {
+    const latest = (): Settings => (get().saved ? (parseSettings(keeper) ?? get().settings) : get().settings);
+    return {
+      settings: first,
+      saved: true,
+      change: (changes) => {
+        const settings = { ...latest(), ...changes };
+        set({ settings, saved: keeper.write(KEYS.settings, JSON.stringify(settings)) });
+      },
+      reread: () => set({ settings: latest() }),
+    };
+  });
 }
 
+/** The settings that are kept; damaged ones are put aside. */
 function readSettings(keeper: Keeper): Settings {
   const text = keeper.read(KEYS.settings);
   if (text === null) return DEFAULT_SETTINGS;
+  const settings = parseSettings(keeper);
+  if (settings === null) keepAside(keeper, KEYS.settings, text);
+  return settings ?? DEFAULT_SETTINGS;
+}
+
+/** The settings that are kept; null if there are none that can be read. */
+function parseSettings(keeper: Keeper): Settings | null {
   try {
-    const checked = v.safeParse(SavedSettings, JSON.parse(text));
-    if (checked.success) return checked.output;
+    const checked = v.safeParse(SavedSettings, JSON.parse(keeper.read(KEYS.settings) ?? ''));
+    return checked.success ? checked.output : null;
   } catch {
-    // not JSON: kept aside below like any other damage
+    return null;
   }
-  keepAside(keeper, KEYS.settings, text);
-  return DEFAULT_SETTINGS;
 }

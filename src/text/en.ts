@@ -2,6 +2,7 @@ import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
 import { englishTable } from './enTable.ts';
+import { englishTurn } from './enTurn.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
@@ -9,6 +10,7 @@ export const english = {
   ...englishExplain,
   ...englishSetup,
   ...englishJkn,
+  ...englishTurn,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

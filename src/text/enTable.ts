@@ -111,9 +111,7 @@ export const englishTable = {
   'moves.undone': '{move} (taken back)',
   'moves.none': 'No move has been made yet.',
 
-  'losses.heading': 'Captured',
   'losses.of': '{side} has lost:',
-  'losses.none': '{side} has lost no piece yet',
   'losses.piece': '{count, number} × {kind}',
   'losses.ahead': '+{points, number}',
   'losses.ahead.long': '{side} is ahead by {points, plural, one {# point} other {# points}}',

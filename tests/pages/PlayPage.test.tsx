@@ -70,13 +70,13 @@ describe('a game at the table', () => {
     expect(screen.getAllByText('It is Yellow’s turn to move.')).toHaveLength(1);
   });
 
-  it('names its ending', async () => {
-    const { user } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
+  it('names its ending, and begins again with the first move changed', async () => {
+    const { user, table } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
     await user.click(square('Mortil A2'));
     await user.click(square('Mortil B3'));
     expect(screen.getAllByText('To the death! Yellow wins, 1–0')).toHaveLength(1);
     await user.click(button('Play again'));
-    expect(screen.getByRole('dialog', { name: 'New game' })).not.toBeNull();
+    expect(table.getState().game).toMatchObject({ moves: [], start: '6/6/6/1s4/S5/6 b - - 10' });
   });
 });
 

@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findVariation, parsePosition, parseSquare, type Variation } from '../../src/engine/index.ts';
-import { currentPosition } from '../../src/game/game.ts';
 import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
-import { KEYS, type Keeper } from '../../src/store/storage.ts';
-import { createTable, type TableStore } from '../../src/store/table.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { createTable } from '../../src/store/table.ts';
+import { variation } from '../support/games.ts';
+import { click, tableAt } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
-
-function variation(id: string): Variation {
-  const found = findVariation(id);
-  if (found === undefined) throw new Error(id);
-  return found;
-}
-
-/** A table at which a game starts from a position. */
-function tableAt(id: string, line?: string, keeper: Keeper = memoryKeeper()): TableStore {
-  const table = createTable(keeper);
-  const parsed = line === undefined ? undefined : parsePosition(variation(id), line);
-  if (parsed?.ok === false) throw new Error(parsed.error.code);
-  table.getState().start(variation(id), parsed?.value);
-  return table;
-}
-
-function click(table: TableStore, ...squares: string[]): void {
-  for (const name of squares) {
-    const square = parseSquare(currentPosition(table.getState().game).ruleset.geometry, name);
-    if (square === undefined) throw new Error(name);
-    table.getState().choose(square);
-  }
-}
 
 const PROMOTING = `1d2s5k1/2S9/${Array(15).fill('12').join('/')}/1K10 y - - 40`;
 const FLUTTEMBER = `j4k6/${Array(16).fill('12').join('/')}/C6KG3 y Y - 0`;
@@ -147,8 +124,6 @@ describe('taking back', () => {
     table.getState().redo();
     table.getState().redo();
     expect(table.getState().game.cursor).toBe(2);
-    table.getState().goTo(0);
-    expect(table.getState().announcement).toBe('Turn 1. Yellow to move.');
   });
 });
 

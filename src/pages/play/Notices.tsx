@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
-import { useTable } from '../stores.tsx';
+import { useSettings, useTable } from '../stores.tsx';
 import { damageText } from '../../store/damageText.ts';
-import type { Damage } from '../../store/opening.ts';
+import type { Damage } from '../../store/keeping.ts';
 import { text } from '../../text/messages.ts';
 
 /** What the player must know beside the game: that it is not kept, that saved data were damaged. */
 export function Notices({ onRecord }: { onRecord: () => void }) {
   const saved = useTable((state) => state.saved);
+  const areSettingsSaved = useSettings((state) => state.saved);
   const damage = useTable((state) => state.damage);
   const notice = useTable((state) => state.notice);
   const dismiss = useTable((state) => state.dismiss);
@@ -24,6 +25,11 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
           </button>
         </div>
       )}
+      {saved && !areSettingsSaved && (
+        <div className="notice">
+          <p>{text('notice.settings-not-saved')}</p>
+        </div>
+      )}
       {told.map(({ words, look }) => (
         <div key={words} className={look}>
           <p>{words}</p>
@@ -37,4 +43,6 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
 }
 
 const damageNotice = ({ error, aside }: Damage): string =>
-  text(aside === null ? 'notice.damaged-stays' : 'notice.damaged', { problem: damageText(error) });
+  error.code === 'newer'
+    ? text('notice.newer')
+    : text(aside === null ? 'notice.damaged-stays' : 'notice.damaged', { problem: damageText(error) });

@@ -1,13 +1,18 @@
 import { CircleQuestionMark, Plus, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTable } from '../stores.tsx';
+import { opponent } from '../../engine/index.ts';
+import { currentPosition } from '../../game/game.ts';
+import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { NewGame } from '../new/NewGame.tsx';
 import { Actions } from './Actions.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
-import { Losses } from './Losses.tsx';
+import { nearSide } from './nearSide.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+import { PlayerCard } from './PlayerCard.tsx';
+import { useClockKeeper } from './useClock.ts';
 import { MoveList } from './MoveList.tsx';
 import { Notices } from './Notices.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
@@ -28,14 +33,16 @@ export function PlayPage() {
   const variation = useTable(({ game }) => game.variation);
   const announcement = useTable((state) => state.announcement);
   const moveField = useRef<HTMLInputElement>(null);
-  const undo = useTable((state) => state.undo);
-  const redo = useTable((state) => state.redo);
+  const shown = useTable((state) => state.shown);
+  const goTo = useTable((state) => state.goTo);
+  useClockKeeper();
   useShortcuts({
     '/': () => moveField.current?.focus(),
     '?': () => setDialog('help'),
-    ArrowLeft: undo,
-    ArrowRight: redo,
+    ArrowLeft: () => goTo(shown.cursor - 1),
+    ArrowRight: () => goTo(shown.cursor + 1),
   });
+  const near = useSettings(({ settings }) => nearSide(settings, currentPosition(shown).turn));
   const close = (): void => setDialog(null);
   return (
     <div className="play">
@@ -66,22 +73,24 @@ export function PlayPage() {
       <main className="table">
         <div className="side-top">
           <Notices onRecord={() => setDialog('record')} />
-          <Status onNewGame={() => setDialog('new-game')} />
+          <Status />
         </div>
+        <PlayerCard side={opponent(near)} place="far" />
         <div className="board-space">
           <TableBoard />
         </div>
+        <PlayerCard side={near} place="near" />
         <div className="side">
           <Actions onRecord={() => setDialog('record')} />
           <OverlayToggles />
           <MoveList field={moveField} />
-          <Losses />
         </div>
       </main>
       <output className="visually-hidden" aria-label={text('announce.label')}>
         {announcement}
       </output>
       <PromotionDialog />
+      <OfferDialog />
       {dialog === 'new-game' && (
         <Dialog title={text('new-game.title')} onClose={close} className="new-game">
           <NewGame onDone={close} onCancel={close} />

@@ -11,14 +11,15 @@ import { useSettings, useTable } from '../stores.tsx';
 import type { Settings } from '../../store/settings.ts';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { nearSide } from './nearSide.ts';
 
 /** Milliseconds: after the motion of the last move. */
 const WARM_UP_AFTER = 300;
 const NOTHING: readonly number[] = [];
 
-function bottomOf({ flipped, sideways, turning }: Settings, turn: Side): Bottom {
-  const isTurned = flipped !== (turning && turn === 'blue');
-  if (sideways) return isTurned ? 'west' : 'east';
+function bottomOf(settings: Settings, turn: Side): Bottom {
+  const isTurned = nearSide(settings, turn) === 'blue';
+  if (settings.sideways) return isTurned ? 'west' : 'east';
   return isTurned ? 'north' : 'south';
 }
 
@@ -27,7 +28,7 @@ export const QUESTION_KEYS: Readonly<Record<Question, string>> = { ways: 'w', at
 
 /** The board of the game at the table. */
 export function TableBoard() {
-  const game = useTable((state) => state.game);
+  const game = useTable((state) => state.shown);
   const selection = useTable((state) => state.selection);
   const told = useTable((state) => state.told);
   const { way, number } = useTable((state) => state.change);
