@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createPlayer } from '../sound/player.ts';
 import { createSettings } from '../store/settings.ts';
 import { localKeeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
+import { connectSounds } from './sounds.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -19,6 +21,11 @@ function followAddress(): void {
 
 followAddress();
 addEventListener('hashchange', followAddress);
+connectSounds(
+  createPlayer(() => new AudioContext()),
+  stores,
+  window,
+);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

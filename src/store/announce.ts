@@ -1,4 +1,5 @@
 import { formatSquareInFull, pieceAt, type Outcome, type Position, type Square } from '../engine/index.ts';
+import { openingCallOf } from '../game/calls.ts';
 import { currentPosition, lastPly, type Game } from '../game/game.ts';
 import { standingOf } from '../game/standing.ts';
 import { spelledOf } from '../game/timeline.ts';
@@ -22,8 +23,10 @@ export function announceTurn(game: Game): string {
 /** What is read aloud when a game begins. */
 export function announceStart(game: Game): string {
   const position = currentPosition(game);
+  const call = openingCallOf(position);
   return text('announce.start', {
     game: variationTitle(game.variation),
+    call: call === null ? 'none' : text(`call.${call}`),
     state: stateText(position, standingOf(position).outcome),
   });
 }
@@ -50,5 +53,6 @@ export function announcePick(position: Position, square: Square): string {
   });
 }
 
-const stateText = (position: Position, end: Outcome): string =>
+/** Whose turn it is, or how the game has ended. */
+export const stateText = (position: Position, end: Outcome): string =>
   outcomeText(end) ?? text('status.to-move', { side: text(`side.${position.turn}`) });

@@ -24,11 +24,13 @@ import { KEYS, type Keeper } from './storage.ts';
 export interface Told {
   readonly words: string;
   readonly squares: readonly Square[];
+  /** Where the words stand: a move that was written is answered beside its field, any other in the status. */
+  readonly beside: 'status' | 'field';
 }
 
 /** A change of the position that the board may show as movement. */
 export interface Change {
-  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set';
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set' | 'begun';
   /** Counts the changes, so that the same change twice is two. */
   readonly number: number;
 }
@@ -46,6 +48,8 @@ export interface TableState {
   readonly armed: Square | null;
   readonly told: Told | null;
   readonly announcement: string;
+  /** Counts the announcements, so that the same words twice are read aloud twice. */
+  readonly said: number;
   /** The square on which the player's attention rests: focused or chosen last. */
   readonly lookedAt: Square | null;
   readonly change: Change;
@@ -88,11 +92,13 @@ export function createTable(keeper: Keeper): TableStore {
     const { mayOverwrite } = opening;
     const save = (game: Game): boolean => mayOverwrite && keeper.write(KEYS.game, formatSavedGame(game));
 
+    const say = (announcement: string) => ({ announcement, said: get().said + 1 });
+
     const turnTo = (game: Game, way: Change['way'], announcement: string): void =>
       set({
         ...AT_REST,
         game,
-        announcement,
+        ...say(announcement),
         change: { way, number: get().change.number + 1 },
         saved: save(game),
       });
@@ -106,7 +112,7 @@ export function createTable(keeper: Keeper): TableStore {
     };
 
     const tell = (words: string, squares: readonly Square[]): void =>
-      set({ told: { words, squares }, promotion: null, armed: null });
+      set({ told: { words, squares, beside: 'status' }, promotion: null, armed: null });
 
     const jump = (game: Game, way: Change['way']): void => {
       if (game !== get().game) turnTo(game, way, announceJump(game, way));
@@ -116,7 +122,7 @@ export function createTable(keeper: Keeper): TableStore {
       const position = currentPosition(get().game);
       const piece = pieceAt(position, square);
       if (piece?.side === position.turn && standingOf(position).outcome.status === 'playing')
-        set({ ...AT_REST, selection: square, announcement: announcePick(position, square) });
+        set({ ...AT_REST, selection: square, ...say(announcePick(position, square)) });
       else if (piece === null) set(AT_REST);
       else explain(position, square, square);
     };
@@ -151,7 +157,7 @@ export function createTable(keeper: Keeper): TableStore {
       const piece = pieceAt(position, to);
       if (piece === null) return;
       const words = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
-      set({ armed: to, told: { words, squares: [to] }, announcement: words });
+      set({ armed: to, told: { words, squares: [to], beside: 'status' }, ...say(words) });
     };
 
     /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
@@ -166,6 +172,7 @@ export function createTable(keeper: Keeper): TableStore {
       ...AT_REST,
       game: opening.game,
       announcement: '',
+      said: 0,
       lookedAt: null,
       change: { way: 'set', number: 0 },
       saved: mayOverwrite,
@@ -189,7 +196,10 @@ export function createTable(keeper: Keeper): TableStore {
         const read = parseMove(currentPosition(game), written);
         if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
         else tell(notationText(read.error), []);
-        return get().told?.words ?? null;
+        const { told } = get();
+        if (told === null) return null;
+        set({ told: { ...told, beside: 'field' } });
+        return told.words;
       },
       promote: (kind) => {
         const { promotion } = get();
@@ -202,12 +212,11 @@ export function createTable(keeper: Keeper): TableStore {
       start: (variation, from) => {
         if (get().game.moves.length > 0) keeper.write(KEYS.previous, formatSavedGame(get().game));
         const game = newGame(variation, from);
-        turnTo(game, 'set', announceStart(game));
+        turnTo(game, 'begun', announceStart(game));
         set({ lookedAt: null });
       },
       lookAt: (lookedAt) => set({ lookedAt }),
-      ask: (question, square) =>
-        set({ announcement: answerTo(currentPosition(get().game), question, square) }),
+      ask: (question, square) => set(say(answerTo(currentPosition(get().game), question, square))),
       notify: (notice) => set({ notice }),
       dismiss: () => set({ damage: null, notice: null }),
     };

@@ -1,8 +1,10 @@
+import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
   ...englishTable,
+  ...englishShell,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

@@ -27,7 +27,7 @@ function hint({ game, selection }: TableState, position: Position): string {
 /** Whose turn it is, its number, Kaida, how the game ended; and in one line what the player should know now. */
 export function Status({ onNewGame }: { onNewGame: () => void }) {
   const position = useTable(({ game }) => currentPosition(game));
-  const told = useTable((state) => state.told);
+  const told = useTable((state) => (state.told?.beside === 'status' ? state.told : null));
   const advice = useTable((state) => hint(state, currentPosition(state.game)));
   const pieces = useSettings(({ settings }) => settings.pieces);
   const { outcome, kaida } = standingOf(position);
