@@ -6,6 +6,7 @@ import { localKeeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
+import { loadAllPages } from './loading.ts';
 import { connectSounds } from './sounds.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -26,6 +27,10 @@ connectSounds(
   stores,
   window,
 );
+
+/** Milliseconds after the page has loaded, when the browser is at rest. */
+const REST = 1500;
+addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

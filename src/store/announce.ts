@@ -53,6 +53,11 @@ export function announcePick(position: Position, square: Square): string {
   });
 }
 
-/** Whose turn it is, or how the game has ended. */
-export const stateText = (position: Position, end: Outcome): string =>
+const stateText = (position: Position, end: Outcome): string =>
   outcomeText(end) ?? text('status.to-move', { side: text(`side.${position.turn}`) });
+
+/** Whose turn it is in a game, or how it has ended. */
+export function standingText(game: Game): string {
+  const position = currentPosition(game);
+  return stateText(position, standingOf(position).outcome);
+}

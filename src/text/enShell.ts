@@ -14,4 +14,21 @@ export const englishShell = {
   'settings.sound': 'Sound',
   'settings.sound-on': 'Play sounds',
   'settings.volume': 'Volume',
+  'settings.percent': '{percent, number} per cent',
+
+  'page.title': '{page} – {app}',
+  'page.loading': 'One moment …',
+  'page.not-loaded': 'This part could not be loaded. Is there a network?',
+  'page.not-loaded-again': 'If it still does not come, load the whole page again; your game is kept.',
+  'page.not-found': 'There is nothing at this address',
+  'page.not-found-help': 'Perhaps it was mistyped, or the page has moved. Your game is still at the table.',
+  'page.back': 'Back to the table',
+  'page.table': 'Back at the table. {standing}.',
+  'action.retry': 'Try again',
+  'action.more': 'More',
+
+  'panels.label': 'Panels',
+  'panel.moves': 'Moves',
+  'panel.losses': 'Captured',
+  'panel.overlays': 'Show',
 } as const;

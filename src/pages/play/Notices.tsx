@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { IconButton } from '../controls/IconButton.tsx';
 import { useTable } from '../stores.tsx';
 import { damageText } from '../../store/damageText.ts';
 import type { Damage } from '../../store/opening.ts';
@@ -24,9 +25,7 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
       {words.map((line) => (
         <div key={line} className="notice">
           <p>{line}</p>
-          <button type="button" className="icon-button" aria-label={text('action.close')} onClick={dismiss}>
-            <X aria-hidden="true" />
-          </button>
+          <IconButton icon={X} label={text('action.close')} onClick={dismiss} />
         </div>
       ))}
     </div>
