@@ -1,27 +1,33 @@
+import { useState } from 'react';
 import { Dialog } from '../pages/controls/Dialog.tsx';
 import type { PageProps, Route } from '../pages/routes.ts';
 import { text } from '../text/messages.ts';
 
-interface NotLoadedProps extends PageProps {
-  readonly route: Route;
-  readonly onRetry: () => void;
-  /** A second try has failed too. */
-  readonly again: boolean;
+/** Whether the site answers now. */
+async function isReachable(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
-/** Stands in for a page whose code did not come, and offers another try. */
-export function NotLoaded({ route, onRetry, again, onClose }: NotLoadedProps) {
+/**
+ * Stands in for a page whose code did not come, and offers another try. Browsers remember that a module failed until
+ * the whole page is loaded again; that is done only once the site answers, so that the table is not lost to an error.
+ */
+export function NotLoaded({ route, onClose }: PageProps & { route: Route }) {
+  const [tries, setTries] = useState(0);
+  const retry = async (): Promise<void> => {
+    if (await isReachable()) location.reload();
+    else setTries(tries + 1);
+  };
   const words = (
     <div className="not-loaded" role="alert">
-      <p>{text('page.not-loaded')}</p>
-      {again && <p>{text('page.not-loaded-again')}</p>}
+      <p>{text(tries === 0 ? 'page.not-loaded' : 'page.not-loaded-again', { tries })}</p>
       <div className="dialog-actions">
-        {again && (
-          <button type="button" className="button quiet" onClick={() => location.reload()}>
-            {text('action.reload')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button" onClick={() => void retry()}>
           {text('action.retry')}
         </button>
       </div>

@@ -55,7 +55,8 @@ function useTitle(place: string | null): void {
 /** Gives the focus back to where it was at the table before a page took its place. */
 function useFocusKept(isAway: boolean): void {
   const left = useRef<Element | null>(null);
-  useEffect(() => {
+  // in time before the page's heading takes the focus
+  useLayoutEffect(() => {
     const follow = (): void => {
       if (!isAway) left.current = document.activeElement;
     };

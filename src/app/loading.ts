@@ -19,7 +19,7 @@ async function load(route: Route): Promise<ComponentType<PageProps>> {
   }
 }
 
-/** The content of a page: itself if it is here, else the promise of it. A failure stands until it is forgotten. */
+/** The content of a page: itself if it is here, else the promise of it. */
 export function pageContent(route: Route): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
   const known = here.get(route.path) ?? asked.get(route.path);
   if (known !== undefined) return known;
@@ -28,18 +28,7 @@ export function pageContent(route: Route): ComponentType<PageProps> | Promise<Co
   return content;
 }
 
-/** Lets a page that did not load be asked for again. */
-export const forgetPage = (route: Route): boolean => asked.delete(route.path);
-
 /** Asks for all pages before they are wanted, so that they open at once and without a network. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.allSettled(
-    ROUTES.map(async (route: Route) => {
-      try {
-        await pageContent(route);
-      } catch {
-        forgetPage(route);
-      }
-    }),
-  );
+  await Promise.allSettled(ROUTES.map((route) => pageContent(route)));
 }

@@ -19,7 +19,8 @@ export const englishShell = {
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',
   'page.not-loaded': 'This part could not be loaded. Is there a network?',
-  'page.not-loaded-again': 'If it still does not come, load the whole page again; your game is kept.',
+  'page.not-loaded-again':
+    'Still no answer after {tries, plural, one {one more try} other {# more tries}}. Your game is kept; play on, and come back later.',
   'page.not-found': 'There is nothing at this address',
   'page.not-found-help': 'Perhaps it was mistyped, or the page has moved. Your game is still at the table.',
   'page.back': 'Back to the table',
@@ -30,5 +31,5 @@ export const englishShell = {
   'panels.label': 'Panels',
   'panel.moves': 'Moves',
   'panel.losses': 'Captured',
-  'panel.overlays': 'Show',
+  'panel.overlays': 'On the board',
 } as const;

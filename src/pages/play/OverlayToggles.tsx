@@ -37,7 +37,7 @@ export function OverlayToggles() {
           >
             <Icon aria-hidden="true" />
             <span>{text(`overlay.${overlay}`)}</span>
-            <span id={`${id}-${overlay}`} hidden>
+            <span id={`${id}-${overlay}`} className="toggle-long">
               {text(`overlay.${overlay}.long`)}
             </span>
           </button>
