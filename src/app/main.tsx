@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLastSetup } from '../store/lastSetup.ts';
+import { createPlayer } from '../sound/player.ts';
 import { createSettings } from '../store/settings.ts';
 import { localKeeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
 import { followLifecycle } from './lifecycle.ts';
+import { loadAllPages } from './loading.ts';
+import { connectSounds } from './sounds.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -26,6 +29,15 @@ function followAddress(): void {
 followAddress();
 addEventListener('hashchange', followAddress);
 followLifecycle(stores);
+connectSounds(
+  createPlayer(() => new AudioContext()),
+  stores,
+  window,
+);
+
+/** Milliseconds after the page has loaded, when the browser is at rest. */
+const REST = 1500;
+addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

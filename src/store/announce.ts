@@ -10,6 +10,7 @@ import { claimsOf } from '../game/claims.ts';
 import { endingOf } from '../game/endings.ts';
 import { currentPosition, lastPly, undo } from '../game/game.ts';
 import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
+import { openingCallOf } from '../game/calls.ts';
 import { spelledOf } from '../game/timeline.ts';
 import { targetsFrom } from '../game/targets.ts';
 import { claimText } from '../text/claims.ts';
@@ -27,7 +28,7 @@ export function announceTurn(sitting: Sitting): string {
   const turn = text('announce.turn', {
     side: text(`side.${ply.before.turn}`),
     move: spelledOf(ply),
-    state: stateText(sitting),
+    state: standingText(sitting),
   });
   const [claim] = claimsOf(game);
   const isNew = claim !== undefined && claimsOf(undo(game)).length === 0;
@@ -36,9 +37,11 @@ export function announceTurn(sitting: Sitting): string {
 
 /** What is read aloud when a game begins. */
 export function announceStart(sitting: Sitting): string {
+  const call = openingCallOf(currentPosition(sitting.game));
   return text('announce.start', {
     game: variationTitle(sitting.game.variation),
-    state: stateText(sitting),
+    call: call === null ? 'none' : text(`call.${call}`),
+    state: standingText(sitting),
   });
 }
 
@@ -47,7 +50,7 @@ export function announceJump(sitting: Sitting, way: Change['way']): string {
   if (way === 'redone') return announceTurn(sitting);
   return text(way === 'undone' ? 'announce.undone' : 'announce.shown', {
     turn: currentPosition(sitting.game).turnsPlayed + 1,
-    state: stateText(sitting),
+    state: standingText(sitting),
   });
 }
 
@@ -96,7 +99,8 @@ export function announcePick(position: Position, square: Square): string {
   });
 }
 
-function stateText(sitting: Sitting): string {
+/** Whose turn it is in a game, or how it has ended. */
+export function standingText(sitting: Sitting): string {
   const end = endingOf(sitting);
   return end === null
     ? text('status.to-move', { side: text(`side.${currentPosition(sitting.game).turn}`) })

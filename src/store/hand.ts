@@ -21,7 +21,7 @@ export function createHand({ set, get, now, put }: Reach): Hand {
   const position = (): Position => currentPosition(get().shown);
 
   const tell = (words: string, squares: readonly Square[] = []): void =>
-    set({ told: { words, squares }, promotion: null, armed: null });
+    set({ told: { words, squares, beside: 'status' }, promotion: null, armed: null });
 
   /** Whether no piece can be moved at all, which is told: the game has ended, or the board shows an earlier turn. */
   const isBarred = (): boolean => {
@@ -80,7 +80,7 @@ export function createHand({ set, get, now, put }: Reach): Hand {
     const piece = pieceAt(position(), to);
     if (piece === null) return;
     const words = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
-    set({ armed: to, told: { words, squares: [to] }, announcement: words });
+    set({ armed: to, told: { words, squares: [to], beside: 'status' }, announcement: words });
   };
 
   /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
@@ -110,7 +110,10 @@ export function createHand({ set, get, now, put }: Reach): Hand {
       const read = parseMove(position(), written);
       if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
       else tell(notationText(read.error));
-      return get().told?.words ?? null;
+      const { told } = get();
+      if (told === null) return null;
+      set({ told: { ...told, beside: 'field' } });
+      return told.words;
     },
     promote: (kind) => {
       const { promotion } = get();

@@ -24,7 +24,7 @@ export function createParley({ set, get, now, put }: Reach, keeping: Keeping): P
 
   const begin = (sitting: Sitting): void => {
     keeping.keepPrevious(get().sitting);
-    put(sitting, 'set', announceStart(sitting));
+    put(sitting, 'begun', announceStart(sitting));
     set({ lookedAt: null, notice: null });
   };
 

@@ -25,6 +25,9 @@ export interface Settings {
   readonly confirming: boolean;
   /** What the board shows on demand. */
   readonly overlays: readonly Overlay[];
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -36,6 +39,8 @@ export const DEFAULT_SETTINGS: Settings = {
   turning: false,
   confirming: false,
   overlays: [],
+  sound: true,
+  volume: 0.6,
 };
 
 const SavedSettings = v.object({
@@ -47,6 +52,8 @@ const SavedSettings = v.object({
   turning: v.fallback(v.boolean(), false),
   confirming: v.fallback(v.boolean(), false),
   overlays: v.fallback(v.array(v.picklist(OVERLAYS)), []),
+  sound: v.fallback(v.boolean(), DEFAULT_SETTINGS.sound),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
 });
 
 export interface SettingsState {

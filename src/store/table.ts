@@ -22,13 +22,16 @@ export type { Change, TableState, TableStore, Told } from './tableState.ts';
 export function createTable(keeper: Keeper, now: () => number = Date.now): TableStore {
   const keeping = openKeeping(keeper);
   const sitting = keeping.opened ?? firstSitting();
-  const store = createStore<TableState>()((set, get) => {
+  const store = createStore<TableState>()((setState, get) => {
+    const set: Reach['set'] = (changes) =>
+      setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
     const reach: Reach = { set, get, now, ...placing(set, get, keeping) };
     return {
       sitting,
       game: sitting.game,
       shown: sitting.game,
       announcement: '',
+      said: 0,
       lookedAt: null,
       change: { way: 'set', number: 0 },
       saved: keeping.mayKeep,

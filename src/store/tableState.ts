@@ -12,11 +12,13 @@ import type { Damage } from './keeping.ts';
 export interface Told {
   readonly words: string;
   readonly squares: readonly Square[];
+  /** Where the words stand: a move that was written is answered beside its field, any other in the status. */
+  readonly beside: 'status' | 'field';
 }
 
 /** A change of the position that the board may show as movement. */
 export interface Change {
-  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set';
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set' | 'begun';
   /** Counts the changes, so that the same change twice is two. */
   readonly number: number;
 }
@@ -91,6 +93,8 @@ export interface TableState extends Hand, Parley, Upkeep {
   /** The game as it is looked at: the same, or the same with another cursor while the players look back. */
   readonly shown: Game;
   readonly announcement: string;
+  /** Counts the announcements, so that the same words twice are read aloud twice. */
+  readonly said: number;
   /** The square on which the player's attention rests: focused or chosen last. */
   readonly lookedAt: Square | null;
   readonly change: Change;

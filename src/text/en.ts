@@ -1,6 +1,7 @@
 import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
+import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 import { englishTurn } from './enTurn.ts';
 
@@ -11,6 +12,7 @@ export const english = {
   ...englishSetup,
   ...englishJkn,
   ...englishTurn,
+  ...englishShell,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

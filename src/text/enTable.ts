@@ -65,7 +65,7 @@ export const englishTable = {
 
   'announce.label': 'Announcements',
   'announce.turn': '{side}: {move}. {state}.',
-  'announce.start': '{game}. Rank your Deldars! {state}.',
+  'announce.start': '{game}. {call, select, none {} other {{call} }}{state}.',
   'announce.picked': '{kind} {square} picked. {places}',
   'announce.undone': 'Taken back to turn {turn, number}. {state}.',
   'announce.shown': 'Turn {turn, number}. {state}.',

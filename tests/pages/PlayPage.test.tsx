@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
+import { loadAllPages } from '../../src/app/loading.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
-afterEach(cleanup);
+beforeAll(loadAllPages);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '#');
+});
 
 /** Opens the page as at a visit with what was kept before. */
 function visit(keeper: Keeper = memoryKeeper(), hash = '') {
@@ -116,13 +121,13 @@ describe('a new game', () => {
     await user.click(button('Start – both agree'));
     expect(table.getState().game.variation).toBe('draks-city:mass');
     expect(screen.getAllByText('Blue to move')).toHaveLength(1);
-    expect(announced()).toContain('Rank your Deldars!');
+    expect(announced()).toBe('Drak’s City, one mass. Blue to move.');
   });
 
   it('starts from a position, and says what is wrong with one', async () => {
     const { user, table } = visit();
     await user.click(button('New game'));
-    await user.click(screen.getByRole('radio', { name: /^Pastang/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pastang/ }));
     const field = screen.getByLabelText('Position line');
     await user.type(field, '6/6/6/1s4/S5/7 y - - 10');
     await user.click(button('Start – both agree'));
@@ -152,7 +157,7 @@ describe('keeping', () => {
     const notice = screen.getByText(/This browser does not keep the game/).parentElement;
     if (notice === null) throw new Error('no notice');
     await user.click(within(notice).getByText('Record'));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Record').value).toContain('SMa2-Ma3');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Record')).value).toContain('SMa2-Ma3');
   });
 
   it('tells of a damaged save, which is put aside', async () => {
@@ -170,7 +175,7 @@ describe('settings', () => {
   it('change theme, pieces and the way the board lies', async () => {
     const { user, settings } = visit();
     await user.click(screen.getByLabelText('Settings'));
-    await user.click(screen.getByRole('radio', { name: 'High contrast' }));
+    await user.click(await screen.findByRole('radio', { name: 'High contrast' }));
     await user.click(screen.getByRole('radio', { name: 'Letter tiles' }));
     await user.click(screen.getByRole('checkbox', { name: 'Lay the board on its side' }));
     await user.click(screen.getByLabelText('Close'));

@@ -18,6 +18,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const looked = useTable(({ selection, lookedAt }) => selection ?? lookedAt);
   const ask = useTable((state) => state.ask);
   const announcement = useTable((state) => state.announcement);
+  const said = useTable((state) => state.said);
   const [hasAsked, setHasAsked] = useState(false);
   return (
     <Dialog title={text('help.title')} onClose={onClose} className="help-dialog">
@@ -72,7 +73,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <output className="answer" aria-label={text('help.answer')}>
-          {hasAsked ? announcement : ''}
+          {hasAsked && <span key={said}>{announcement}</span>}
         </output>
       </section>
     </Dialog>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { IconButton } from '../controls/IconButton.tsx';
 import { useSettings, useTable } from '../stores.tsx';
 import { damageText } from '../../store/damageText.ts';
 import type { Damage } from '../../store/keeping.ts';
@@ -33,9 +34,7 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
       {told.map(({ words, look }) => (
         <div key={words} className={look}>
           <p>{words}</p>
-          <button type="button" className="icon-button" aria-label={text('action.close')} onClick={dismiss}>
-            <X aria-hidden="true" />
-          </button>
+          <IconButton icon={X} label={text('action.close')} onClick={dismiss} />
         </div>
       ))}
     </div>

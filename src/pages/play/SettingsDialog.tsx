@@ -6,7 +6,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 
 const CHECKS = ['sideways', 'turning', 'confirming'] as const;
 
-/** How the table looks: theme, pieces, colours, the way the board lies. */
+/** How the table looks: theme, pieces, colours, the way the board lies, sound. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
@@ -42,6 +42,30 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </div>
+      <fieldset className="choice sound">
+        <legend>{text('settings.sound')}</legend>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => change({ sound: event.target.checked })}
+          />
+          {text('settings.sound-on')}
+        </label>
+        <label className="volume">
+          {text('settings.volume')}
+          <input
+            type="range"
+            min={5}
+            max={100}
+            step={5}
+            disabled={!settings.sound}
+            value={Math.round(settings.volume * 100)}
+            aria-valuetext={text('settings.percent', { percent: Math.round(settings.volume * 100) })}
+            onChange={(event) => change({ volume: event.target.valueAsNumber / 100 })}
+          />
+        </label>
+      </fieldset>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function Status() {
   const shown = useTable((state) => state.shown);
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const end = useTable(({ sitting }) => endingOf(sitting));
-  const told = useTable((state) => state.told);
+  const told = useTable((state) => (state.told?.beside === 'status' ? state.told : null));
   const advice = useTable(hint);
   const pieces = useSettings(({ settings }) => settings.pieces);
   const position = currentPosition(shown);

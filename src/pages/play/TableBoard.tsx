@@ -44,7 +44,7 @@ export function TableBoard() {
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const motion = useMemo(() => {
     const ply = way === 'undone' ? timelineOf(game).plies[game.cursor] : lastPly(game);
-    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way);
+    return ply === undefined || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way);
   }, [game, way, number]);
   useEffect(() => {
     // found while the player thinks, so that picking a piece shows its targets at once
