@@ -85,7 +85,8 @@ export class Table {
     await session.detach();
   }
 
-  private async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
+  /** The middle of a square in the window. */
+  async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
     const box = await this.square(square).boundingBox();
     if (box === null) throw new Error(`${square} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
