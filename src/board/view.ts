@@ -1,4 +1,4 @@
-import { DRIN_SIZE, type Drin, type Geometry, type Square } from '../engine/index.ts';
+import { DRIN_SIZE, type Drin, type Geometry, type Side, type Square } from '../engine/index.ts';
 
 /** The edge of the board that lies at the bottom of the screen. */
 export const BOTTOMS = ['south', 'north', 'east', 'west'] as const;
@@ -22,6 +22,10 @@ export interface View {
   /** By square. */
   readonly places: readonly Place[];
 }
+
+/** The side whose player sits at the top edge when two face each other over the board. */
+export const sideAtTop = (bottom: Bottom): Side =>
+  bottom === 'north' || bottom === 'west' ? 'yellow' : 'blue';
 
 function placeOf({ width, height }: Geometry, bottom: Bottom, square: Square): Place {
   const file = square % width;
