@@ -91,7 +91,6 @@ export function Board(props: BoardProps) {
           aria-colcount={view.columns}
           tabIndex={-1}
           className="squares"
-          data-turn={position.turn}
           {...handlers}
         >
           <Squares {...{ position, view, names, pieces, states, tabStop }} targets={said} />

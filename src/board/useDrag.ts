@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
 import {
   drawHeld,
@@ -73,6 +73,16 @@ export function useDrag(options: DragOptions) {
   useLayoutEffect(() => {
     onOver.current = options.onOver;
   });
+
+  useEffect(() => {
+    // a finger that has pressed a piece drags it; anywhere else it scrolls
+    const element = grid.current;
+    const keepStill = (event: TouchEvent): void => {
+      if (held.current !== null && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', keepStill, { passive: false });
+    return () => element?.removeEventListener('touchmove', keepStill);
+  }, [grid]);
 
   const squareUnder = ({ x, y }: { x: number; y: number }): Square | null => {
     const box = grid.current?.getBoundingClientRect();

@@ -25,7 +25,6 @@ type OpenDialog = 'new-game' | 'settings' | 'record' | 'help' | null;
 export function PlayPage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const variation = useTable(({ game }) => game.variation);
-  const announcement = useTable((state) => state.announcement);
   const moveField = useRef<HTMLInputElement>(null);
   const undo = useTable((state) => state.undo);
   const redo = useTable((state) => state.redo);
@@ -77,14 +76,22 @@ export function PlayPage() {
           <Losses />
         </div>
       </main>
-      <output className="visually-hidden" aria-label={text('announce.label')}>
-        {announcement}
-      </output>
+      <Announcements />
       <PromotionDialog />
       {dialog === 'new-game' && <NewGameDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'record' && <RecordDialog onClose={close} />}
     </div>
+  );
+}
+
+/** What is read aloud; of its own, so that the page is not drawn again with each announcement. */
+function Announcements() {
+  const announcement = useTable((state) => state.announcement);
+  return (
+    <output className="visually-hidden" aria-label={text('announce.label')}>
+      {announcement}
+    </output>
   );
 }
