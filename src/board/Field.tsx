@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DRIN_SIZE, squareName, type Geometry, type Square } from '../engine/index.ts';
 import { DrinEmblem } from './emblems.tsx';
-import type { View } from './view.ts';
+import type { Place, View } from './view.ts';
 
 /** The letter of a file and the number of a rank, by the axis of the screen on which they run. */
 function axisLabels(geometry: Geometry, view: View): { across: string[]; down: string[] } {
@@ -44,7 +44,11 @@ export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }:
 });
 
 /** Where a drin's name is least hidden by the armies of a start: towards the middle of the board. */
-function namePlace(row: number, rows: number): string {
+function namePlace({ row, column }: Place, { bottom, rows, columns }: View): string {
+  if (columns > DRIN_SIZE && (bottom === 'east' || bottom === 'west')) {
+    const fromMiddle = column + DRIN_SIZE / 2 - columns / 2;
+    if (fromMiddle !== 0) return fromMiddle < 0 ? 'bottom rightwards' : 'bottom leftwards';
+  }
   if (rows === DRIN_SIZE) return 'middle';
   return row >= rows / 2 ? 'top' : 'bottom';
 }
@@ -71,7 +75,7 @@ export const Field = memo(function Field({ geometry, view, isFacing }: FieldProp
             style={{ gridColumn: column / DRIN_SIZE + 1, gridRow: row / DRIN_SIZE + 1 }}
           >
             <DrinEmblem name={drin.name} />
-            {(isFacing ? facingPlaces(row, view.rows) : [namePlace(row, view.rows)]).map((place) => (
+            {(isFacing ? facingPlaces(row, view.rows) : [namePlace({ row, column }, view)]).map((place) => (
               <span key={place} className={`drin-name ${place}`}>
                 {drin.name}
               </span>

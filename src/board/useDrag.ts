@@ -60,6 +60,17 @@ function heldBy(event: PointerEvent, from: Square, cell: HTMLElement, picture: S
   };
 }
 
+/** Puts a held piece back where it was lifted. */
+function putBack(held: { current: HeldPiece | null }, onOver: DragOptions['onOver']): void {
+  const piece = held.current;
+  held.current = null;
+  if (piece?.isDragged !== true) return;
+  const { transform } = piece.picture.style;
+  letGo(piece);
+  onOver(null);
+  slideBack(piece.picture, transform);
+}
+
 /**
  * Dragging with mouse, pen or finger. The picture of the piece follows the pointer without React; the state hears of it
  * when the piece is lifted and when it is dropped.
@@ -75,13 +86,20 @@ export function useDrag(options: DragOptions) {
   });
 
   useEffect(() => {
-    // a finger that has pressed a piece drags it; anywhere else it scrolls
+    // a finger that has pressed a piece drags it, anywhere else it scrolls; two fingers never drag
     const element = grid.current;
     const keepStill = (event: TouchEvent): void => {
       if (held.current !== null && event.cancelable) event.preventDefault();
     };
+    const leaveToTwo = ({ touches }: TouchEvent): void => {
+      if (touches.length > 1) putBack(held, onOver.current);
+    };
     element?.addEventListener('touchmove', keepStill, { passive: false });
-    return () => element?.removeEventListener('touchmove', keepStill);
+    element?.addEventListener('touchstart', leaveToTwo, { passive: true });
+    return () => {
+      element?.removeEventListener('touchmove', keepStill);
+      element?.removeEventListener('touchstart', leaveToTwo);
+    };
   }, [grid]);
 
   const squareUnder = ({ x, y }: { x: number; y: number }): Square | null => {
@@ -130,16 +148,7 @@ export function useDrag(options: DragOptions) {
     piece.frame = requestAnimationFrame(() => draw(piece));
   };
 
-  /** Puts the piece back where it was lifted. */
-  const abort = (): void => {
-    const piece = held.current;
-    held.current = null;
-    if (piece?.isDragged !== true) return;
-    const { transform } = piece.picture.style;
-    letGo(piece);
-    onOver.current(null);
-    slideBack(piece.picture, transform);
-  };
+  const abort = (): void => putBack(held, onOver.current);
 
   const up = (event: PointerEvent): void => {
     const piece = held.current;

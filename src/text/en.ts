@@ -1,8 +1,10 @@
 import { englishTable } from './enTable.ts';
+import { englishViews } from './enViews.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
   ...englishTable,
+  ...englishViews,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

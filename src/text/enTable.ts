@@ -178,7 +178,6 @@ export const englishTable = {
   'settings.colours.blue-yellow': 'Blue and yellow',
   'settings.colours.black-white': 'Black and white',
   'settings.colours.red-green': 'Red and green',
-  'settings.sideways': 'Lay the board on its side',
   'settings.turning': 'Turn the board to the player to move',
   'settings.confirming': 'By touch: a first tap shows the way, a second makes the move',
 

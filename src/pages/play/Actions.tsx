@@ -2,9 +2,10 @@ import { ArrowDownUp, Redo2, ScrollText, Undo2 } from 'lucide-react';
 import { canRedo, canUndo } from '../../game/game.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
+import { ZoomAction } from './ZoomAction.tsx';
 
-/** What can be done at the table beside moving. */
-export function Actions({ onRecord }: { onRecord: () => void }) {
+/** What can be done at the table beside moving. `fit` is the size of a square, in pixels, when the board is shown whole. */
+export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }) {
   const undo = useTable((state) => state.undo);
   const redo = useTable((state) => state.redo);
   const mayUndo = useTable(({ game }) => canUndo(game));
@@ -34,6 +35,7 @@ export function Actions({ onRecord }: { onRecord: () => void }) {
         <ScrollText aria-hidden="true" />
         <span>{text('action.record')}</span>
       </button>
+      <ZoomAction fit={fit} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Plus, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTable } from '../stores.tsx';
+import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Actions } from './Actions.tsx';
@@ -11,12 +11,12 @@ import { NewGameDialog } from './NewGameDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
 import './panels.css';
-import './play.css';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { TableLayout } from './TableLayout.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 type OpenDialog = 'new-game' | 'settings' | 'record' | 'help' | null;
@@ -25,6 +25,8 @@ type OpenDialog = 'new-game' | 'settings' | 'record' | 'help' | null;
 export function PlayPage() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const variation = useTable(({ game }) => game.variation);
+  const [fit, setFit] = useState(Infinity);
+  const isFacing = useSettings(({ settings }) => settings.facing);
   const moveField = useRef<HTMLInputElement>(null);
   const undo = useTable((state) => state.undo);
   const redo = useTable((state) => state.redo);
@@ -35,54 +37,68 @@ export function PlayPage() {
     ArrowRight: redo,
   });
   const close = (): void => setDialog(null);
+  const openNewGame = (): void => setDialog('new-game');
+  const openRecord = (): void => setDialog('record');
   return (
-    <div className="play">
-      <header className="head">
-        <h1>{variationTitle(variation)}</h1>
-        <button type="button" className="button" onClick={() => setDialog('new-game')}>
-          <Plus aria-hidden="true" />
-          {text('action.new-game')}
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text('action.help')}
-          aria-keyshortcuts="?"
-          onClick={() => setDialog('help')}
-        >
-          <CircleQuestionMark aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text('action.settings')}
-          onClick={() => setDialog('settings')}
-        >
-          <Settings2 aria-hidden="true" />
-        </button>
-      </header>
-      <main className="table">
-        <div className="side-top">
-          <Notices onRecord={() => setDialog('record')} />
-          <Status onNewGame={() => setDialog('new-game')} />
-        </div>
-        <div className="board-space">
-          <TableBoard />
-        </div>
-        <div className="side">
-          <Actions onRecord={() => setDialog('record')} />
-          <OverlayToggles />
-          <MoveList field={moveField} />
-          <Losses />
-        </div>
-      </main>
+    <>
       <Announcements />
+      <TableLayout
+        isFacing={isFacing}
+        head={<Head title={variationTitle(variation)} onOpen={setDialog} />}
+        top={
+          <>
+            <Notices onRecord={openRecord} />
+            {!isFacing && <Status onNewGame={openNewGame} />}
+          </>
+        }
+        far={isFacing && <Status onNewGame={openNewGame} isMirror />}
+        near={isFacing && <Status onNewGame={openNewGame} />}
+        board={<TableBoard onFit={setFit} />}
+        side={
+          <>
+            <Actions fit={fit} onRecord={openRecord} />
+            <OverlayToggles />
+            <MoveList field={moveField} />
+            <Losses />
+          </>
+        }
+      />
       <PromotionDialog />
       {dialog === 'new-game' && <NewGameDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'help' && <HelpDialog onClose={close} />}
       {dialog === 'record' && <RecordDialog onClose={close} />}
-    </div>
+    </>
+  );
+}
+
+/** The name of the game, and what opens a dialogue. */
+function Head({ title, onOpen }: { title: string; onOpen: (dialog: OpenDialog) => void }) {
+  return (
+    <header className="head">
+      <h1>{title}</h1>
+      <button type="button" className="button" onClick={() => onOpen('new-game')}>
+        <Plus aria-hidden="true" />
+        {text('action.new-game')}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text('action.help')}
+        aria-keyshortcuts="?"
+        onClick={() => onOpen('help')}
+      >
+        <CircleQuestionMark aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text('action.settings')}
+        onClick={() => onOpen('settings')}
+      >
+        <Settings2 aria-hidden="true" />
+      </button>
+    </header>
   );
 }
 

@@ -24,8 +24,14 @@ function hint({ game, selection }: TableState, position: Position): string {
   return text('status.pick');
 }
 
+interface StatusProps {
+  readonly onNewGame: () => void;
+  /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
+  readonly isMirror?: boolean;
+}
+
 /** Whose turn it is, its number, Kaida, how the game ended; and in one line what the player should know now. */
-export function Status({ onNewGame }: { onNewGame: () => void }) {
+export function Status({ onNewGame, isMirror = false }: StatusProps) {
   const position = useTable(({ game }) => currentPosition(game));
   const told = useTable((state) => state.told);
   const advice = useTable((state) => hint(state, currentPosition(state.game)));
@@ -38,6 +44,7 @@ export function Status({ onNewGame }: { onNewGame: () => void }) {
     <section
       className={['status', isOver ? 'over' : '', kaida === null ? '' : 'in-kaida'].join(' ')}
       aria-label={text('status.heading')}
+      aria-hidden={isMirror || undefined}
     >
       <div className="status-line">
         <span className="status-side">
@@ -47,16 +54,17 @@ export function Status({ onNewGame }: { onNewGame: () => void }) {
           {outcomeText(outcome) ?? text('status.to-move', { side: text(`side.${position.turn}`) })}
         </p>
         {!isOver && kaida !== null && <strong className="kaida-badge">{text('status.kaida-badge')}</strong>}
-        {isOver ? (
+        {isOver && !isMirror && (
           <button type="button" className="button small" onClick={onNewGame}>
             {text('action.again')}
           </button>
-        ) : (
+        )}
+        {!isOver && (
           <span className="status-turn">{text('status.turn', { turn: position.turnsPlayed + 1 })}</span>
         )}
       </div>
       <div className="message">
-        <p role="alert" className="refusal">
+        <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
         {told === null && <p>{advice}</p>}
