@@ -21,8 +21,9 @@ import { firstTabStop, parityOf, type Shown } from './shown.ts';
 import { Squares } from './Squares.tsx';
 import { TargetMarks } from './TargetMarks.tsx';
 import { useHandlers } from './useHandlers.ts';
-import { useLines, useStates } from './useOverlays.ts';
+import { useAttacks, useStates, useVaults } from './useOverlays.ts';
 import { usePlan } from './usePlan.ts';
+import { VaultLines } from './VaultLines.tsx';
 import { sideAtTop, viewOf, type Bottom, type View } from './view.ts';
 
 export interface BoardProps extends Shown {
@@ -66,10 +67,12 @@ export function Board(props: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<SquareIndex>(() => firstTabStop(position));
   useMotion(grid, view, props.motion);
-  const { plan, point } = usePlan(position, targets);
+  const showsVaults = overlays.includes('vaults');
+  const { plan, pointedPiece, point } = usePlan(position, targets, showsVaults);
   const handlers = useHandlers({ ...props, view, grid, isUpsideDown, point, setTabStop });
   const states = useStates(position, props, overlays);
-  const { attacks, vaults } = useLines(position, props, overlays);
+  const attacks = useAttacks(position, props);
+  const vaults = useVaults(position, showsVaults, props.selection ?? pointedPiece);
   // the shapes of targets are seen at once; what the squares say of them may follow a frame later
   const said = useDeferredValue(targets);
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
@@ -97,7 +100,12 @@ export function Board(props: BoardProps) {
         </div>
         {targets.size > 0 && <TargetMarks view={view} targets={targets} isUpsideDown={isUpsideDown} />}
         <Fronts view={view} />
-        {vaults.length > 0 && plan.length === 0 && <Routes view={view} routes={vaults} look="vaults" />}
+        {plan.length === 0 && vaults.all.length > 0 && (
+          <VaultLines view={view} routes={vaults.all} isFaint={vaults.own.length > 0} />
+        )}
+        {plan.length === 0 && vaults.own.length > 0 && (
+          <VaultLines view={view} routes={vaults.own} isFaint={false} />
+        )}
         {plan.length === 0 && attacks.length > 0 && <Routes view={view} routes={attacks} look="attack" />}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
       </div>

@@ -47,7 +47,8 @@ export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }:
 function namePlace({ row, column }: Place, { bottom, rows, columns }: View): string {
   if (columns > DRIN_SIZE && (bottom === 'east' || bottom === 'west')) {
     const fromMiddle = column + DRIN_SIZE / 2 - columns / 2;
-    if (fromMiddle !== 0) return fromMiddle < 0 ? 'bottom rightwards' : 'bottom leftwards';
+    if (fromMiddle === 0) return 'bottom';
+    return fromMiddle < 0 ? 'bottom rightwards' : 'bottom leftwards';
   }
   if (rows === DRIN_SIZE) return 'middle';
   return row >= rows / 2 ? 'top' : 'bottom';

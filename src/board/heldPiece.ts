@@ -62,7 +62,10 @@ export function scrollAtEdge({ room, at }: HeldPiece): boolean {
  * Draws the picture at the pointer. Under a finger it is larger and beyond the finger, as seen by the player: that is
  * downwards for one who sits at the top edge.
  */
-export function drawHeld({ picture, room, start, scrolled, at, isTouch }: HeldPiece, isUpsideDown: boolean): void {
+export function drawHeld(
+  { picture, room, start, scrolled, at, isTouch }: HeldPiece,
+  isUpsideDown: boolean,
+): void {
   const now = scrollOf(room);
   const [x, y] = [at.x - start.x + now.x - scrolled.x, at.y - start.y + now.y - scrolled.y];
   picture.style.transform = isTouch

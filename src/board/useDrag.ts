@@ -1,14 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
-import {
-  drawHeld,
-  letGo,
-  markOver,
-  scrollAtEdge,
-  scrollOf,
-  slideBack,
-  type HeldPiece,
-} from './heldPiece.ts';
+import { drawHeld, letGo, markOver, scrollAtEdge, scrollOf, slideBack, type HeldPiece } from './heldPiece.ts';
 import type { View } from './view.ts';
 
 /** How far a pointer goes before a press becomes a drag, in pixels of the page. */

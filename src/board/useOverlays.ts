@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Position, Route, Square } from '../engine/index.ts';
-import { overlaySquares, SQUARE_OVERLAYS, vaultLines, type Overlay } from '../game/overlays.ts';
+import { overlaySquares, SQUARE_OVERLAYS, vaultRoutes, type Overlay } from '../game/overlays.ts';
 import { shortestAttacks, statesOf, type Shown } from './shown.ts';
 import { stateBit } from './squareStates.ts';
 
@@ -22,14 +22,18 @@ export function useStates(position: Position, shown: Shown, overlays: readonly O
   );
 }
 
-/** The lines over the board beside the way to a target: who gives Kaida, and the vaults on demand. */
-export function useLines(position: Position, { kaida }: Shown, overlays: readonly Overlay[]) {
+/** Who gives Kaida, as lines over the board. */
+export function useAttacks(position: Position, { kaida }: Shown) {
   const king: Square | undefined = kaida?.king;
-  const attacks = useMemo(
-    () => (king === undefined ? NO_ROUTES : shortestAttacks(position, king)),
-    [position, king],
+  return useMemo(() => (king === undefined ? NO_ROUTES : shortestAttacks(position, king)), [position, king]);
+}
+
+/** The vaults on demand: all that can be made now, and those of the piece that is picked or pointed at. */
+export function useVaults(position: Position, isShown: boolean, piece: Square | null) {
+  const all = useMemo(() => (isShown ? vaultRoutes(position) : NO_ROUTES), [position, isShown]);
+  const own = useMemo(
+    () => (piece === null ? NO_ROUTES : all.filter(({ from }) => from === piece)),
+    [all, piece],
   );
-  const showsVaults = overlays.includes('vaults');
-  const vaults = useMemo(() => (showsVaults ? vaultLines(position) : NO_ROUTES), [position, showsVaults]);
-  return { attacks, vaults };
+  return { all, own };
 }

@@ -29,7 +29,11 @@ interface Pinch {
  * Two fingers zoom the board and draw it along. While they do, the size is set on the element itself; when they are lifted,
  * `onZoom` is told the least size of squares in pixels, 0 for the whole board.
  */
-export function usePinch(room: RefObject<HTMLElement | null>, fit: number, onZoom: (size: number) => void): void {
+export function usePinch(
+  room: RefObject<HTMLElement | null>,
+  fit: number,
+  onZoom: (size: number) => void,
+): void {
   const latest = useRef({ fit, onZoom });
   useEffect(() => {
     latest.current = { fit, onZoom };

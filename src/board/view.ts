@@ -39,7 +39,8 @@ const TURNS_TO_SOUTH: Readonly<Record<Bottom, number>> = { south: 0, west: 1, no
 /** Where a point lies when the board is turned from one bottom to another. */
 export function turnedCentre(point: Centre, from: Bottom, to: Bottom): Centre {
   let { x, y } = point;
-  for (let turns = (TURNS_TO_SOUTH[from] - TURNS_TO_SOUTH[to] + 4) % 4; turns > 0; turns--) [x, y] = [1 - y, x];
+  for (let turns = (TURNS_TO_SOUTH[from] - TURNS_TO_SOUTH[to] + 4) % 4; turns > 0; turns--)
+    [x, y] = [1 - y, x];
   return { x, y };
 }
 

@@ -44,7 +44,8 @@ export const englishTable = {
   'square.fresh': 'has its first move',
   'overlays.label': 'Show on the board',
   'overlay.vaults': 'Vaults',
-  'overlay.vaults.long': 'Every vault that the side to move can make now',
+  'overlay.vaults.long':
+    'The lines over which the side to move can vault now; point at a piece to see its own',
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
