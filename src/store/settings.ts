@@ -3,10 +3,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { OVERLAYS, type Overlay } from '../game/overlays.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
+/** Pixels: no board is zoomed further. */
+export const LARGEST_SQUARE = 96;
+
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 export const PIECE_SETS = ['figures', 'tiles'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
+/** How the board lies: as the screen asks for, upright, or on its side. */
+export const POSTURES = ['auto', 'upright', 'sideways'] as const;
+export type Posture = (typeof POSTURES)[number];
 export const BOARD_COLOURS = ['blue-yellow', 'black-white', 'red-green'] as const;
 export type BoardColours = (typeof BOARD_COLOURS)[number];
 
@@ -17,8 +23,11 @@ export interface Settings {
   readonly colours: BoardColours;
   /** Blue plays from the bottom of the screen. */
   readonly flipped: boolean;
-  /** The board lies on its side. */
-  readonly sideways: boolean;
+  readonly posture: Posture;
+  /** The screen lies between the players: what belongs to the one at its top edge stands upside down. */
+  readonly facing: boolean;
+  /** Pixels: squares of the board are at least so large; 0 shows the whole board. */
+  readonly squareSize: number;
   /** After each turn the board turns to the player to move. */
   readonly turning: boolean;
   /** A first tap on a target shows the way to it, a second makes the move. */
@@ -35,7 +44,9 @@ export const DEFAULT_SETTINGS: Settings = {
   pieces: 'figures',
   colours: 'blue-yellow',
   flipped: false,
-  sideways: false,
+  posture: 'auto',
+  facing: false,
+  squareSize: 0,
   turning: false,
   confirming: false,
   overlays: [],
@@ -48,7 +59,9 @@ const SavedSettings = v.object({
   pieces: v.fallback(v.picklist(PIECE_SETS), DEFAULT_SETTINGS.pieces),
   colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),
   flipped: v.fallback(v.boolean(), false),
-  sideways: v.fallback(v.boolean(), false),
+  posture: v.fallback(v.picklist(POSTURES), DEFAULT_SETTINGS.posture),
+  facing: v.fallback(v.boolean(), false),
+  squareSize: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_SQUARE)), 0),
   turning: v.fallback(v.boolean(), false),
   confirming: v.fallback(v.boolean(), false),
   overlays: v.fallback(v.array(v.picklist(OVERLAYS)), []),

@@ -4,6 +4,7 @@ import { englishJkn } from './enJkn.ts';
 import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 import { englishTurn } from './enTurn.ts';
+import { englishViews } from './enViews.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
@@ -13,6 +14,7 @@ export const english = {
   ...englishJkn,
   ...englishTurn,
   ...englishShell,
+  ...englishViews,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

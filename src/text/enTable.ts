@@ -31,7 +31,8 @@ export const englishTable = {
   'square.fresh': 'has its first move',
   'overlays.label': 'Show on the board',
   'overlay.vaults': 'Vaults',
-  'overlay.vaults.long': 'Every vault that the side to move can make now',
+  'overlay.vaults.long':
+    'The lines over which the side to move can vault now; point at a piece to see its own',
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
@@ -150,7 +151,6 @@ export const englishTable = {
   'settings.colours.blue-yellow': 'Blue and yellow',
   'settings.colours.black-white': 'Black and white',
   'settings.colours.red-green': 'Red and green',
-  'settings.sideways': 'Lay the board on its side',
   'settings.turning': 'Turn the board to the player to move',
   'settings.confirming': 'By touch: a first tap shows the way, a second makes the move',
 

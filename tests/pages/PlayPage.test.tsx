@@ -177,13 +177,13 @@ describe('settings', () => {
     await user.click(screen.getByLabelText('Settings'));
     await user.click(await screen.findByRole('radio', { name: 'High contrast' }));
     await user.click(screen.getByRole('radio', { name: 'Letter tiles' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Lay the board on its side' }));
+    await user.click(screen.getByRole('radio', { name: 'On its side' }));
     await user.click(screen.getByLabelText('Close'));
     await user.click(button('Flip board'));
     expect(settings.getState().settings).toMatchObject({
       theme: 'contrast',
       pieces: 'tiles',
-      sideways: true,
+      posture: 'sideways',
       flipped: true,
     });
     expect(document.documentElement.dataset['theme']).toBe('contrast');

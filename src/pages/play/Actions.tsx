@@ -26,15 +26,20 @@ import { canPause } from '../../game/sitting.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text, type MessageKey } from '../../text/messages.ts';
 import { ClaimDialog, ConcedeDialog } from './EndDialogs.tsx';
+import { ZoomAction } from './ZoomAction.tsx';
 import './actions.css';
 
-/** What can be done at the table beside moving: with the turn, with the game, with the board. */
-export function Actions({ onRecord }: { onRecord: () => void }) {
+/**
+ * What can be done at the table beside moving: with the turn, with the game, with the board. `fit` is the size of a
+ * square, in pixels, when the board is shown whole.
+ */
+export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }) {
   return (
     <div className="actions" role="toolbar" aria-label={text('actions.label')}>
       <TurnActions />
       <GameActions />
       <BoardActions onRecord={onRecord} />
+      <ZoomAction fit={fit} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type Panel = (typeof PANELS)[number];
 const TABS = ['moves', 'overlays'] as const satisfies readonly Panel[];
 
 /** Where there is no room for all panels: the rest of what the styles call a wide screen. */
-const NARROW = 'not all and (min-width: 640px) and (min-aspect-ratio: 1/1)';
+const NARROW = 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)';
 
 interface PanelsProps {
   readonly content: Readonly<Record<Panel, ReactNode>>;

@@ -15,61 +15,88 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
 import { Panels, type Panel } from './Panels.tsx';
 import './panels.css';
-import './play.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { TableLayout } from './TableLayout.tsx';
 import { useClockKeeper } from './useClock.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** The table: the board and all that belongs to playing at it. */
 export function PlayPage() {
   const [panel, setPanel] = useState<Panel>('moves');
+  const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
-  const shown = useTable((state) => state.shown);
-  const goTo = useTable((state) => state.goTo);
-  const near = useSettings(({ settings }) => nearSide(settings, currentPosition(shown).turn));
+  const isFacing = useSettings(({ settings }) => settings.facing);
+  const turn = useTable(({ shown }) => currentPosition(shown).turn);
+  const near = useSettings(({ settings }) => nearSide(settings, turn));
   const { open } = useNavigation();
+  const openRecord = (): void => open('/record');
   useClockKeeper();
-  useShortcuts({
-    '/': () => {
-      flushSync(() => setPanel('moves'));
-      moveField.current?.focus();
-    },
-    '?': () => open('/help'),
-    ArrowLeft: () => goTo(shown.cursor - 1),
-    ArrowRight: () => goTo(shown.cursor + 1),
+  useTableShortcuts(() => {
+    flushSync(() => setPanel('moves'));
+    moveField.current?.focus();
   });
   return (
-    <div className="play">
-      <Head />
-      <main className="table">
-        <div className="side-top">
-          <Notices onRecord={() => open('/record')} />
-          <Status />
-        </div>
-        <PlayerCard side={opponent(near)} place="far" />
-        <div className="board-space">
-          <TableBoard />
-          <Banner />
-        </div>
-        <PlayerCard side={near} place="near" />
-        <div className="side">
-          <Actions onRecord={() => open('/record')} />
-          <Panels
-            shown={panel}
-            onShow={setPanel}
-            content={{
-              overlays: <OverlayToggles key="overlays" />,
-              moves: <MoveList key="moves" field={moveField} />,
-            }}
-          />
-        </div>
-      </main>
+    <>
+      <TableLayout
+        isFacing={isFacing}
+        head={<Head />}
+        top={
+          <>
+            <Notices onRecord={openRecord} />
+            {!isFacing && <Status />}
+          </>
+        }
+        far={
+          <>
+            {isFacing && <Status isMirror />}
+            <PlayerCard side={opponent(near)} />
+          </>
+        }
+        near={
+          <>
+            <PlayerCard side={near} />
+            {isFacing && <Status />}
+          </>
+        }
+        board={
+          <>
+            <TableBoard onFit={setFit} />
+            <Banner />
+          </>
+        }
+        side={
+          <>
+            <Actions fit={fit} onRecord={openRecord} />
+            <Panels
+              shown={panel}
+              onShow={setPanel}
+              content={{
+                overlays: <OverlayToggles key="overlays" />,
+                moves: <MoveList key="moves" field={moveField} />,
+              }}
+            />
+          </>
+        }
+      />
       <Announcements />
       <PromotionDialog />
       <OfferDialog />
-    </div>
+    </>
   );
+}
+
+/** The keys of the table beside those of the board. */
+function useTableShortcuts(write: () => void): void {
+  const cursor = useTable(({ shown }) => shown.cursor);
+  const goTo = useTable((state) => state.goTo);
+  const { open } = useNavigation();
+  useShortcuts({
+    '/': write,
+    '?': () => open('/help'),
+    ArrowLeft: () => goTo(cursor - 1),
+    ArrowRight: () => goTo(cursor + 1),
+  });
 }

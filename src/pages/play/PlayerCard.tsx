@@ -13,14 +13,8 @@ import { clockText, nameText, playerText } from '../../text/players.ts';
 import './playerCard.css';
 import { useTimeLeft } from './useClock.ts';
 
-interface PlayerCardProps {
-  readonly side: Side;
-  /** Where it stands: above the board with the far side, or below it. */
-  readonly place: 'far' | 'near';
-}
-
 /** One player: the name, points in a match, what was captured of the other side, the clock. Marked while it is to move. */
-export function PlayerCard({ side, place }: PlayerCardProps) {
+export function PlayerCard({ side }: { readonly side: Side }) {
   const sitting = useTable((state) => state.sitting);
   const shown = useTable((state) => state.shown);
   const pieces = useSettings(({ settings }) => settings.pieces);
@@ -31,7 +25,7 @@ export function PlayerCard({ side, place }: PlayerCardProps) {
   const player = playerText(side, sitting.terms.names);
   return (
     <section
-      className={['player-card', place, isMover ? 'mover' : ''].join(' ')}
+      className={isMover ? 'player-card mover' : 'player-card'}
       aria-label={isMover ? `${player}, ${text('player.to-move')}` : player}
     >
       <span className="player-piece">

@@ -1,10 +1,10 @@
-import { BOARD_COLOURS, PIECE_SETS, THEMES } from '../../store/settings.ts';
+import { BOARD_COLOURS, PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 
-const CHECKS = ['sideways', 'turning', 'confirming'] as const;
+const CHECKS = ['facing', 'turning', 'confirming'] as const;
 
 /** How the table looks: theme, pieces, colours, the way the board lies, sound. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -29,6 +29,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         options={BOARD_COLOURS.map((value) => ({ value, label: text(`settings.colours.${value}`) }))}
         value={settings.colours}
         onChange={(colours) => change({ colours })}
+      />
+      <Choice
+        legend={text('settings.posture')}
+        options={POSTURES.map((value) => ({ value, label: text(`settings.posture.${value}`) }))}
+        value={settings.posture}
+        onChange={(posture) => change({ posture })}
       />
       <div className="checks">
         {CHECKS.map((name) => (

@@ -13,8 +13,13 @@ import { playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
 
+interface StatusProps {
+  /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
+  readonly isMirror?: boolean;
+}
+
 /** Whose turn it is, its number, Kaida, how the game ended; and in one line what the player should know now. */
-export function Status() {
+export function Status({ isMirror = false }: StatusProps) {
   const shown = useTable((state) => state.shown);
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const end = useTable(({ sitting }) => endingOf(sitting));
@@ -35,6 +40,7 @@ export function Status() {
         isKaida ? 'in-kaida' : '',
       ].join(' ')}
       aria-label={text('status.heading')}
+      aria-hidden={isMirror || undefined}
     >
       <div className="status-line">
         <span className="status-side">
@@ -44,10 +50,10 @@ export function Status() {
           {isOver ? outcomeText(end) : text('status.to-move', { side: text(`side.${position.turn}`) })}
         </p>
         {isKaida && <strong className="kaida-badge">{text('status.kaida-badge')}</strong>}
-        <Next />
+        {!isMirror && <Next />}
       </div>
       <div className="message">
-        <p role="alert" className="refusal">
+        <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
         {told === null && <p>{advice}</p>}

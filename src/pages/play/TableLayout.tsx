@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './play.css';
+
+interface TableLayoutProps {
+  readonly head: ReactNode;
+  /** Above the board, for both players. */
+  readonly top: ReactNode;
+  /** What belongs to the player at the top edge of the board and to the one at the bottom edge. */
+  readonly far: ReactNode;
+  readonly near: ReactNode;
+  readonly board: ReactNode;
+  readonly side: ReactNode;
+  /** The players sit opposite each other: what is far stands upside down. */
+  readonly isFacing: boolean;
+}
+
+/** Where everything at the table has its place, on every screen. */
+export function TableLayout({ head, top, far, near, board, side, isFacing }: TableLayoutProps) {
+  return (
+    <div className={isFacing ? 'play facing' : 'play'}>
+      {head}
+      <main className="table">
+        <div className="side-top">{top}</div>
+        <div className="seat far">{far}</div>
+        <div className="board-space">{board}</div>
+        <div className="seat near">{near}</div>
+        <div className="side">{side}</div>
+      </main>
+    </div>
+  );
+}
