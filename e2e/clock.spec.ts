@@ -52,7 +52,7 @@ for (const [pauses, left] of [
     await openSeated(table, 'stikitche', { clock: clock(600, 0, pauses) });
     await write(table, 'Mc1-Mc3 Nc6-Nc5');
     await table.page.clock.runFor(30_000);
-    await table.page.goto('./icon.svg');
+    await table.page.goto('about:blank');
     await table.page.clock.runFor(90_000);
     await table.open();
     await expect(face(table, 'Yellow')).toHaveText(left);

@@ -17,7 +17,8 @@ export async function openSeated(table: Table, ...setup: Parameters<typeof setup
   const text = formatSavedGame(newSitting(setupOf(...setup)));
   await table.page.addInitScript(
     ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      const isOurs = location.protocol !== 'about:';
+      if (isOurs && localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
     [KEYS.game, text] as const,
   );

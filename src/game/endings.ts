@@ -46,7 +46,7 @@ export function endingOf({ game, end }: Ended): GameEnd | null {
   return known;
 }
 
-/** Who concedes, or has no time left, loses a whole point; every draw of the players is ½ – ½. */
+/** Who concedes, or has no time left, loses a whole point, whatever the other has left; every draw of the players is ½ – ½. */
 export function gameEnd(end: PlayersEnd): GameEnd {
   switch (end.way) {
     case 'concession':

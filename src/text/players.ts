@@ -33,5 +33,5 @@ export function clockText(left: number): string {
 /** A time for reading aloud, in whole seconds: `1 minute 5 seconds`. */
 export function timeInWords(left: number): string {
   const seconds = Math.ceil(left / SECOND);
-  return text('player.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  return text('player.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }).trim();
 }
