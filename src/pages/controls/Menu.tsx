@@ -16,22 +16,20 @@ export interface MenuProps {
   readonly trigger: ReactElement;
 }
 
-/** A menu that is open when it first appears. */
+/** A menu that is open when it first appears. It stays in the part of the page to which its button belongs. */
 export function Menu({ items, trigger }: MenuProps) {
   return (
     <Dropdown.Root modal={false} defaultOpen>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal>
-        <Dropdown.Content className="menu" align="end" sideOffset={4} collisionPadding={8} loop>
-          {items.map(({ label, icon: Icon, shortcut, onSelect }) => (
-            <Dropdown.Item key={label} className="menu-item" aria-keyshortcuts={shortcut} onSelect={onSelect}>
-              <Icon aria-hidden="true" />
-              {label}
-              {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
-            </Dropdown.Item>
-          ))}
-        </Dropdown.Content>
-      </Dropdown.Portal>
+      <Dropdown.Content className="menu" align="end" sideOffset={4} collisionPadding={8} loop>
+        {items.map(({ label, icon: Icon, shortcut, onSelect }) => (
+          <Dropdown.Item key={label} className="menu-item" aria-keyshortcuts={shortcut} onSelect={onSelect}>
+            <Icon aria-hidden="true" />
+            {label}
+            {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+          </Dropdown.Item>
+        ))}
+      </Dropdown.Content>
     </Dropdown.Root>
   );
 }
