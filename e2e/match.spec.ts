@@ -18,6 +18,7 @@ test('two players play a match of two games', async ({ table }) => {
 
   await table.button('Next game').click();
   await expect(table.status()).toContainText('Blue to move');
+  await expect(table.status()).toContainText('Game 2 of 2.');
   await expect(card(/^Anna/)).toContainText('0');
   await table.move('Mb5-Mb4');
   await table.button('Offer draw').click();

@@ -26,6 +26,10 @@ export function claimsOf(game: Game): readonly Claim[] {
   return found;
 }
 
+/** Whether a draw can be claimed for this reason now. */
+export const canClaim = (game: Game, wanted: Claim['ground']): boolean =>
+  claimsOf(game).some(({ ground }) => ground === wanted);
+
 function findClaims(game: Game): Claim[] {
   const plies = pliesPlayed(game);
   const quiet = plies.length - 1 - plies.findLastIndex(isLasting);

@@ -5,7 +5,7 @@ import { endingOf, type PlayersEnd } from './endings.ts';
 import { gameOf } from './game.ts';
 import { FORMAT, SavedForm, VERSION, type SavedSitting } from './savedForm.ts';
 import { migrated, type NewerForm } from './savedMigrations.ts';
-import type { Sitting } from './sitting.ts';
+import { isGrounded, type Sitting } from './sitting.ts';
 import { replay, type ReplayError } from './timeline.ts';
 
 /** Why a saved game cannot be read. */
@@ -63,6 +63,8 @@ function contradictionIn(
     return { path: 'clock.since', problem: 'runs though it must stand' };
   if (end !== null && endingOf({ ...played, end: null }) !== null)
     return { path: 'end', problem: 'ends a game that has ended' };
+  if (end !== null && !isGrounded(played.game, end))
+    return { path: 'end', problem: 'claims what cannot be claimed' };
   if (offer !== null && offer.kind === 'draw' && isOver)
     return { path: 'offer', problem: 'is open in a game that has ended' };
   return null;

@@ -8,6 +8,7 @@ import {
   type Side,
 } from '../engine/index.ts';
 import { afterTurn, atTurn, flagMoment, goingOn, newClock, stopped, type Clock, type Turn } from './clock.ts';
+import { canClaim } from './claims.ts';
 import { endingOf, type PlayersEnd } from './endings.ts';
 import { currentPosition, goTo, newGame, playMove, timelineOf, type Game } from './game.ts';
 import { nextFirst, scoreOf, startFor, type Match, type MatchScore } from './match.ts';
@@ -84,11 +85,15 @@ export const turnTo = (sitting: Sitting, cursor: number, now: number): Sitting =
   );
 };
 
-/** The players end the game; nothing where it has ended already. The clock stops. */
+/** The players end the game; nothing where it has ended already, or where there is no ground for a claim. The clock stops. */
 export const endBy = (sitting: Sitting, end: PlayersEnd, now: number): Sitting =>
-  endingOf(sitting) === null
+  endingOf(sitting) === null && isGrounded(sitting.game, end)
     ? settled({ ...sitting, end, offer: null, declined: NONE_DECLINED }, now)
     : sitting;
+
+/** Whether a game can have this ending as it stands: a claim needs its ground. */
+export const isGrounded = (game: Game, end: PlayersEnd): boolean =>
+  (end.way !== 'repetition' && end.way !== 'quiet') || canClaim(game, end.way);
 
 /** Takes back that the players ended the game: it goes on. After a loss on time the turn begins anew. */
 export function reopen(sitting: Sitting, now: number): Sitting {

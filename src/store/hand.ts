@@ -17,7 +17,7 @@ import { announcePick, announceTurn } from './announce.ts';
 import { AT_REST, type Change, type Hand, type Reach } from './tableState.ts';
 
 /** Picking pieces up and putting them down, by click, drag or in writing. */
-export function createHand({ set, get, now, put }: Reach): Hand {
+export function createHand({ set, get, now, put, flag }: Reach): Hand {
   const position = (): Position => currentPosition(get().shown);
 
   const tell = (words: string, squares: readonly Square[] = []): void =>
@@ -25,7 +25,7 @@ export function createHand({ set, get, now, put }: Reach): Hand {
 
   /** Whether no piece can be moved at all, which is told: the game has ended, or the board shows an earlier turn. */
   const isBarred = (): boolean => {
-    get().look();
+    flag();
     const { shown, game, sitting } = get();
     if (shown !== game) tell(text('told.looking-back'));
     else if (endingOf(sitting) !== null) tell(text('refusal.game-over'));

@@ -15,10 +15,10 @@ import type { Keeping } from './keeping.ts';
 import { AT_REST, type Parley, type Reach } from './tableState.ts';
 
 /** What the players do with the game beside moving: taking back, looking back, offers, endings, new games. */
-export function createParley({ set, get, now, put }: Reach, keeping: Keeping): Parley {
+export function createParley({ set, get, now, put, flag }: Reach, keeping: Keeping): Parley {
   /** The sitting, after a look at its clock: what is done after the flag has fallen comes too late. */
   const present = (): Sitting => {
-    get().look();
+    flag();
     return get().sitting;
   };
 

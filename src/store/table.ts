@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
 import { currentPosition, type Game } from '../game/game.ts';
-import { newSitting, type Sitting } from '../game/sitting.ts';
+import { lookAtClock, newSitting, type Sitting } from '../game/sitting.ts';
 import { DEFAULT_TERMS } from '../game/terms.ts';
 import { text } from '../text/messages.ts';
-import { announceTurn } from './announce.ts';
+import { announceEnd, announceTurn } from './announce.ts';
 import { answerTo } from './answers.ts';
 import { createHand } from './hand.ts';
 import { openKeeping, type Keeping } from './keeping.ts';
@@ -25,7 +25,7 @@ export function createTable(keeper: Keeper, now: () => number = Date.now): Table
   const store = createStore<TableState>()((setState, get) => {
     const set: Reach['set'] = (changes) =>
       setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
-    const reach: Reach = { set, get, now, ...placing(set, get, keeping) };
+    const reach = placing(set, get, now, keeping);
     return {
       sitting,
       game: sitting.game,
@@ -51,8 +51,8 @@ export function createTable(keeper: Keeper, now: () => number = Date.now): Table
   return store;
 }
 
-/** The two ways by which a sitting comes to lie on the table. */
-function placing(set: Reach['set'], get: Reach['get'], keeping: Keeping): Pick<Reach, 'put' | 'adopt'> {
+/** The ways by which a sitting comes to lie on the table. */
+function placing(set: Reach['set'], get: Reach['get'], now: Reach['now'], keeping: Keeping): Reach {
   const next = (): number => get().change.number + 1;
   const lay = (sitting: Sitting, changes: Partial<TableState>): void =>
     set({ ...AT_REST, sitting, game: sitting.game, shown: sitting.game, ...changes });
@@ -61,19 +61,25 @@ function placing(set: Reach['set'], get: Reach['get'], keeping: Keeping): Pick<R
     const way = isOneTurnOn(get().game, sitting.game) ? 'played' : 'set';
     lay(sitting, { announcement: announceTurn(sitting), change: { way, number: next() }, saved: true });
   };
-  return {
-    adopt,
-    put: (sitting, way, announcement) => {
-      const result = keeping.keep(sitting);
-      if ('elsewhere' in result) {
-        adopt(result.elsewhere);
-        set({ notice: text('notice.elsewhere') });
-        return;
-      }
-      const change = way === null ? get().change : { way, number: next() };
-      lay(sitting, { announcement, change, saved: result.kept });
-    },
+
+  const put: Reach['put'] = (sitting, way, announcement) => {
+    const result = keeping.keep(sitting);
+    if ('elsewhere' in result) {
+      adopt(result.elsewhere);
+      set({ notice: text('notice.elsewhere') });
+      return;
+    }
+    const change = way === null ? get().change : { way, number: next() };
+    lay(sitting, { announcement, change, saved: result.kept });
   };
+
+  const flag = (): void => {
+    const { sitting } = get();
+    const looked = lookAtClock(sitting, now());
+    if (looked !== sitting) put(looked, null, announceEnd(looked));
+  };
+
+  return { set, get, now, put, adopt, flag };
 }
 
 /** Whether a game is another one with one turn more. */

@@ -123,6 +123,8 @@ export interface Reach {
   readonly now: () => number;
   /** Puts a changed sitting on the table and keeps it; `way` null leaves the board as it is. */
   readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: string) => void;
+  /** Ends the game if the time of the side to move has run out. */
+  readonly flag: () => void;
   /** Puts on the table what another tab has kept. */
   readonly adopt: (sitting: Sitting) => void;
 }

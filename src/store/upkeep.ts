@@ -1,13 +1,13 @@
 import { SIDES, type Side } from '../engine/index.ts';
 import { shortTime, timesAt } from '../game/clock.ts';
 import { currentPosition } from '../game/game.ts';
-import { lookAtClock, turnOf, type Sitting } from '../game/sitting.ts';
-import { announceEnd, announceShortTime } from './announce.ts';
+import { turnOf, type Sitting } from '../game/sitting.ts';
+import { announceShortTime } from './announce.ts';
 import type { Keeping } from './keeping.ts';
 import type { Reach, Upkeep } from './tableState.ts';
 
 /** What keeps the table right as time passes, as the page sleeps and wakes, and as other tabs play. */
-export function createUpkeep({ set, get, now, put, adopt }: Reach, keeping: Keeping): Upkeep {
+export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping: Keeping): Upkeep {
   /** The sides that were told that they are short of time. */
   const told = new Set<Side>();
 
@@ -41,13 +41,9 @@ export function createUpkeep({ set, get, now, put, adopt }: Reach, keeping: Keep
   };
 
   const look = (): void => {
-    const { sitting } = get();
-    const seen = lookAtClock(sitting, now());
-    if (seen !== sitting) put(seen, null, announceEnd(seen));
-    else {
-      noteSeen(sitting);
-      tellShortTime(sitting);
-    }
+    flag();
+    noteSeen(get().sitting);
+    tellShortTime(get().sitting);
   };
 
   return {

@@ -64,8 +64,8 @@ export const englishTurn = {
   'look.ahead': 'Looking at turn {turn, number}, which was taken back.',
   'told.looking-back': 'You are looking at an earlier position. Go back to the game to move.',
 
-  'match.game': 'Game {game, number}',
-  'match.game-of': 'Game {game, number} of {games, number}',
+  'match.game': 'Game {game, number}.',
+  'match.game-of': 'Game {game, number} of {games, number}.',
   'match.won': 'The match is over: {winner} wins it, {score}.',
   'match.tied': 'The match is over, tied at {score}.',
   'match.score': 'The match stands at {score}.',

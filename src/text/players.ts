@@ -14,6 +14,10 @@ export function playerText(side: Side, names: Names): string {
 export const nameText = (side: Side, names: Names): string =>
   names[side] === '' ? text(`side.${side}`) : names[side];
 
+/** Which game of a match it is: `Game 2 of 4.`, `Game 2.` in an open one. */
+export const gameNumberText = (game: number, games: number | null): string =>
+  games === null ? text('match.game', { game }) : text('match.game-of', { game, games });
+
 const SECOND = 1000;
 /** From here down a clock shows tenths of a second. */
 export const TENTHS_BELOW = 20 * SECOND;

@@ -70,6 +70,7 @@ describe('a saved game', () => {
     ['a clock that runs before its time', { ...timed, cursor: 1 }, { path: 'clock.since' }],
     ['time that is no number', { ...timed, clock: { used: '1' } }, { code: 'shape', path: 'clock.marks' }],
     ['an unknown ending', { ...saved, end: { way: 'magic' } }, { code: 'shape', path: 'end.way' }],
+    ['a claim without its ground', { ...saved, end: { way: 'repetition' } }, { path: 'end' }],
     ['a name without an end', { ...saved, terms: named('x'.repeat(41)) }, { path: 'terms.names.yellow' }],
     [
       'a result that no game has',

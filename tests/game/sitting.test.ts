@@ -44,9 +44,17 @@ describe('an ending by the players', () => {
   ] as const)('%j counts %j', (end, result) => {
     expect(PLAYERS_ENDINGS).toContain(end.way);
     expect(gameEnd(end)).toEqual({ ending: end.way, ...result });
-    const ended = endBy(playing, end, 0);
+    const ended = { ...playing, end };
     expect(endingOf(ended)).toBe(endingOf(ended));
     expect(endingOf(ended)).toEqual(gameEnd(end));
+  });
+
+  it('by a claim needs its ground', () => {
+    expect(endBy(playing, { way: 'repetition' }, 0)).toBe(playing);
+    expect(endBy(playing, { way: 'quiet' }, 0)).toBe(playing);
+    const there = ['Mc1-Mc2', 'Nc6-Nc5', 'Mc2-Mc1', 'Nc5-Nc6'];
+    const repeated = sittingWith(setupOf('stikitche'), ...there, ...there);
+    expect(endingOf(endBy(repeated, { way: 'repetition' }, 0))?.ending).toBe('repetition');
   });
 
   it('leaves no move and no second ending', () => {

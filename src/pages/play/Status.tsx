@@ -9,7 +9,7 @@ import { targetsFrom } from '../../game/targets.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import type { TableState } from '../../store/table.ts';
 import { claimText } from '../../text/claims.ts';
-import { playerText } from '../../text/players.ts';
+import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
 
@@ -110,11 +110,19 @@ function hint({ sitting, game, shown, selection }: TableState): string {
   if (bared) return text('status.bared', { side });
   if (standingOf(position).kaida !== null) return text('status.kaida', { side });
   const [claim] = claimsOf(game);
-  return claim === undefined ? text('status.pick') : claimText(claim);
+  if (claim !== undefined) return claimText(claim);
+  return game.cursor === 0 ? `${matchGameText(sitting)} ${text('status.pick')}`.trim() : text('status.pick');
 }
 
 const lookingText = (cursor: number, game: number): string =>
   text(cursor < game ? 'look.back' : 'look.ahead', { turn: cursor, game });
+
+/** Which game of the match begins; nothing in a single game. */
+function matchGameText(sitting: Sitting): string {
+  const { match } = sitting;
+  const score = matchScore(sitting);
+  return match === null || score === null ? '' : gameNumberText(score.game, match.terms.games);
+}
 
 /** How the match stands after a game; nothing in a single game. */
 function matchText(sitting: Sitting): string {
