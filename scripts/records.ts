@@ -11,9 +11,7 @@ import {
   play,
   pointsOf,
   startPosition,
-  VARIATIONS,
   type LegalMove,
-  type Outcome,
   type Position,
 } from '../src/engine/index.ts';
 import { formatJkn } from '../src/game/jkn/index.ts';
