@@ -116,7 +116,8 @@ class MovetextReader {
         return;
       case 'nag':
         if (token.nag > LAST_NAG) this.fault({ code: 'nag' }, token.at, `$${token.nag}`);
-        else if (this.line.fork !== null) this.builder.note(this.line.node, { nags: [token.nag] });
+        else if (this.line.fork !== null || this.lines.length === 1)
+          this.builder.note(this.line.node, { nags: [token.nag] });
         return;
       case 'open':
         this.open(token.at);

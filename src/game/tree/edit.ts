@@ -84,11 +84,12 @@ export const demote = (tree: GameTree, id: NodeId): GameTree => reorder(tree, id
 export const makeMainLine = (tree: GameTree, id: NodeId): GameTree =>
   lineTo(tree, id).reduce((changed, node) => reorder(changed, node.id, () => 0), tree);
 
-/** Notes other things on a move; what a record could not hold is made clean. */
-export const annotate = (tree: GameTree, id: NodeId, notes: Partial<Notes>): GameTree => {
+/** Notes other things on a move; what a record could not hold is made clean. Nothing is noted before the root. */
+export function annotate(tree: GameTree, id: NodeId, notes: Partial<Notes>): GameTree {
   const node = nodeOf(tree, id);
-  return withNodes(tree, { ...node, notes: cleanNotes({ ...node.notes, ...notes }) });
-};
+  const before = id === ROOT ? '' : (notes.before ?? node.notes.before);
+  return withNodes(tree, { ...node, notes: cleanNotes({ ...node.notes, ...notes, before }) });
+}
 
 /** Sets a tag; an empty roster tag is taken away (see `withTag`). */
 export const tag = (tree: GameTree, name: string, value: string): GameTree => ({

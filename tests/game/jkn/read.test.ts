@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { formatPosition, startPosition } from '../../../src/engine/index.ts';
+import {
+  clockOf,
+  decodeText,
+  encodingOf,
+  formatGame,
+  parseJkn,
+  readInSlices,
+  splitGames,
+  timeTags,
+  type ReadGame,
+} from '../../../src/game/jkn/index.ts';
+import { recordOf } from '../../../src/game/timeline.ts';
+import { lineFrom, nodeOf, plyAt, ROOT, type GameTree } from '../../../src/game/tree/index.ts';
+import { variationOf } from '../../support/grid.ts';
+
+const TAG = '[Variation "pastang"]\n\n';
+
+function only(text: string): ReadGame & { readonly tree: GameTree } {
+  const { games } = parseJkn(text);
+  const [game] = games;
+  if (games.length !== 1 || game === undefined || game.tree === null)
+    throw new Error(`${games.length} games`);
+  return { ...game, tree: game.tree };
+}
+
+/** The movetext that a text is written as, in one line. */
+const rewritten = (text: string): string =>
+  formatGame(only(text).tree).split('\n\n').slice(1).join(' ').trim().replaceAll('\n', ' ');
+
+describe('moves are read as people write them', () => {
+  const expected = '1. SMa2-Ma3 SMa5-Ma4 2. SMb2-Mb3 *';
+  test.each([
+    ['record form', '1. SMa2-Ma3 SMa5-Ma4 2. SMb2-Mb3 *'],
+    ['coordinate form', '1. Ma2-Ma3 Ma5-Ma4 2. Mb2-Mb3 *'],
+    [
+      'spelled form',
+      '1. Swod Mortil A2 to Mortil A3 Swod Mortil A5 to Mortil A4. 2. Swod Mortil B2 to Mortil B3.',
+    ],
+    ['without spaces', '1.SMa2-Ma3SMa5-Ma42.SMb2-Mb3*'],
+    ['without numbers', 'SMa2-Ma3 SMa5-Ma4 SMb2-Mb3'],
+    ['every number', '1 SMa2-Ma3 1... SMa5-Ma4 2 . SMb2-Mb3'],
+    ['numbers by turns', '1. SMa2-Ma3 2. SMa5-Ma4 3. SMb2-Mb3'],
+    ['lower case', '1. sma2-ma3 sma5-ma4 2. smb2-mb3'],
+    ['dashes in print', '1. SMa2–Ma3 SMa5—Ma4 2. SMb2−Mb3'],
+    ['a move over two lines', '1. SMa2-\nMa3 SMa5-Ma4 2. SMb2\n-Mb3'],
+    ['commas and bars', '1. SMa2-Ma3, SMa5-Ma4 | 2. SMb2-Mb3'],
+    ['lines for other programs', '1. SMa2-Ma3\n% SMf2-Mf3\nSMa5-Ma4 2. SMb2-Mb3'],
+    ['old line ends', '1. SMa2-Ma3\rSMa5-Ma4\r\n2. SMb2-Mb3\r'],
+    ['hard spaces and tabs', '1.\u00a0SMa2-Ma3\tSMa5-Ma4\u00a02.\u00a0SMb2-Mb3'],
+  ])('%s', (_, text) => {
+    expect(rewritten(TAG + text)).toBe(expected);
+  });
+
+  test('captures, vaults, promotions and suffixes', () => {
+    const text = 'Mc2-Mc3 Md5-Md4 smb2^xmf6=deldar Md4 takes Mc3 Mf6 vaults and takes Mc6';
+    expect(rewritten(TAG + text)).toBe('1. SMc2-Mc3 SMd5-Md4 2. SMb2^xMf6=D SMd4xMc3 3. DMf6^xMc6 *');
+    const kaida = '[Variation "stikitche"]\nPallan Mortil C1 to Neemu F4, Kaida KNd6-Nc5 PNf4-Mc5#';
+    expect(rewritten(kaida)).toBe('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5# 1-0'.replace('1-0', '*'));
+    expect(rewritten('[Variation "stikitche"]\nPMc1xNc6nKNd6xNc6 1/2-1/2')).toBe(
+      '1. PMc1xNc6n KNd6xNc6 1/2-1/2',
+    );
+  });
+
+  test('assessment signs as numbers, in ASCII and in print', () => {
+    const tree = only(`${TAG}1. SMa2-Ma3! SMa5-Ma4 ?! 2. SMb2-Mb3 $14 $1 ± `).tree;
+    expect(lineFrom(tree).map(({ notes }) => notes.nags)).toEqual([[1], [6], [14, 1, 16]]);
+  });
+});
+
+describe('comments and variations', () => {
+  test('a comment belongs to the move before it, after a number to the next one, at the beginning to the game', () => {
+    const tree = only(`${TAG}{game} 1. {before} SMa2-Ma3 {after} {more} ; line\n 1... {next} SMa5-Ma4`).tree;
+    const [first, second] = lineFrom(tree);
+    expect(nodeOf(tree, ROOT).notes.after).toBe('game');
+    expect(first?.notes).toMatchObject({ before: 'before', after: 'after\nmore\nline' });
+    expect(second?.notes).toMatchObject({ before: 'next', after: '' });
+  });
+
+  test('clock, marked squares, arrows and unknown commands are kept and written back', () => {
+    const text = '1. SMa2-Ma3 {[%clk 0:04:03.5] [%csl GMa3,RMb4] [%cal BMa3Ma6] [%eval 0.31] so}';
+    const { notes } = lineFrom(only(TAG + text).tree)[0]!;
+    expect(notes).toMatchObject({ clock: 243_500, after: 'so', commands: ['eval 0.31'] });
+    expect(notes.marks).toEqual([
+      { colour: 'green', square: 12 },
+      { colour: 'red', square: 19 },
+    ]);
+    expect(notes.arrows).toEqual([{ colour: 'blue', from: 12, to: 30 }]);
+    expect(rewritten(TAG + text)).toBe(`${text} *`);
+  });
+
+  test('variations nest, and one that was written twice is one', () => {
+    const text =
+      '1. SMa2-Ma3 (1. SMb2-Mb3 SMb5-Mb4 (1... SMc5-Mc4 {deep})) (1. SMb2-Mb3 SMd5-Md4) 1... SMa5-Ma4';
+    expect(rewritten(TAG + text)).toBe(
+      '1. SMa2-Ma3 (1. SMb2-Mb3 SMb5-Mb4 (1... SMc5-Mc4 {deep}) (1... SMd5-Md4)) 1... SMa5-Ma4 *',
+    );
+  });
+});
+
+describe('tags', () => {
+  test('unknown ones are kept and written back', () => {
+    const text = '[Event "Tea"]\n[Variation "pastang"]\n[Opening "Quiet \\"one\\" \\\\"]\n\n*\n';
+    const { tags, tree } = only(text);
+    expect(tags.get('Opening')).toBe('Quiet "one" \\');
+    expect(formatGame(tree)).toContain('[Opening "Quiet \\"one\\" \\\\"]');
+  });
+
+  test('letter case, spaces, quotes in print and several in a line do not matter', () => {
+    const { tags } = only('[ event  "Tea" ][YELLOW “Dray”]  [variation "Pastang: AF"] *');
+    expect([...tags]).toEqual([
+      ['Event', 'Tea'],
+      ['Yellow', 'Dray'],
+    ]);
+  });
+
+  test('the start comes from Variation, Begins and Position', () => {
+    const line = '6/6/6/6/d5/D5 b - - 7';
+    const position = `[Variation "pastang"]\n[Position "${line}"]\n\n4... DMa2xMa1 0-1`;
+    const blue = '[Variation "stikitche"][Begins "blue"] 1. PNc6-Nc5 *';
+    expect(formatPosition(only(position).tree.start)).toBe(line);
+    expect(rewritten(position)).toBe('4... DMa2xMa1 0-1');
+    expect(only(blue).tree.start.turn).toBe('blue');
+    expect(formatGame(only(blue).tree)).toContain('[Begins "Blue"]');
+  });
+
+  test('without a variation, the first in which all moves can be made', () => {
+    const { tree, faults } = only('1. SMc2-Mc3 SMd5-Md4 2. SMb2^xMf6=D');
+    expect(tree.start.ruleset.variation.id).toBe('pastang');
+    expect(faults).toMatchObject([{ code: 'variation-missing', assumed: 'pastang' }]);
+    const preferred = parseJkn('1. SMa2-Ma3', { variation: 'pastang:cd' });
+    expect(preferred.games[0]?.tree?.start.ruleset.variation.id).toBe('pastang:cd');
+  });
+
+  test.each([
+    ['one time for both', { yellow: 600_000, blue: 600_000 }, { yellow: 5000, blue: 5000 }, ['600+5']],
+    ['one for each', { yellow: 600_000, blue: 90_500 }, { yellow: 0, blue: 0 }, ['600', '90.5']],
+  ])('tell the clock: %s', (_, time, increment, values) => {
+    const tags = timeTags({ time, increment, pausesWhenClosed: false });
+    expect([...tags.values()]).toEqual(values);
+    expect(clockOf(tags)).toEqual({ time, increment });
+  });
+
+  test('a game without a clock says so', () => {
+    expect([...timeTags(null)]).toEqual([['TimeControl', '-']]);
+    expect(clockOf(timeTags(null))).toBeUndefined();
+  });
+});
+
+describe('results', () => {
+  test.each([
+    ['1-0', '1-0'],
+    ['½-0', '1/2-0'],
+    ['0.5–0.5', '1/2-1/2'],
+    ['0 - 1/2', '0-1/2'],
+    ['0:1', '0-1'],
+    ['*', '*'],
+  ])('%s', (written, result) => {
+    expect(rewritten(`${TAG}1. SMa2-Ma3 ${written}`)).toBe(`1. SMa2-Ma3 ${result}`);
+  });
+
+  test('end a game, so that games need no tags', () => {
+    const text = `${TAG}1. SMa2-Ma3 1-0 {a late word}\n1. SMb2-Mb3 0-1\n\n[Event "x"]\n[Variation "poron"]\n*`;
+    const { games } = parseJkn(text);
+    expect(games.map(({ tags }) => tags.get('Result') ?? '*')).toEqual(['1-0', '0-1', '*']);
+    expect(games.map(({ line }) => line)).toEqual([1, 4, 6]);
+    expect(lineFrom(games[0]!.tree!)[0]?.notes.after).toBe('a late word');
+  });
+
+  test('but not inside a variation or a comment', () => {
+    expect(rewritten(`${TAG}1. SMa2-Ma3 {1-0} (1. SMb2-Mb3 1-0) 1... SMa5-Ma4`)).toBe(
+      '1. SMa2-Ma3 {1-0} (1. SMb2-Mb3) 1... SMa5-Ma4 *',
+    );
+  });
+
+  test('may be missing: then the next tags end a game, or another Event after an empty line', () => {
+    const moves = '[Event "a"]\n[Variation "pastang"]\n1. SMa2-Ma3\n[Event "b"]\n[Variation "pastang"]\n';
+    const none = '[Event "a"]\n[Variation "pastang"]\n\n[Event "b"]\n[Variation "pastang"]\n';
+    for (const text of [moves, none])
+      expect(parseJkn(text).games.map(({ tags }) => tags.get('Event'))).toEqual(['a', 'b']);
+  });
+});
+
+describe('files in any encoding', () => {
+  const text = '[Yellow "Dráy"]\n[Variation "pastang"]\n\n1. SMa2–Ma3 *\n';
+  const utf16 = (littleEndian: boolean, mark: boolean): Uint8Array => {
+    const units = Array.from((mark ? '\ufeff' : '') + text, (char) => char.charCodeAt(0));
+    return Uint8Array.from(
+      units.flatMap((unit) => (littleEndian ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+    );
+  };
+  const latin = Uint8Array.from(text.replace('–', '-'), (char) => char.charCodeAt(0));
+
+  test.each([
+    ['UTF-8', 'utf-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a mark', 'utf-8', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16, little end first', 'utf-16le', utf16(true, true)],
+    ['UTF-16, big end first', 'utf-16be', utf16(false, true)],
+    ['UTF-16 without a mark, little', 'utf-16le', utf16(true, false)],
+    ['UTF-16 without a mark, big', 'utf-16be', utf16(false, false)],
+    ['Windows-1252', 'windows-1252', latin],
+  ])('%s', (_, encoding, bytes) => {
+    expect(encodingOf(bytes)).toBe(encoding);
+    const { tags, tree } = only(decodeText(bytes));
+    expect(tags.get('Yellow')).toBe('Dráy');
+    expect(lineFrom(tree)).toHaveLength(1);
+  });
+
+  test('an empty file holds no game', () => {
+    expect(parseJkn(decodeText(new Uint8Array()))).toEqual({ games: [], faults: [] });
+  });
+});
+
+describe('long files are read in slices', () => {
+  const text = `${TAG}1. SMa2-Ma3 *\n\n`.repeat(100);
+
+  /** A clock that moves on by one with each look at it. */
+  const ticking = () => {
+    let time = 0;
+    return () => time++;
+  };
+
+  test('games are found without reading a move', () => {
+    const sections = Array.from(splitGames(text));
+    expect(sections).toHaveLength(100);
+    expect(sections.at(-1)).toMatchObject({ number: 100, line: 397, tags: [{ name: 'Variation' }] });
+  });
+
+  test('with pauses and progress', async () => {
+    const games: ReadGame[] = [];
+    const shares: number[] = [];
+    let pauses = 0;
+    const read = await readInSlices(
+      text,
+      {},
+      {
+        now: ticking(),
+        slice: 10,
+        pause: () => {
+          pauses++;
+          return Promise.resolve();
+        },
+        proceed: (share) => {
+          shares.push(share);
+          return true;
+        },
+      },
+      (game) => games.push(game),
+    );
+    expect(read).toEqual({ games: 100, complete: true });
+    expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect(pauses).toBeGreaterThanOrEqual(9);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+  });
+
+  test('and can be stopped', async () => {
+    const games: ReadGame[] = [];
+    const read = await readInSlices(
+      text,
+      {},
+      { now: ticking(), slice: 10, pause: () => Promise.resolve(), proceed: (_, count) => count < 30 },
+      (game) => games.push(game),
+    );
+    expect(read).toEqual({ games: 30, complete: false });
+    expect(games).toHaveLength(30);
+  });
+});
+
+test('a record of the start alone', () => {
+  const tree = only('[Variation "poron"]\n\n*').tree;
+  expect(formatPosition(tree.start)).toBe(formatPosition(startPosition(variationOf('poron'))));
+  expect(plyAt(tree, ROOT)).toBeNull();
+  expect(lineFrom(tree).map((node) => recordOf(plyAt(tree, node.id)!))).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { startPosition } from '../../../src/engine/index.ts';
+import { currentPosition, newGame, playMove, undo, type Game } from '../../../src/game/game.ts';
+import {
+  alternatives,
+  annotate,
+  endOfLine,
+  firstDifference,
+  gameOfLine,
+  isOnMainLine,
+  isSameTree,
+  lineTo,
+  merge,
+  newTree,
+  nodeOf,
+  previous,
+  ROOT,
+  subtree,
+  treeOfGame,
+  variationStart,
+  type GameTree,
+} from '../../../src/game/tree/index.ts';
+import { moveOf } from '../../support/drawn.ts';
+import { variationOf } from '../../support/grid.ts';
+import { budget } from '../../support/budget.ts';
+import { anySteps, anyTree, edited, idsOf } from '../../support/trees.ts';
+
+const pastang = variationOf('pastang');
+
+function played(moves: string): Game {
+  let game = newGame(pastang);
+  for (const text of moves.split(' ')) {
+    const next = playMove(game, moveOf(currentPosition(game), text));
+    if (!next.ok) throw new Error(`${text}: ${next.error.code}`);
+    game = next.value;
+  }
+  return game;
+}
+
+const treeOf = (moves: string): GameTree => treeOfGame(played(moves)).tree;
+const moved = (tree: GameTree): string[] =>
+  idsOf(tree)
+    .map((id) =>
+      lineTo(tree, id)
+        .map(({ move }) => `${move.from}-${move.to}`)
+        .join(' '),
+    )
+    .toSorted();
+
+describe('the game at the table as a tree', () => {
+  test('and back, with the turns that were taken back', () => {
+    const game = undo(played('Ma2-Ma3 Ma5-Ma4 Mb2-Mb3'));
+    const { tree, node } = treeOfGame(game);
+    expect(lineTo(tree, node)).toHaveLength(2);
+    expect(gameOfLine(tree, node)).toEqual(game);
+    expect(gameOfLine(tree)).toEqual({ ...game, cursor: 3 });
+  });
+});
+
+describe('walking', () => {
+  const main = treeOf('Ma2-Ma3 Ma5-Ma4 Mb2-Mb3');
+  const merged = merge(main, treeOf('Ma2-Ma3 Mf5-Mf4 Mf2-Mf3'));
+  const tree = merged.ok ? merged.value : main;
+  const end = idsOf(tree).at(-1) ?? ROOT;
+
+  test('tells where a variation begins and what else could be played', () => {
+    const start = variationStart(tree, end) ?? ROOT;
+    expect(start).toBe(previous(tree, end));
+    expect(alternatives(tree, start)).toEqual([2, start]);
+    expect([isOnMainLine(tree, end), isOnMainLine(tree, 3), isOnMainLine(tree, ROOT)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(variationStart(tree, 3)).toBeNull();
+    expect([endOfLine(tree), endOfLine(tree, start), previous(tree, ROOT)]).toEqual([3, end, null]);
+    expect(alternatives(tree, ROOT)).toEqual([ROOT]);
+  });
+
+  test('goes over each line before the variations beside it', () => {
+    expect(Array.from(subtree(tree, ROOT), ({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('an id that is not in the tree is an error of the program', () => {
+    expect(() => nodeOf(tree, 99)).toThrow(RangeError);
+  });
+});
+
+describe('comparing two games', () => {
+  test.each([
+    ['the same moves', 'Ma2-Ma3 Ma5-Ma4', 'Ma2-Ma3 Ma5-Ma4', null],
+    ['another second turn', 'Ma2-Ma3 Ma5-Ma4', 'Ma2-Ma3 Mb5-Mb4', { turns: 1, first: 2, second: 2 }],
+    ['one goes on', 'Ma2-Ma3 Ma5-Ma4', 'Ma2-Ma3', { turns: 1, first: 2, second: null }],
+  ])('%s', (_, first, second, parting) => {
+    expect(firstDifference(treeOf(first), treeOf(second))).toEqual(parting);
+  });
+
+  test('games of different starts part at once and cannot be merged', () => {
+    const blue = newTree(startPosition(pastang, 'blue'));
+    expect(firstDifference(treeOf('Ma2-Ma3'), blue)).toEqual({ turns: 0, first: ROOT, second: ROOT });
+    expect(merge(treeOf('Ma2-Ma3'), blue)).toEqual({ ok: false, error: { code: 'other-start' } });
+  });
+});
+
+describe('merging one game into another', () => {
+  const notes = (after: string): GameTree =>
+    annotate(treeOf('Ma2-Ma3'), 1, { after, nags: [1], clock: 5000 });
+
+  test('joins the notes, each once, and keeps the first clock', () => {
+    const merged = merge(
+      notes('Good\nBrave'),
+      annotate(notes('Brave\nNew'), 1, { nags: [1, 3], clock: 7000 }),
+    );
+    expect(merged.ok && nodeOf(merged.value, 1).notes).toMatchObject({
+      after: 'Good\nBrave\nNew',
+      nags: [1, 3],
+      clock: 5000,
+    });
+  });
+
+  test('holds the lines of both, once, and the main line of the first', () => {
+    fc.assert(
+      fc.property(anyTree(15), anySteps, anySteps, (base, one, two) => {
+        const [first, second] = [one.reduce(edited, base), two.reduce(edited, base)];
+        const merged = merge(first, second);
+        if (!merged.ok) throw new Error(merged.error.code);
+        expect(moved(merged.value)).toEqual([...new Set([...moved(first), ...moved(second)])].toSorted());
+        const line = lineTo(first, endOfLine(first)).map(({ move }) => move);
+        expect(lineTo(merged.value, endOfLine(first)).map(({ move }) => move)).toEqual(line);
+        expect(isOnMainLine(merged.value, endOfLine(first))).toBe(true);
+      }),
+      { seed: 5, numRuns: budget(60, 6) },
+    );
+  });
+
+  test('a game merged into itself is the same game', () => {
+    fc.assert(
+      fc.property(anyTree(), (tree) => {
+        const merged = merge(tree, tree);
+        expect(merged.ok && isSameTree(merged.value, tree)).toBe(true);
+      }),
+      { seed: 6, numRuns: budget(60, 6) },
+    );
+  });
+});
