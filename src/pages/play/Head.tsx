@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Handshake, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
+import { CircleQuestionMark, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -14,7 +14,6 @@ export function Head() {
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [
-    { icon: Handshake, label: text('agreement.title'), onSelect: () => open('/agreement') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
