@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPlayer } from '../sound/player.ts';
 import { createSettings } from '../store/settings.ts';
@@ -34,8 +34,13 @@ addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-createRoot(root).render(
-  <StrictMode>
-    <App stores={stores} />
-  </StrictMode>,
+// after the first paint and in small steps, so that slow phones show the name of the game meanwhile
+requestAnimationFrame(() =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App stores={stores} />
+      </StrictMode>,
+    ),
+  ),
 );
