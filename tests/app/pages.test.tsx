@@ -54,10 +54,11 @@ describe('addresses', () => {
   });
 });
 
+const said = () => screen.getByLabelText('Announcements').firstElementChild;
+
 describe('the live region', () => {
   it('puts the same words there anew when they are said again', () => {
     const { table } = visit('#/');
-    const said = () => screen.getByLabelText('Announcements').firstElementChild;
     act(() => table.getState().ask('attacks', 26));
     const first = said();
     act(() => table.getState().ask('attacks', 26));
