@@ -2,9 +2,9 @@ import { expect, test } from './support/table.ts';
 
 const BEFORE_KAIDA = 'k11/12/12/12/11s/12/12/12/12/12/12/12/12/12/12/C11/12/11K y - - 6';
 
-/** Counts the tones that the page strikes, in place of a loudspeaker. */
+/** Counts the tones that the page strikes. */
 const countTones = (): void => {
-  window.AudioContext = class extends AudioContext {
+  globalThis.AudioContext = class extends AudioContext {
     override createOscillator(): OscillatorNode {
       const { dataset } = document.documentElement;
       dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);

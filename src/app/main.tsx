@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLastSetup } from '../store/lastSetup.ts';
 import { createPlayer } from '../sound/player.ts';
@@ -41,8 +41,13 @@ addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-createRoot(root).render(
-  <StrictMode>
-    <App stores={stores} />
-  </StrictMode>,
+// after the first paint and in small steps, so that slow phones show the name of the game meanwhile
+requestAnimationFrame(() =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App stores={stores} />
+      </StrictMode>,
+    ),
+  ),
 );
