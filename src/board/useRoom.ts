@@ -30,10 +30,24 @@ const centreOf = (room: HTMLElement): Centre => ({
   y: (room.scrollTop + room.clientHeight / 2) / room.scrollHeight,
 });
 
-/** Keeps the same part of a zoomed board in the middle when it is turned or zoomed further. */
+/** The middle of the piece that is picked. */
+function centreOfSelected(room: HTMLElement): Centre | null {
+  const selected = room.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (selected === undefined) return null;
+  const box = room.getBoundingClientRect();
+  return {
+    x: (selected.left + selected.width / 2 - box.left + room.scrollLeft) / room.scrollWidth,
+    y: (selected.top + selected.height / 2 - box.top + room.scrollTop) / room.scrollHeight,
+  };
+}
+
+/**
+ * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, and
+ * from then on the piece that is picked, or where the players have scrolled.
+ */
 export function useCentre(room: RefObject<HTMLElement | null>, bottom: Bottom, squareSize: number): void {
-  const centre = useRef<Centre>({ x: 0.5, y: 0.5 });
-  const before = useRef({ bottom, squareSize });
+  const centre = useRef<Centre>({ x: 0.5, y: 1 });
+  const shown = useRef<{ readonly bottom: Bottom; readonly squareSize: number } | null>(null);
   useEffect(() => {
     const element = room.current;
     const remember = (): void => {
@@ -43,10 +57,11 @@ export function useCentre(room: RefObject<HTMLElement | null>, bottom: Bottom, s
     return () => element?.removeEventListener('scroll', remember);
   }, [room]);
   useLayoutEffect(() => {
-    const was = before.current;
-    before.current = { bottom, squareSize };
-    if (room.current === null || (was.bottom === bottom && was.squareSize === squareSize)) return;
-    centre.current = turnedCentre(centre.current, was.bottom, bottom);
+    const before = shown.current;
+    shown.current = { bottom, squareSize };
+    if (room.current === null || (before?.bottom === bottom && before.squareSize === squareSize)) return;
+    const turned = turnedCentre(centre.current, before?.bottom ?? bottom, bottom);
+    centre.current = (before?.squareSize === squareSize ? null : centreOfSelected(room.current)) ?? turned;
     centreOn(room.current, centre.current);
   }, [room, bottom, squareSize]);
 }
