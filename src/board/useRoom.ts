@@ -41,13 +41,22 @@ function centreOfSelected(room: HTMLElement): Centre | null {
   };
 }
 
+/** How a board lies in its room. */
+interface Lie {
+  readonly bottom: Bottom;
+  /** Pixels: the least size of a square. */
+  readonly squareSize: number;
+  /** It is larger than its room. */
+  readonly isZoomed: boolean;
+}
+
 /**
  * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, and
  * from then on the piece that is picked, or where the players have scrolled.
  */
-export function useCentre(room: RefObject<HTMLElement | null>, bottom: Bottom, squareSize: number): void {
+export function useCentre(room: RefObject<HTMLElement | null>, { bottom, squareSize, isZoomed }: Lie): void {
   const centre = useRef<Centre>({ x: 0.5, y: 1 });
-  const shown = useRef<{ readonly bottom: Bottom; readonly squareSize: number } | null>(null);
+  const shown = useRef<Lie | null>(null);
   useEffect(() => {
     const element = room.current;
     const remember = (): void => {
@@ -58,10 +67,13 @@ export function useCentre(room: RefObject<HTMLElement | null>, bottom: Bottom, s
   }, [room]);
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { bottom, squareSize };
-    if (room.current === null || (before?.bottom === bottom && before.squareSize === squareSize)) return;
+    shown.current = { bottom, squareSize, isZoomed };
+    if (room.current === null) return;
     const turned = turnedCentre(centre.current, before?.bottom ?? bottom, bottom);
-    centre.current = (before?.squareSize === squareSize ? null : centreOfSelected(room.current)) ?? turned;
-    centreOn(room.current, centre.current);
-  }, [room, bottom, squareSize]);
+    // fingers that have zoomed the board have scrolled it as well
+    const isScrolled = room.current.scrollLeft > 0 || room.current.scrollTop > 0;
+    const isTurned = before !== null && before.bottom !== bottom;
+    centre.current = (isTurned || isScrolled ? null : centreOfSelected(room.current)) ?? turned;
+    if (isZoomed) centreOn(room.current, centre.current);
+  }, [room, bottom, squareSize, isZoomed]);
 }
