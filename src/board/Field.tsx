@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { DRIN_SIZE, squareName, type Geometry, type Square } from '../engine/index.ts';
 import { DrinEmblem } from './emblems.tsx';
 import type { Place, View } from './view.ts';
+import './field.css';
 
 /** The letter of a file and the number of a rank, by the axis of the screen on which they run. */
 function axisLabels(geometry: Geometry, view: View): { across: string[]; down: string[] } {

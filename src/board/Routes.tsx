@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Route } from '../engine/index.ts';
 import { drawRoute, type Point, type RouteDrawing } from './routePath.ts';
 import type { View } from './view.ts';
+import './routes.css';
 
 const MOST_ROUTES = 4;
 

@@ -3,11 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { createStores } from '../../src/app/createStores.ts';
 import { loadAllPages } from '../../src/app/loading.ts';
 import { findVariation } from '../../src/engine/index.ts';
 import { ROUTES } from '../../src/pages/routes.ts';
-import { createSettings } from '../../src/store/settings.ts';
-import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 beforeAll(loadAllPages);
@@ -18,7 +17,7 @@ afterEach(() => {
 
 function visit(hash: string) {
   history.replaceState(null, '', hash);
-  const stores = { table: createTable(memoryKeeper()), settings: createSettings(memoryKeeper()) };
+  const stores = createStores(memoryKeeper());
   render(<App stores={stores} />);
   return stores;
 }
