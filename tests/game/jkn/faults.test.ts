@@ -23,7 +23,7 @@ interface Row {
   readonly words: string;
 }
 
-const nested = `1. SMa2-Ma3 ${'(1. SMb2-Mb3 '.repeat(LIMITS.depth)}${'('}1. SMc2-Mc3)${')'.repeat(LIMITS.depth)} SMa5-Ma4`;
+const nested = `1. SMa2-Ma3 ${'(1. SMb2-Mb3 '.repeat(LIMITS.depth)}(1. SMc2-Mc3)${')'.repeat(LIMITS.depth)} SMa5-Ma4`;
 
 const ROWS: readonly Row[] = [
   {
