@@ -212,14 +212,14 @@ describe('files in any encoding', () => {
   });
 });
 
+/** A clock that moves on by one with each look at it. */
+const ticking = () => {
+  let time = 0;
+  return () => time++;
+};
+
 describe('long files are read in slices', () => {
   const text = `${TAG}1. SMa2-Ma3 *\n\n`.repeat(100);
-
-  /** A clock that moves on by one with each look at it. */
-  const ticking = () => {
-    let time = 0;
-    return () => time++;
-  };
 
   test('games are found without reading a move', () => {
     const sections = Array.from(splitGames(text));
