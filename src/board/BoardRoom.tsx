@@ -24,6 +24,13 @@ export function BoardRoom({ squareSize, bottom, onZoom, onFit, children }: Board
   useCentre(room, { bottom, squareSize, isZoomed });
   usePinch(room, fit, onZoom);
   useEffect(() => onFit(fit), [fit, onFit]);
+  // the buttons that zoom and turn a board may stand below it, where the screen ends
+  const shown = useRef({ squareSize, bottom });
+  useEffect(() => {
+    const { squareSize: size, bottom: edge } = shown.current;
+    shown.current = { squareSize, bottom };
+    if (size !== squareSize || edge !== bottom) room.current?.scrollIntoView({ block: 'nearest' });
+  }, [squareSize, bottom]);
   const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${squareSize}px` };
   return (
     <div ref={room} className="board-room" style={size} data-zoomed={isZoomed ? '' : undefined}>
