@@ -8,6 +8,10 @@ export const MIDDLEGAMES: readonly string[] = [
   'cjh2g3h2/dd2dkddd2c/1s3s2mds1/1dd2sp2sdm/s3s4sjs/2ds8/1s10/12/10s1/12/3D8/5S6/2S2D3D2/S1M1S1S1C3/S1D2DS4S/C1S3GDS2S/1D4KDDDD1/1JH1D3GHJM y YB Wb5 80',
 ];
 
+/** No game leads here: a position in which one piece, the Pallan on Nf3, can go to 213 of the other 215 squares. */
+export const CROWDED =
+  's1sS1c1d1SDC/cH1jMHHDdDdh/DJDHCdcj1msc/sd1JsdD1HdsM/ccc2m1CdsHs/hD1JChJH1d1d/Csdc1Hddh1j1/J1DHdCds1sCm/2s1cscm1D1d/CDmH1PhMssjc/mjD1djdhH2d/1SdH1J3JSm/1hjHMDjCHJDs/JD2CMhSScC1/mmhdjJssHSs1/D1JdHJJJCs1k/2hhMMJCSJM1/K1s1MhM3S1 y - - 60';
+
 /** Positions of the small games in the middle of play, by variation. */
 export const SMALL_GAMES: readonly (readonly [variation: string, depth: number])[] = [
   ['pastang', 4],

@@ -33,7 +33,7 @@ test('a new game begins only when the players say so', async ({ table }) => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(table.square('Mc6')).toHaveAccessibleName(/Yellow Swod/);
   await table.button('New game').first().click();
-  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await dialog.getByRole('button', { name: 'Start – both agree' }).click();
   await expect(table.square('Mc3')).toHaveAccessibleName(/Yellow Swod/);
   await expect(table.status()).toContainText('Yellow to move');
 });

@@ -30,11 +30,16 @@ test('questions about a square are answered aloud, by key and in the help', asyn
   await expect(said).toContainText('Yellow Swod Mortil C3: can move here: Mortil B4, C4, D4');
   await keyboard.press('a');
   await expect(said).toHaveText('Nothing attacks Yellow Swod Mortil C3.');
+  // asked again it is answered again: the words are put there anew
+  const answer = await said.locator('span').elementHandle();
+  await keyboard.press('a');
+  await expect.poll(() => answer?.evaluate((words) => words.isConnected)).toBe(false);
+  await expect(said).toHaveText('Nothing attacks Yellow Swod Mortil C3.');
   await keyboard.press('r');
   await expect(said).toContainText('Rank 3. Mortil: A Yellow Swod, B Yellow Swod');
 
   await keyboard.press('?');
-  const help = table.page.getByRole('dialog', { name: 'Keyboard' });
+  const help = table.page.getByRole('dialog', { name: 'Help' });
   await expect(help).toContainText('They are about Mortil C3.');
   await help.getByRole('button', { name: 'What attacks this?' }).click();
   await expect(help.getByLabel('Answer')).toHaveText('Nothing attacks Yellow Swod Mortil C3.');

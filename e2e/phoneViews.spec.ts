@@ -4,7 +4,8 @@ test('with confirmation a first tap shows the way and a second makes the move; t
   table,
 }) => {
   await table.open({ variation: 'poron' });
-  await table.button('Settings').tap();
+  await table.button('More').tap();
+  await table.page.getByRole('menuitem', { name: 'Settings' }).tap();
   await table.page.getByRole('checkbox', { name: /^By touch/ }).check();
   await table.page.getByRole('checkbox', { name: /^Turn the board/ }).check();
   await table.button('Close').tap();

@@ -13,12 +13,14 @@ test('moves are written in any form; what is wrong is said, and the text stays',
 
   await field.fill('Wc4 Wc9');
   await field.press('Enter');
-  await expect(table.status()).toContainText('expected the square where the move ends');
+  const problem = table.moves().getByRole('alert');
+  await expect(problem).toContainText('expected the square where the move ends');
   await expect(field).toHaveValue('Wc4 Wc9');
 
   await field.fill('Wa4-Ma6');
   await field.press('Enter');
-  await expect(table.status()).toContainText('A Swod does not move like that.');
+  await expect(problem).toHaveText('A Swod does not move like that.');
+  await expect(table.status(), 'said once').not.toContainText('A Swod does not move like that.');
   await expect(field).toHaveValue('Wa4-Ma6');
 
   await field.fill('SWc4-Wc1');

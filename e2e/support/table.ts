@@ -13,6 +13,17 @@ const DRINS: Readonly<Record<string, string>> = {
 const fullName = (square: string): string =>
   `${DRINS[square.charAt(0)] ?? '?'} ${square.charAt(1).toUpperCase()}${square.charAt(2)}`;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Hand {
+  readonly down: (...fingers: Point[]) => Promise<unknown>;
+  readonly move: (...fingers: Point[]) => Promise<unknown>;
+  readonly up: () => Promise<unknown>;
+}
+
 /** The table as a player meets it: squares and buttons by role and name. */
 export class Table {
   readonly page: Page;
@@ -70,22 +81,30 @@ export class Table {
   /** Draws a finger over the screen from square to square. */
   async dragByFinger(from: string, to: string): Promise<void> {
     const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
-    const session = await this.page.context().newCDPSession(this.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number): Promise<unknown> =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd'
-            ? []
-            : [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }],
-      });
-    await touch('touchStart', 0);
-    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
-    await touch('touchEnd', 1);
-    await session.detach();
+    const at = (part: number): Point => ({
+      x: start.x + (end.x - start.x) * part,
+      y: start.y + (end.y - start.y) * part,
+    });
+    const hand = await this.hand();
+    await hand.down(at(0));
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await hand.move(at(part));
+    await hand.up();
   }
 
-  private async middleOf(square: string): Promise<{ readonly x: number; readonly y: number }> {
+  /** A hand whose fingers touch the screen at points of the window. */
+  async hand(): Promise<Hand> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    return {
+      down: (...fingers) => touch('touchStart', fingers),
+      move: (...fingers) => touch('touchMove', fingers),
+      up: () => touch('touchEnd', []).then(() => session.detach()),
+    };
+  }
+
+  /** The middle of a square in the window. */
+  async middleOf(square: string): Promise<Point> {
     const box = await this.square(square).boundingBox();
     if (box === null) throw new Error(`${square} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

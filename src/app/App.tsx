@@ -1,17 +1,26 @@
 import { useLayoutEffect } from 'react';
-import { PlayPage } from '../pages/play/PlayPage.tsx';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { Tips } from '../pages/controls/Tips.tsx';
 import { StoresProvider, useSettings, type Stores } from '../pages/stores.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Shell } from './Shell.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
+
+/** Addresses follow `#`, since the site is static and may lie under any path. */
+const ADDRESSES = { hook: useHashLocation };
 
 /** The whole app over its stores. */
 export function App({ stores }: { stores: Stores }) {
   return (
     <ErrorBoundary>
       <StoresProvider stores={stores}>
-        <Look />
-        <PlayPage />
-        <UpdateNotice />
+        <Router {...ADDRESSES}>
+          <Look />
+          <Shell />
+          <Tips />
+          <UpdateNotice />
+        </Router>
       </StoresProvider>
     </ErrorBoundary>
   );

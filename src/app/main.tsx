@@ -1,15 +1,18 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSettings } from '../store/settings.ts';
+import { createPlayer } from '../sound/player.ts';
 import { localKeeper } from '../store/storage.ts';
-import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
+import { createStores } from './createStores.ts';
+import { followLifecycle } from './lifecycle.ts';
+import { loadAllPages } from './loading.ts';
+import { connectSounds } from './sounds.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const stores = { table: createTable(localKeeper), settings: createSettings(localKeeper) };
+const stores = createStores(localKeeper);
 
 /** The game in the address is started once: after that the game at the table is the one that is kept. */
 function followAddress(): void {
@@ -19,11 +22,26 @@ function followAddress(): void {
 
 followAddress();
 addEventListener('hashchange', followAddress);
+followLifecycle(stores);
+connectSounds(
+  createPlayer(() => new AudioContext()),
+  stores,
+  window,
+);
+
+/** Milliseconds after the page has loaded, when the browser is at rest. */
+const REST = 1500;
+addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-createRoot(root).render(
-  <StrictMode>
-    <App stores={stores} />
-  </StrictMode>,
+// after the first paint and in small steps, so that slow phones show the name of the game meanwhile
+requestAnimationFrame(() =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App stores={stores} />
+      </StrictMode>,
+    ),
+  ),
 );

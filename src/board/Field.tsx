@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { DRIN_SIZE, squareName, type Geometry, type Square } from '../engine/index.ts';
 import { DrinEmblem } from './emblems.tsx';
-import type { View } from './view.ts';
+import type { Place, View } from './view.ts';
+import './field.css';
 
 /** The letter of a file and the number of a rank, by the axis of the screen on which they run. */
 function axisLabels(geometry: Geometry, view: View): { across: string[]; down: string[] } {
@@ -18,33 +19,52 @@ function axisLabels(geometry: Geometry, view: View): { across: string[]; down: s
 
 const indexed = (labels: readonly string[]) => labels.map((label, at) => ({ label, at }));
 
-/** Coordinates along two edges of the board. */
-export const EdgeLabels = memo(function EdgeLabels({ geometry, view }: { geometry: Geometry; view: View }) {
+interface FieldProps {
+  readonly geometry: Geometry;
+  readonly view: View;
+  /** It lies between two players, and is labelled for both. */
+  readonly isFacing: boolean;
+}
+
+/** Coordinates along two edges of the board; for two players along all four, each read by the one who sits there. */
+export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }: FieldProps) {
   const { across, down } = axisLabels(geometry, view);
-  return (
-    <>
-      <div className="edge down" aria-hidden="true">
-        {indexed(down).map(({ label, at }) => (
-          <span key={at}>{label}</span>
-        ))}
-      </div>
-      <div className="edge across" aria-hidden="true">
-        {indexed(across).map(({ label, at }) => (
-          <span key={at}>{label}</span>
-        ))}
-      </div>
-    </>
-  );
+  const edges = [
+    { edge: 'down', labels: down },
+    { edge: 'across', labels: across },
+    ...(isFacing ? [{ edge: 'down far', labels: down }] : []),
+    ...(isFacing ? [{ edge: 'across far', labels: across }] : []),
+  ];
+  return edges.map(({ edge, labels }) => (
+    <div key={edge} className={`edge ${edge}`} aria-hidden="true">
+      {indexed(labels).map(({ label, at }) => (
+        <span key={at}>{label}</span>
+      ))}
+    </div>
+  ));
 });
 
 /** Where a drin's name is least hidden by the armies of a start: towards the middle of the board. */
-function namePlace(row: number, rows: number): 'top' | 'middle' | 'bottom' {
+function namePlace({ row, column }: Place, { bottom, rows, columns }: View): string {
+  if (columns > DRIN_SIZE && (bottom === 'east' || bottom === 'west')) {
+    const fromMiddle = column + DRIN_SIZE / 2 - columns / 2;
+    if (fromMiddle === 0) return 'bottom';
+    return fromMiddle < 0 ? 'bottom rightwards' : 'bottom leftwards';
+  }
   if (rows === DRIN_SIZE) return 'middle';
   return row >= rows / 2 ? 'top' : 'bottom';
 }
 
+/** Where a drin's name stands for two players: upright on the near half, upside down on the far one, both between. */
+function facingPlaces(row: number, rows: number): readonly string[] {
+  const fromMiddle = row + DRIN_SIZE / 2 - rows / 2;
+  if (fromMiddle > 0) return ['top'];
+  if (fromMiddle < 0) return ['bottom upside-down'];
+  return rows === DRIN_SIZE ? ['lower', 'upper upside-down'] : ['bottom', 'top upside-down'];
+}
+
 /** What lies under the pieces: each drin with its emblem, its name, and coordinates along its inner edges. */
-export const Field = memo(function Field({ geometry, view }: { geometry: Geometry; view: View }) {
+export const Field = memo(function Field({ geometry, view, isFacing }: FieldProps) {
   const { across, down } = axisLabels(geometry, view);
   return (
     <div className="drins" aria-hidden="true">
@@ -57,14 +77,20 @@ export const Field = memo(function Field({ geometry, view }: { geometry: Geometr
             style={{ gridColumn: column / DRIN_SIZE + 1, gridRow: row / DRIN_SIZE + 1 }}
           >
             <DrinEmblem name={drin.name} />
-            <span className={`drin-name ${namePlace(row, view.rows)}`}>{drin.name}</span>
+            {(isFacing ? facingPlaces(row, view.rows) : [namePlace({ row, column }, view)]).map((place) => (
+              <span key={place} className={`drin-name ${place}`}>
+                {drin.name}
+              </span>
+            ))}
             {column > 0 &&
+              !isFacing &&
               indexed(down.slice(row, row + DRIN_SIZE)).map(({ label, at }) => (
                 <span key={`down ${at}`} className="inner" style={{ gridRow: at + 1, gridColumn: 1 }}>
                   {label}
                 </span>
               ))}
             {row + DRIN_SIZE < view.rows &&
+              !isFacing &&
               indexed(across.slice(column, column + DRIN_SIZE)).map(({ label, at }) => (
                 <span
                   key={`across ${at}`}

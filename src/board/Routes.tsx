@@ -1,22 +1,23 @@
 import { memo } from 'react';
 import type { Route } from '../engine/index.ts';
-import { drawRoute, type RouteDrawing } from './routePath.ts';
+import { drawRoute, type Point, type RouteDrawing } from './routePath.ts';
 import type { View } from './view.ts';
+import './routes.css';
 
-const MOST_ROUTES = { plan: 4, attack: 4, vaults: 80 } as const;
+const MOST_ROUTES = 4;
 
 interface RoutesProps {
   readonly view: View;
-  /** The shortest is drawn strongly, others faintly; for `attack` and `vaults` all alike. */
+  /** The shortest is drawn strongly, others faintly; for `attack` all alike. */
   readonly routes: readonly Route[];
-  readonly look: 'plan' | 'attack' | 'vaults';
+  readonly look: 'plan' | 'attack';
 }
 
 /** Paths over the board, in units of a square. */
 export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) {
   const drawn = routes
     .toSorted((a, b) => a.parts.length - b.parts.length)
-    .slice(0, MOST_ROUTES[look])
+    .slice(0, MOST_ROUTES)
     .map((route, index) => ({
       key: JSON.stringify(route),
       drawing: drawRoute(view, route),
@@ -51,11 +52,14 @@ function Path({ drawing: { line, dashed, joints, end, arrival } }: { drawing: Ro
           transform={`rotate(45 ${x} ${y})`}
         />
       ))}
-      <path
-        className="head"
-        d="M-.3 -.2L.04 0L-.3 .2z"
-        transform={`translate(${end.x} ${end.y}) rotate(${arrival})`}
-      />
+      <Head end={end} arrival={arrival} />
     </>
+  );
+}
+
+/** The point of an arrow; `arrival` in degrees clockwise from the right. */
+export function Head({ end: { x, y }, arrival }: { end: Point; arrival: number }) {
+  return (
+    <path className="head" d="M-.3 -.2L.04 0L-.3 .2z" transform={`translate(${x} ${y}) rotate(${arrival})`} />
   );
 }

@@ -3,7 +3,6 @@ import type { Kind, Side } from '../engine/index.ts';
 import type { TargetMark } from '../game/targets.ts';
 import { SQUARE_OVERLAYS } from '../game/overlays.ts';
 import { text } from '../text/messages.ts';
-import { Mark } from './marks.tsx';
 import { OverlayMark } from './OverlayMarks.tsx';
 import { PieceImage } from './pieces/Piece.tsx';
 import type { PieceSet } from './pieces/names.ts';
@@ -23,6 +22,7 @@ export interface SquareProps {
   readonly side: Side | null;
   readonly kind: Kind | null;
   readonly pieces: PieceSet;
+  /** What the piece that is picked would do here: said in the square's name, drawn by `TargetMarks`. */
   readonly mark: TargetMark | null;
   /** Bits of `SquareState`. */
   readonly states: number;
@@ -41,7 +41,7 @@ function nameOf({ name, side, kind, mark, states }: SquareProps): string {
   return [name, piece, ...spoken, ...(mark === null ? [] : [text(`square.${mark}`)])].join(', ');
 }
 
-/** One square of the board with its piece and marks; it is drawn again only when something on it changes. */
+/** One square of the board with its piece; it is drawn again only when something on it changes. */
 export const Square = memo(function Square(props: SquareProps) {
   const { square, side, kind, pieces, mark, states, isTabStop } = props;
   const shown = SQUARE_STATES.filter((state) => (states & stateBit(state)) !== 0);
@@ -60,7 +60,6 @@ export const Square = memo(function Square(props: SquareProps) {
         (overlay) => shown.includes(overlay) && <OverlayMark key={overlay} overlay={overlay} />,
       )}
       {side !== null && kind !== null && <PieceImage side={side} kind={kind} set={pieces} />}
-      {mark !== null && <Mark mark={mark} />}
     </div>
   );
 });

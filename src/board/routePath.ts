@@ -1,7 +1,8 @@
 import type { Route, Square } from '../engine/index.ts';
 import type { View } from './view.ts';
 
-interface Point {
+/** A point of the board as it lies, in squares. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -16,14 +17,19 @@ export interface RouteDrawing {
   readonly arrival: number;
 }
 
-const centre = (view: View, square: Square): Point => {
+/** The middle of a square. */
+export const centre = (view: View, square: Square): Point => {
   const { column, row } = view.places[square] ?? { column: 0, row: 0 };
   return { x: column + 0.5, y: row + 0.5 };
 };
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** The direction from a point to another, in degrees clockwise from the right. */
+export const heading = (from: Point, to: Point): number =>
+  Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+
 /** The end of a path, drawn a little short of the middle of its square so that what stands there can be seen. */
-function shortOf(from: Point, to: Point): Point {
+export function shortOf(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: to.x - ((to.x - from.x) / length) * 0.26, y: to.y - ((to.y - from.y) / length) * 0.26 };
 }
@@ -73,6 +79,5 @@ export function drawRoute(view: View, route: Route): RouteDrawing {
     }
     if (part === 'turn' || part === 'bend') joints.push(here);
   });
-  const angle = Math.atan2(pen.y - last.y, pen.x - last.x);
-  return { line, dashed, joints, end: pen, arrival: Math.round((angle * 180) / Math.PI) };
+  return { line, dashed, joints, end: pen, arrival: heading(last, pen) };
 }

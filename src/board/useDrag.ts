@@ -1,27 +1,18 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
+import { drawHeld, letGo, markOver, scrollAtEdge, scrollOf, slideBack, type HeldPiece } from './heldPiece.ts';
 import type { View } from './view.ts';
 
 /** How far a pointer goes before a press becomes a drag, in pixels of the page. */
 const THRESHOLD = { mouse: 4, pen: 6, touch: 8 } as const;
-const BACK = 140;
-
-interface Held {
-  readonly pointer: number;
-  readonly from: Square;
-  readonly picture: SVGElement;
-  readonly cell: HTMLElement;
-  readonly start: { readonly x: number; readonly y: number };
-  readonly isTouch: boolean;
-  readonly threshold: number;
-  isDragged: boolean;
-  over: HTMLElement | null;
-  frame: number;
-}
+const thresholdOf = (pointerType: string): number =>
+  pointerType === 'touch' || pointerType === 'pen' ? THRESHOLD[pointerType] : THRESHOLD.mouse;
 
 interface DragOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly view: View;
+  /** The player who drags sits at the top edge. */
+  readonly isUpsideDown: boolean;
   readonly canLift: (square: Square) => boolean;
   readonly onLift: (square: Square) => void;
   /** Dropped on a square, or null beside the board. */
@@ -42,18 +33,34 @@ export function squareAtPoint(
   return view.squares[row]?.[column] ?? null;
 }
 
-/** Under a finger a piece is drawn larger and above it, so that it can be seen. */
-function place({ picture, isTouch }: Held, x: number, y: number): void {
-  picture.style.transform = isTouch
-    ? `translate(${x}px, calc(${y}px - 110%)) scale(1.8)`
-    : `translate(${x}px, ${y}px) scale(1.12)`;
+function heldBy(event: PointerEvent, from: Square, cell: HTMLElement, picture: SVGElement): HeldPiece {
+  const room = cell.closest('.board-room');
+  const start = { x: event.clientX, y: event.clientY };
+  return {
+    pointer: event.pointerId,
+    from,
+    picture,
+    cell,
+    room,
+    start,
+    scrolled: scrollOf(room),
+    isTouch: event.pointerType === 'touch',
+    at: start,
+    isDragged: false,
+    over: null,
+    frame: 0,
+  };
 }
 
-function letGo(held: Held): void {
-  cancelAnimationFrame(held.frame);
-  held.picture.style.transform = '';
-  delete held.cell.dataset['dragged'];
-  if (held.over !== null) delete held.over.dataset['over'];
+/** Puts a held piece back where it was lifted. */
+function putBack(held: { current: HeldPiece | null }, onOver: DragOptions['onOver']): void {
+  const piece = held.current;
+  held.current = null;
+  if (piece?.isDragged !== true) return;
+  const { transform } = piece.picture.style;
+  letGo(piece);
+  onOver(null);
+  slideBack(piece.picture, transform);
 }
 
 /**
@@ -61,13 +68,35 @@ function letGo(held: Held): void {
  * when the piece is lifted and when it is dropped.
  */
 export function useDrag(options: DragOptions) {
-  const held = useRef<Held | null>(null);
+  const held = useRef<HeldPiece | null>(null);
   const wasDragged = useRef(false);
-  const { grid, view, canLift, onLift, onDrop, onOver } = options;
+  const { grid, view, isUpsideDown, canLift, onLift, onDrop } = options;
+  // a frame may be drawn after the board has been rendered anew
+  const onOver = useRef(options.onOver);
+  useLayoutEffect(() => {
+    onOver.current = options.onOver;
+  });
 
-  const squareUnder = (event: PointerEvent): Square | null => {
+  useEffect(() => {
+    // a finger that has pressed a piece drags it, anywhere else it scrolls; two fingers never drag
+    const element = grid.current;
+    const keepStill = (event: TouchEvent): void => {
+      if (held.current !== null && event.cancelable) event.preventDefault();
+    };
+    const leaveToTwo = ({ touches }: TouchEvent): void => {
+      if (touches.length > 1) putBack(held, onOver.current);
+    };
+    element?.addEventListener('touchmove', keepStill, { passive: false });
+    element?.addEventListener('touchstart', leaveToTwo, { passive: true });
+    return () => {
+      element?.removeEventListener('touchmove', keepStill);
+      element?.removeEventListener('touchstart', leaveToTwo);
+    };
+  }, [grid]);
+
+  const squareUnder = ({ x, y }: { x: number; y: number }): Square | null => {
     const box = grid.current?.getBoundingClientRect();
-    return box === undefined ? null : squareAtPoint(view, box, event.clientX, event.clientY);
+    return box === undefined ? null : squareAtPoint(view, box, x, y);
   };
   const cellOf = (square: Square | null): HTMLElement | null =>
     square === null ? null : (grid.current?.querySelector(`[data-square="${square}"]`) ?? null);
@@ -75,59 +104,43 @@ export function useDrag(options: DragOptions) {
   const down = (event: PointerEvent): void => {
     wasDragged.current = false;
     if (held.current?.isDragged === true || !event.isPrimary || event.button !== 0) return;
-    const from = squareUnder(event);
+    const from = squareUnder({ x: event.clientX, y: event.clientY });
     const cell = cellOf(from);
     const picture = cell?.querySelector<SVGElement>('.piece');
     if (from === null || !cell || !picture || !canLift(from)) return;
-    const { pointerType } = event;
-    held.current = {
-      pointer: event.pointerId,
-      from,
-      picture,
-      cell,
-      start: { x: event.clientX, y: event.clientY },
-      isTouch: pointerType === 'touch',
-      threshold: pointerType === 'touch' || pointerType === 'pen' ? THRESHOLD[pointerType] : THRESHOLD.mouse,
-      isDragged: false,
-      over: null,
-      frame: 0,
-    };
+    held.current = heldBy(event, from, cell, picture);
+  };
+
+  const draw = (piece: HeldPiece): void => {
+    const hasScrolled = scrollAtEdge(piece);
+    drawHeld(piece, isUpsideDown);
+    const square = squareUnder(piece.at);
+    const over = cellOf(square);
+    if (over !== piece.over) {
+      markOver(piece, over);
+      onOver.current(square);
+    }
+    if (hasScrolled) piece.frame = requestAnimationFrame(() => draw(piece));
   };
 
   const move = (event: PointerEvent): void => {
     const piece = held.current;
     if (piece === null || event.pointerId !== piece.pointer) return;
-    const [x, y] = [event.clientX - piece.start.x, event.clientY - piece.start.y];
+    piece.at = { x: event.clientX, y: event.clientY };
     if (!piece.isDragged) {
       if (event.buttons === 0) held.current = null;
-      if (event.buttons === 0 || Math.hypot(x, y) < piece.threshold) return;
+      const distance = Math.hypot(piece.at.x - piece.start.x, piece.at.y - piece.start.y);
+      if (event.buttons === 0 || distance < thresholdOf(event.pointerType)) return;
       piece.isDragged = true;
       grid.current?.setPointerCapture(piece.pointer);
       piece.cell.dataset['dragged'] = '';
       onLift(piece.from);
     }
-    const square = squareUnder(event);
-    const over = cellOf(square);
-    if (over !== piece.over) {
-      if (piece.over !== null) delete piece.over.dataset['over'];
-      if (over !== null) over.dataset['over'] = '';
-      piece.over = over;
-      onOver(square);
-    }
     cancelAnimationFrame(piece.frame);
-    piece.frame = requestAnimationFrame(() => place(piece, x, y));
+    piece.frame = requestAnimationFrame(() => draw(piece));
   };
 
-  /** Puts the piece back where it was lifted. */
-  const abort = (): void => {
-    const piece = held.current;
-    held.current = null;
-    if (piece?.isDragged !== true) return;
-    const { transform } = piece.picture.style;
-    letGo(piece);
-    onOver(null);
-    slideBack(piece.picture, transform);
-  };
+  const abort = (): void => putBack(held, onOver.current);
 
   const up = (event: PointerEvent): void => {
     const piece = held.current;
@@ -137,14 +150,14 @@ export function useDrag(options: DragOptions) {
       return;
     }
     wasDragged.current = true;
-    const square = squareUnder(event);
+    const square = squareUnder({ x: event.clientX, y: event.clientY });
     if (square === piece.from) {
       abort();
       return;
     }
     held.current = null;
     letGo(piece);
-    onOver(null);
+    onOver.current(null);
     onDrop(square);
   };
 
@@ -159,9 +172,4 @@ export function useDrag(options: DragOptions) {
       return ends;
     },
   };
-}
-
-function slideBack(picture: SVGElement, transform: string): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || typeof picture.animate !== 'function') return;
-  picture.animate([{ transform }, { transform: 'none' }], { duration: BACK, easing: 'ease-out' });
 }

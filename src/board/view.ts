@@ -1,4 +1,4 @@
-import { DRIN_SIZE, type Drin, type Geometry, type Square } from '../engine/index.ts';
+import { DRIN_SIZE, type Drin, type Geometry, type Side, type Square } from '../engine/index.ts';
 
 /** The edge of the board that lies at the bottom of the screen. */
 export const BOTTOMS = ['south', 'north', 'east', 'west'] as const;
@@ -21,6 +21,27 @@ export interface View {
   readonly drins: readonly (Place & { readonly drin: Drin })[];
   /** By square. */
   readonly places: readonly Place[];
+}
+
+/** The side whose player sits at the top edge when two face each other over the board. */
+export const sideAtTop = (bottom: Bottom): Side =>
+  bottom === 'north' || bottom === 'west' ? 'yellow' : 'blue';
+
+/** A point of a board as it lies, in parts of its width and height from the top left. */
+export interface Centre {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Quarter turns to the right that bring the south to the bottom. */
+const TURNS_TO_SOUTH: Readonly<Record<Bottom, number>> = { south: 0, west: 1, north: 2, east: 3 };
+
+/** Where a point lies when the board is turned from one bottom to another. */
+export function turnedCentre(point: Centre, from: Bottom, to: Bottom): Centre {
+  let { x, y } = point;
+  for (let turns = (TURNS_TO_SOUTH[from] - TURNS_TO_SOUTH[to] + 4) % 4; turns > 0; turns--)
+    [x, y] = [1 - y, x];
+  return { x, y };
 }
 
 function placeOf({ width, height }: Geometry, bottom: Bottom, square: Square): Place {

@@ -30,13 +30,15 @@ function wonBy(side: SideIndex, ending: Ending, points: number): Outcome {
 /** What the numbers of pieces alone decide, before any move is looked for. */
 type ByCount = 'draw' | 'bare-mover' | 'bare-opponent' | 'undecided';
 
-function byCount(board: Board): ByCount {
-  const bare = board.rules.variation.ending === 'kings' ? 1 : 0;
-  const moverIsBare = board.count[board.turn]! <= bare;
-  const opponentIsBare = board.count[board.turn ^ 1]! <= bare;
-  if (board.rules.variation.ending === 'kings' && moverIsBare && opponentIsBare) return 'draw';
-  if (moverIsBare && (bare === 0 || board.count[board.turn ^ 1] !== 2)) return 'bare-mover';
-  return opponentIsBare ? 'bare-opponent' : 'undecided';
+function byCount({ rules, count, turn }: Board): ByCount {
+  const [mover, opponent] = [count[turn]!, count[against(turn)]!];
+  const bare = rules.variation.ending === 'kings' ? 1 : 0;
+  if (mover === bare) {
+    if (bare === 0) return 'bare-mover';
+    if (opponent === bare) return 'draw';
+    if (opponent !== 2) return 'bare-mover';
+  }
+  return opponent === bare ? 'bare-opponent' : 'undecided';
 }
 
 /**
@@ -64,12 +66,12 @@ function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
 export function outcomeOf(board: Board): Outcome {
   const mover = board.turn;
   const opponent = against(mover);
+  const counts = byCount(board);
   if (board.rules.variation.ending === 'to-the-death') {
-    if (board.count[mover] === 0) return wonBy(opponent, 'to-the-death', 1);
-    if (board.count[opponent] === 0) return wonBy(mover, 'to-the-death', 1);
+    if (counts === 'bare-mover') return wonBy(opponent, 'to-the-death', 1);
+    if (counts === 'bare-opponent') return wonBy(mover, 'to-the-death', 1);
     return generateLegal(board, 0) === 0 ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
   }
-  const counts = byCount(board);
   if (counts === 'draw')
     return { status: 'over', ending: 'draw', winner: null, points: { yellow: 0.5, blue: 0.5 } };
   if (counts === 'bare-opponent') return wonBy(mover, 'nikaida', 0.5);

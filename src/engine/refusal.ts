@@ -123,7 +123,6 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
   const { geometry } = position.ruleset;
   for (const { code, ruleset } of relaxations(position.ruleset)) {
     const fresh = code === 'first-move-spent';
-    if (fresh && !hasSpentBonus(position, from)) continue;
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );
@@ -152,11 +151,6 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
 /** The route that a player would have had in mind. */
 const shortest = (routes: readonly Route[]): Route | undefined =>
   routes.toSorted((a, b) => a.parts.length - b.parts.length)[0];
-
-function hasSpentBonus(position: Position, square: Square): boolean {
-  const piece = pieceAt(position, square);
-  return piece !== null && !piece.fresh && position.ruleset.kinds[piece.kind].first !== null;
-}
 
 /** The two squares of the crossing that a route may not make: the second one, or for halting pieces one that is not its first step. */
 function crossingThatStops(position: Position, geometry: Geometry, route: Route): Square[] {
@@ -194,8 +188,6 @@ function explainBlocker(position: Position, from: Square, to: Square): Refusal |
   const [route] = routesBetween(boardOf({ ...position, cells }), from, to);
   const blocker = route?.parts.find(({ square }) => square !== to && position.cells[square] !== EMPTY);
   if (blocker !== undefined) return refusal('blocked', blocker.square);
-  const target = pieceAt(position, to);
-  if (target === null) return null;
   const [onEmpty] = routesBetween(
     boardOf({ ...position, cells: cells.map((cell, square) => (square === to ? EMPTY : cell)) }),
     from,

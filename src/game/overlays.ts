@@ -21,11 +21,39 @@ export function overlaySquares(position: Position, overlay: SquareOverlay): read
   }
 }
 
-/** The shortest way of every vault that the side to move can make now. */
-export function vaultLines(position: Position): readonly Route[] {
+/**
+ * The shortest way of every vault that the side to move can make now, but for captures of friends, which would fill the
+ * board in front of every Pallan.
+ */
+export function vaultRoutes(position: Position): readonly Route[] {
   return legalMovesOf(position)
-    .filter(({ vault }) => vault)
+    .filter(({ vault, captures }) => vault && captures !== 'friend')
     .flatMap((move) => routesOf(position, move).toSorted(byLength).slice(0, 1));
+}
+
+/** What many vaults have in common: each step before the last one once, and where they start and end. */
+export interface VaultNet {
+  readonly steps: readonly (readonly [Square, Square])[];
+  readonly starts: readonly Square[];
+  /** The square where a vault ends, after the one from which it comes there. */
+  readonly ends: readonly (readonly [before: Square, end: Square])[];
+}
+
+/** Lays ways over each other: vaults over one line share it, and bent ones share what lies before the bend. */
+export function netOf(routes: readonly Route[]): VaultNet {
+  const steps = new Map<string, readonly [Square, Square]>();
+  const ends = new Map<string, readonly [Square, Square]>();
+  for (const { from, parts } of routes) {
+    let before = from;
+    for (const [index, { square }] of parts.entries()) {
+      const [low, high] = [Math.min(before, square), Math.max(before, square)];
+      if (index === parts.length - 1) ends.set(`${before} ${square}`, [before, square]);
+      else steps.set(`${low} ${high}`, [low, high]);
+      before = square;
+    }
+  }
+  const starts = [...new Set(routes.map(({ from }) => from))];
+  return { steps: [...steps.values()], starts, ends: [...ends.values()] };
 }
 
 const byLength = (a: Route, b: Route): number => a.parts.length - b.parts.length;

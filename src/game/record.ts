@@ -25,11 +25,12 @@ export function recordLines(game: Game, plies: readonly Ply[] = pliesPlayed(game
   return lines;
 }
 
-/** The record of a game as text: its title, the position it started from, and the turns in record form. */
-export function formatGameRecord(title: string, game: Game): string {
+/** The record of a game as text: its title, the position it started from, the turns in record form, and how it ended. */
+export function formatGameRecord(title: string, game: Game, ending: string | null = null): string {
   const lines = recordLines(game).map(({ turn, first, second }) => {
     const left = first === null ? '…' : recordOf(first);
     return `${turn}. ${left}${second === null ? '' : `  ${recordOf(second)}`}`;
   });
-  return [title, game.start, '', ...lines, ''].join('\n');
+  const end = ending === null ? [] : [ending, ''];
+  return [title, game.start, '', ...lines, ...end, ''].join('\n');
 }

@@ -1,45 +1,73 @@
 import * as v from 'valibot';
 import { accept, refuse, type Result } from '../engine/index.ts';
-import { gameOf, type Game } from './game.ts';
+import { FREE_TURNS } from './clock.ts';
+import { endingOf, type PlayersEnd } from './endings.ts';
+import { gameOf } from './game.ts';
+import { FORMAT, SavedForm, VERSION, type SavedSitting } from './savedForm.ts';
+import { migrated, type NewerForm } from './savedMigrations.ts';
+import { isGrounded, type Sitting } from './sitting.ts';
 import { replay, type ReplayError } from './timeline.ts';
-
-const FORMAT = 'poron-jikaida game';
-const VERSION = 1;
 
 /** Why a saved game cannot be read. */
 export type SavedGameError =
   | { readonly code: 'not-json' }
+  | NewerForm
   | { readonly code: 'shape'; readonly path: string; readonly problem: string }
   | { readonly code: 'cursor'; readonly cursor: number; readonly moves: number }
   | { readonly code: 'replay'; readonly error: ReplayError };
 
-const SavedGame = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
-  variation: v.pipe(v.string(), v.maxLength(100)),
-  start: v.pipe(v.string(), v.maxLength(10_000)),
-  moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20_000)),
-  cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
+/** A game with all that lies beside it as one line of text, to be read by `parseSavedGame`. */
+export function formatSavedGame(sitting: Sitting): string {
+  const { game, terms, clock, end, offer, declined, match } = sitting;
+  const { variation, start, moves, cursor } = game;
+  const head = { format: FORMAT, version: VERSION, variation, start, moves, cursor } as const;
+  return JSON.stringify({ ...head, terms, clock, end, offer, declined, match } satisfies SavedSitting);
+}
 
-/** A game as one line of text, to be read by `parseSavedGame`. */
-export const formatSavedGame = ({ variation, start, moves, cursor }: Game): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, variation, start, moves, cursor });
-
-/** Reads a saved game from untrusted text and replays it; every move must be legal. Never throws. */
-export function parseSavedGame(text: string): Result<Game, SavedGameError> {
+/** Reads a saved game of this version or an earlier one from untrusted text; every move must be legal. Never throws. */
+export function parseSavedGame(text: string): Result<Sitting, SavedGameError> {
   const json = parseJson(text);
   if (!json.ok) return json;
-  const checked = v.safeParse(SavedGame, json.value, { abortEarly: true });
+  const current = migrated(json.value);
+  if (!current.ok) return current;
+  const checked = v.safeParse(SavedForm, current.value, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
     return refuse({ code: 'shape', path: v.getDotPath(issue) ?? '', problem: issue.message });
   }
-  const { variation, start, moves, cursor } = checked.output;
+  return sittingOf(checked.output);
+}
+
+function sittingOf(saved: SavedSitting): Result<Sitting, SavedGameError> {
+  const { variation, start, moves, cursor, terms, clock, end, offer, declined, match } = saved;
   if (cursor > moves.length) return refuse({ code: 'cursor', cursor, moves: moves.length });
   const replayed = replay(variation, start, moves);
   if (!replayed.ok) return refuse({ code: 'replay', error: replayed.error });
-  return accept(gameOf({ variation, start, moves, cursor }, replayed.value));
+  const game = gameOf({ variation, start, moves, cursor }, replayed.value);
+  const contradiction = contradictionIn({ game, end }, saved);
+  if (contradiction !== null) return refuse({ code: 'shape', ...contradiction });
+  return accept({ game, terms, clock, end, offer, declined, match });
+}
+
+/** What no game at a table can be, though each part of it has the right shape. */
+function contradictionIn(
+  played: { readonly game: Sitting['game']; readonly end: PlayersEnd | null },
+  { moves, cursor, terms, clock, end, offer }: SavedSitting,
+): { readonly path: string; readonly problem: string } | null {
+  const isOver = endingOf(played) !== null;
+  if ((clock === null) !== (terms.clock === null))
+    return { path: 'clock', problem: 'is not that of the terms' };
+  if (clock !== null && clock.marks.length !== moves.length)
+    return { path: 'clock.marks', problem: 'one for each move' };
+  if (clock !== null && clock.since !== null && (isOver || clock.paused || cursor < FREE_TURNS))
+    return { path: 'clock.since', problem: 'runs though it must stand' };
+  if (end !== null && endingOf({ ...played, end: null }) !== null)
+    return { path: 'end', problem: 'ends a game that has ended' };
+  if (end !== null && !isGrounded(played.game, end))
+    return { path: 'end', problem: 'claims what cannot be claimed' };
+  if (offer !== null && offer.kind === 'draw' && isOver)
+    return { path: 'offer', problem: 'is open in a game that has ended' };
+  return null;
 }
 
 function parseJson(text: string): Result<unknown, SavedGameError> {

@@ -4,6 +4,9 @@ import type { Position, Side, Variation } from '../engine/index.ts';
 export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
 export type TakeBack = (typeof TAKE_BACKS)[number];
 
+/** The most characters of a player's name. */
+export const LONGEST_NAME = 40;
+
 /** A clock of the whole game for each side. All times are milliseconds. */
 export interface ClockTerms {
   /** What each side has at the start. */

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
 
@@ -7,6 +8,7 @@ import type { TableState, TableStore } from '../store/table.ts';
 export interface Stores {
   readonly table: TableStore;
   readonly settings: SettingsStore;
+  readonly lastSetup: LastSetupStore;
 }
 
 const StoresContext = createContext<Stores | null>(null);
@@ -27,3 +29,7 @@ export const useTable = <Part,>(part: (state: TableState) => Part): Part => useS
 /** A part of the settings. */
 export const useSettings = <Part,>(part: (state: SettingsState) => Part): Part =>
   useStore(useStores().settings, part);
+
+/** A part of what was chosen when a game was last set up. */
+export const useLastSetup = <Part,>(part: (state: LastSetupState) => Part): Part =>
+  useStore(useStores().lastSetup, part);

@@ -1,42 +1,91 @@
-import { formatSquareInFull, pieceAt, type Outcome, type Position, type Square } from '../engine/index.ts';
-import { currentPosition, lastPly, type Game } from '../game/game.ts';
-import { standingOf } from '../game/standing.ts';
+import {
+  formatSquareInFull,
+  opponent,
+  pieceAt,
+  type Position,
+  type Side,
+  type Square,
+} from '../engine/index.ts';
+import { claimsOf } from '../game/claims.ts';
+import { endingOf } from '../game/endings.ts';
+import { currentPosition, lastPly, undo } from '../game/game.ts';
+import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
+import { openingCallOf } from '../game/calls.ts';
 import { spelledOf } from '../game/timeline.ts';
 import { targetsFrom } from '../game/targets.ts';
+import { claimText } from '../text/claims.ts';
+import { playerText, timeInWords } from '../text/players.ts';
 import { text } from '../text/messages.ts';
-import { outcomeText } from '../text/outcomes.ts';
+import { outcomeReason, outcomeText, scoreText } from '../text/outcomes.ts';
 import { variationTitle } from '../text/variations.ts';
-import type { Change } from './table.ts';
+import type { Change } from './tableState.ts';
 
 /** What is read aloud after a turn: the move in full, and how the game stands. */
-export function announceTurn(game: Game): string {
+export function announceTurn(sitting: Sitting): string {
+  const { game } = sitting;
   const ply = lastPly(game);
-  if (ply === undefined) return announceStart(game);
-  return text('announce.turn', {
+  if (ply === undefined) return announceStart(sitting);
+  const turn = text('announce.turn', {
     side: text(`side.${ply.before.turn}`),
     move: spelledOf(ply),
-    state: stateText(ply.after, standingOf(ply.after).outcome),
+    state: standingText(sitting),
   });
+  const [claim] = claimsOf(game);
+  const isNew = claim !== undefined && claimsOf(undo(game)).length === 0;
+  return isNew && endingOf(sitting) === null ? `${turn} ${claimText(claim)}` : turn;
 }
 
 /** What is read aloud when a game begins. */
-export function announceStart(game: Game): string {
-  const position = currentPosition(game);
+export function announceStart(sitting: Sitting): string {
+  const call = openingCallOf(currentPosition(sitting.game));
   return text('announce.start', {
-    game: variationTitle(game.variation),
-    state: stateText(position, standingOf(position).outcome),
+    game: variationTitle(sitting.game.variation),
+    call: call === null ? 'none' : text(`call.${call}`),
+    state: standingText(sitting),
   });
 }
 
 /** What is read aloud when turns are taken back, redone or looked up. */
-export function announceJump(game: Game, way: Change['way']): string {
-  if (way === 'redone') return announceTurn(game);
-  const position = currentPosition(game);
+export function announceJump(sitting: Sitting, way: Change['way']): string {
+  if (way === 'redone') return announceTurn(sitting);
   return text(way === 'undone' ? 'announce.undone' : 'announce.shown', {
-    turn: position.turnsPlayed + 1,
-    state: stateText(position, standingOf(position).outcome),
+    turn: currentPosition(sitting.game).turnsPlayed + 1,
+    state: standingText(sitting),
   });
 }
+
+/** What is read aloud when the players or the clock have ended the game. */
+export function announceEnd(sitting: Sitting): string {
+  const end = endingOf(sitting);
+  const score = matchScore(sitting);
+  if (end === null) return '';
+  const ending = `${outcomeText(end)}. ${outcomeReason(end)}`;
+  return score === null ? ending : `${ending} ${text('announce.score', { score: scoreText(score.points) })}`;
+}
+
+/** What is read aloud when one side asks the other. */
+export const announceOffer = ({ offer, terms }: Sitting): string =>
+  offer === null
+    ? ''
+    : text(`offer.${offer.kind}.title`, {
+        asks: playerText(offer.by, terms.names),
+        answers: playerText(opponent(offer.by), terms.names),
+      });
+
+/** What is read aloud when an offer has been answered. */
+export function announceAnswer(sitting: Sitting, { kind, by }: Offer, agreed: boolean): string {
+  if (!agreed)
+    return text(`offer.${kind}.declined`, { answers: playerText(opponent(by), sitting.terms.names) });
+  return kind === 'draw' ? announceEnd(sitting) : announceJump(sitting, 'undone');
+}
+
+/** What is read aloud when the clock was stopped or goes on. */
+export const announcePause = ({ clock }: Sitting): string =>
+  text(clock?.paused === true ? 'announce.paused' : 'announce.going-on');
+
+/** What is read aloud, once, when a side is short of time. */
+export const announceShortTime = (side: Side, left: number): string =>
+  text('announce.short-time', { side: text(`side.${side}`), left: timeInWords(left) });
 
 /** What is read aloud when a piece is picked. */
 export function announcePick(position: Position, square: Square): string {
@@ -50,5 +99,10 @@ export function announcePick(position: Position, square: Square): string {
   });
 }
 
-const stateText = (position: Position, end: Outcome): string =>
-  outcomeText(end) ?? text('status.to-move', { side: text(`side.${position.turn}`) });
+/** Whose turn it is in a game, or how it has ended. */
+export function standingText(sitting: Sitting): string {
+  const end = endingOf(sitting);
+  return end === null
+    ? text('status.to-move', { side: text(`side.${currentPosition(sitting.game).turn}`) })
+    : outcomeText(end);
+}

@@ -8,6 +8,8 @@ export function damageText(error: SavedGameError): string {
   switch (error.code) {
     case 'not-json':
       return text('damage.not-json');
+    case 'newer':
+      return text('notice.newer');
     case 'shape':
       return text('damage.shape', { path: error.path });
     case 'cursor':

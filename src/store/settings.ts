@@ -3,10 +3,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { OVERLAYS, type Overlay } from '../game/overlays.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
+/** Pixels: no board is zoomed further. */
+export const LARGEST_SQUARE = 96;
+
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 export const PIECE_SETS = ['figures', 'tiles'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
+/** How the board lies: as the screen asks for, upright, or on its side. */
+export const POSTURES = ['auto', 'upright', 'sideways'] as const;
+export type Posture = (typeof POSTURES)[number];
 export const BOARD_COLOURS = ['blue-yellow', 'black-white', 'red-green'] as const;
 export type BoardColours = (typeof BOARD_COLOURS)[number];
 
@@ -17,14 +23,20 @@ export interface Settings {
   readonly colours: BoardColours;
   /** Blue plays from the bottom of the screen. */
   readonly flipped: boolean;
-  /** The board lies on its side. */
-  readonly sideways: boolean;
+  readonly posture: Posture;
+  /** The screen lies between the players: what belongs to the one at its top edge stands upside down. */
+  readonly facing: boolean;
+  /** Pixels: squares of the board are at least so large; 0 shows the whole board. */
+  readonly squareSize: number;
   /** After each turn the board turns to the player to move. */
   readonly turning: boolean;
   /** A first tap on a target shows the way to it, a second makes the move. */
   readonly confirming: boolean;
   /** What the board shows on demand. */
   readonly overlays: readonly Overlay[];
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -32,10 +44,14 @@ export const DEFAULT_SETTINGS: Settings = {
   pieces: 'figures',
   colours: 'blue-yellow',
   flipped: false,
-  sideways: false,
+  posture: 'auto',
+  facing: false,
+  squareSize: 0,
   turning: false,
   confirming: false,
   overlays: [],
+  sound: true,
+  volume: 0.6,
 };
 
 const SavedSettings = v.object({
@@ -43,39 +59,61 @@ const SavedSettings = v.object({
   pieces: v.fallback(v.picklist(PIECE_SETS), DEFAULT_SETTINGS.pieces),
   colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),
   flipped: v.fallback(v.boolean(), false),
-  sideways: v.fallback(v.boolean(), false),
+  posture: v.fallback(v.picklist(POSTURES), DEFAULT_SETTINGS.posture),
+  facing: v.fallback(v.boolean(), false),
+  squareSize: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_SQUARE)), 0),
   turning: v.fallback(v.boolean(), false),
   confirming: v.fallback(v.boolean(), false),
   overlays: v.fallback(v.array(v.picklist(OVERLAYS)), []),
+  sound: v.fallback(v.boolean(), DEFAULT_SETTINGS.sound),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
 });
 
 export interface SettingsState {
   readonly settings: Settings;
+  /** Whether the settings as they stand have been kept. */
+  readonly saved: boolean;
   readonly change: (changes: Partial<Settings>) => void;
+  /** Takes over what another tab has kept. */
+  readonly reread: () => void;
 }
 export type SettingsStore = StoreApi<SettingsState>;
 
-/** The settings, kept under a key of their own; a setting that cannot be read has its default. */
+/**
+ * The settings, kept under a key of their own; a setting that cannot be read has its default. A change is made to what
+ * is kept, so that tabs do not undo each other's changes.
+ */
 export function createSettings(keeper: Keeper): SettingsStore {
-  return createStore<SettingsState>()((set, get) => ({
-    settings: readSettings(keeper),
-    change: (changes) => {
-      const settings = { ...get().settings, ...changes };
-      set({ settings });
-      keeper.write(KEYS.settings, JSON.stringify(settings));
-    },
-  }));
+  const first = readSettings(keeper);
+  return createStore<SettingsState>()((set, get) => {
+    const latest = (): Settings => (get().saved ? (parseSettings(keeper) ?? get().settings) : get().settings);
+    return {
+      settings: first,
+      saved: true,
+      change: (changes) => {
+        const settings = { ...latest(), ...changes };
+        set({ settings, saved: keeper.write(KEYS.settings, JSON.stringify(settings)) });
+      },
+      reread: () => set({ settings: latest() }),
+    };
+  });
 }
 
+/** The settings that are kept; damaged ones are put aside. */
 function readSettings(keeper: Keeper): Settings {
   const text = keeper.read(KEYS.settings);
   if (text === null) return DEFAULT_SETTINGS;
+  const settings = parseSettings(keeper);
+  if (settings === null) keepAside(keeper, KEYS.settings, text);
+  return settings ?? DEFAULT_SETTINGS;
+}
+
+/** The settings that are kept; null if there are none that can be read. */
+function parseSettings(keeper: Keeper): Settings | null {
   try {
-    const checked = v.safeParse(SavedSettings, JSON.parse(text));
-    if (checked.success) return checked.output;
+    const checked = v.safeParse(SavedSettings, JSON.parse(keeper.read(KEYS.settings) ?? ''));
+    return checked.success ? checked.output : null;
   } catch {
-    // not JSON: kept aside below like any other damage
+    return null;
   }
-  keepAside(keeper, KEYS.settings, text);
-  return DEFAULT_SETTINGS;
 }

@@ -10,7 +10,11 @@ export const KEYS = {
   game: 'poron-jikaida.game',
   /** The game that a new one replaced. */
   previous: 'poron-jikaida.game.previous',
+  /** When a page was last open while the clock ran, in milliseconds of the epoch. */
+  seen: 'poron-jikaida.seen',
   settings: 'poron-jikaida.settings',
+  /** What was chosen when a game was last set up. */
+  setup: 'poron-jikaida.setup',
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */

@@ -1,218 +1,96 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  parseMove,
-  pieceAt,
-  play,
-  type Kind,
-  type LegalMove,
-  type Position,
-  type Square,
-  type Variation,
-} from '../engine/index.ts';
-import { currentPosition, goTo, newGame, playMove, redo, undo, type Game } from '../game/game.ts';
-import { standingOf } from '../game/standing.ts';
-import { formatSavedGame } from '../game/saved.ts';
-import { movesBetween } from '../game/targets.ts';
-import { notationText, refusalText } from '../text/refusals.ts';
+import { createStore } from 'zustand/vanilla';
+import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
+import { currentPosition, type Game } from '../game/game.ts';
+import { lookAtClock, newSitting, type Sitting } from '../game/sitting.ts';
+import { DEFAULT_TERMS } from '../game/terms.ts';
 import { text } from '../text/messages.ts';
-import { announceJump, announcePick, announceStart, announceTurn } from './announce.ts';
-import { answerTo, type Question } from './answers.ts';
-import { readGame, type Damage } from './opening.ts';
-import { KEYS, type Keeper } from './storage.ts';
+import { announceEnd, announceTurn } from './announce.ts';
+import { answerTo } from './answers.ts';
+import { createHand } from './hand.ts';
+import { openKeeping, type Keeping } from './keeping.ts';
+import { createParley } from './parley.ts';
+import type { Keeper } from './storage.ts';
+import { AT_REST, type Reach, type TableState, type TableStore } from './tableState.ts';
+import { createUpkeep } from './upkeep.ts';
 
-/** A refusal as the player is told it: words, and the squares that show it. */
-export interface Told {
-  readonly words: string;
-  readonly squares: readonly Square[];
-}
+export type { Change, TableState, TableStore, Told } from './tableState.ts';
 
-/** A change of the position that the board may show as movement. */
-export interface Change {
-  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set';
-  /** Counts the changes, so that the same change twice is two. */
-  readonly number: number;
-}
-
-export interface TableState {
-  readonly game: Game;
-  readonly selection: Square | null;
-  /** A move to the last rank that waits for the choice of its promotion. */
-  readonly promotion: {
-    readonly from: Square;
-    readonly to: Square;
-    readonly choices: readonly Kind[];
-  } | null;
-  /** A friendly piece that the player has chosen to capture once; the second choice does it. */
-  readonly armed: Square | null;
-  readonly told: Told | null;
-  readonly announcement: string;
-  /** The square on which the player's attention rests: focused or chosen last. */
-  readonly lookedAt: Square | null;
-  readonly change: Change;
-  /** Whether the game as it stands has been kept. */
-  readonly saved: boolean;
-  readonly damage: Damage | null;
-  /** Something else that the player must know, in words. */
-  readonly notice: string | null;
-  /** A click or Enter on a square: picks a piece, or moves the one that is picked. */
-  readonly choose: (square: Square) => void;
-  /** Picks up a piece, whatever was picked before. */
-  readonly lift: (square: Square) => void;
-  /** Drops the piece that was picked up: on a square, or null beside the board. */
-  readonly drop: (square: Square | null) => void;
-  /** Makes a move written in any form; answers what is wrong with it, or null. */
-  readonly write: (written: string) => string | null;
-  readonly promote: (kind: Kind) => void;
-  /** Leaves a promotion that waits, else the selection. */
-  readonly cancel: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Shows the game after this many turns; those after it can be redone. */
-  readonly goTo: (cursor: number) => void;
-  readonly start: (variation: Variation, from?: Position) => void;
-  readonly lookAt: (square: Square) => void;
-  /** Answers a question about a square by an announcement. */
-  readonly ask: (question: Question, square: Square) => void;
-  readonly notify: (words: string) => void;
-  /** The player has read the notices. */
-  readonly dismiss: () => void;
-}
-export type TableStore = StoreApi<TableState>;
-
-const AT_REST = { selection: null, promotion: null, armed: null, told: null } as const;
-
-/** The game at the table: what was kept, or a new game. Every change of the game is kept at once. */
-export function createTable(keeper: Keeper): TableStore {
-  const opening = readGame(keeper);
-  return createStore<TableState>()((set, get) => {
-    const { mayOverwrite } = opening;
-    const save = (game: Game): boolean => mayOverwrite && keeper.write(KEYS.game, formatSavedGame(game));
-
-    const turnTo = (game: Game, way: Change['way'], announcement: string): void =>
-      set({
-        ...AT_REST,
-        game,
-        announcement,
-        change: { way, number: get().change.number + 1 },
-        saved: save(game),
-      });
-
-    const move = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
-      const before = currentPosition(get().game);
-      const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
-      const played = playMove(get().game, wanted);
-      if (played.ok) turnTo(played.value, way, announceTurn(played.value));
-      else tell(refusalText(before, wanted, played.error), played.error.squares);
-    };
-
-    const tell = (words: string, squares: readonly Square[]): void =>
-      set({ told: { words, squares }, promotion: null, armed: null });
-
-    const jump = (game: Game, way: Change['way']): void => {
-      if (game !== get().game) turnTo(game, way, announceJump(game, way));
-    };
-
-    const pick = (square: Square): void => {
-      const position = currentPosition(get().game);
-      const piece = pieceAt(position, square);
-      if (piece?.side === position.turn && standingOf(position).outcome.status === 'playing')
-        set({ ...AT_REST, selection: square, announcement: announcePick(position, square) });
-      else if (piece === null) set(AT_REST);
-      else explain(position, square, square);
-    };
-
-    const explain = (position: Position, from: Square, to: Square): void => {
-      const answer = play(position, { from, to });
-      if (!answer.ok) tell(refusalText(position, { from, to }, answer.error), answer.error.squares);
-    };
-
-    const place = (from: Square, to: Square): void => {
-      const position = currentPosition(get().game);
-      const moves = movesBetween(position, from, to);
-      const choices = promotionsOf(moves);
-      const takesFriend = moves.some(({ captures }) => captures === 'friend');
-      if (takesFriend && get().armed !== to) arm(position, to);
-      else if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
-      else if (moves.length > 0) move(from, to);
-      else if (pieceAt(position, to)?.side === position.turn) pickInstead(position, from, to);
-      else explain(position, from, to);
-    };
-
-    /** A move that says plainly what is meant: nothing is asked again but a promotion that is left out. */
-    const make = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
-      const choices = promotionsOf(movesBetween(currentPosition(get().game), from, to));
-      if (choices.length > 0 && promotion === undefined)
-        set({ selection: from, promotion: { from, to, choices }, told: null, armed: null });
-      else move(from, to, promotion, way);
-    };
-
-    /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
-    const arm = (position: Position, to: Square): void => {
-      const piece = pieceAt(position, to);
-      if (piece === null) return;
-      const words = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
-      set({ armed: to, told: { words, squares: [to] }, announcement: words });
-    };
-
-    /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
-    const pickInstead = (position: Position, from: Square, to: Square): void => {
-      const answer = play(position, { from, to });
-      pick(to);
-      if (!answer.ok && answer.error.code.startsWith('fluttember'))
-        tell(refusalText(position, { from, to }, answer.error), answer.error.squares);
-    };
-
+/**
+ * The game at the table: what was kept, or a new game. Every change of it is kept at once. `now` tells the time in
+ * milliseconds of the epoch.
+ */
+export function createTable(keeper: Keeper, now: () => number = Date.now): TableStore {
+  const keeping = openKeeping(keeper);
+  const sitting = keeping.opened ?? firstSitting();
+  const store = createStore<TableState>()((setState, get) => {
+    const set: Reach['set'] = (changes) =>
+      setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
+    const reach = placing(set, get, now, keeping);
     return {
-      ...AT_REST,
-      game: opening.game,
+      sitting,
+      game: sitting.game,
+      shown: sitting.game,
       announcement: '',
+      said: 0,
       lookedAt: null,
       change: { way: 'set', number: 0 },
-      saved: mayOverwrite,
-      damage: opening.damage,
+      saved: keeping.mayKeep,
+      damage: keeping.damage,
       notice: null,
-      choose: (square) => {
-        const { selection, promotion } = get();
-        if (promotion !== null) return;
-        if (selection === square) set(AT_REST);
-        else if (selection === null) pick(square);
-        else place(selection, square);
-      },
-      lift: pick,
-      drop: (square) => {
-        const { selection } = get();
-        if (square === null) set(AT_REST);
-        else if (selection !== null) make(selection, square, undefined, 'dropped');
-      },
-      write: (written) => {
-        const { game } = get();
-        const read = parseMove(currentPosition(game), written);
-        if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
-        else tell(notationText(read.error), []);
-        return get().told?.words ?? null;
-      },
-      promote: (kind) => {
-        const { promotion } = get();
-        if (promotion !== null) move(promotion.from, promotion.to, kind);
-      },
-      cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, armed: null, told: null }),
-      undo: () => jump(undo(get().game), 'undone'),
-      redo: () => jump(redo(get().game), 'redone'),
-      goTo: (cursor) => jump(goTo(get().game, cursor), 'set'),
-      start: (variation, from) => {
-        if (get().game.moves.length > 0) keeper.write(KEYS.previous, formatSavedGame(get().game));
-        const game = newGame(variation, from);
-        turnTo(game, 'set', announceStart(game));
-        set({ lookedAt: null });
-      },
+      ...createHand(reach),
+      ...createParley(reach, keeping),
+      ...createUpkeep(reach, keeping),
       lookAt: (lookedAt) => set({ lookedAt }),
       ask: (question, square) =>
-        set({ announcement: answerTo(currentPosition(get().game), question, square) }),
+        set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
       notify: (notice) => set({ notice }),
       dismiss: () => set({ damage: null, notice: null }),
     };
   });
+  store.getState().comeBack();
+  return store;
 }
 
-const promotionsOf = (moves: readonly LegalMove[]): Kind[] =>
-  moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));
+/** The ways by which a sitting comes to lie on the table. */
+function placing(set: Reach['set'], get: Reach['get'], now: Reach['now'], keeping: Keeping): Reach {
+  const next = (): number => get().change.number + 1;
+  const lay = (sitting: Sitting, changes: Partial<TableState>): void =>
+    set({ ...AT_REST, sitting, game: sitting.game, shown: sitting.game, ...changes });
+
+  const adopt = (sitting: Sitting): void => {
+    const way = isOneTurnOn(get().game, sitting.game) ? 'played' : 'set';
+    lay(sitting, { announcement: announceTurn(sitting), change: { way, number: next() }, saved: true });
+  };
+
+  const put: Reach['put'] = (sitting, way, announcement) => {
+    const result = keeping.keep(sitting);
+    if ('elsewhere' in result) {
+      adopt(result.elsewhere);
+      set({ notice: text('notice.elsewhere') });
+      return;
+    }
+    const change = way === null ? get().change : { way, number: next() };
+    lay(sitting, { announcement, change, saved: result.kept });
+  };
+
+  const flag = (): void => {
+    const { sitting } = get();
+    const looked = lookAtClock(sitting, now());
+    if (looked !== sitting) put(looked, null, announceEnd(looked));
+  };
+
+  return { set, get, now, put, adopt, flag };
+}
+
+/** Whether a game is another one with one turn more. */
+const isOneTurnOn = (before: Game, after: Game): boolean =>
+  after.start === before.start &&
+  after.variation === before.variation &&
+  after.cursor === before.cursor + 1 &&
+  before.moves.slice(0, before.cursor).every((move, index) => after.moves[index] === move);
+
+function firstSitting(): Sitting {
+  const variation = findVariation('poron') ?? VARIATIONS[0];
+  if (variation === undefined) throw new RangeError('there is no variation to play');
+  return newSitting({ variation, from: startPosition(variation), terms: DEFAULT_TERMS, match: null });
+}

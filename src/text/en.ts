@@ -1,10 +1,20 @@
+import { englishExplain } from './enExplain.ts';
+import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
+import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
+import { englishTurn } from './enTurn.ts';
+import { englishViews } from './enViews.ts';
 
 /** Every text of the app in English, by key, as ICU messages. */
 export const english = {
   ...englishTable,
+  ...englishExplain,
+  ...englishSetup,
   ...englishJkn,
+  ...englishTurn,
+  ...englishShell,
+  ...englishViews,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

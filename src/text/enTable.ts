@@ -12,19 +12,6 @@ export const englishTable = {
   'variation.draks-city': 'Drak’s City',
   'variation.draks-city:mass': 'Drak’s City, one mass',
 
-  'game.poron': 'The great game: 72 pieces on six drins. An evening, 2 to 4 hours.',
-  'game.pastang': 'One drin, no Kings, to the death. About 15 minutes.',
-  'game.stikitche': 'A King and a Pallan each, on two drins. About 10 minutes.',
-  'game.draks-city': 'Every move is a vault; only the Assassins capture. About 20 minutes.',
-
-  'arrangement.pastang': 'Swods of the back rank on B and E',
-  'arrangement.pastang:af': 'Swods of the back rank on A and F',
-  'arrangement.pastang:cd': 'Swods of the back rank on C and D',
-  'arrangement.pastang:swods-mixed': 'A Paktun and a Hikdar for these two Swods',
-  'arrangement.pastang:deldars-mixed': 'A Paktun and a Hikdar for the two middle Deldars',
-  'arrangement.draks-city': 'Two blocks, each in its own drin',
-  'arrangement.draks-city:mass': 'One mass in the middle',
-
   'board.label': 'Board of {game}',
   'square.empty': 'empty',
   'square.piece': '{side} {kind}',
@@ -44,7 +31,8 @@ export const englishTable = {
   'square.fresh': 'has its first move',
   'overlays.label': 'Show on the board',
   'overlay.vaults': 'Vaults',
-  'overlay.vaults.long': 'Every vault that the side to move can make now',
+  'overlay.vaults.long':
+    'The lines over which the side to move can vault now; point at a piece to see its own',
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
@@ -78,7 +66,7 @@ export const englishTable = {
 
   'announce.label': 'Announcements',
   'announce.turn': '{side}: {move}. {state}.',
-  'announce.start': '{game}. Rank your Deldars! {state}.',
+  'announce.start': '{game}. {call, select, none {} other {{call} }}{state}.',
   'announce.picked': '{kind} {square} picked. {places}',
   'announce.undone': 'Taken back to turn {turn, number}. {state}.',
   'announce.shown': 'Turn {turn, number}. {state}.',
@@ -93,8 +81,8 @@ export const englishTable = {
   'question.attacks': 'What attacks this?',
   'question.rank': 'Read this rank',
 
-  'help.title': 'Keyboard',
-  'help.board': 'On the board',
+  'help.title': 'Help',
+  'help.board': 'Keys on the board',
   'help.arrows.keys': '← ↑ → ↓',
   'help.arrows': 'Go from square to square',
   'help.ends.keys': 'Home End',
@@ -106,7 +94,7 @@ export const englishTable = {
   'help.escape.keys': 'Esc',
   'help.escape': 'Let go',
   'help.letters': 'To the next of your pieces on the board; with Shift to the one before',
-  'help.anywhere': 'Anywhere',
+  'help.anywhere': 'Keys anywhere',
   'help.turns.keys': '← →',
   'help.turns': 'Beside the board: back and forth through the game',
   'help.write.keys': '/',
@@ -124,9 +112,7 @@ export const englishTable = {
   'moves.undone': '{move} (taken back)',
   'moves.none': 'No move has been made yet.',
 
-  'losses.heading': 'Captured',
   'losses.of': '{side} has lost:',
-  'losses.none': '{side} has lost no piece yet',
   'losses.piece': '{count, number} × {kind}',
   'losses.ahead': '+{points, number}',
   'losses.ahead.long': '{side} is ahead by {points, plural, one {# point} other {# points}}',
@@ -137,7 +123,7 @@ export const englishTable = {
   'action.redo': 'Redo',
   'action.flip': 'Flip board',
   'action.settings': 'Settings',
-  'action.help': 'Keyboard help',
+  'action.help': 'Help',
   'action.record': 'Record',
   'action.cancel': 'Cancel',
   'action.close': 'Close',
@@ -147,19 +133,6 @@ export const englishTable = {
   'action.later': 'Later',
   'action.reload': 'Load the page again',
   'actions.label': 'Actions',
-
-  'new-game.title': 'New game',
-  'new-game.game': 'Game',
-  'new-game.arrangement': 'Arrangement',
-  'new-game.begins': 'Who begins',
-  'new-game.from-position': 'Start from a position',
-  'new-game.position': 'Position line',
-  'new-game.position-help':
-    'Five fields: the ranks from the north, the side to move, Fluttember, moved pieces, turns.',
-  'new-game.position-sides': 'The position says who moves first.',
-  'new-game.start': 'Start the game',
-  'new-game.replaces':
-    'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}.',
 
   'promotion.title': 'The Swod reaches the last rank',
   'promotion.help': 'What does it become?',
@@ -178,7 +151,6 @@ export const englishTable = {
   'settings.colours.blue-yellow': 'Blue and yellow',
   'settings.colours.black-white': 'Black and white',
   'settings.colours.red-green': 'Red and green',
-  'settings.sideways': 'Lay the board on its side',
   'settings.turning': 'Turn the board to the player to move',
   'settings.confirming': 'By touch: a first tap shows the way, a second makes the move',
 

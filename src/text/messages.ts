@@ -17,8 +17,15 @@ function prepare(key: MessageKey): void {
   compiled.add(key);
 }
 
+/** Texts without values, each worked out once: the squares of a board ask for hundreds. */
+const plain = new Map<MessageKey, string>();
+
 /** The text for a key in the language of the app, with its values filled in. */
-export function text(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
+export function text(key: MessageKey, values?: Readonly<Record<string, string | number>>): string {
+  const known = values === undefined ? plain.get(key) : undefined;
+  if (known !== undefined) return known;
   prepare(key);
-  return i18n._(key, { ...values });
+  const written = i18n._(key, { ...values });
+  if (values === undefined) plain.set(key, written);
+  return written;
 }

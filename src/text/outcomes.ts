@@ -1,25 +1,39 @@
-import { opponent, type Outcome } from '../engine/index.ts';
-import { text } from './messages.ts';
+import { opponent, type Side } from '../engine/index.ts';
+import { text, type MessageKey } from './messages.ts';
 
-const POINTS: Readonly<Record<string, string>> = { '0': '0', '0.5': '½', '1': '1' };
+/** The endings that the catalogue knows, by the rules and by the players. */
+type EndingName = MessageKey extends infer Key
+  ? Key extends `ending.${infer Name}.why`
+    ? Name
+    : never
+  : never;
 
-/** The points of a finished game, Yellow's first: `1–0`. */
-const scoreText = ({ yellow, blue }: { yellow: number; blue: number }): string =>
-  [yellow, blue].map((points) => POINTS[String(points)] ?? String(points)).join('–');
-
-/** A finished game's ending with its points, `Hyrkaida! Yellow wins, 1–0`; null while it is played. */
-export function outcomeText(outcome: Outcome): string | null {
-  if (outcome.status === 'playing') return null;
-  return text(`ending.${outcome.ending}`, {
-    winner: outcome.winner === null ? '' : text(`side.${outcome.winner}`),
-    score: scoreText(outcome.points),
-  });
+/** A game that has ended, as the texts need it. */
+interface Ended {
+  readonly ending: EndingName;
+  readonly winner: Side | null;
+  readonly points: Readonly<Record<Side, number>>;
 }
 
-/** Why a finished game has ended, in a sentence; null while it is played. */
-export function outcomeReason(outcome: Outcome): string | null {
-  if (outcome.status === 'playing') return null;
-  return text(`ending.${outcome.ending}.why`, {
-    loser: outcome.winner === null ? '' : text(`side.${opponent(outcome.winner)}`),
-  });
+/** Points as they are written: halves as ½, `2½`. */
+export function pointsText(points: number): string {
+  const whole = Math.floor(points);
+  if (points === whole) return String(whole);
+  return `${whole === 0 ? '' : whole}½`;
 }
+
+/** The points of a game or a match, Yellow's first: `1–0`. */
+export const scoreText = ({ yellow, blue }: Readonly<Record<Side, number>>): string =>
+  `${pointsText(yellow)}–${pointsText(blue)}`;
+
+/** A finished game's ending with its points, `Hyrkaida! Yellow wins, 1–0`. */
+export const outcomeText = (end: Ended): string =>
+  text(`ending.${end.ending}`, { ...sidesOf(end), score: scoreText(end.points) });
+
+/** Why a finished game has ended, in a sentence. */
+export const outcomeReason = (end: Ended): string => text(`ending.${end.ending}.why`, sidesOf(end));
+
+const sidesOf = ({ winner }: Ended): { winner: string; loser: string } =>
+  winner === null
+    ? { winner: '', loser: '' }
+    : { winner: text(`side.${winner}`), loser: text(`side.${opponent(winner)}`) };

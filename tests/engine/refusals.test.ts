@@ -54,6 +54,8 @@ const REFUSED = `
 7: not into Kaida | poron | K Zb1, G Mf1, k Wa6, j Mf4 (rights Y) | Zb1-Mf1 | leaves-king-in-kaida Mf1 Mf4
 7: nor into a vault over the partner | poron | K Zb1, G Mf1, k Wa6, S Za1, S Zc1, S Zd1, c Ze1 (rights Y) | Zb1-Mf1 | leaves-king-in-kaida Mf1 Ze1
 7: only with a Kapt or Chuktar | poron | K Zb1, P Za1, k Wa6, s Wb6 (rights Y) | Zb1-Za1 | own-piece Za1
+7: not with an enemy’s Kapt | poron | K Zb1, S Ma3, g Mf1, k Wa6, s Wb6 (rights Y) | Zb1-Mf1 | not-its-move Zb1
+7: only the King | poron | K Zf1, J Zb1, G Mf1, k Wa6, s Wb6 (rights Y) | Zb1-Mf1 | own-piece Mf1
 7: not in a game without Fluttember | stikitche | K Md1, G Mf1, k Nd6, s Na6 | Md1-Mf1 | own-piece Mf1
 10: in Drak’s City every move is a vault | draks-city | S Ma1, S Ma2, S Ma3, S Ma4, s Nf6 | Ma4-Ma5 | only-vaults Ma4
 10: in Drak’s City only Pallans capture | draks-city | S Ma1, S Ma2, S Ma3, S Ma4, s Ma5 | Ma1-Ma5 | may-not-capture Ma5

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findVariation,
   formatPosition,
   legalMoves,
   movesWithSuffix,
-  parseMove,
   startPosition,
   VARIATIONS,
-  type Variation,
 } from '../../src/engine/index.ts';
 import {
   canRedo,
@@ -20,29 +17,12 @@ import {
   redo,
   timelineOf,
   undo,
-  type Game,
 } from '../../src/game/game.ts';
 import { balanceOf, lossesOf } from '../../src/game/losses.ts';
 import { formatGameRecord, recordLines } from '../../src/game/record.ts';
-import { formatSavedGame, parseSavedGame } from '../../src/game/saved.ts';
 import { legalMovesOf, targetsFrom } from '../../src/game/targets.ts';
 import { playPly, recordOf } from '../../src/game/timeline.ts';
-
-function variation(id: string): Variation {
-  const found = findVariation(id);
-  if (found === undefined) throw new Error(id);
-  return found;
-}
-
-/** Plays moves written in any form; throws if one is not legal. */
-function playAll(game: Game, ...moves: string[]): Game {
-  return moves.reduce((before, written) => {
-    const move = parseMove(currentPosition(before), written);
-    const played = move.ok ? playMove(before, move.value) : move;
-    if (!played.ok) throw new Error(`${written}: ${played.error.code}`);
-    return played.value;
-  }, game);
-}
+import { playAll, variation } from '../support/games.ts';
 
 describe('a game at the table', () => {
   const start = newGame(variation('poron'));
@@ -142,44 +122,5 @@ describe('targets', () => {
     const position = startPosition(variation('draks-city'));
     const marks = new Set([...targetsFrom(position, 8).values()].map(({ mark }) => mark));
     expect(marks).toEqual(new Set(['vault', 'vault-friendly']));
-  });
-});
-
-describe('a saved game', () => {
-  const game = undo(playAll(newGame(variation('pastang:af')), 'Ma2-Ma3', 'Ma5-Ma4'));
-
-  it('is read as it was written', () => {
-    const read = parseSavedGame(formatSavedGame(game));
-    expect(read).toEqual({ ok: true, value: game });
-    expect(read.ok && canRedo(read.value)).toBe(true);
-  });
-
-  const saved = { format: 'poron-jikaida game', version: 1, ...game };
-  it.each([
-    ['not JSON', '{', { code: 'not-json' }],
-    ['no object', '7', { code: 'shape', path: '' }],
-    ['a later version', JSON.stringify({ ...saved, version: 2 }), { code: 'shape', path: 'version' }],
-    ['an unknown field', JSON.stringify({ ...saved, more: 1 }), { code: 'shape', path: 'more' }],
-    ['moves that are no texts', JSON.stringify({ ...saved, moves: [1] }), { code: 'shape', path: 'moves.0' }],
-    ['a cursor beyond the end', JSON.stringify({ ...saved, cursor: 3 }), { code: 'cursor', cursor: 3 }],
-    ['a broken cursor', JSON.stringify({ ...saved, cursor: -1 }), { code: 'shape', path: 'cursor' }],
-    [
-      'an unknown game',
-      JSON.stringify({ ...saved, variation: 'go' }),
-      { code: 'replay', error: { code: 'variation' } },
-    ],
-    ['a wrong start', JSON.stringify({ ...saved, start: 'x' }), { code: 'replay', error: { code: 'start' } }],
-    [
-      'an unreadable move',
-      JSON.stringify({ ...saved, moves: ['?'], cursor: 0 }),
-      { code: 'replay', error: { code: 'move-text', index: 0 } },
-    ],
-    [
-      'an illegal move',
-      JSON.stringify({ ...saved, moves: ['Ma2-Ma3', 'Ma3-Ma4'] }),
-      { code: 'replay', error: { code: 'move', index: 1 } },
-    ],
-  ])('is refused: %s', (_, text, error) => {
-    expect(parseSavedGame(text)).toMatchObject({ ok: false, error });
   });
 });

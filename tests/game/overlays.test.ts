@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findVariation, formatSquare, parsePosition, startPosition } from '../../src/engine/index.ts';
-import { overlaySquares, vaultLines, type SquareOverlay } from '../../src/game/overlays.ts';
+import {
+  findVariation,
+  formatSquare,
+  parsePosition,
+  pieceAt,
+  startPosition,
+} from '../../src/engine/index.ts';
+import { netOf, overlaySquares, vaultRoutes, type SquareOverlay } from '../../src/game/overlays.ts';
 
 function positionOf(id: string, line?: string) {
   const variation = findVariation(id);
@@ -28,9 +34,29 @@ describe('what the board shows on demand', () => {
   });
 
   it('every vault once, by its shortest way', () => {
-    expect(vaultLines(positionOf('pastang', 's5/6/6/6/S5/6 y - - 10'))).toEqual([]);
-    const lines = vaultLines(positionOf('draks-city'));
+    expect(vaultRoutes(positionOf('pastang', 's5/6/6/6/S5/6 y - - 10'))).toEqual([]);
+    const lines = vaultRoutes(positionOf('draks-city'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every(({ parts }) => parts.some(({ part }) => part === 'vault'))).toBe(true);
+  });
+
+  it('but none that captures a friend', () => {
+    const start = positionOf('poron');
+    const captured = vaultRoutes(start).map(({ to }) => pieceAt(start, to));
+    expect(captured.length).toBeGreaterThan(0);
+    expect(captured.every((piece) => piece === null)).toBe(true);
+  });
+
+  it('vaults over one line share it', () => {
+    // both Hikdars on the left vault over those beside them and land on the same square
+    const row = positionOf('pastang', 's5/6/6/6/6/HHHH2 y - - 10');
+    const { steps, starts, ends } = netOf(vaultRoutes(row));
+    expect(steps.toSorted(([a], [b]) => a - b)).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(starts.toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(ends).toEqual([[3, 4]]);
   });
 });

@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
-import { createSettings } from '../../src/store/settings.ts';
+import { createStores } from '../../src/app/createStores.ts';
+import { loadAllPages } from '../../src/app/loading.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
-import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
-afterEach(cleanup);
+beforeAll(loadAllPages);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '#');
+});
 
 /** Opens the page as at a visit with what was kept before. */
 function visit(keeper: Keeper = memoryKeeper(), hash = '') {
-  const stores = { table: createTable(keeper), settings: createSettings(keeper) };
+  const stores = createStores(keeper);
   openAddress(hash, stores.table);
   render(<App stores={stores} />);
   return { ...stores, user: userEvent.setup() };
@@ -65,13 +69,13 @@ describe('a game at the table', () => {
     expect(screen.getAllByText('It is Yellow’s turn to move.')).toHaveLength(1);
   });
 
-  it('names its ending', async () => {
-    const { user } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
+  it('names its ending, and begins again with the first move changed', async () => {
+    const { user, table } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
     await user.click(square('Mortil A2'));
     await user.click(square('Mortil B3'));
     expect(screen.getAllByText('To the death! Yellow wins, 1–0')).toHaveLength(1);
     await user.click(button('Play again'));
-    expect(screen.getByRole('dialog', { name: 'New game' })).not.toBeNull();
+    expect(table.getState().game).toMatchObject({ moves: [], start: '6/6/6/1s4/S5/6 b - - 10' });
   });
 });
 
@@ -108,23 +112,23 @@ describe('a new game', () => {
     await user.click(screen.getByRole('radio', { name: /^Drak’s City/ }));
     await user.click(screen.getByRole('radio', { name: 'One mass in the middle' }));
     await user.click(screen.getByRole('radio', { name: 'Blue' }));
-    await user.click(button('Start the game'));
+    await user.click(button('Start – both agree'));
     expect(table.getState().game.variation).toBe('draks-city:mass');
     expect(screen.getAllByText('Blue to move')).toHaveLength(1);
-    expect(announced()).toContain('Rank your Deldars!');
+    expect(announced()).toBe('Drak’s City, one mass. Blue to move.');
   });
 
   it('starts from a position, and says what is wrong with one', async () => {
     const { user, table } = visit();
     await user.click(button('New game'));
-    await user.click(screen.getByRole('radio', { name: /^Pastang/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pastang/ }));
     const field = screen.getByLabelText('Position line');
     await user.type(field, '6/6/6/1s4/S5/7 y - - 10');
-    await user.click(button('Start the game'));
+    await user.click(button('Start – both agree'));
     expect(screen.getAllByText(/field 1, character \d+: 7 squares in rank 1 instead of 6/)).toHaveLength(1);
     await user.clear(field);
     await user.type(field, '6/6/6/1s4/S5/6 b - - 10');
-    await user.click(button('Start the game'));
+    await user.click(button('Start – both agree'));
     expect(table.getState().game.start).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 
@@ -147,7 +151,7 @@ describe('keeping', () => {
     const notice = screen.getByText(/This browser does not keep the game/).parentElement;
     if (notice === null) throw new Error('no notice');
     await user.click(within(notice).getByText('Record'));
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Record').value).toContain('SMa2-Ma3');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Record')).value).toContain('SMa2-Ma3');
   });
 
   it('tells of a damaged save, which is put aside', async () => {
@@ -165,15 +169,15 @@ describe('settings', () => {
   it('change theme, pieces and the way the board lies', async () => {
     const { user, settings } = visit();
     await user.click(screen.getByLabelText('Settings'));
-    await user.click(screen.getByRole('radio', { name: 'High contrast' }));
+    await user.click(await screen.findByRole('radio', { name: 'High contrast' }));
     await user.click(screen.getByRole('radio', { name: 'Letter tiles' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Lay the board on its side' }));
+    await user.click(screen.getByRole('radio', { name: 'On its side' }));
     await user.click(screen.getByLabelText('Close'));
     await user.click(button('Flip board'));
     expect(settings.getState().settings).toMatchObject({
       theme: 'contrast',
       pieces: 'tiles',
-      sideways: true,
+      posture: 'sideways',
       flipped: true,
     });
     expect(document.documentElement.dataset['theme']).toBe('contrast');

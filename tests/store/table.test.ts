@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findVariation, parsePosition, parseSquare, type Variation } from '../../src/engine/index.ts';
-import { currentPosition } from '../../src/game/game.ts';
 import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
-import { KEYS, type Keeper } from '../../src/store/storage.ts';
-import { createTable, type TableStore } from '../../src/store/table.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { createTable } from '../../src/store/table.ts';
+import { variation } from '../support/games.ts';
+import { click, tableAt } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
-
-function variation(id: string): Variation {
-  const found = findVariation(id);
-  if (found === undefined) throw new Error(id);
-  return found;
-}
-
-/** A table at which a game starts from a position. */
-function tableAt(id: string, line?: string, keeper: Keeper = memoryKeeper()): TableStore {
-  const table = createTable(keeper);
-  const parsed = line === undefined ? undefined : parsePosition(variation(id), line);
-  if (parsed?.ok === false) throw new Error(parsed.error.code);
-  table.getState().start(variation(id), parsed?.value);
-  return table;
-}
-
-function click(table: TableStore, ...squares: string[]): void {
-  for (const name of squares) {
-    const square = parseSquare(currentPosition(table.getState().game).ruleset.geometry, name);
-    if (square === undefined) throw new Error(name);
-    table.getState().choose(square);
-  }
-}
 
 const PROMOTING = `1d2s5k1/2S9/${Array(15).fill('12').join('/')}/1K10 y - - 40`;
 const FLUTTEMBER = `j4k6/${Array(16).fill('12').join('/')}/C6KG3 y Y - 0`;
@@ -147,8 +124,6 @@ describe('taking back', () => {
     table.getState().redo();
     table.getState().redo();
     expect(table.getState().game.cursor).toBe(2);
-    table.getState().goTo(0);
-    expect(table.getState().announcement).toBe('Turn 1. Yellow to move.');
   });
 });
 
@@ -225,5 +200,41 @@ describe('settings', () => {
     const broken = new Map([[KEYS.settings as string, '[']]);
     expect(createSettings(memoryKeeper(broken)).getState().settings).toEqual(DEFAULT_SETTINGS);
     expect(broken.get(`${KEYS.settings}.damaged.1`)).toBe('[');
+  });
+});
+
+describe('what is said', () => {
+  it('counts the announcements, so that the same answer asked for twice is said twice', () => {
+    const table = tableAt('poron');
+    table.getState().ask('attacks', 26);
+    const { announcement, said } = table.getState();
+    table.getState().ask('attacks', 26);
+    expect(table.getState()).toMatchObject({ announcement, said: said + 1 });
+    click(table, 'Mc3', 'Mc3', 'Mc3');
+    expect(table.getState().said).toBe(said + 3);
+  });
+
+  it('is told beside the field where a move was written, else in the status', () => {
+    const table = tableAt('poron');
+    expect(table.getState().write('Mc3-Mc9')).toContain('expected the square where the move ends');
+    expect(table.getState().told?.beside).toBe('field');
+    expect(table.getState().write('Ma1-Ma4')).toBe('The line is too short to vault: it takes 3 pieces.');
+    expect(table.getState().told).toMatchObject({ beside: 'field', squares: expect.any(Array) });
+    click(table, 'Ma1', 'Ma4');
+    expect(table.getState().told?.beside).toBe('status');
+    expect(table.getState().write('Mc3-Mc6')).toBeNull();
+  });
+});
+
+describe('sound', () => {
+  it('is kept as a setting; a volume that cannot be has its default', () => {
+    const texts = new Map<string, string>();
+    createSettings(memoryKeeper(texts)).getState().change({ sound: false, volume: 0.25 });
+    expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
+      sound: false,
+      volume: 0.25,
+    });
+    texts.set(KEYS.settings, JSON.stringify({ volume: 7 }));
+    expect(createSettings(memoryKeeper(texts)).getState().settings).toEqual(DEFAULT_SETTINGS);
   });
 });

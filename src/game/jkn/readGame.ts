@@ -11,7 +11,7 @@ import {
   FURTHER_TAGS,
   isTagName,
   NO_TAGS,
-  resultOfOutcome,
+  resultOfEnd,
   ROSTER,
   START_TAGS,
   tagsOf,
@@ -183,7 +183,8 @@ function withResult(tags: Tags, { result, last }: MovetextRead, faults: Faults, 
     faults.add({ code: 'result-differs', expected: told }, result.at, result.value);
   const complete = result === null || told !== undefined ? tags : withTag(tags, 'Result', result.value);
   const claimed = complete.get('Result');
-  const byRules = last === null ? '*' : resultOfOutcome(outcome(last));
+  const ended = last && outcome(last);
+  const byRules = resultOfEnd(ended?.status === 'over' ? ended : null);
   if (byRules !== '*' && claimed !== undefined && claimed !== byRules)
     faults.add({ code: 'result-wrong', expected: byRules }, result?.at ?? at, claimed);
   return complete;

@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly look?: 'segments' | 'cards' | 'lines';
+  readonly look?: 'segments' | 'cards' | 'pictures';
 }
 
 /** One choice of several, as native radio buttons. */

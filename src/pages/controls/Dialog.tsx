@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
 import './controls.css';
+import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -29,14 +30,14 @@ export function Dialog({ title, onClose, children, className = '' }: DialogProps
         event.preventDefault();
         onClose();
       }}
+      // a browser may insist on closing it when Escape is pressed again
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="dialog-body">
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="icon-button" aria-label={text('action.close')} onClick={onClose}>
-            <X aria-hidden="true" />
-          </button>
+          <IconButton icon={X} label={text('action.close')} shortcut="Esc" onClick={onClose} />
         </header>
         {children}
       </div>

@@ -1,39 +1,179 @@
-import { ArrowDownUp, Redo2, ScrollText, Undo2 } from 'lucide-react';
-import { canRedo, canUndo } from '../../game/game.ts';
+import {
+  ArrowDownUp,
+  BookOpenCheck,
+  CornerDownRight,
+  CornerUpLeft,
+  Flag,
+  Handshake,
+  Pause,
+  Play,
+  Redo2,
+  Scale,
+  ScrollText,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import { claimsOf } from '../../game/claims.ts';
+import { endingOf } from '../../game/endings.ts';
+import {
+  canMakeAgain,
+  offeringDraw,
+  takingBack,
+  type OfferingDraw,
+  type TakingBack,
+} from '../../game/offers.ts';
+import { canPause } from '../../game/sitting.ts';
+import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
-import { text } from '../../text/messages.ts';
+import { text, type MessageKey } from '../../text/messages.ts';
+import { ClaimDialog, ConcedeDialog } from './EndDialogs.tsx';
+import { ZoomAction } from './ZoomAction.tsx';
+import './actions.css';
 
-/** What can be done at the table beside moving. */
-export function Actions({ onRecord }: { onRecord: () => void }) {
-  const undo = useTable((state) => state.undo);
-  const redo = useTable((state) => state.redo);
-  const mayUndo = useTable(({ game }) => canUndo(game));
-  const mayRedo = useTable(({ game }) => canRedo(game));
-  const flipped = useSettings(({ settings }) => settings.flipped);
-  const change = useSettings((state) => state.change);
+/**
+ * What can be done at the table beside moving: with the turn, with the game, with the board. `fit` is the size of a
+ * square, in pixels, when the board is shown whole.
+ */
+export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }) {
   return (
     <div className="actions" role="toolbar" aria-label={text('actions.label')}>
-      <button type="button" className="action" disabled={!mayUndo} onClick={undo}>
-        <Undo2 aria-hidden="true" />
-        <span>{text('action.undo')}</span>
-      </button>
-      <button type="button" className="action" disabled={!mayRedo} onClick={redo}>
-        <Redo2 aria-hidden="true" />
-        <span>{text('action.redo')}</span>
-      </button>
-      <button
-        type="button"
-        className="action"
-        aria-pressed={flipped}
-        onClick={() => change({ flipped: !flipped })}
-      >
-        <ArrowDownUp aria-hidden="true" />
-        <span>{text('action.flip')}</span>
-      </button>
-      <button type="button" className="action" onClick={onRecord}>
-        <ScrollText aria-hidden="true" />
-        <span>{text('action.record')}</span>
-      </button>
+      <TurnActions />
+      <GameActions />
+      <BoardActions onRecord={onRecord} />
+      <ZoomAction fit={fit} />
     </div>
+  );
+}
+
+interface ActionProps {
+  readonly icon: LucideIcon;
+  readonly label: MessageKey;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  /** Why it cannot be done now, or what it does beyond its name. */
+  readonly why?: string | undefined;
+  readonly pressed?: boolean;
+  readonly hinted?: boolean;
+}
+
+function Action({ icon: Icon, label, onClick, disabled = false, why, pressed, hinted = false }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={hinted ? 'action hinted' : 'action'}
+      disabled={disabled}
+      title={why}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" />
+      <span>{text(label)}</span>
+    </button>
+  );
+}
+
+/** Taking back and making again; while the players look back, the way to the game, or going on from there where that is free. */
+function TurnActions() {
+  const undo = useTable((state) => state.undo);
+  const redo = useTable((state) => state.redo);
+  const playFromHere = useTable((state) => state.playFromHere);
+  const goTo = useTable((state) => state.goTo);
+  const cursor = useTable(({ game }) => game.cursor);
+  const isLookingBack = useTable((state) => state.shown !== state.game);
+  const back = useTable(({ sitting }) => takingBack(sitting));
+  const isFree = useTable(({ sitting }) => sitting.terms.takeBack === 'free');
+  const mayRedo = useTable(({ sitting }) => canMakeAgain(sitting));
+  return (
+    <>
+      {isLookingBack && isFree ? (
+        <Action icon={CornerDownRight} label="action.play-from-here" onClick={playFromHere} />
+      ) : (
+        <Action
+          icon={Undo2}
+          label="action.undo"
+          onClick={undo}
+          disabled={back !== 'now' && back !== 'ask'}
+          why={whyTakeBack(back)}
+        />
+      )}
+      {isLookingBack ? (
+        <Action icon={CornerUpLeft} label="action.to-the-game" onClick={() => goTo(cursor)} />
+      ) : (
+        <Action icon={Redo2} label="action.redo" onClick={redo} disabled={!mayRedo} />
+      )}
+    </>
+  );
+}
+
+function whyTakeBack(back: TakingBack): string | undefined {
+  switch (back) {
+    case 'ask':
+    case 'declined':
+    case 'never':
+      return text(`why.take-back.${back}`);
+    case 'now':
+    case 'nothing':
+      return undefined;
+  }
+}
+
+/** Draws, conceding, and the clock. */
+function GameActions() {
+  const offerDraw = useTable((state) => state.offerDraw);
+  const pause = useTable((state) => state.pause);
+  const isOver = useTable(({ sitting }) => endingOf(sitting) !== null);
+  const drawing = useTable(({ sitting }) => offeringDraw(sitting));
+  const claim = useTable(({ game }) => claimsOf(game)[0]);
+  const clock = useTable(({ sitting }) => sitting.clock);
+  const mayPause = useTable(({ sitting }) => canPause(sitting));
+  const [dialog, setDialog] = useState<'concede' | 'claim' | null>(null);
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      {claim !== undefined && !isOver ? (
+        <Action icon={Scale} label="action.claim" onClick={() => setDialog('claim')} hinted />
+      ) : (
+        <Action
+          icon={Handshake}
+          label="action.draw"
+          onClick={offerDraw}
+          disabled={drawing !== 'now'}
+          why={whyDraw(drawing)}
+        />
+      )}
+      <Action icon={Flag} label="action.concede" onClick={() => setDialog('concede')} disabled={isOver} />
+      {clock !== null && (
+        <Action
+          icon={clock.paused ? Play : Pause}
+          label={clock.paused ? 'action.go-on' : 'action.pause'}
+          onClick={pause}
+          disabled={!mayPause}
+        />
+      )}
+      {dialog === 'concede' && <ConcedeDialog onClose={close} />}
+      {dialog === 'claim' && claim !== undefined && <ClaimDialog claim={claim} onClose={close} />}
+    </>
+  );
+}
+
+const whyDraw = (drawing: OfferingDraw): string | undefined =>
+  drawing === 'declined' ? text('why.draw.declined') : undefined;
+
+function BoardActions({ onRecord }: { onRecord: () => void }) {
+  const flipped = useSettings(({ settings }) => settings.flipped);
+  const change = useSettings((state) => state.change);
+  const { open } = useNavigation();
+  return (
+    <>
+      <Action
+        icon={ArrowDownUp}
+        label="action.flip"
+        onClick={() => change({ flipped: !flipped })}
+        pressed={flipped}
+      />
+      <Action icon={ScrollText} label="action.record" onClick={onRecord} />
+      <Action icon={BookOpenCheck} label="action.agreement" onClick={() => open('/agreement')} />
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function MoveField({ field }: { field: RefObject<HTMLInputElement | null>
           setProblem(null);
         }}
       />
-      <p id={`${id}-problem`} className="move-problem" hidden={problem === null}>
+      <p id={`${id}-problem`} className="move-problem" role="alert">
         {problem}
       </p>
     </form>

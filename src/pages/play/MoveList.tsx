@@ -12,11 +12,12 @@ import { MoveField } from './MoveField.tsx';
  */
 export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const game = useTable((state) => state.game);
+  const shown = useTable((state) => state.shown);
   const goTo = useTable((state) => state.goTo);
   const { plies } = timelineOf(game);
   const lines = useMemo(() => recordLines(game, timelineOf(game).plies), [game]);
   const numbers = useMemo(() => new Map(plies.map((ply, index) => [ply, index + 1])), [plies]);
-  const newest = lastPly(game);
+  const newest = lastPly(shown);
   const tabStop = newest ?? plies[0];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -1,16 +1,21 @@
 import { X } from 'lucide-react';
-import { useTable } from '../stores.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useSettings, useTable } from '../stores.tsx';
 import { damageText } from '../../store/damageText.ts';
-import type { Damage } from '../../store/opening.ts';
+import type { Damage } from '../../store/keeping.ts';
 import { text } from '../../text/messages.ts';
 
 /** What the player must know beside the game: that it is not kept, that saved data were damaged. */
 export function Notices({ onRecord }: { onRecord: () => void }) {
   const saved = useTable((state) => state.saved);
+  const areSettingsSaved = useSettings((state) => state.saved);
   const damage = useTable((state) => state.damage);
   const notice = useTable((state) => state.notice);
   const dismiss = useTable((state) => state.dismiss);
-  const words = [...(damage === null ? [] : [damageNotice(damage)]), ...(notice === null ? [] : [notice])];
+  const told = [
+    ...(damage === null ? [] : [{ words: damageNotice(damage), look: 'notice' }]),
+    ...(notice === null ? [] : [{ words: notice, look: 'notice plain-notice' }]),
+  ];
   return (
     <div className="notices" role="alert">
       {!saved && (
@@ -21,12 +26,15 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
           </button>
         </div>
       )}
-      {words.map((line) => (
-        <div key={line} className="notice">
-          <p>{line}</p>
-          <button type="button" className="icon-button" aria-label={text('action.close')} onClick={dismiss}>
-            <X aria-hidden="true" />
-          </button>
+      {saved && !areSettingsSaved && (
+        <div className="notice">
+          <p>{text('notice.settings-not-saved')}</p>
+        </div>
+      )}
+      {told.map(({ words, look }) => (
+        <div key={words} className={look}>
+          <p>{words}</p>
+          <IconButton icon={X} label={text('action.close')} onClick={dismiss} />
         </div>
       ))}
     </div>
@@ -34,4 +42,6 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
 }
 
 const damageNotice = ({ error, aside }: Damage): string =>
-  text(aside === null ? 'notice.damaged-stays' : 'notice.damaged', { problem: damageText(error) });
+  error.code === 'newer'
+    ? text('notice.newer')
+    : text(aside === null ? 'notice.damaged-stays' : 'notice.damaged', { problem: damageText(error) });

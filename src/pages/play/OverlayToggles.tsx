@@ -1,4 +1,5 @@
 import { Shield, Star, TriangleAlert, Waypoints } from 'lucide-react';
+import { useId } from 'react';
 import { OVERLAYS, type Overlay } from '../../game/overlays.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
@@ -13,6 +14,7 @@ const ICONS = {
 
 /** What the board shows on demand. */
 export function OverlayToggles() {
+  const id = useId();
   const shown = useSettings(({ settings }) => settings.overlays);
   const change = useSettings((state) => state.change);
   const toggle = (overlay: Overlay): void =>
@@ -29,11 +31,15 @@ export function OverlayToggles() {
             type="button"
             className="toggle"
             aria-pressed={shown.includes(overlay)}
-            title={text(`overlay.${overlay}.long`)}
+            aria-describedby={`${id}-${overlay}`}
+            data-tip={text(`overlay.${overlay}.long`)}
             onClick={() => toggle(overlay)}
           >
             <Icon aria-hidden="true" />
             <span>{text(`overlay.${overlay}`)}</span>
+            <span id={`${id}-${overlay}`} className="toggle-long">
+              {text(`overlay.${overlay}.long`)}
+            </span>
           </button>
         );
       })}

@@ -1,90 +1,98 @@
-import { CircleQuestionMark, Plus, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTable } from '../stores.tsx';
-import { text } from '../../text/messages.ts';
-import { variationTitle } from '../../text/variations.ts';
+import { flushSync } from 'react-dom';
+import { opponent } from '../../engine/index.ts';
+import { currentPosition } from '../../game/game.ts';
+import { useNavigation } from '../navigation.ts';
+import { useSettings, useTable } from '../stores.tsx';
 import { Actions } from './Actions.tsx';
-import { HelpDialog } from './HelpDialog.tsx';
-import { Losses } from './Losses.tsx';
+import { Announcements } from './Announcements.tsx';
+import { Banner } from './Banner.tsx';
+import { Head } from './Head.tsx';
 import { MoveList } from './MoveList.tsx';
-import { NewGameDialog } from './NewGameDialog.tsx';
+import { nearSide } from './nearSide.ts';
 import { Notices } from './Notices.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
+import { Panels, type Panel } from './Panels.tsx';
 import './panels.css';
-import './play.css';
+import { PlayerCard } from './PlayerCard.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
+import { TableLayout } from './TableLayout.tsx';
+import { useClockKeeper } from './useClock.ts';
 import { useShortcuts } from './useShortcuts.ts';
-
-type OpenDialog = 'new-game' | 'settings' | 'record' | 'help' | null;
 
 /** The table: the board and all that belongs to playing at it. */
 export function PlayPage() {
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const variation = useTable(({ game }) => game.variation);
-  const announcement = useTable((state) => state.announcement);
+  const [panel, setPanel] = useState<Panel>('moves');
+  const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
-  const undo = useTable((state) => state.undo);
-  const redo = useTable((state) => state.redo);
-  useShortcuts({
-    '/': () => moveField.current?.focus(),
-    '?': () => setDialog('help'),
-    ArrowLeft: undo,
-    ArrowRight: redo,
+  const isFacing = useSettings(({ settings }) => settings.facing);
+  const turn = useTable(({ shown }) => currentPosition(shown).turn);
+  const near = useSettings(({ settings }) => nearSide(settings, turn));
+  const { open } = useNavigation();
+  const openRecord = (): void => open('/record');
+  useClockKeeper();
+  useTableShortcuts(() => {
+    flushSync(() => setPanel('moves'));
+    moveField.current?.focus();
   });
-  const close = (): void => setDialog(null);
   return (
-    <div className="play">
-      <header className="head">
-        <h1>{variationTitle(variation)}</h1>
-        <button type="button" className="button" onClick={() => setDialog('new-game')}>
-          <Plus aria-hidden="true" />
-          {text('action.new-game')}
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text('action.help')}
-          aria-keyshortcuts="?"
-          onClick={() => setDialog('help')}
-        >
-          <CircleQuestionMark aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text('action.settings')}
-          onClick={() => setDialog('settings')}
-        >
-          <Settings2 aria-hidden="true" />
-        </button>
-      </header>
-      <main className="table">
-        <div className="side-top">
-          <Notices onRecord={() => setDialog('record')} />
-          <Status onNewGame={() => setDialog('new-game')} />
-        </div>
-        <div className="board-space">
-          <TableBoard />
-        </div>
-        <div className="side">
-          <Actions onRecord={() => setDialog('record')} />
-          <OverlayToggles />
-          <MoveList field={moveField} />
-          <Losses />
-        </div>
-      </main>
-      <output className="visually-hidden" aria-label={text('announce.label')}>
-        {announcement}
-      </output>
+    <>
+      <TableLayout
+        isFacing={isFacing}
+        head={<Head />}
+        notices={<Notices onRecord={openRecord} />}
+        status={!isFacing && <Status />}
+        far={
+          <>
+            {isFacing && <Status isMirror />}
+            <PlayerCard side={opponent(near)} />
+          </>
+        }
+        near={
+          <>
+            <PlayerCard side={near} />
+            {isFacing && <Status />}
+          </>
+        }
+        board={
+          <>
+            <TableBoard onFit={setFit} />
+            <Banner />
+          </>
+        }
+        side={
+          <>
+            <Actions fit={fit} onRecord={openRecord} />
+            <Panels
+              shown={panel}
+              onShow={setPanel}
+              content={{
+                overlays: <OverlayToggles key="overlays" />,
+                moves: <MoveList key="moves" field={moveField} />,
+              }}
+            />
+          </>
+        }
+      />
+      <Announcements />
       <PromotionDialog />
-      {dialog === 'new-game' && <NewGameDialog onClose={close} />}
-      {dialog === 'settings' && <SettingsDialog onClose={close} />}
-      {dialog === 'help' && <HelpDialog onClose={close} />}
-      {dialog === 'record' && <RecordDialog onClose={close} />}
-    </div>
+      <OfferDialog />
+    </>
   );
+}
+
+/** The keys of the table beside those of the board. */
+function useTableShortcuts(write: () => void): void {
+  const cursor = useTable(({ shown }) => shown.cursor);
+  const goTo = useTable((state) => state.goTo);
+  const { open } = useNavigation();
+  useShortcuts({
+    '/': write,
+    '?': () => open('/help'),
+    ArrowLeft: () => goTo(cursor - 1),
+    ArrowRight: () => goTo(cursor + 1),
+  });
 }

@@ -1,13 +1,27 @@
 import { useId, useRef, useState } from 'react';
+import { SIDES } from '../../engine/index.ts';
+import { endingOf } from '../../game/endings.ts';
 import { formatGameRecord } from '../../game/record.ts';
+import type { Sitting } from '../../game/sitting.ts';
 import { useTable } from '../stores.tsx';
+import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
+import { playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 
+/** The record with the game's title, its players if they are named, and its ending. */
+function recordText(sitting: Sitting): string {
+  const { game, terms } = sitting;
+  const end = endingOf(sitting);
+  const named = SIDES.filter((side) => terms.names[side] !== '').map((side) => playerText(side, terms.names));
+  const title = [variationTitle(game.variation), ...named].join('\n');
+  return formatGameRecord(title, game, end === null ? null : `${outcomeText(end)}. ${outcomeReason(end)}`);
+}
+
 /** The game as text to copy. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
-  const record = useTable(({ game }) => formatGameRecord(variationTitle(game.variation), game));
+  const record = useTable(({ sitting }) => recordText(sitting));
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   const id = useId();

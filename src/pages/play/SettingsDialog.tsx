@@ -1,12 +1,12 @@
-import { BOARD_COLOURS, PIECE_SETS, THEMES } from '../../store/settings.ts';
+import { BOARD_COLOURS, PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 
-const CHECKS = ['sideways', 'turning', 'confirming'] as const;
+const CHECKS = ['facing', 'turning', 'confirming'] as const;
 
-/** How the table looks: theme, pieces, colours, the way the board lies. */
+/** How the table looks: theme, pieces, colours, the way the board lies, sound. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
@@ -30,6 +30,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={settings.colours}
         onChange={(colours) => change({ colours })}
       />
+      <Choice
+        legend={text('settings.posture')}
+        options={POSTURES.map((value) => ({ value, label: text(`settings.posture.${value}`) }))}
+        value={settings.posture}
+        onChange={(posture) => change({ posture })}
+      />
       <div className="checks">
         {CHECKS.map((name) => (
           <label key={name} className="check">
@@ -42,6 +48,30 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </div>
+      <fieldset className="choice sound">
+        <legend>{text('settings.sound')}</legend>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => change({ sound: event.target.checked })}
+          />
+          {text('settings.sound-on')}
+        </label>
+        <label className="volume">
+          {text('settings.volume')}
+          <input
+            type="range"
+            min={5}
+            max={100}
+            step={5}
+            disabled={!settings.sound}
+            value={Math.round(settings.volume * 100)}
+            aria-valuetext={text('settings.percent', { percent: Math.round(settings.volume * 100) })}
+            onChange={(event) => change({ volume: event.target.valueAsNumber / 100 })}
+          />
+        </label>
+      </fieldset>
     </Dialog>
   );
 }

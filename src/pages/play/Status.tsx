@@ -1,66 +1,136 @@
 import { PieceImage } from '../../board/pieces/Piece.tsx';
-import { pieceAt, type Position } from '../../engine/index.ts';
+import { pieceAt } from '../../engine/index.ts';
+import { claimsOf } from '../../game/claims.ts';
+import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly } from '../../game/game.ts';
+import { matchScore, type Sitting } from '../../game/sitting.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import type { TableState } from '../../store/table.ts';
+import { claimText } from '../../text/claims.ts';
+import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
-import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
+import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
 
-function hint({ game, selection }: TableState, position: Position): string {
-  const { outcome, kaida } = standingOf(position);
-  const side = text(`side.${position.turn}`);
-  const bared = lastPly(game)?.events.some(({ type }) => type === 'bared') ?? false;
-  const piece = selection === null ? null : pieceAt(position, selection);
-  if (outcome.status === 'over') return outcomeReason(outcome) ?? '';
-  if (piece !== null)
-    return text('status.place', {
-      count: targetsFrom(position, selection).size,
-      kind: text(`kind.${piece.kind}`),
-    });
-  if (bared) return text('status.bared', { side });
-  if (kaida !== null) return text('status.kaida', { side });
-  return text('status.pick');
+interface StatusProps {
+  /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
+  readonly isMirror?: boolean;
 }
 
 /** Whose turn it is, its number, Kaida, how the game ended; and in one line what the player should know now. */
-export function Status({ onNewGame }: { onNewGame: () => void }) {
-  const position = useTable(({ game }) => currentPosition(game));
-  const told = useTable((state) => state.told);
-  const advice = useTable((state) => hint(state, currentPosition(state.game)));
+export function Status({ isMirror = false }: StatusProps) {
+  const shown = useTable((state) => state.shown);
+  const isLookingBack = useTable((state) => state.shown !== state.game);
+  const end = useTable(({ sitting }) => endingOf(sitting));
+  const told = useTable((state) => (state.told?.beside === 'status' ? state.told : null));
+  const advice = useTable(hint);
   const pieces = useSettings(({ settings }) => settings.pieces);
-  const { outcome, kaida } = standingOf(position);
-  const isOver = outcome.status === 'over';
-  const shownSide = isOver ? outcome.winner : position.turn;
+  const position = currentPosition(shown);
+  const isOver = end !== null && !isLookingBack;
+  const isKaida = !isOver && standingOf(position).kaida !== null;
+  const shownSide = isOver ? end.winner : position.turn;
   const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
   return (
     <section
-      className={['status', isOver ? 'over' : '', kaida === null ? '' : 'in-kaida'].join(' ')}
+      className={[
+        'status',
+        isOver ? 'over' : '',
+        isLookingBack ? 'looking-back' : '',
+        isKaida ? 'in-kaida' : '',
+      ].join(' ')}
       aria-label={text('status.heading')}
+      aria-hidden={isMirror || undefined}
     >
       <div className="status-line">
         <span className="status-side">
           {shownSide !== null && <PieceImage side={shownSide} kind={royal} set={pieces} />}
         </span>
         <p className="status-words">
-          {outcomeText(outcome) ?? text('status.to-move', { side: text(`side.${position.turn}`) })}
+          {isOver ? outcomeText(end) : text('status.to-move', { side: text(`side.${position.turn}`) })}
         </p>
-        {!isOver && kaida !== null && <strong className="kaida-badge">{text('status.kaida-badge')}</strong>}
-        {isOver ? (
-          <button type="button" className="button small" onClick={onNewGame}>
-            {text('action.again')}
-          </button>
-        ) : (
-          <span className="status-turn">{text('status.turn', { turn: position.turnsPlayed + 1 })}</span>
-        )}
+        {isKaida && <strong className="kaida-badge">{text('status.kaida-badge')}</strong>}
+        {!isMirror && <Next />}
       </div>
       <div className="message">
-        <p role="alert" className="refusal">
+        <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
         {told === null && <p>{advice}</p>}
       </div>
     </section>
   );
+}
+
+/** At the end of the line: the way back to the game, the next game, or the number of the turn. */
+function Next() {
+  const sitting = useTable((state) => state.sitting);
+  const shown = useTable((state) => state.shown);
+  const goTo = useTable((state) => state.goTo);
+  const again = useTable((state) => state.again);
+  if (shown !== sitting.game)
+    return (
+      <button type="button" className="button small" onClick={() => goTo(sitting.game.cursor)}>
+        {text('action.back-to-game')}
+      </button>
+    );
+  if (endingOf(sitting) !== null)
+    return (
+      <button type="button" className="button small" onClick={again}>
+        {text(againKey(sitting))}
+      </button>
+    );
+  return (
+    <span className="status-turn">
+      {text('status.turn', { turn: currentPosition(shown).turnsPlayed + 1 })}
+    </span>
+  );
+}
+
+function againKey(sitting: Sitting) {
+  const score = matchScore(sitting);
+  if (score === null) return 'action.again';
+  return score.finished ? 'action.new-match' : 'action.next-game';
+}
+
+/** What the player should know now. */
+function hint({ sitting, game, shown, selection }: TableState): string {
+  const position = currentPosition(shown);
+  const side = text(`side.${position.turn}`);
+  if (shown !== game) return lookingText(shown.cursor, game.cursor);
+  const end = endingOf(sitting);
+  if (end !== null) return `${outcomeReason(end)} ${matchText(sitting)}`;
+  const piece = selection === null ? null : pieceAt(position, selection);
+  if (piece !== null)
+    return text('status.place', {
+      count: targetsFrom(position, selection).size,
+      kind: text(`kind.${piece.kind}`),
+    });
+  const bared = lastPly(game)?.events.some(({ type }) => type === 'bared') ?? false;
+  if (bared) return text('status.bared', { side });
+  if (standingOf(position).kaida !== null) return text('status.kaida', { side });
+  const [claim] = claimsOf(game);
+  if (claim !== undefined) return claimText(claim);
+  return game.cursor === 0 ? `${matchGameText(sitting)} ${text('status.pick')}`.trim() : text('status.pick');
+}
+
+const lookingText = (cursor: number, game: number): string =>
+  text(cursor < game ? 'look.back' : 'look.ahead', { turn: cursor, game });
+
+/** Which game of the match begins; nothing in a single game. */
+function matchGameText(sitting: Sitting): string {
+  const { match } = sitting;
+  const score = matchScore(sitting);
+  return match === null || score === null ? '' : gameNumberText(score.game, match.terms.games);
+}
+
+/** How the match stands after a game; nothing in a single game. */
+function matchText(sitting: Sitting): string {
+  const standing = matchScore(sitting);
+  if (standing === null) return '';
+  const score = scoreText(standing.points);
+  if (!standing.finished) return text('match.score', { score });
+  return standing.winner === null
+    ? text('match.tied', { score })
+    : text('match.won', { winner: playerText(standing.winner, sitting.terms.names), score });
 }

@@ -1,33 +1,26 @@
 import { useEffect, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
+import { BoardRoom } from '../../board/BoardRoom.tsx';
 import { motionOf } from '../../board/motion.ts';
-import type { Bottom } from '../../board/view.ts';
-import type { Side } from '../../engine/index.ts';
 import { currentPosition, lastPly, timelineOf } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
 import { QUESTIONS, type Question } from '../../store/answers.ts';
 import { useSettings, useTable } from '../stores.tsx';
-import type { Settings } from '../../store/settings.ts';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { useBottom } from './useBottom.ts';
 
 /** Milliseconds: after the motion of the last move. */
 const WARM_UP_AFTER = 300;
 const NOTHING: readonly number[] = [];
 
-function bottomOf({ flipped, sideways, turning }: Settings, turn: Side): Bottom {
-  const isTurned = flipped !== (turning && turn === 'blue');
-  if (sideways) return isTurned ? 'west' : 'east';
-  return isTurned ? 'north' : 'south';
-}
-
 /** The keys that ask about the square with the focus. */
 export const QUESTION_KEYS: Readonly<Record<Question, string>> = { ways: 'w', attacks: 'a', rank: 'r' };
 
-/** The board of the game at the table. */
-export function TableBoard() {
-  const game = useTable((state) => state.game);
+/** The board of the game at the table. `onFit` is told how large squares are, in pixels, when it is shown whole. */
+export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
+  const game = useTable((state) => state.shown);
   const selection = useTable((state) => state.selection);
   const told = useTable((state) => state.told);
   const { way, number } = useTable((state) => state.change);
@@ -38,12 +31,14 @@ export function TableBoard() {
   const lookAt = useTable((state) => state.lookAt);
   const ask = useTable((state) => state.ask);
   const settings = useSettings((state) => state.settings);
+  const change = useSettings((state) => state.change);
+  const bottom = useBottom();
   const position = currentPosition(game);
   const last = lastPly(game);
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const motion = useMemo(() => {
     const ply = way === 'undone' ? timelineOf(game).plies[game.cursor] : lastPly(game);
-    return ply === undefined || way === 'set' ? null : motionOf(number, ply, way);
+    return ply === undefined || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way);
   }, [game, way, number]);
   useEffect(() => {
     // found while the player thinks, so that picking a piece shows its targets at once
@@ -51,30 +46,38 @@ export function TableBoard() {
     return () => clearTimeout(timer);
   }, [position]);
   return (
-    <Board
-      key={game.variation}
-      position={position}
-      label={text('board.label', { game: variationTitle(game.variation) })}
-      bottom={bottomOf(settings, position.turn)}
-      pieces={settings.pieces}
-      selection={selection}
-      targets={targets}
-      lastMove={last?.move ?? null}
-      kaida={standingOf(position).kaida}
-      refused={told?.squares ?? NOTHING}
-      motion={motion}
-      overlays={settings.overlays}
-      confirmsTaps={settings.confirming}
-      onChoose={choose}
-      onLift={lift}
-      onDrop={drop}
-      onCancel={cancel}
-      onLook={lookAt}
-      onKey={(key, square) => {
-        const question = QUESTIONS.find((asked) => QUESTION_KEYS[asked] === key.toLowerCase());
-        if (question !== undefined) ask(question, square);
-        return question !== undefined;
-      }}
-    />
+    <BoardRoom
+      squareSize={settings.squareSize}
+      bottom={bottom}
+      onZoom={(squareSize) => change({ squareSize })}
+      onFit={onFit}
+    >
+      <Board
+        key={game.variation}
+        position={position}
+        label={text('board.label', { game: variationTitle(game.variation) })}
+        bottom={bottom}
+        isFacing={settings.facing}
+        pieces={settings.pieces}
+        selection={selection}
+        targets={targets}
+        lastMove={last?.move ?? null}
+        kaida={standingOf(position).kaida}
+        refused={told?.squares ?? NOTHING}
+        motion={motion}
+        overlays={settings.overlays}
+        confirmsTaps={settings.confirming}
+        onChoose={choose}
+        onLift={lift}
+        onDrop={drop}
+        onCancel={cancel}
+        onLook={lookAt}
+        onKey={(key, square) => {
+          const question = QUESTIONS.find((asked) => QUESTION_KEYS[asked] === key.toLowerCase());
+          if (question !== undefined) ask(question, square);
+          return question !== undefined;
+        }}
+      />
+    </BoardRoom>
   );
 }

@@ -1,4 +1,4 @@
-import { findVariation, type Variation } from '../../engine/index.ts';
+import { findVariation, type Variation } from '../engine/index.ts';
 
 /** The games as players choose them, each with its variations, the usual one first. */
 export const GAMES = [
@@ -12,6 +12,8 @@ export const GAMES = [
 ] as const;
 export type GameId = (typeof GAMES)[number]['id'];
 export type VariationId = (typeof GAMES)[number]['variations'][number];
+
+export const VARIATION_IDS: readonly VariationId[] = GAMES.flatMap(({ variations }) => variations);
 
 /** The variation of one of the games. */
 export function variationOf(id: VariationId): Variation {

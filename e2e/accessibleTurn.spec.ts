@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { clock, openSeated, write } from './support/seated.ts';
+import { expect, test } from './support/table.ts';
+
+for (const theme of ['light', 'dark', 'contrast'] as const)
+  test(`axe finds nothing on clocks, offers and endings, ${theme}`, async ({ table }) => {
+    const { page } = table;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('poron-jikaida.settings', JSON.stringify({ theme: chosen }));
+    }, theme);
+    const expectNothing = async (where: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, where).toEqual([]);
+    };
+    const names = { yellow: 'Anna', blue: '' };
+    const match = { games: 4, firstMove: 'loser' } as const;
+    await openSeated(table, 'stikitche', { names, match, clock: clock(600), takeBack: 'ask' });
+    await write(table, 'Mc1-Mc3 Nc6-Nc5');
+    await expectNothing('running clocks');
+    await table.button('Offer draw').click();
+    await expectNothing('an offer');
+    await table.button('Play on').click();
+    await table.button('Concede').click();
+    await expectNothing('conceding');
+    await table.button('Cancel').click();
+    await table.button('PMc1-Mc3').click();
+    await expectNothing('looking back');
+    await table.button('To the game').click();
+    await table.button('Concede').click();
+    await page.getByRole('button', { name: /^Blue gives up/ }).click();
+    await expectNothing('an ended game');
+  });

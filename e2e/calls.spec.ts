@@ -1,0 +1,67 @@
+import { expect, test } from './support/table.ts';
+
+const BEFORE_KAIDA = 'k11/12/12/12/11s/12/12/12/12/12/12/12/12/12/12/C11/12/11K y - - 6';
+
+/** Counts the tones that the page strikes. */
+const countTones = (): void => {
+  globalThis.AudioContext = class extends AudioContext {
+    override createOscillator(): OscillatorNode {
+      const { dataset } = document.documentElement;
+      dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
+      return super.createOscillator();
+    }
+  };
+};
+
+test('Kaida is called over the board, aloud and in sound, and play goes on under it', async ({ table }) => {
+  const { page } = table;
+  await page.addInitScript(countTones);
+  await page.clock.install();
+  await table.open({ variation: 'poron', position: BEFORE_KAIDA });
+  const tones = (): Promise<number> =>
+    page.evaluate(() => Number(document.documentElement.dataset['tones'] ?? 0));
+  const banner = page.locator('.banner');
+  expect(await tones(), 'silent until the page is touched').toBe(0);
+
+  await table.move('Ma3-Na4');
+  await expect(banner).toHaveText('Kaida!');
+  await expect(page.getByLabel('Announcements')).toContainText('Kaida. Blue to move.');
+  // one tap for the move, two bells for Kaida
+  expect(await tones()).toBe(3);
+
+  await table.square('Wa6').click();
+  await expect(table.square('Wb6')).toHaveAccessibleName(/can move here/);
+  await page.clock.runFor(1700);
+  await expect(banner).toHaveCount(0);
+
+  await table.button('Turn the sound off').click();
+  await table.square('Wb6').click();
+  await expect(table.status()).toContainText('Yellow to move');
+  expect(await tones()).toBe(3);
+  await page.reload();
+  await expect(table.button('Turn the sound on')).toBeVisible();
+});
+
+test('a new game of armies with Deldars begins with its call', async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'stikitche' });
+  await expect(page.locator('.banner')).toHaveCount(0);
+  await table.button('New game').first().click();
+  await page.getByRole('radio', { name: /^Pastang/ }).click();
+  await table.button('Start – both agree').click();
+  await expect(page.locator('.banner')).toHaveText('Rank your Deldars!');
+  await expect(page.getByLabel('Announcements')).toContainText('Rank your Deldars! Yellow to move.');
+});
+
+test('the volume is set in the settings and kept', async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'stikitche' });
+  await table.button('Settings').click();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.focus();
+  await page.keyboard.press('Home');
+  await page.reload();
+  await expect(volume).toHaveValue('5');
+  await page.getByRole('checkbox', { name: 'Play sounds' }).uncheck();
+  await expect(volume).toBeDisabled();
+});

@@ -1,0 +1,59 @@
+import { clock, openSeated, write } from './support/seated.ts';
+import { expect, test, type Table } from './support/table.ts';
+
+const START = Date.parse('2026-01-01T12:00:00Z');
+const face = (table: Table, side: string) => table.page.getByRole('timer', { name: `Clock of ${side}` });
+
+/** From here on time passes in the page only when the test says so. */
+async function holdTime(table: Table): Promise<void> {
+  await table.page.clock.install({ time: START - 60_000 });
+  await table.page.clock.pauseAt(START);
+}
+
+test('a side whose time runs out loses, at the second', async ({ table }) => {
+  await holdTime(table);
+  await openSeated(table, 'stikitche', { clock: clock(60, 5) });
+  await write(table, 'Mc1-Mc3');
+  await table.page.clock.runFor(30_000);
+  await expect(face(table, 'Blue')).toHaveText('1:00');
+  await write(table, 'Nc6-Nc5');
+  await table.page.clock.runFor(10_000);
+  await expect(face(table, 'Yellow')).toHaveText('0:50');
+  await write(table, 'Md1-Me1');
+  await expect(face(table, 'Yellow')).toHaveText('0:55');
+
+  await table.page.clock.runFor(50_000);
+  await expect(face(table, 'Blue')).toHaveText('0:10.0');
+  await expect(table.page.getByLabel('Announcements')).toHaveText('Blue has 10 seconds left.');
+  await table.page.clock.runFor(10_500);
+  await expect(table.status()).toContainText('Time! Yellow wins, 1–0');
+  await expect(face(table, 'Blue')).toHaveText('0:00.0');
+  await expect(table.page.getByLabel('Announcements')).toContainText('Blue’s time has run out.');
+});
+
+test('the clock is paused, and a page that slept shows the right time at once', async ({ table }) => {
+  await holdTime(table);
+  await openSeated(table, 'stikitche', { clock: clock(600) });
+  await write(table, 'Mc1-Mc3 Nc6-Nc5');
+  await table.button('Pause').click();
+  await table.page.clock.fastForward(300_000);
+  await expect(face(table, 'Yellow')).toContainText('10:00');
+  await table.button('Go on').click();
+  await table.page.clock.fastForward(120_000);
+  await expect(face(table, 'Yellow')).toHaveText('8:00');
+});
+
+for (const [pauses, left] of [
+  [true, '9:30'],
+  [false, '8:00'],
+] as const)
+  test(`a clock that ${pauses ? 'stands' : 'goes on'} while the page is closed`, async ({ table }) => {
+    await holdTime(table);
+    await openSeated(table, 'stikitche', { clock: clock(600, 0, pauses) });
+    await write(table, 'Mc1-Mc3 Nc6-Nc5');
+    await table.page.clock.runFor(30_000);
+    await table.page.goto('about:blank');
+    await table.page.clock.runFor(90_000);
+    await table.open();
+    await expect(face(table, 'Yellow')).toHaveText(left);
+  });

@@ -1,0 +1,47 @@
+import { expect, test } from './support/table.ts';
+
+const SCREENS = [
+  { name: 'upright', size: { width: 820, height: 1180 } },
+  { name: 'on its side', size: { width: 1180, height: 820 } },
+] as const;
+
+for (const { name, size } of SCREENS)
+  test(`a tablet ${name} lies between two players: what is Blue’s stands upside down`, async ({ table }) => {
+    const { page } = table;
+    await page.setViewportSize(size);
+    await table.open({ variation: 'poron' });
+    await page.evaluate(() => location.assign('#/settings'));
+    await page.getByRole('checkbox', { name: /^The screen lies between us/ }).check();
+    await table.button('Close').click();
+
+    const turnOf = (square: string): Promise<string> =>
+      table
+        .square(square)
+        .locator('use')
+        .evaluate((figure) => getComputedStyle(figure).rotate);
+    expect(await turnOf('Mc3')).toBe('none');
+    expect(await turnOf('Wc4')).toBe('180deg');
+    const [far, near] = [page.locator('.seat.far'), page.locator('.seat.near')];
+    await expect(far).toContainText('Yellow to move');
+    await expect(far).toHaveCSS('rotate', '180deg');
+    await expect(near).toContainText('Yellow to move');
+    await expect(page.locator('.edge')).toHaveCount(4);
+    // read aloud once only
+    await expect(table.status()).toHaveCount(1);
+
+    await table.drag('Mc3', 'Mc6');
+    await expect(far).toContainText('Blue to move');
+    await table.drag('Wc4', 'Wc1');
+    await expect(table.square('Wc1')).toHaveAccessibleName(/Blue Swod/);
+    await table.square('Mf3').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(table.square('Mf4')).toBeFocused();
+
+    await page.reload();
+    expect(await turnOf('Wc1')).toBe('180deg');
+    await table.button('Flip board').click();
+    expect(await turnOf('Wc1')).toBe('none');
+    expect(await turnOf('Mf3')).toBe('180deg');
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, 'no horizontal scroll bar').toBeLessThanOrEqual(size.width);
+  });

@@ -1,0 +1,32 @@
+import { expect, test } from './support/table.ts';
+
+test('a button that is a picture says what it does when the mouse or a key comes to it', async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ variation: 'poron' });
+  const hint = page.locator('.tip');
+  await table.button('Help').hover();
+  await expect(hint).toHaveText('Help?');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+
+  await table.button('New game').focus();
+  await page.keyboard.press('Tab');
+  await expect(hint).toHaveText('Turn the sound off');
+  await page.keyboard.press('Tab');
+  await expect(hint).toHaveText('Help?');
+
+  // it stands above a dialogue too, and within the window
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await table.button('Close').hover();
+  await expect(hint).toHaveText('CloseEsc');
+  const box = await hint.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Escape');
+
+  await table.button('Propt').hover();
+  await expect(hint).toHaveText('Swods that no Swod can capture, for a Deldar stands beside them');
+  await expect(table.button('Propt')).toHaveAccessibleDescription(/^Swods that no Swod can capture/);
+});

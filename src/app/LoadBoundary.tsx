@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import type { PageProps, Route } from '../pages/routes.ts';
+import { PageLoadError } from './loading.ts';
+import { NotLoaded } from './NotLoaded.tsx';
+
+interface LoadBoundaryProps extends PageProps {
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+interface LoadBoundaryState {
+  readonly error: unknown;
+}
+
+/** Offers another try where the code of a page did not come; any other fault goes on upwards. */
+export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
+  override state: LoadBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): LoadBoundaryState {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { route, onClose, children } = this.props;
+    if (error === null) return children;
+    if (!(error instanceof PageLoadError)) throw error;
+    return <NotLoaded route={route} onClose={onClose} />;
+  }
+}

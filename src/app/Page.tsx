@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { text } from '../text/messages.ts';
+import './page.css';
+
+interface PageFrameProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page that takes the place of the table: the way back, and its heading, which gets the focus. */
+export function Page({ title, onClose, children }: PageFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="page">
+      <header className="page-head">
+        <button type="button" className="button quiet" onClick={onClose}>
+          <ArrowLeft aria-hidden="true" />
+          {text('page.back')}
+        </button>
+      </header>
+      <main>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}

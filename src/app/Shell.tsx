@@ -1,0 +1,79 @@
+import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PlayPage } from '../pages/play/PlayPage.tsx';
+import { useNavigation } from '../pages/navigation.ts';
+import { routeAt } from '../pages/routes.ts';
+import { useTable } from '../pages/stores.tsx';
+import { standingText } from '../store/announce.ts';
+import { text } from '../text/messages.ts';
+import { variationTitle } from '../text/variations.ts';
+import { Opened } from './Opened.tsx';
+import { Page } from './Page.tsx';
+
+/**
+ * The table and what is opened by an address. While a page stands in its place the table is kept, unseen, and has its
+ * focus again when it comes back.
+ */
+export function Shell() {
+  const [path] = useLocation();
+  const { close } = useNavigation();
+  const route = routeAt(path);
+  const isLost = route === undefined && path !== '/';
+  const isAway = isLost || route?.shape === 'page';
+  const place = isLost ? text('page.not-found') : route === undefined ? null : text(route.title);
+  useTitle(place);
+  useFocusKept(isAway);
+  return (
+    <>
+      <Activity mode={isAway ? 'hidden' : 'visible'}>
+        <PlayPage />
+      </Activity>
+      {route !== undefined && <Opened key={path} route={route} />}
+      {isLost && (
+        <Page title={text('page.not-found')} onClose={close}>
+          <p>{text('page.not-found-help')}</p>
+        </Page>
+      )}
+      <PageChange place={isAway ? place : null} />
+    </>
+  );
+}
+
+/** Keeps the title of the document: the page, or how the game stands, and what the table is. */
+function useTitle(place: string | null): void {
+  const standing = useTable(({ sitting }) => standingText(sitting));
+  const game = useTable(({ game: { variation } }) => variationTitle(variation));
+  const title =
+    place === null
+      ? text('page.title', { page: standing, app: game })
+      : text('page.title', { page: place, app: text('app.title') });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** Gives the focus back to where it was at the table before a page took its place. */
+function useFocusKept(isAway: boolean): void {
+  const left = useRef<Element | null>(null);
+  // in time before the page's heading takes the focus
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      if (!isAway) left.current = document.activeElement;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [isAway]);
+  useLayoutEffect(() => {
+    if (!isAway && left.current instanceof HTMLElement && left.current.isConnected) left.current.focus();
+  }, [isAway]);
+}
+
+/** Reads aloud that another page stands there, or the table again; nothing at the start of a visit. */
+function PageChange({ place }: { place: string | null }) {
+  const standing = useTable(({ sitting }) => standingText(sitting));
+  const [first] = useState(place);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && place !== first) setHasChanged(true);
+  const words = place ?? text('page.table', { standing });
+  return <output className="visually-hidden">{hasChanged ? words : ''}</output>;
+}

@@ -1,0 +1,28 @@
+import type { Stores } from '../pages/stores.tsx';
+import { KEYS } from '../store/storage.ts';
+
+/**
+ * Keeps the stores right as the page sleeps, wakes and closes, and as other tabs play: what another tab keeps is shown at
+ * once, and a clock that stands while the page is closed knows when that was.
+ */
+export function followLifecycle({ table, settings }: Stores): void {
+  const { reread, leave, comeBack } = table.getState();
+  const rereadAll = (): void => {
+    reread();
+    settings.getState().reread();
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === KEYS.game || key === null) reread();
+    if (key === KEYS.settings || key === null) settings.getState().reread();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') rereadAll();
+    else leave();
+  });
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    comeBack();
+    settings.getState().reread();
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useCentre, useFit } from './useRoom.ts';
+import { usePinch } from './usePinch.ts';
+import type { Bottom } from './view.ts';
+import './boardRoom.css';
+
+interface BoardRoomProps {
+  /** Pixels: the squares are at least so large; 0 shows the whole board. */
+  readonly squareSize: number;
+  readonly bottom: Bottom;
+  /** The players have pinched the board to another least size of squares. */
+  readonly onZoom: (squareSize: number) => void;
+  /** How large squares are, in pixels, when the board is shown whole. */
+  readonly onFit: (fit: number) => void;
+  /** A `Board`. */
+  readonly children: ReactNode;
+}
+
+/** The room in which a board lies: a zoomed board scrolls in it, by the browser's own means. */
+export function BoardRoom({ squareSize, bottom, onZoom, onFit, children }: BoardRoomProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const fit = useFit(room);
+  const isZoomed = squareSize > fit;
+  useCentre(room, { bottom, squareSize, isZoomed });
+  usePinch(room, fit, onZoom);
+  useEffect(() => onFit(fit), [fit, onFit]);
+  const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${squareSize}px` };
+  return (
+    <div ref={room} className="board-room" style={size} data-zoomed={isZoomed ? '' : undefined}>
+      {children}
+    </div>
+  );
+}

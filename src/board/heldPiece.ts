@@ -1,0 +1,97 @@
+import type { Square } from '../engine/index.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** A piece in the hand: its picture follows the pointer without React. All places are pixels. */
+export interface HeldPiece {
+  readonly pointer: number;
+  readonly from: Square;
+  readonly picture: SVGElement;
+  readonly cell: HTMLElement;
+  /** What scrolls around the board. */
+  readonly room: Element | null;
+  /** Where it was pressed, and how far the board was scrolled then. */
+  readonly start: Point;
+  readonly scrolled: Point;
+  readonly isTouch: boolean;
+  /** Where the pointer is now. */
+  at: Point;
+  isDragged: boolean;
+  over: HTMLElement | null;
+  frame: number;
+}
+
+/** How far something that scrolls is scrolled. */
+export const scrollOf = (room: Element | null): Point => ({
+  x: room?.scrollLeft ?? 0,
+  y: room?.scrollTop ?? 0,
+});
+
+/** Within so many pixels of its edge the board scrolls under a dragged piece. */
+const EDGE = 44;
+const FASTEST = 14;
+
+function pullAlong(at: number, low: number, high: number): number {
+  const towardsLow = Math.max(0, 1 - Math.max(0, at - low) / EDGE);
+  const towardsHigh = Math.max(0, 1 - Math.max(0, high - at) / EDGE);
+  return Math.round((towardsHigh - towardsLow) * FASTEST);
+}
+
+/** How far the board scrolls in one frame while a piece is held at a point: faster, the nearer to the edge. */
+export const edgePull = (box: Box, { x, y }: Point): Point => ({
+  x: pullAlong(x, box.left, box.right),
+  y: pullAlong(y, box.top, box.bottom),
+});
+
+/** Scrolls the board if the piece is held at its edge; answers whether it did. */
+export function scrollAtEdge({ room, at }: HeldPiece): boolean {
+  if (room === null) return false;
+  const before = scrollOf(room);
+  const { x, y } = edgePull(room.getBoundingClientRect(), at);
+  if (x === 0 && y === 0) return false;
+  room.scrollBy(x, y);
+  const after = scrollOf(room);
+  return after.x !== before.x || after.y !== before.y;
+}
+
+/**
+ * Draws the picture at the pointer. Under a finger it is larger and beyond the finger, as seen by the player: that is
+ * downwards for one who sits at the top edge.
+ */
+export function drawHeld(
+  { picture, room, start, scrolled, at, isTouch }: HeldPiece,
+  isUpsideDown: boolean,
+): void {
+  const now = scrollOf(room);
+  const [x, y] = [at.x - start.x + now.x - scrolled.x, at.y - start.y + now.y - scrolled.y];
+  picture.style.transform = isTouch
+    ? `translate(${x}px, calc(${y}px ${isUpsideDown ? '+' : '-'} 110%)) scale(1.8)`
+    : `translate(${x}px, ${y}px) scale(1.12)`;
+}
+
+/** Marks the square under the held piece. */
+export function markOver(piece: HeldPiece, over: HTMLElement | null): void {
+  if (piece.over !== null) delete piece.over.dataset['over'];
+  if (over !== null) over.dataset['over'] = '';
+  piece.over = over;
+}
+
+/** Leaves the picture to its square again. */
+export function letGo(piece: HeldPiece): void {
+  cancelAnimationFrame(piece.frame);
+  piece.picture.style.transform = '';
+  delete piece.cell.dataset['dragged'];
+  markOver(piece, null);
+}
+
+const BACK = 140;
+
+/** Shows a picture sliding back to its square from where it was. */
+export function slideBack(picture: SVGElement, transform: string): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || typeof picture.animate !== 'function') return;
+  picture.animate([{ transform }, { transform: 'none' }], { duration: BACK, easing: 'ease-out' });
+}

@@ -1,0 +1,91 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { pieceAt, type Square } from '../engine/index.ts';
+import type { BoardProps } from './Board.tsx';
+import { squareByLetter } from './letters.ts';
+import { useDrag } from './useDrag.ts';
+import { useTaps } from './useTaps.ts';
+import { squareByKey, type View } from './view.ts';
+
+interface HandlersOptions extends BoardProps {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly view: View;
+  readonly isUpsideDown: boolean;
+  /** Shows the way to a target. */
+  readonly point: (square: Square | null) => void;
+  readonly setTabStop: (square: Square) => void;
+}
+
+const squareUnder = ({ target }: { readonly target: EventTarget }): Square | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  return cell === null ? null : Number(cell.dataset['square']);
+};
+
+/** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard. */
+export function useHandlers(options: HandlersOptions) {
+  const { position, targets, selection, grid, view, isUpsideDown, point, setTabStop } = options;
+  const { confirmsTaps = false, onChoose, onLift, onDrop, onLook } = options;
+  const taps = useTaps(targets, selection);
+  const drag = useDrag({
+    grid,
+    view,
+    isUpsideDown,
+    canLift: (square) => pieceAt(position, square)?.side === position.turn,
+    onLift,
+    onDrop,
+    onOver: point,
+  });
+  return {
+    ...drag.handlers,
+    onPointerDown: (event: PointerEvent): void => {
+      taps.press(event.pointerType);
+      drag.handlers.onPointerDown(event);
+    },
+    onClick: (event: MouseEvent): void => {
+      const square = squareUnder(event);
+      if (drag.endsDrag() || square === null) return;
+      setTabStop(square);
+      if (confirmsTaps && taps.isFirst(square)) point(square);
+      else onChoose(square);
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') drag.abort();
+      const square = squareUnder(event);
+      if (square !== null && !event.altKey && !event.metaKey && press(options, event, square))
+        event.preventDefault();
+    },
+    onFocus: (event: FocusEvent): void => {
+      const square = squareUnder(event);
+      if (square === null) return;
+      setTabStop(square);
+      point(square);
+      onLook?.(square);
+    },
+    onBlur: (): void => point(null),
+    onPointerOver: (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && !drag.isDragging()) point(squareUnder(event));
+    },
+    onPointerLeave: (): void => {
+      if (!drag.isDragging()) point(null);
+    },
+  };
+}
+
+/** A key on a square; answers whether it meant something. */
+function press(options: HandlersOptions, event: KeyboardEvent, square: Square): boolean {
+  const { position, grid, view, onChoose, onCancel, onKey } = options;
+  const { key, ctrlKey, shiftKey } = event;
+  if (key === 'Escape') {
+    onCancel();
+    return true;
+  }
+  if (key === 'Enter' || key === ' ') {
+    onChoose(square);
+    return true;
+  }
+  const next =
+    squareByKey(view, square, key, ctrlKey) ??
+    (ctrlKey ? undefined : squareByLetter(position, view, square, key, shiftKey));
+  if (next === undefined) return !ctrlKey && onKey?.(key, square) === true;
+  grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  return true;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { pinchedSize } from './zoom.ts';
+
+interface Fingers {
+  readonly x: number;
+  readonly y: number;
+  readonly distance: number;
+}
+
+function fingersOf({ touches }: TouchEvent): Fingers | null {
+  const [a, b] = [touches[0], touches[1]];
+  if (touches.length !== 2 || a === undefined || b === undefined) return null;
+  return {
+    x: (a.clientX + b.clientX) / 2,
+    y: (a.clientY + b.clientY) / 2,
+    distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  };
+}
+
+interface Pinch {
+  /** Pixels of a square for each pixel between the fingers. */
+  readonly scale: number;
+  /** The point of the board between the fingers, in parts of its width and height. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Two fingers zoom the board and draw it along. While they do, the size is set on the element itself; when they are lifted,
+ * `onZoom` is told the least size of squares in pixels, 0 for the whole board.
+ */
+export function usePinch(
+  room: RefObject<HTMLElement | null>,
+  fit: number,
+  onZoom: (size: number) => void,
+): void {
+  const latest = useRef({ fit, onZoom });
+  useEffect(() => {
+    latest.current = { fit, onZoom };
+  });
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    let pinch: Pinch | null = null;
+    let size = 0;
+    const start = (event: TouchEvent): void => {
+      const fingers = fingersOf(event);
+      const square = element.querySelector('.square')?.getBoundingClientRect().width;
+      if (fingers === null || square === undefined) return;
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      pinch = {
+        scale: square / fingers.distance,
+        x: (fingers.x - box.left + element.scrollLeft) / element.scrollWidth,
+        y: (fingers.y - box.top + element.scrollTop) / element.scrollHeight,
+      };
+      size = pinchedSize(latest.current.fit, square);
+    };
+    const move = (event: TouchEvent): void => {
+      const fingers = fingersOf(event);
+      if (fingers === null || pinch === null) return;
+      event.preventDefault();
+      size = pinchedSize(latest.current.fit, fingers.distance * pinch.scale);
+      element.style.setProperty('--least-square', `${size}px`);
+      element.dataset['zoomed'] = '';
+      const box = element.getBoundingClientRect();
+      element.scrollLeft = pinch.x * element.scrollWidth - (fingers.x - box.left);
+      element.scrollTop = pinch.y * element.scrollHeight - (fingers.y - box.top);
+    };
+    const end = (): void => {
+      if (pinch === null) return;
+      pinch = null;
+      if (size === 0) delete element.dataset['zoomed'];
+      latest.current.onZoom(size);
+    };
+    element.addEventListener('touchstart', start, { passive: false });
+    element.addEventListener('touchmove', move, { passive: false });
+    element.addEventListener('touchend', end);
+    element.addEventListener('touchcancel', end);
+    return () => {
+      element.removeEventListener('touchstart', start);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', end);
+      element.removeEventListener('touchcancel', end);
+    };
+  }, [room]);
+}

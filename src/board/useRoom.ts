@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { turnedCentre, type Bottom, type Centre } from './view.ts';
+
+/** The size of a square, in pixels, when the board is shown whole; Infinity until it is known. */
+export function useFit(room: RefObject<HTMLElement | null>): number {
+  const [fit, setFit] = useState(Infinity);
+  useLayoutEffect(() => {
+    const board = room.current?.querySelector('.board');
+    if (!board) return;
+    const measure = (): void => {
+      const size = Number.parseFloat(getComputedStyle(board).getPropertyValue('--fit'));
+      if (size > 0) setFit(size);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [document.documentElement, board]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [room]);
+  return fit;
+}
+
+/** Scrolls so that a point of the board, in parts of its width and height, lies in the middle of the room. */
+export function centreOn(room: HTMLElement, { x, y }: Centre): void {
+  room.scrollLeft = x * room.scrollWidth - room.clientWidth / 2;
+  room.scrollTop = y * room.scrollHeight - room.clientHeight / 2;
+}
+
+const centreOf = (room: HTMLElement): Centre => ({
+  x: (room.scrollLeft + room.clientWidth / 2) / room.scrollWidth,
+  y: (room.scrollTop + room.clientHeight / 2) / room.scrollHeight,
+});
+
+/** The middle of the piece that is picked. */
+function centreOfSelected(room: HTMLElement): Centre | null {
+  const selected = room.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (selected === undefined) return null;
+  const box = room.getBoundingClientRect();
+  return {
+    x: (selected.left + selected.width / 2 - box.left + room.scrollLeft) / room.scrollWidth,
+    y: (selected.top + selected.height / 2 - box.top + room.scrollTop) / room.scrollHeight,
+  };
+}
+
+/** How a board lies in its room. */
+interface Lie {
+  readonly bottom: Bottom;
+  /** Pixels: the least size of a square. */
+  readonly squareSize: number;
+  /** It is larger than its room. */
+  readonly isZoomed: boolean;
+}
+
+/**
+ * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, and
+ * from then on the piece that is picked, or where the players have scrolled.
+ */
+export function useCentre(room: RefObject<HTMLElement | null>, { bottom, squareSize, isZoomed }: Lie): void {
+  const centre = useRef<Centre>({ x: 0.5, y: 1 });
+  const shown = useRef<Lie | null>(null);
+  useEffect(() => {
+    const element = room.current;
+    const remember = (): void => {
+      if (element !== null) centre.current = centreOf(element);
+    };
+    element?.addEventListener('scroll', remember, { passive: true });
+    return () => element?.removeEventListener('scroll', remember);
+  }, [room]);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { bottom, squareSize, isZoomed };
+    if (room.current === null) return;
+    const turned = turnedCentre(centre.current, before?.bottom ?? bottom, bottom);
+    // fingers that have zoomed the board have scrolled it as well
+    const isScrolled = room.current.scrollLeft > 0 || room.current.scrollTop > 0;
+    const isTurned = before !== null && before.bottom !== bottom;
+    centre.current = (isTurned || isScrolled ? null : centreOfSelected(room.current)) ?? turned;
+    if (isZoomed) centreOn(room.current, centre.current);
+  }, [room, bottom, squareSize, isZoomed]);
+}

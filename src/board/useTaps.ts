@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import type { Square } from '../engine/index.ts';
+import type { Target } from '../game/targets.ts';
+
+/** How the board was touched last: whether by a finger, and the target that it tapped for which piece. */
+interface Touch {
+  readonly isTouch: boolean;
+  readonly tapped: Square | null;
+  readonly selection: Square | null;
+}
+
+/** Tells a first tap on a target, which may only show the way to it, from a second one. */
+export function useTaps(targets: ReadonlyMap<Square, Target>, selection: Square | null) {
+  const touch = useRef<Touch>({ isTouch: false, tapped: null, selection: null });
+  return {
+    press: (pointerType: string): void => {
+      touch.current = { ...touch.current, isTouch: pointerType === 'touch' };
+    },
+    /** Friendly captures are asked about by the table itself. */
+    isFirst: (square: Square): boolean => {
+      const mark = targets.get(square)?.mark;
+      if (!touch.current.isTouch || mark === undefined) return false;
+      if (mark === 'friendly' || mark === 'vault-friendly') return false;
+      const { tapped, selection: before } = touch.current;
+      touch.current = { isTouch: true, tapped: square, selection };
+      return tapped !== square || before !== selection;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ENDINGS, pieceAt, type Position } from '../engine/index.ts';
+import type { Ply } from './timeline.ts';
+
+/** What is called out at the table: the opening words, Kaida, a King left alone with one turn, and how a game ends. */
+export const CALLS = ['rank-your-deldars', 'kaida', 'bared', ...ENDINGS] as const;
+export type Call = (typeof CALLS)[number];
+
+/** What a turn is called with; null for a quiet one. An ending says more than a bare King, and that more than Kaida. */
+export function callOf({ events }: Pick<Ply, 'events'>): Call | null {
+  let call: Call | null = null;
+  for (const event of events)
+    switch (event.type) {
+      case 'ended':
+        return event.outcome.status === 'over' ? event.outcome.ending : null;
+      case 'bared':
+        call = 'bared';
+        break;
+      case 'kaida':
+        call ??= 'kaida';
+        break;
+      case 'captured':
+      case 'moved':
+      case 'vaulted':
+      case 'exchanged':
+      case 'promoted':
+        break;
+    }
+  return call;
+}
+
+/** What a game begins with: only armies that have Deldars are told to rank them. */
+export function openingCallOf(position: Position): Call | null {
+  for (let square = 0; square < position.cells.length; square++)
+    if (pieceAt(position, square)?.kind === 'deldar') return 'rank-your-deldars';
+  return null;
+}

@@ -1,0 +1,66 @@
+import { formatPosition, type Position } from '../engine/index.ts';
+import { currentPosition, pliesPlayed, type Game } from './game.ts';
+import { standingOf } from './standing.ts';
+import type { Ply } from './timeline.ts';
+
+/** Turns without a capture or a Swod's move after which a draw can be claimed: 50 each (section 9). */
+export const QUIET_TURNS = 100;
+/** How often the same position stands when a draw can be claimed. */
+export const OCCURRENCES = 3;
+
+/** A reason for which either player may claim a draw now. */
+export type Claim =
+  /** `turns` are the turns played when the position stood, the present last. */
+  | { readonly ground: 'repetition'; readonly turns: readonly number[] }
+  | { readonly ground: 'quiet'; readonly turns: number };
+
+const claims = new WeakMap<Game, readonly Claim[]>();
+
+/** The reasons for which a draw can be claimed as a game stands, found once; none in a game that the rules have ended. */
+export function claimsOf(game: Game): readonly Claim[] {
+  let found = claims.get(game);
+  if (found === undefined) {
+    found = standingOf(currentPosition(game)).outcome.status === 'over' ? [] : findClaims(game);
+    claims.set(game, found);
+  }
+  return found;
+}
+
+/** Whether a draw can be claimed for this reason now. */
+export const canClaim = (game: Game, wanted: Claim['ground']): boolean =>
+  claimsOf(game).some(({ ground }) => ground === wanted);
+
+function findClaims(game: Game): Claim[] {
+  const plies = pliesPlayed(game);
+  const quiet = plies.length - 1 - plies.findLastIndex(isLasting);
+  const recent = [currentPosition(game), ...plies.slice(plies.length - quiet).map(({ before }) => before)];
+  const key = positionKey(currentPosition(game));
+  const turns = recent
+    .filter((position) => positionKey(position) === key)
+    .map(({ turnsPlayed }) => turnsPlayed)
+    .toSorted((a, b) => a - b);
+  return [
+    ...(turns.length >= OCCURRENCES ? [{ ground: 'repetition', turns } as const] : []),
+    ...(quiet >= QUIET_TURNS ? [{ ground: 'quiet', turns: quiet } as const] : []),
+  ];
+}
+
+/** A capture or a Swod's move, a vault too: no position from before it can stand again. */
+const isLasting = ({ events }: Ply): boolean =>
+  events.some(
+    (event) =>
+      event.type === 'captured' ||
+      ((event.type === 'moved' || event.type === 'vaulted') && event.piece.kind === 'swod'),
+  );
+
+const keys = new WeakMap<Position, string>();
+
+/** The same for the same position with the same side to move and the same rights: all of its line but the turns. */
+function positionKey(position: Position): string {
+  let key = keys.get(position);
+  if (key === undefined) {
+    key = formatPosition(position).replace(/ \d+$/, '');
+    keys.set(position, key);
+  }
+  return key;
+}

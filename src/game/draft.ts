@@ -1,0 +1,94 @@
+import type { Side, Variation } from '../engine/index.ts';
+import type { VariationId } from './games.ts';
+import { DEFAULT_TERMS, type FirstMove, type TakeBack } from './terms.ts';
+
+/** Who has the first move: a side, or the one on which the lot falls. */
+export const BEGINNERS = ['yellow', 'blue', 'lot'] as const;
+export type Beginner = (typeof BEGINNERS)[number];
+
+/** The clocks that are offered by name; what they mean depends on the game, see `paceOf`. */
+export const PACES = ['quick', 'usual', 'long'] as const;
+export type Pace = (typeof PACES)[number];
+export const CLOCK_CHOICES = ['none', ...PACES, 'own'] as const;
+export type ClockChoice = (typeof CLOCK_CHOICES)[number];
+
+/** How many games are played: some numbers by name, one's own, or as many as the players like. */
+export const GAMES_CHOICES = ['1', '2', '4', '6', '10', 'own', 'open'] as const;
+export type GamesChoice = (typeof GAMES_CHOICES)[number];
+
+/** The times of one side as they are typed: minutes and seconds at the start, and the seconds gained with each turn. */
+export const TIME_FIELDS = ['minutes', 'seconds', 'gain'] as const;
+export type TimeField = (typeof TIME_FIELDS)[number];
+export type TimeDraft = Readonly<Record<TimeField, string>>;
+
+/** A set-up as it stands in its form: everything typed is text, and may still be wrong. `readDraft` makes a `Setup` of it. */
+export interface Draft {
+  readonly variation: VariationId;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly begins: Beginner;
+  readonly clock: ClockChoice;
+  /** Times of the clock of one's own; Blue's count only where the two sides have different ones. */
+  readonly times: Readonly<Record<Side, TimeDraft>>;
+  readonly differentTimes: boolean;
+  readonly pausesWhenClosed: boolean;
+  readonly games: GamesChoice;
+  readonly ownGames: string;
+  readonly firstMove: FirstMove;
+  readonly takeBack: TakeBack;
+  /** A position line from which play starts; empty for the start of the variation. */
+  readonly position: string;
+}
+
+const TEN_MINUTES: TimeDraft = { minutes: '10', seconds: '0', gain: '5' };
+
+export const DEFAULT_DRAFT: Draft = {
+  variation: 'poron',
+  names: DEFAULT_TERMS.names,
+  begins: 'yellow',
+  clock: 'none',
+  times: { yellow: TEN_MINUTES, blue: TEN_MINUTES },
+  differentTimes: false,
+  pausesWhenClosed: true,
+  games: '1',
+  ownGames: '8',
+  firstMove: 'alternating',
+  takeBack: DEFAULT_TERMS.takeBack,
+  position: '',
+};
+
+/** A time at the start, and what is gained with each turn, both in seconds. */
+interface PaceTimes {
+  readonly time: number;
+  readonly gain: number;
+}
+
+const GREAT_PACES: Readonly<Record<Pace, PaceTimes>> = {
+  quick: { time: 30 * 60, gain: 20 },
+  usual: { time: 60 * 60, gain: 30 },
+  long: { time: 90 * 60, gain: 30 },
+};
+const SMALL_PACES: Readonly<Record<Pace, PaceTimes>> = {
+  quick: { time: 5 * 60, gain: 3 },
+  usual: { time: 10 * 60, gain: 5 },
+  long: { time: 15 * 60, gain: 10 },
+};
+
+/** What a pace means in a game: boards of more than two drins take far longer. */
+export const paceOf = ({ drins }: Variation, pace: Pace): PaceTimes =>
+  (drins.flat().length > 2 ? GREAT_PACES : SMALL_PACES)[pace];
+
+/** The draft with another clock. A clock of one's own starts from the named one that was chosen before. */
+export function chooseClock(draft: Draft, variation: Variation, clock: ClockChoice): Draft {
+  const pace = PACES.find((name) => name === draft.clock);
+  if (clock !== 'own' || pace === undefined) return { ...draft, clock };
+  const { time, gain } = paceOf(variation, pace);
+  const times = { minutes: String(time / 60), seconds: '0', gain: String(gain) };
+  return { ...draft, clock, times: { yellow: times, blue: times } };
+}
+
+/** The draft with different times for the two sides, Blue's being Yellow's at first, or with the same. */
+export const chooseDifferentTimes = (draft: Draft, differentTimes: boolean): Draft => ({
+  ...draft,
+  differentTimes,
+  times: differentTimes ? { ...draft.times, blue: draft.times.yellow } : draft.times,
+});

@@ -1,0 +1,67 @@
+import { opponent, type Side } from '../engine/index.ts';
+import { endingOf } from './endings.ts';
+import { canRedo, canUndo, currentPosition, lastPly } from './game.ts';
+import { endBy, reopen, turnTo, type Offer, type OfferKind, type Sitting } from './sitting.ts';
+
+/** Whether turns can be taken back now: at once, when the opponent agrees, or why not. */
+export type TakingBack = 'now' | 'ask' | 'declined' | 'never' | 'nothing';
+
+/** Whether the last turn, or an ending by the players, can be taken back. */
+export function takingBack({ game, terms, end, declined }: Sitting): TakingBack {
+  if (!canUndo(game) && end === null) return 'nothing';
+  if (terms.takeBack === 'never') return 'never';
+  if (terms.takeBack === 'free') return 'now';
+  return declined['take-back'] === game.cursor ? 'declined' : 'ask';
+}
+
+/** Takes back what was done last: that the players ended the game, else the last turn. */
+export const takeBack = (sitting: Sitting, now: number): Sitting =>
+  sitting.end === null ? turnTo(sitting, sitting.game.cursor - 1, now) : reopen(sitting, now);
+
+/** The side that asks to take back: the one that conceded or lost on time, else the one that made the last move. */
+function asksBack({ game, end }: Sitting): Side {
+  if (end !== null && 'loser' in end) return end.loser;
+  return lastPly(game)?.before.turn ?? currentPosition(game).turn;
+}
+
+/**
+ * Whether a turn that was taken back can be made again. It is a move like any other, so nobody has to be asked; but
+ * only while the players have not ended the game.
+ */
+export const canMakeAgain = ({ game, end }: Sitting): boolean => end === null && canRedo(game);
+
+/** Whether the side to move can offer a draw now, or why not. */
+export type OfferingDraw = 'now' | 'declined' | 'over';
+
+export function offeringDraw(sitting: Sitting): OfferingDraw {
+  if (endingOf(sitting) !== null) return 'over';
+  return sitting.declined.draw === sitting.game.cursor ? 'declined' : 'now';
+}
+
+/** One side asks the other: for a draw the side to move, for a take-back the side that wants its turn back. */
+export function offer(sitting: Sitting, kind: OfferKind): Sitting {
+  const { turn } = currentPosition(sitting.game);
+  switch (kind) {
+    case 'draw':
+      return offeringDraw(sitting) === 'now' ? { ...sitting, offer: { kind, by: turn } } : sitting;
+    case 'take-back':
+      return takingBack(sitting) === 'ask' ? { ...sitting, offer: { kind, by: asksBack(sitting) } } : sitting;
+  }
+}
+
+/** The side that has to answer an offer. */
+export const answers = ({ by }: Offer): Side => opponent(by);
+
+/** The answer to the offer that is open: what was asked happens, or it is remembered that it was declined. */
+export function answerOffer(sitting: Sitting, agreed: boolean, now: number): Sitting {
+  if (sitting.offer === null) return sitting;
+  const { kind } = sitting.offer;
+  const answered = { ...sitting, offer: null };
+  if (!agreed) return { ...answered, declined: { ...sitting.declined, [kind]: sitting.game.cursor } };
+  switch (kind) {
+    case 'draw':
+      return endBy(answered, { way: 'agreement' }, now);
+    case 'take-back':
+      return takeBack(answered, now);
+  }
+}

@@ -1,0 +1,108 @@
+import { pieceAt, type Kind, type KindRules, type MoveForm, type Position } from '../engine/index.ts';
+
+/** The rulings of section 11, on what the books leave open. */
+export const RULINGS = [
+  'R1',
+  'R2',
+  'R3',
+  'R4',
+  'R5',
+  'R6',
+  'R7',
+  'R8',
+  'R9',
+  'R10',
+  'R11',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+] as const;
+export type Ruling = (typeof RULINGS)[number];
+
+/** What rulings ask about a game: its board, its kinds of move, the pieces that can be on the board. */
+interface Features {
+  /** Drins from west to east, and from south to north. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly hasFronts: boolean;
+  readonly has: (...forms: readonly MoveForm[]) => boolean;
+  /** Whether a piece that can be on the board is of such a kind. */
+  readonly any: (is: (rules: KindRules, kind: Kind) => boolean) => boolean;
+  readonly capturers: readonly Kind[];
+  readonly promotions: readonly Kind[];
+  readonly partners: readonly Kind[];
+  readonly canFluttember: boolean;
+}
+
+const promotes = ({ promotes: does }: KindRules): boolean => does;
+const isRoyal = ({ royal }: KindRules): boolean => royal;
+const hasTwoAxes = ({ hasFronts, columns, rows }: Features): boolean => hasFronts && columns > 1 && rows > 1;
+const hasOneFront = ({ hasFronts, columns, rows }: Features): boolean => hasFronts && columns * rows > 1;
+const hasTwoFronts = ({ hasFronts, columns, rows }: Features): boolean => hasFronts && columns + rows > 3;
+const walks = ({ has }: Features): boolean => has('regular') || has('move-then-vault');
+
+/** The games in which each ruling matters. */
+const CONDITIONS: Readonly<Record<Ruling, (game: Features) => boolean>> = {
+  R1: (game) => hasTwoAxes(game) && walks(game) && game.any(({ directions }) => directions !== 'none'),
+  R2: ({ has }) => !has('regular'),
+  R3: (game) => hasTwoFronts(game) && walks(game) && game.any(({ fronts }) => fronts === 'free'),
+  R4: (game) =>
+    hasTwoAxes(game) && (game.has('leap') || game.has('move-then-vault')) && game.any(({ leaps }) => leaps),
+  R5: (game) => hasOneFront(game) && game.has('regular') && game.any(({ first }) => first?.bonus === 'range'),
+  R6: (game) =>
+    hasOneFront(game) && game.has('two-moves') && game.any(({ first }) => first?.bonus === 'two-moves'),
+  R7: ({ has, any, capturers }) =>
+    has('vault') &&
+    any(({ captures, directions }, kind) => captures !== directions && capturers.includes(kind)),
+  R8: ({ has, any }) => has('vault') && any(isRoyal),
+  R9: (game) => hasOneFront(game) && game.has('turn') && game.any(({ turnsAtFronts }) => turnsAtFronts),
+  R10: ({ has, any }) => has('bend') && any(({ bendsVaults }) => bendsVaults),
+  R11: ({ has, any }) => has('move-then-vault') && any(({ movesThenVaults }) => movesThenVaults),
+  R12: ({ any, promotions }) => promotions.length > 0 && any(promotes),
+  R13: ({ any }) => any(({ capturesFriends }) => capturesFriends) && any(isRoyal),
+  R14: ({ any }) => any(isRoyal),
+  R15: ({ any, promotions, partners, canFluttember }) =>
+    canFluttember && any(promotes) && promotions.some((kind) => partners.includes(kind)),
+  R16: () => true,
+};
+
+/** The rulings that can matter in a game that starts from this position, and those that cannot. */
+export function rulingsFor(from: Position): {
+  readonly mattering: readonly Ruling[];
+  readonly idle: readonly Ruling[];
+} {
+  const features = featuresOf(from);
+  const matters = (ruling: Ruling): boolean => CONDITIONS[ruling](features);
+  return { mattering: RULINGS.filter(matters), idle: RULINGS.filter((ruling) => !matters(ruling)) };
+}
+
+function featuresOf(from: Position): Features {
+  const { variation, kinds, forms, geometry, fluttember } = from.ruleset;
+  const present = kindsIn(from);
+  return {
+    columns: geometry.columns,
+    rows: geometry.rows,
+    hasFronts: variation.fronts,
+    has: (...wanted) => wanted.every((form) => forms.has(form)),
+    any: (is) => [...present].some((kind) => is(kinds[kind], kind)),
+    capturers: variation.capturers,
+    promotions: variation.promotions,
+    partners: variation.fluttember,
+    canFluttember: fluttember !== 0,
+  };
+}
+
+/** The kinds on the board, and those that the pieces there may become. */
+function kindsIn(from: Position): ReadonlySet<Kind> {
+  const { geometry, kinds, variation } = from.ruleset;
+  const present = new Set<Kind>();
+  for (let square = 0; square < geometry.size; square++) {
+    const piece = pieceAt(from, square);
+    if (piece !== null) present.add(piece.kind);
+  }
+  return [...present].some((kind) => kinds[kind].promotes)
+    ? new Set([...present, ...variation.promotions])
+    : present;
+}

@@ -1,0 +1,40 @@
+import { accept, refuse, type Result } from '../engine/index.ts';
+
+import { VERSION } from './savedForm.ts';
+import { NONE_DECLINED } from './sitting.ts';
+import { DEFAULT_TERMS } from './terms.ts';
+
+/** The data were saved by a later version of the app than this one. */
+export interface NewerForm {
+  readonly code: 'newer';
+  readonly version: number;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** From each earlier version to the next: the first migration reads version 1. */
+const MIGRATIONS: readonly ((data: Data) => Data)[] = [
+  // version 1 knew only the moves: its games were played without a clock, with free take-backs, one at a time
+  (data) => ({
+    ...data,
+    version: 2,
+    terms: DEFAULT_TERMS,
+    clock: null,
+    end: null,
+    offer: null,
+    declined: NONE_DECLINED,
+    match: null,
+  }),
+];
+
+/** Saved data in the present form, if they were of an earlier version. What is wrong with them otherwise stays in them. */
+export function migrated(saved: unknown): Result<unknown, NewerForm> {
+  if (!isData(saved)) return accept(saved);
+  const { version } = saved;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return accept(saved);
+  if (version > VERSION) return refuse({ code: 'newer', version });
+  return accept(MIGRATIONS.slice(version - 1).reduce((data, migrate) => migrate(data), saved));
+}
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

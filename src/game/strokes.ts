@@ -1,0 +1,20 @@
+import { routesOf } from '../engine/index.ts';
+import type { Ply } from './timeline.ts';
+
+/** What a turn sounds like before anything is called: a piece set down, one taken, a run over a line of pieces. */
+export type Stroke =
+  | { readonly type: 'move' | 'capture' }
+  /** `pieces` is the number of pieces passed over. */
+  | { readonly type: 'vault'; readonly pieces: number; readonly captures: boolean };
+
+/** The stroke of a turn, by its shortest route; a Fluttember is a move. */
+export function strokeOf({ before, move, events }: Ply): Stroke {
+  const captures = events.some(({ type }) => type === 'captured');
+  if (move.vault) {
+    const passed = routesOf(before, move).map(
+      ({ parts }) => parts.filter(({ part }) => part === 'vault' || part === 'bend').length,
+    );
+    return { type: 'vault', pieces: Math.min(...passed), captures };
+  }
+  return { type: captures ? 'capture' : 'move' };
+}

@@ -1,0 +1,35 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { text } from '../../text/messages.ts';
+import { IconButton } from './IconButton.tsx';
+import type { MenuProps } from './Menu.tsx';
+
+interface MoreMenuProps extends Pick<MenuProps, 'items'> {
+  /** Called when the menu's code does not come, as without a network. */
+  readonly onFailure: () => void;
+}
+
+/** A button for the actions that found no room. The menu itself is loaded when it is first wanted, and opens then. */
+export function MoreMenu({ items, onFailure }: MoreMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
+  const label = text('action.more');
+  if (Menu !== null)
+    return <Menu items={items} trigger={<IconButton label={label} icon={EllipsisVertical} />} />;
+  const open = async (): Promise<void> => {
+    try {
+      const loaded = await import('./Menu.tsx');
+      setMenu(() => loaded.Menu);
+    } catch {
+      onFailure();
+    }
+  };
+  return (
+    <IconButton
+      label={label}
+      icon={EllipsisVertical}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => void open()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Path } from './routes.ts';
+
+/** Marks the entries of the history that were opened from within the app, so that closing them can go back. */
+const OPENED_HERE = 'opened-here';
+
+interface Navigation {
+  readonly open: (path: Path) => void;
+  /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
+  readonly close: () => void;
+}
+
+/** Leads from page to page by their addresses. */
+export function useNavigation(): Navigation {
+  const [, navigate] = useLocation();
+  return useMemo(
+    () => ({
+      open: (path) => navigate(path, { state: OPENED_HERE }),
+      close: () => {
+        if (history.state === OPENED_HERE) history.back();
+        else navigate('/', { replace: true });
+      },
+    }),
+    [navigate],
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Position } from '../../engine/index.ts';
+import { rulingsFor, type Ruling } from '../../game/rulings.ts';
+import type { Terms } from '../../game/terms.ts';
+import { clockText } from '../../store/setupText.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import './agreement.css';
+
+interface AgreementProps {
+  /** The position from which play starts. */
+  readonly from: Position;
+  readonly terms: Terms;
+  /** Stands above what is agreed on take-backs: before a game, the choice of it. */
+  readonly children?: ReactNode;
+}
+
+/** All that two players agree on when they start a game: house rules, take-backs, clock, endings, rulings (sections 9 and 11). */
+export function Agreement({ from, terms: { takeBack, clock }, children }: AgreementProps) {
+  return (
+    <div className="agreement">
+      <section>
+        <h3>{text('agreement.house-rules')}</h3>
+        <p>{text('agreement.no-house-rules')}</p>
+      </section>
+      <section>
+        <h3>{text('take-back.heading')}</h3>
+        {children}
+        <p>{text(`take-back.${takeBack}.long`)}</p>
+      </section>
+      <section>
+        <h3>{text('agreement.clock')}</h3>
+        <p>
+          {clock === null
+            ? text('agreement.clock.none')
+            : [
+                `${clockText(clock)}.`,
+                text(clock.pausesWhenClosed ? 'agreement.clock.pauses' : 'agreement.clock.goes-on'),
+                text('agreement.clock.flag'),
+              ].join(' ')}
+        </p>
+      </section>
+      <Endings />
+      <Rulings from={from} />
+    </div>
+  );
+}
+
+/** How a game ends besides the board (section 9, last paragraph). */
+function Endings() {
+  return (
+    <section>
+      <h3>{text('agreement.endings')}</h3>
+      <p>{text('agreement.concession')}</p>
+      <p>{text('agreement.draw')}</p>
+      <p>{text('agreement.claims')}</p>
+      <ul>
+        <li>{text('agreement.repetition')}</li>
+        <li>{text('agreement.quiet')}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Rulings({ from }: Pick<AgreementProps, 'from'>) {
+  const { mattering, idle } = rulingsFor(from);
+  const game = variationTitle(from.ruleset.variation.id);
+  return (
+    <section>
+      <h3>{text('agreement.rulings')}</h3>
+      <p>{text('agreement.mattering', { rulings: mattering.length, game })}</p>
+      <RulingList rulings={mattering} />
+      {idle.length > 0 && (
+        <details className="idle-rulings">
+          <summary>{text('agreement.idle', { rulings: idle.length, game })}</summary>
+          <RulingList rulings={idle} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
+  return (
+    <ul className="rulings">
+      {rulings.map((ruling) => (
+        <li key={ruling}>
+          <h4>{text(`ruling.${ruling}.question`)}</h4>
+          <p>{text(`ruling.${ruling}.answer`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { SIDES, type Side } from '../../engine/index.ts';
+import {
+  chooseClock,
+  chooseDifferentTimes,
+  CLOCK_CHOICES,
+  TIME_FIELDS,
+  type ClockChoice,
+} from '../../game/draft.ts';
+import { variationOf } from '../../game/games.ts';
+import { readClock } from '../../game/setup.ts';
+import { clockText } from '../../store/setupText.ts';
+import { text } from '../../text/messages.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { NumberField } from './NumberField.tsx';
+import type { PartProps } from './parts.ts';
+import { Section } from './Section.tsx';
+
+/** With which clock the game is played, if with any. */
+export function ClockPart(props: PartProps) {
+  const { draft, onChange } = props;
+  const clock = readClock(draft);
+  const labelOf = (choice: ClockChoice): string => {
+    if (choice === 'own') return text('clock.own');
+    const named = readClock({ ...draft, clock: choice });
+    return named.ok ? clockText(named.value) : '';
+  };
+  return (
+    <Section title={text('clock.heading')} value={clock.ok ? clockText(clock.value) : text('problem.value')}>
+      <Choice
+        legend={text('clock.choice')}
+        options={CLOCK_CHOICES.map((value) => ({ value, label: labelOf(value) }))}
+        value={draft.clock}
+        onChange={(choice) => onChange(chooseClock(draft, variationOf(draft.variation), choice))}
+      />
+      {draft.clock === 'own' && <OwnTimes {...props} />}
+      {draft.clock !== 'none' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.pausesWhenClosed}
+            onChange={(event) => onChange({ pausesWhenClosed: event.target.checked })}
+          />
+          {text('clock.pauses')}
+        </label>
+      )}
+    </Section>
+  );
+}
+
+function OwnTimes(props: PartProps) {
+  const { draft, onChange } = props;
+  const { differentTimes } = draft;
+  return (
+    <>
+      {differentTimes ? (
+        SIDES.map((side) => (
+          <Times
+            key={side}
+            {...props}
+            side={side}
+            legend={text('clock.side', { side: text(`side.${side}`) })}
+          />
+        ))
+      ) : (
+        <Times {...props} side="yellow" legend={text('clock.both')} />
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={differentTimes}
+          onChange={(event) => onChange(chooseDifferentTimes(draft, event.target.checked))}
+        />
+        {text('clock.different')}
+      </label>
+    </>
+  );
+}
+
+/** The times of one side; Yellow's are those of both where they have the same. */
+function Times({
+  draft,
+  onChange,
+  problems,
+  side,
+  legend,
+}: PartProps & { readonly side: Side; readonly legend: string }) {
+  const { times } = draft;
+  return (
+    <fieldset className="plain choice times">
+      <legend>{legend}</legend>
+      <div className="time-fields">
+        {TIME_FIELDS.map((field) => (
+          <NumberField
+            key={field}
+            field={`${field}-${side}`}
+            label={text(`clock.${field}`)}
+            value={times[side][field]}
+            onChange={(value) =>
+              onChange({ times: { ...times, [side]: { ...times[side], [field]: value } } })
+            }
+            problems={problems}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
+import { gameWith } from '../../game/games.ts';
+import { needsLot, readDraft } from '../../game/setup.ts';
+import { draftText, lotText } from '../../store/setupText.ts';
+import { text } from '../../text/messages.ts';
+import { useLastSetup, useTable } from '../stores.tsx';
+import { AgreementPart } from './AgreementPart.tsx';
+import { ClockPart } from './ClockPart.tsx';
+import { GameChoice } from './GameChoice.tsx';
+import { drawLot } from './lot.ts';
+import './fields.css';
+import { MatchPart } from './MatchPart.tsx';
+import './newGame.css';
+import { Players } from './Players.tsx';
+import { PositionPart } from './PositionPart.tsx';
+
+interface NewGameProps {
+  /** The game has been started. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Sets up a game or a match and starts it; what was chosen the last time stands there already. */
+export function NewGame({ onDone, onCancel }: NewGameProps) {
+  const last = useLastSetup((state) => state.draft);
+  const remember = useLastSetup((state) => state.remember);
+  const current = useTable(({ game }) => game);
+  const begin = useTable((state) => state.begin);
+  const notify = useTable((state) => state.notify);
+  const [draft, setDraft] = useState<Draft>(
+    () => last ?? { ...DEFAULT_DRAFT, variation: gameWith(current.variation).variation },
+  );
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstProblem(attempts);
+  const read = readDraft(draft, 'yellow');
+  const part = {
+    draft,
+    onChange: (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes })),
+    problems: attempts === 0 || read.ok ? [] : read.error,
+  };
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const lot = drawLot();
+    const setup = readDraft(draft, lot);
+    if (!setup.ok) {
+      setAttempts(attempts + 1);
+      return;
+    }
+    remember(draft);
+    begin(setup.value);
+    if (needsLot(draft)) notify(lotText(draft, lot));
+    onDone();
+  };
+
+  return (
+    <form ref={form} className="new-game-form" noValidate onSubmit={submit}>
+      <div className="setup-columns">
+        <GameChoice variation={draft.variation} onChange={(variation) => part.onChange({ variation })} />
+        <div className="setup-rest">
+          <Players {...part} />
+          <div className="setup-sections">
+            <ClockPart {...part} />
+            <MatchPart {...part} />
+            <AgreementPart {...part} />
+            <PositionPart {...part} />
+          </div>
+        </div>
+      </div>
+      <section className="start-bar" aria-label={text('new-game.summary')}>
+        <p className="start-summary">
+          <strong>{draftText(draft)}</strong>
+          {current.cursor > 0 && <span>{text('new-game.replaces', { turns: current.cursor })}</span>}
+        </p>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          {text('action.cancel')}
+        </button>
+        <button type="submit" className="button">
+          {text('new-game.start')}
+        </button>
+      </section>
+    </form>
+  );
+}
+
+/** After an attempt to start in vain the focus goes to the first field that is wrong, in whatever section it is folded. */
+function useFirstProblem(attempts: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const section = field?.closest('details');
+    if (section) section.open = true;
+    field?.focus();
+  }, [attempts]);
+  return form;
+}

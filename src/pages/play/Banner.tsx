@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { callOf, openingCallOf, type Call } from '../../game/calls.ts';
+import { currentPosition, lastPly } from '../../game/game.ts';
+import type { TableState } from '../../store/table.ts';
+import { text } from '../../text/messages.ts';
+import { useTable } from '../stores.tsx';
+import './banner.css';
+
+/** Milliseconds for which a call stands over the board, its coming and going included. */
+const STANDS = 1600;
+
+/** What is called out now: when a turn is made or a game begins, not when turns are looked up again. */
+function callNow({ change, game }: TableState): Call | null {
+  const { way } = change;
+  if (way === 'begun') return openingCallOf(currentPosition(game));
+  const ply = way === 'played' || way === 'dropped' ? lastPly(game) : undefined;
+  return ply === undefined ? null : callOf(ply);
+}
+
+/**
+ * A call in large letters over the board for a moment. It takes no click and no focus; it is read aloud with the turn,
+ * so the banner itself is only seen.
+ */
+export function Banner() {
+  const call = useTable(callNow);
+  const number = useTable(({ change }) => change.number);
+  const [over, setOver] = useState(-1);
+  useEffect(() => {
+    if (call === null) return;
+    const timer = setTimeout(() => setOver(number), STANDS);
+    return () => clearTimeout(timer);
+  }, [call, number]);
+  if (call === null || over === number) return null;
+  return (
+    <div key={number} className={`banner ${call}`} aria-hidden="true">
+      <span>{text(`call.${call}`)}</span>
+    </div>
+  );
+}

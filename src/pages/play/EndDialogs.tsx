@@ -1,0 +1,68 @@
+import { opponent } from '../../engine/index.ts';
+import type { Claim } from '../../game/claims.ts';
+import { currentPosition } from '../../game/game.ts';
+import { useTable } from '../stores.tsx';
+import { claimText } from '../../text/claims.ts';
+import { text } from '../../text/messages.ts';
+import { playerText } from '../../text/players.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import './endDialogs.css';
+
+/** Asks who gives the game up, with what follows; the side to move first. */
+export function ConcedeDialog({ onClose }: { onClose: () => void }) {
+  const { turn } = useTable(({ game }) => currentPosition(game));
+  const names = useTable(({ sitting }) => sitting.terms.names);
+  const end = useTable((state) => state.end);
+  return (
+    <Dialog title={text('concede.title')} onClose={onClose}>
+      <p>{text('concede.question')}</p>
+      <div className="concede-choices">
+        {[turn, opponent(turn)].map((loser) => (
+          <button
+            key={loser}
+            type="button"
+            className="concede-choice"
+            onClick={() => {
+              onClose();
+              end({ way: 'concession', loser });
+            }}
+          >
+            <strong>{text('concede.side', { loser: playerText(loser, names) })}</strong>
+            <span>{text('concede.consequence', { winner: playerText(opponent(loser), names) })}</span>
+          </button>
+        ))}
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          {text('action.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Shows why a draw can be claimed, and ends the game if it is. */
+export function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const end = useTable((state) => state.end);
+  return (
+    <Dialog title={text('claim.title')} onClose={onClose}>
+      <p>{claimText(claim)}</p>
+      <p>{text('claim.consequence')}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          {text('action.cancel')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onClose();
+            end({ way: claim.ground });
+          }}
+        >
+          {text('claim.do')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

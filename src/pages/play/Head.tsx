@@ -1,0 +1,52 @@
+import { CircleQuestionMark, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import type { MenuItem } from '../controls/Menu.tsx';
+import { MoreMenu } from '../controls/MoreMenu.tsx';
+import { useNavigation } from '../navigation.ts';
+import { useSettings, useTable } from '../stores.tsx';
+import './head.css';
+
+/** What is played, and the ways to all that is not the game itself. Where it is narrow they are in a menu. */
+export function Head() {
+  const variation = useTable(({ game }) => game.variation);
+  const notify = useTable((state) => state.notify);
+  const { open } = useNavigation();
+  const pages: readonly MenuItem[] = [
+    { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
+    { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
+  ];
+  const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
+  return (
+    <header className="head">
+      <h1>{variationTitle(variation)}</h1>
+      <button type="button" className="button" onClick={() => open('/new')}>
+        <Plus aria-hidden="true" />
+        {text('action.new-game')}
+      </button>
+      <Speaker />
+      <div className="head-pages">
+        {pages.map(({ label, onSelect, ...looks }) => (
+          <IconButton key={label} label={label} {...looks} onClick={onSelect} />
+        ))}
+      </div>
+      <div className="head-menu">
+        <MoreMenu items={[...pages, record]} onFailure={() => notify(text('page.not-loaded'))} />
+      </div>
+    </header>
+  );
+}
+
+/** Sound on or off, in one click. */
+function Speaker() {
+  const sound = useSettings(({ settings }) => settings.sound);
+  const change = useSettings((state) => state.change);
+  return (
+    <IconButton
+      icon={sound ? Volume2 : VolumeX}
+      label={text(sound ? 'sound.mute' : 'sound.unmute')}
+      onClick={() => change({ sound: !sound })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { opponent } from '../../engine/index.ts';
+import { lastPly } from '../../game/game.ts';
+import type { Sitting } from '../../game/sitting.ts';
+import { recordOf } from '../../game/timeline.ts';
+import { useTable } from '../stores.tsx';
+import { text } from '../../text/messages.ts';
+import { playerText } from '../../text/players.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+
+/** What one side asks the other, at the same screen. Closing it declines. */
+export function OfferDialog() {
+  const sitting = useTable((state) => state.sitting);
+  const answer = useTable((state) => state.answer);
+  const { offer, terms } = sitting;
+  if (offer === null) return null;
+  const asks = playerText(offer.by, terms.names);
+  return (
+    <Dialog title={text(`offer.${offer.kind}.title`, { asks })} onClose={() => answer(false)}>
+      <p>{questionOf(sitting, playerText(opponent(offer.by), terms.names))}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={() => answer(false)}>
+          {text(`offer.${offer.kind}.no`)}
+        </button>
+        <button type="button" className="button" onClick={() => answer(true)}>
+          {text(`offer.${offer.kind}.yes`)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function questionOf({ offer, end, game }: Sitting, answers: string): string {
+  if (offer?.kind === 'draw') return text('offer.draw.question', { answers });
+  if (end !== null) return text('offer.take-back.question-end', { answers });
+  const last = lastPly(game);
+  return text('offer.take-back.question', { answers, move: last === undefined ? '' : recordOf(last) });
+}

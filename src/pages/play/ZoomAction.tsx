@@ -1,0 +1,19 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { isWorthZooming, nextSquareSize } from '../../board/zoom.ts';
+import { text } from '../../text/messages.ts';
+import { useSettings } from '../stores.tsx';
+
+/** Makes the squares larger step by step, then shows the whole board again; only where squares are small. */
+export function ZoomAction({ fit }: { fit: number }) {
+  const squareSize = useSettings(({ settings }) => settings.squareSize);
+  const change = useSettings((state) => state.change);
+  if (!isWorthZooming(fit)) return null;
+  const next = nextSquareSize(fit, squareSize);
+  const Icon = next === 0 ? ZoomOut : ZoomIn;
+  return (
+    <button type="button" className="action" onClick={() => change({ squareSize: next })}>
+      <Icon aria-hidden="true" />
+      <span>{text(next === 0 ? 'action.zoom-out' : 'action.zoom-in')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import type { Bottom } from '../../board/view.ts';
+import type { Geometry, Side } from '../../engine/index.ts';
+import { currentPosition } from '../../game/game.ts';
+import type { Settings } from '../../store/settings.ts';
+import { useSettings, useTable } from '../stores.tsx';
+import { nearSide } from './nearSide.ts';
+
+/** Screens so low that a tall board is readable only on its side. */
+const LOW = '(min-aspect-ratio: 1/1) and (max-height: 540px)';
+
+/** Which edge of the board lies at the bottom. Two players who face each other have it upright and still. */
+export function bottomOf(
+  settings: Settings,
+  turn: Side,
+  { width, height }: Geometry,
+  isLow: boolean,
+): Bottom {
+  const { posture, facing } = settings;
+  const isTurned = nearSide(settings, turn) === 'blue';
+  const liesOnItsSide = !facing && (posture === 'auto' ? isLow && height > width : posture === 'sideways');
+  if (liesOnItsSide) return isTurned ? 'west' : 'east';
+  return isTurned ? 'north' : 'south';
+}
+
+function watchLow(changed: () => void): () => void {
+  const query = matchMedia(LOW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Which edge of the board at the table lies at the bottom of the screen. */
+export function useBottom(): Bottom {
+  const settings = useSettings((state) => state.settings);
+  const geometry = useTable(({ shown }) => currentPosition(shown).ruleset.geometry);
+  const turn = useTable(({ shown }) => currentPosition(shown).turn);
+  const isLow = useSyncExternalStore(watchLow, () => matchMedia(LOW).matches);
+  return bottomOf(settings, turn, geometry, isLow);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useReducer } from 'react';
+import type { Side } from '../../engine/index.ts';
+import { turnOf, type Sitting } from '../../game/sitting.ts';
+import { TENTHS_BELOW } from '../../text/players.ts';
+import { useTable } from '../stores.tsx';
+
+const SECOND = 1000;
+const TENTH = 100;
+
+const runs = ({ clock }: Sitting): boolean => clock !== null && clock.since !== null;
+
+/** Milliseconds until a clock shows something else. */
+function untilChange(left: number): number {
+  const step = left <= TENTHS_BELOW ? TENTH : SECOND;
+  return left % step || step;
+}
+
+/** What a side has left, in milliseconds; null without a clock. Only who uses it is drawn anew as time passes. */
+export function useTimeLeft(side: Side): number | null {
+  const isRunning = useTable(({ sitting }) => runs(sitting) && turnOf(sitting).side === side);
+  const times = useTable((state) => state.times);
+  useTable((state) => state.sitting);
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isRunning) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      const left = times()?.[side] ?? 0;
+      if (left === 0) return;
+      timer = setTimeout(() => {
+        tick();
+        wait();
+      }, untilChange(left));
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [isRunning, side, times]);
+  return times()?.[side] ?? null;
+}
+
+/** Looks at the clock every second while it runs, and at the moment when the time runs out. */
+export function useClockKeeper(): void {
+  const sitting = useTable((state) => state.sitting);
+  const times = useTable((state) => state.times);
+  const look = useTable((state) => state.look);
+  useEffect(() => {
+    if (!runs(sitting)) return;
+    const left = times()?.[turnOf(sitting).side] ?? 0;
+    const every = setInterval(look, SECOND);
+    const flag = setTimeout(look, left + 1);
+    return () => {
+      clearInterval(every);
+      clearTimeout(flag);
+    };
+  }, [sitting, times, look]);
+}

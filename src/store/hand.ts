@@ -1,0 +1,127 @@
+import {
+  parseMove,
+  pieceAt,
+  play,
+  type Kind,
+  type LegalMove,
+  type Position,
+  type Square,
+} from '../engine/index.ts';
+import { endingOf } from '../game/endings.ts';
+import { currentPosition } from '../game/game.ts';
+import { playTurn } from '../game/sitting.ts';
+import { movesBetween } from '../game/targets.ts';
+import { notationText, refusalText } from '../text/refusals.ts';
+import { text } from '../text/messages.ts';
+import { announcePick, announceTurn } from './announce.ts';
+import { AT_REST, type Change, type Hand, type Reach } from './tableState.ts';
+
+/** Picking pieces up and putting them down, by click, drag or in writing. */
+export function createHand({ set, get, now, put, flag }: Reach): Hand {
+  const position = (): Position => currentPosition(get().shown);
+
+  const tell = (words: string, squares: readonly Square[] = []): void =>
+    set({ told: { words, squares, beside: 'status' }, promotion: null, armed: null });
+
+  /** Whether no piece can be moved at all, which is told: the game has ended, or the board shows an earlier turn. */
+  const isBarred = (): boolean => {
+    flag();
+    const { shown, game, sitting } = get();
+    if (shown !== game) tell(text('told.looking-back'));
+    else if (endingOf(sitting) !== null) tell(text('refusal.game-over'));
+    else return false;
+    return true;
+  };
+
+  const move = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
+    if (isBarred()) return;
+    const before = position();
+    const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
+    const played = playTurn(get().sitting, wanted, now());
+    if (played.ok) put(played.value, way, announceTurn(played.value));
+    else tell(refusalText(before, wanted, played.error), played.error.squares);
+  };
+
+  const pick = (square: Square): void => {
+    const piece = pieceAt(position(), square);
+    if (piece === null) set(AT_REST);
+    else if (isBarred()) set({ selection: null });
+    else if (piece.side === position().turn)
+      set({ ...AT_REST, selection: square, announcement: announcePick(position(), square) });
+    else explain(square, square);
+  };
+
+  const explain = (from: Square, to: Square): void => {
+    const answer = play(position(), { from, to });
+    if (!answer.ok) tell(refusalText(position(), { from, to }, answer.error), answer.error.squares);
+  };
+
+  const place = (from: Square, to: Square): void => {
+    const moves = movesBetween(position(), from, to);
+    const choices = promotionsOf(moves);
+    const takesFriend = moves.some(({ captures }) => captures === 'friend');
+    if (takesFriend && get().armed !== to) arm(to);
+    else if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
+    else if (moves.length > 0) move(from, to);
+    else if (pieceAt(position(), to)?.side === position().turn) pickInstead(from, to);
+    else explain(from, to);
+  };
+
+  /** A move that says plainly what is meant: nothing is asked again but a promotion that is left out. */
+  const make = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
+    const choices = promotionsOf(movesBetween(position(), from, to));
+    if (choices.length > 0 && promotion === undefined && !isBarred())
+      set({ selection: from, promotion: { from, to, choices }, told: null, armed: null });
+    else move(from, to, promotion, way);
+  };
+
+  /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
+  const arm = (to: Square): void => {
+    const piece = pieceAt(position(), to);
+    if (piece === null) return;
+    const words = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
+    set({ armed: to, told: { words, squares: [to], beside: 'status' }, announcement: words });
+  };
+
+  /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
+  const pickInstead = (from: Square, to: Square): void => {
+    const answer = play(position(), { from, to });
+    pick(to);
+    if (!answer.ok && answer.error.code.startsWith('fluttember'))
+      tell(refusalText(position(), { from, to }, answer.error), answer.error.squares);
+  };
+
+  return {
+    ...AT_REST,
+    choose: (square) => {
+      const { selection, promotion } = get();
+      if (promotion !== null) return;
+      if (selection === square) set(AT_REST);
+      else if (selection === null) pick(square);
+      else place(selection, square);
+    },
+    lift: pick,
+    drop: (square) => {
+      const { selection } = get();
+      if (square === null) set(AT_REST);
+      else if (selection !== null) make(selection, square, undefined, 'dropped');
+    },
+    write: (written) => {
+      const read = parseMove(position(), written);
+      if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
+      else tell(notationText(read.error));
+      const { told } = get();
+      if (told === null) return null;
+      set({ told: { ...told, beside: 'field' } });
+      return told.words;
+    },
+    promote: (kind) => {
+      const { promotion } = get();
+      if (promotion !== null) move(promotion.from, promotion.to, kind);
+    },
+    cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, armed: null, told: null }),
+  };
+}
+
+const promotionsOf = (moves: readonly LegalMove[]): Kind[] =>
+  moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));

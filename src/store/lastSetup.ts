@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { BEGINNERS, CLOCK_CHOICES, DEFAULT_DRAFT, GAMES_CHOICES, type Draft } from '../game/draft.ts';
+import { VARIATION_IDS } from '../game/games.ts';
+import { FIRST_MOVES, TAKE_BACKS } from '../game/terms.ts';
+import { KEYS, type Keeper } from './storage.ts';
+
+const typed = (most: number, otherwise: string) =>
+  v.fallback(v.pipe(v.string(), v.maxLength(most)), otherwise);
+
+const SavedTimes = (otherwise: Draft['times']['yellow']) =>
+  v.fallback(
+    v.object({
+      minutes: typed(20, otherwise.minutes),
+      seconds: typed(20, otherwise.seconds),
+      gain: typed(20, otherwise.gain),
+    }),
+    otherwise,
+  );
+
+const SavedDraft = v.object({
+  variation: v.fallback(v.picklist(VARIATION_IDS), DEFAULT_DRAFT.variation),
+  names: v.fallback(v.object({ yellow: typed(100, ''), blue: typed(100, '') }), DEFAULT_DRAFT.names),
+  begins: v.fallback(v.picklist(BEGINNERS), DEFAULT_DRAFT.begins),
+  clock: v.fallback(v.picklist(CLOCK_CHOICES), DEFAULT_DRAFT.clock),
+  times: v.fallback(
+    v.object({
+      yellow: SavedTimes(DEFAULT_DRAFT.times.yellow),
+      blue: SavedTimes(DEFAULT_DRAFT.times.blue),
+    }),
+    DEFAULT_DRAFT.times,
+  ),
+  differentTimes: v.fallback(v.boolean(), DEFAULT_DRAFT.differentTimes),
+  pausesWhenClosed: v.fallback(v.boolean(), DEFAULT_DRAFT.pausesWhenClosed),
+  games: v.fallback(v.picklist(GAMES_CHOICES), DEFAULT_DRAFT.games),
+  ownGames: typed(20, DEFAULT_DRAFT.ownGames),
+  firstMove: v.fallback(v.picklist(FIRST_MOVES), DEFAULT_DRAFT.firstMove),
+  takeBack: v.fallback(v.picklist(TAKE_BACKS), DEFAULT_DRAFT.takeBack),
+});
+
+export interface LastSetupState {
+  /** What was chosen when a game was last set up; null if none was. */
+  readonly draft: Draft | null;
+  readonly remember: (draft: Draft) => void;
+}
+export type LastSetupStore = StoreApi<LastSetupState>;
+
+/** The last set-up, kept to be offered again; a position is for one game only, so it is not kept. */
+export function createLastSetup(keeper: Keeper): LastSetupStore {
+  return createStore<LastSetupState>()((set) => ({
+    draft: readLastSetup(keeper),
+    remember: (draft) => {
+      const kept = { ...draft, position: '' };
+      set({ draft: kept });
+      keeper.write(KEYS.setup, JSON.stringify(kept));
+    },
+  }));
+}
+
+/** What cannot be read of it has its default; a set-up that is damaged as a whole is forgotten. */
+function readLastSetup(keeper: Keeper): Draft | null {
+  const kept = keeper.read(KEYS.setup);
+  if (kept === null) return null;
+  try {
+    const checked = v.safeParse(SavedDraft, JSON.parse(kept));
+    return checked.success ? { ...checked.output, position: '' } : null;
+  } catch {
+    return null;
+  }
+}

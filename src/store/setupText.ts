@@ -1,0 +1,91 @@
+import { SIDES, type Position, type Side } from '../engine/index.ts';
+import {
+  cleanName,
+  hasDifferentTimes,
+  needsLot,
+  readClock,
+  readMatch,
+  readStart,
+  type DraftProblem,
+} from '../game/setup.ts';
+import type { Draft } from '../game/draft.ts';
+import { rulingsFor } from '../game/rulings.ts';
+import type { ClockTerms, MatchTerms, TakeBack } from '../game/terms.ts';
+import { text } from '../text/messages.ts';
+import { notationText } from '../text/refusals.ts';
+import { variationTitle } from '../text/variations.ts';
+
+/** A clock in short, `60 min + 30 s`; both sides' times where they differ. */
+export function clockText(clock: ClockTerms | null): string {
+  if (clock === null) return text('clock.none');
+  if (!hasDifferentTimes(clock)) return sideClockText(clock, 'yellow');
+  return SIDES.map((side) =>
+    text('clock.of-side', { side: text(`side.${side}`), time: sideClockText(clock, side) }),
+  ).join(', ');
+}
+
+function sideClockText({ time, increment }: ClockTerms, side: Side): string {
+  const start = durationText(time[side]);
+  return increment[side] === 0
+    ? start
+    : text('clock.with-gain', { time: start, gain: durationText(increment[side]) });
+}
+
+/** A time in milliseconds as minutes and seconds, without the part that is zero; increments stay in seconds. */
+function durationText(time: number): string {
+  const seconds = Math.round(time / 1000);
+  if (seconds < 60) return text('clock.seconds.short', { seconds });
+  const minutes = text('clock.minutes.short', { minutes: Math.floor(seconds / 60) });
+  return seconds % 60 === 0
+    ? minutes
+    : `${minutes} ${text('clock.seconds.short', { seconds: seconds % 60 })}`;
+}
+
+/** A match in short, `match of 4`. */
+export function matchText(match: MatchTerms | null): string {
+  if (match === null) return text('match.1');
+  return match.games === null ? text('match.open.summary') : text('match.summary', { games: match.games });
+}
+
+/** What the players agree on by starting, in one line. */
+export const agreementText = (from: Position, takeBack: TakeBack): string =>
+  text('agreement.summary', {
+    rulings: rulingsFor(from).mattering.length,
+    takeBack: text(`take-back.${takeBack}.summary`),
+  });
+
+/** A whole draft in one line; parts that are wrong are left out. */
+export function draftText(draft: Draft): string {
+  const [clock, match, from] = [readClock(draft), readMatch(draft), readStart(draft, 'yellow')];
+  return [
+    variationTitle(draft.variation),
+    ...(clock.ok ? [clockText(clock.value)] : []),
+    ...(match.ok ? [matchText(match.value)] : []),
+    ...(from.ok ? [beginsText(draft, from.value.turn)] : []),
+  ].join(' · ');
+}
+
+const beginsText = (draft: Draft, side: Side): string =>
+  needsLot(draft) ? text('begins.lot.summary') : text('begins.summary', { side: text(`side.${side}`) });
+
+/** On whom the lot has fallen. */
+export function lotText({ names }: Draft, side: Side): string {
+  const name = cleanName(names[side]);
+  const sideName = text(`side.${side}`);
+  return text('lot.falls', {
+    player: name === '' ? sideName : text('player.named', { name, side: sideName }),
+  });
+}
+
+/** What is wrong with a field of a draft, in words. */
+export function draftProblemText(problem: DraftProblem): string {
+  switch (problem.code) {
+    case 'range':
+      return text('problem.range', { least: problem.least, most: problem.most });
+    case 'no-time':
+    case 'too-much-time':
+      return text(`problem.${problem.code}`);
+    case 'position':
+      return notationText(problem.error);
+  }
+}

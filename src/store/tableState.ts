@@ -1,0 +1,130 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Kind, Position, Square, Variation } from '../engine/index.ts';
+import type { Times } from '../game/clock.ts';
+import type { PlayersEnd } from '../game/endings.ts';
+import type { Game } from '../game/game.ts';
+import type { Sitting } from '../game/sitting.ts';
+import type { Setup } from '../game/terms.ts';
+import type { Question } from './answers.ts';
+import type { Damage } from './keeping.ts';
+
+/** A refusal as the player is told it: words, and the squares that show it. */
+export interface Told {
+  readonly words: string;
+  readonly squares: readonly Square[];
+  /** Where the words stand: a move that was written is answered beside its field, any other in the status. */
+  readonly beside: 'status' | 'field';
+}
+
+/** A change of the position that the board may show as movement. */
+export interface Change {
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set' | 'begun';
+  /** Counts the changes, so that the same change twice is two. */
+  readonly number: number;
+}
+
+/** What the player has in hand on the board, and does with it. */
+export interface Hand {
+  readonly selection: Square | null;
+  /** A move to the last rank that waits for the choice of its promotion. */
+  readonly promotion: {
+    readonly from: Square;
+    readonly to: Square;
+    readonly choices: readonly Kind[];
+  } | null;
+  /** A friendly piece that the player has chosen to capture once; the second choice does it. */
+  readonly armed: Square | null;
+  readonly told: Told | null;
+  /** A click or Enter on a square: picks a piece, or moves the one that is picked. */
+  readonly choose: (square: Square) => void;
+  /** Picks up a piece, whatever was picked before. */
+  readonly lift: (square: Square) => void;
+  /** Drops the piece that was picked up: on a square, or null beside the board. */
+  readonly drop: (square: Square | null) => void;
+  /** Makes a move written in any form; answers what is wrong with it, or null. */
+  readonly write: (written: string) => string | null;
+  readonly promote: (kind: Kind) => void;
+  /** Leaves a promotion that waits, else the selection. */
+  readonly cancel: () => void;
+}
+
+/** What the players do with the game beside moving. */
+export interface Parley {
+  /** Takes back the last turn or ending: at once, or by asking the opponent, as was agreed. */
+  readonly undo: () => void;
+  /** Makes again the turn that was taken back last. */
+  readonly redo: () => void;
+  /** Looks at the game as it stood after this many turns; the game itself stays as it is. */
+  readonly goTo: (cursor: number) => void;
+  /** Goes on from the position that is looked at, where take-backs are free: the turns after it are taken back. */
+  readonly playFromHere: () => void;
+  readonly offerDraw: () => void;
+  /** The answer to the offer that is open. */
+  readonly answer: (agreed: boolean) => void;
+  /** The players end the game. */
+  readonly end: (end: PlayersEnd) => void;
+  /** Stops the clock, or lets it go on. */
+  readonly pause: () => void;
+  readonly begin: (setup: Setup) => void;
+  /** Begins a game without names, clock or match. */
+  readonly start: (variation: Variation, from?: Position) => void;
+  /** The next game of the match, or the same set-up anew; nothing while the game is played. */
+  readonly again: () => void;
+}
+
+/** What keeps the table right as time passes and other tabs play. */
+export interface Upkeep {
+  /** What each side has left now; null without a clock. */
+  readonly times: () => Times | null;
+  /** Looks at the clock: a game whose time has run out ends; a side that is short of time is told so, once. */
+  readonly look: () => void;
+  /** Takes over what another tab has kept. */
+  readonly reread: () => void;
+  /** The page is about to be closed or put to sleep. */
+  readonly leave: () => void;
+  /** The page is back after it was closed. */
+  readonly comeBack: () => void;
+}
+
+export interface TableState extends Hand, Parley, Upkeep {
+  readonly sitting: Sitting;
+  /** The game of the sitting. */
+  readonly game: Game;
+  /** The game as it is looked at: the same, or the same with another cursor while the players look back. */
+  readonly shown: Game;
+  readonly announcement: string;
+  /** Counts the announcements, so that the same words twice are read aloud twice. */
+  readonly said: number;
+  /** The square on which the player's attention rests: focused or chosen last. */
+  readonly lookedAt: Square | null;
+  readonly change: Change;
+  /** Whether the game as it stands has been kept. */
+  readonly saved: boolean;
+  readonly damage: Damage | null;
+  /** Something else that the player must know, in words. */
+  readonly notice: string | null;
+  readonly lookAt: (square: Square) => void;
+  /** Answers a question about a square by an announcement. */
+  readonly ask: (question: Question, square: Square) => void;
+  readonly notify: (words: string) => void;
+  /** The player has read the notices. */
+  readonly dismiss: () => void;
+}
+export type TableStore = StoreApi<TableState>;
+
+/** Nothing in the hand, nothing told. */
+export const AT_REST = { selection: null, promotion: null, armed: null, told: null } as const;
+
+/** How the parts of the store reach its state. */
+export interface Reach {
+  readonly set: (changes: Partial<TableState>) => void;
+  readonly get: () => TableState;
+  /** Milliseconds of the epoch. */
+  readonly now: () => number;
+  /** Puts a changed sitting on the table and keeps it; `way` null leaves the board as it is. */
+  readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: string) => void;
+  /** Ends the game if the time of the side to move has run out. */
+  readonly flag: () => void;
+  /** Puts on the table what another tab has kept. */
+  readonly adopt: (sitting: Sitting) => void;
+}

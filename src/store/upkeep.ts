@@ -1,0 +1,71 @@
+import { SIDES, type Side } from '../engine/index.ts';
+import { shortTime, timesAt } from '../game/clock.ts';
+import { currentPosition } from '../game/game.ts';
+import { turnOf, type Sitting } from '../game/sitting.ts';
+import { announceShortTime } from './announce.ts';
+import type { Keeping } from './keeping.ts';
+import type { Reach, Upkeep } from './tableState.ts';
+
+/** What keeps the table right as time passes, as the page sleeps and wakes, and as other tabs play. */
+export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping: Keeping): Upkeep {
+  /** The sides that were told that they are short of time. */
+  const told = new Set<Side>();
+
+  const tellShortTime = ({ terms, clock, game }: Sitting): void => {
+    if (terms.clock === null || clock?.since === null) return;
+    const times = get().times();
+    for (const side of SIDES) {
+      const isShort = times !== null && times[side] <= shortTime(terms.clock, side);
+      if (!isShort) told.delete(side);
+      else if (side === currentPosition(game).turn && !told.has(side)) {
+        told.add(side);
+        set({ announcement: announceShortTime(side, times[side]) });
+      }
+    }
+  };
+
+  /** Notes that the page is open, for a clock that stands while it is closed. */
+  const noteSeen = ({ terms, clock }: Sitting): void => {
+    if (terms.clock?.pausesWhenClosed === true && clock !== null && clock.since !== null)
+      keeping.noteSeen(now());
+  };
+
+  const reread = (): void => {
+    const { saved, sitting } = get();
+    const elsewhere = keeping.changed();
+    if (elsewhere !== null) adopt(elsewhere);
+    else if (!saved) {
+      const again = keeping.keep(sitting);
+      if ('kept' in again) set({ saved: again.kept });
+    }
+  };
+
+  const look = (): void => {
+    flag();
+    noteSeen(get().sitting);
+    tellShortTime(get().sitting);
+  };
+
+  return {
+    times: () => {
+      const { sitting } = get();
+      const { terms, clock } = sitting;
+      return terms.clock === null || clock === null
+        ? null
+        : timesAt(terms.clock, clock, turnOf(sitting), now());
+    },
+    look,
+    reread: () => {
+      reread();
+      look();
+    },
+    leave: () => noteSeen(get().sitting),
+    comeBack: () => {
+      reread();
+      const { sitting } = get();
+      const resumed = keeping.afterClosing(sitting, now());
+      if (resumed !== sitting) put(resumed, null, get().announcement);
+      look();
+    },
+  };
+}

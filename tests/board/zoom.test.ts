@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { edgePull } from '../../src/board/heldPiece.ts';
+import { turnedCentre, viewOf, BOTTOMS } from '../../src/board/view.ts';
+import { isWorthZooming, nextSquareSize, pinchedSize } from '../../src/board/zoom.ts';
+import { findVariation, rulesetOf } from '../../src/engine/index.ts';
+
+describe('the size of squares', () => {
+  it.each([
+    { fit: 28, least: 0, next: 44 },
+    { fit: 28, least: 44, next: 64 },
+    { fit: 28, least: 64, next: 0 },
+    { fit: 28, least: 51, next: 64 },
+    { fit: 42, least: 0, next: 64 },
+    { fit: 60, least: 0, next: 0 },
+    { fit: 9.5, least: 0, next: 44 },
+  ])('goes round by steps: from $least, or $fit on the whole board, to $next', ({ fit, least, next }) => {
+    expect(nextSquareSize(fit, least)).toBe(next);
+  });
+
+  it('is offered where a finger would miss a square of the whole board', () => {
+    expect([28, 39, 40, 76, Infinity].map(isWorthZooming)).toEqual([true, true, false, false, false]);
+  });
+
+  it.each([
+    { wanted: 10, size: 0 },
+    { wanted: 29, size: 0 },
+    { wanted: 33.4, size: 33 },
+    { wanted: 500, size: 96 },
+  ])('is pinched within bounds: $wanted to $size', ({ wanted, size }) => {
+    expect(pinchedSize(28, wanted)).toBe(size);
+  });
+});
+
+describe('a point of the board', () => {
+  const variation = findVariation('poron');
+  if (variation === undefined) throw new Error('poron');
+  const { geometry } = rulesetOf(variation);
+  const pairs = BOTTOMS.flatMap((from) => BOTTOMS.map((to) => ({ from, to })));
+  it.each(pairs)('stays on its square when the board is turned: $from to $to', ({ from, to }) => {
+    const [before, after] = [viewOf(geometry, from), viewOf(geometry, to)];
+    for (const square of [0, 7, 100, 215]) {
+      const middle = ({ columns, rows, places }: typeof before) => {
+        const { column, row } = places[square] ?? { column: NaN, row: NaN };
+        return { x: (column + 0.5) / columns, y: (row + 0.5) / rows };
+      };
+      const turned = turnedCentre(middle(before), from, to);
+      expect(turned.x).toBeCloseTo(middle(after).x);
+      expect(turned.y).toBeCloseTo(middle(after).y);
+    }
+  });
+});
+
+describe('a piece held at the edge', () => {
+  const box = { left: 0, top: 100, right: 360, bottom: 600 };
+  it.each([
+    { at: { x: 180, y: 350 }, pull: { x: 0, y: 0 } },
+    { at: { x: 360, y: 350 }, pull: { x: 14, y: 0 } },
+    { at: { x: 22, y: 350 }, pull: { x: -7, y: 0 } },
+    { at: { x: 180, y: 700 }, pull: { x: 0, y: 14 } },
+    { at: { x: 0, y: 100 }, pull: { x: -14, y: -14 } },
+  ])('scrolls the board, the faster the nearer: $at', ({ at, pull }) => {
+    expect(edgePull(box, at)).toEqual(pull);
+  });
+});

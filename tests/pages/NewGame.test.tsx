@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startPosition } from '../../src/engine/index.ts';
+import { variationOf } from '../../src/game/games.ts';
+import { DEFAULT_TERMS, type Setup } from '../../src/game/terms.ts';
+import { Agreement } from '../../src/pages/new/Agreement.tsx';
+import { NewGame } from '../../src/pages/new/NewGame.tsx';
+import { StoresProvider } from '../../src/pages/stores.tsx';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
+import { createSettings } from '../../src/store/settings.ts';
+import { createTable } from '../../src/store/table.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Opens the page as at a visit with what was kept before; `begun` is what has been started. */
+function open(keeper = memoryKeeper()) {
+  const table = createTable(keeper);
+  const begun: Setup[] = [];
+  const { begin } = table.getState();
+  table.setState({
+    begin: (setup) => {
+      begun.push(setup);
+      begin(setup);
+    },
+  });
+  const done = vi.fn<() => void>();
+  render(
+    <StoresProvider stores={{ table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper) }}>
+      <NewGame onDone={done} onCancel={() => {}} />
+    </StoresProvider>,
+  );
+  return { table, begun, done, user: userEvent.setup() };
+}
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const number = (name: string, at = 0) => {
+  const field = screen.getAllByRole('spinbutton', { name })[at];
+  if (field === undefined) throw new Error(name);
+  return field;
+};
+const start = () => screen.getByRole('button', { name: 'Start – both agree' });
+const words = () => screen.getByText(/ · /, { selector: '.start-summary strong' }).textContent;
+
+describe('setting up a game', () => {
+  it('is done at once by starting', async () => {
+    const { user, begun, done } = open();
+    expect(words()).toBe('Poron Jikaida · No clock · A single game · Yellow begins');
+    await user.click(start());
+    expect(begun).toMatchObject([{ variation: { id: 'poron' }, terms: DEFAULT_TERMS, match: null }]);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('takes names, clock, match and take-backs as they are chosen, and offers them the next time', async () => {
+    const keeper = memoryKeeper();
+    const { user, begun } = open(keeper);
+    await user.click(radio(/^Stikitche/));
+    await user.type(screen.getByLabelText('Yellow’s name'), '  Dray ');
+    await user.click(radio('10 min + 5 s'));
+    await user.click(screen.getByRole('checkbox', { name: /stands still while this page is closed/ }));
+    await user.click(radio('4 games'));
+    await user.click(radio('The loser of the last game'));
+    await user.click(radio('By agreement'));
+    await user.click(start());
+    expect(begun).toMatchObject([
+      {
+        variation: { id: 'stikitche' },
+        terms: {
+          names: { yellow: 'Dray', blue: '' },
+          takeBack: 'ask',
+          clock: { time: { yellow: 600_000 }, increment: { blue: 5000 }, pausesWhenClosed: false },
+        },
+        match: { games: 4, firstMove: 'loser' },
+      },
+    ]);
+    cleanup();
+    open(keeper);
+    expect(words()).toBe('Stikitche · 10 min + 5 s · match of 4 · Yellow begins');
+    expect(radio('By agreement').checked).toBe(true);
+  });
+
+  it('leads to the first field that is wrong, and says what until it is mended', async () => {
+    const { user, begun } = open();
+    await user.click(radio('Own times'));
+    await user.click(screen.getByRole('checkbox', { name: 'Different times for the two sides' }));
+    await user.clear(number('Minutes', 1));
+    await user.type(number('Minutes', 1), '2000');
+    await user.click(radio('Another number'));
+    await user.clear(number('Number of games'));
+    expect(screen.queryByText(/, please\./)).toBeNull();
+    await user.click(start());
+    expect(begun).toEqual([]);
+    const field = number('Minutes', 1);
+    expect(document.activeElement).toBe(field);
+    expect(field.closest('details')?.open).toBe(true);
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('A whole number from 0 to 1440, please.');
+    await user.clear(field);
+    await user.type(field, '20');
+    expect(described?.textContent).toBe('');
+    await user.click(start());
+    expect(document.activeElement).toBe(number('Number of games'));
+    await user.type(number('Number of games'), '12');
+    await user.click(start());
+    expect(begun).toMatchObject([
+      { terms: { clock: { time: { yellow: 600_000, blue: 1_200_000 } } }, match: { games: 12 } },
+    ]);
+  });
+
+  it.each([
+    [0, 'yellow', 'The lot falls to Yellow.'],
+    [1, 'blue', 'The lot falls to Delia (Blue).'],
+  ] as const)('draws the lot when it starts, and tells it: %d', async (drawn, side, told) => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+      if (numbers instanceof Uint8Array) numbers.fill(drawn);
+      return numbers;
+    });
+    const { user, begun, table } = open();
+    await user.type(screen.getByLabelText('Blue’s name'), 'Delia');
+    await user.click(radio('By lot'));
+    await user.click(start());
+    expect(begun.map(({ from }) => from.turn)).toEqual([side]);
+    expect(table.getState().notice).toBe(told);
+  });
+
+  it('says what is lost of the game at the table', async () => {
+    const keeper = memoryKeeper();
+    const { user, table } = open(keeper);
+    expect(screen.queryByText(/The game at the table ends here/)).toBeNull();
+    table.getState().start(variationOf('pastang'));
+    table.getState().write('Ma2-Ma3');
+    await user.click(radio(/^Pastang/));
+    expect(screen.getByText('The game at the table ends here; it has 1 turn.')).not.toBeNull();
+  });
+});
+const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+
+describe('the agreement', () => {
+  it('tells first the rulings that matter in the game, and keeps the others at hand', () => {
+    render(<Agreement from={startPosition(variationOf('pastang'))} terms={DEFAULT_TERMS} />);
+    expect(headings().slice(0, 3)).toEqual([
+      'May a Swod capture straight ahead?',
+      'Must a Swod change its kind on the last rank?',
+      'A piece can reach a square by two ways. Are these two different moves?',
+    ]);
+    expect(headings()).toHaveLength(16);
+    expect(screen.getByText('13 rulings do not come up in Pastang')).not.toBeNull();
+    expect(screen.getByText('There is no clock.')).not.toBeNull();
+  });
+
+  it('tells what happens on time where there is a clock', () => {
+    const clock = {
+      time: { yellow: 600_000, blue: 600_000 },
+      increment: { yellow: 0, blue: 0 },
+      pausesWhenClosed: false,
+    };
+    render(
+      <Agreement
+        from={startPosition(variationOf('poron'))}
+        terms={{ ...DEFAULT_TERMS, takeBack: 'never', clock }}
+      />,
+    );
+    expect(screen.getByText(/^10 min\. It goes on while the page is closed\. A player whose/)).not.toBeNull();
+    expect(screen.getByText('No move is taken back: a move made stands.')).not.toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { endingOf } from '../../src/game/endings.ts';
+import { currentPosition } from '../../src/game/game.ts';
+import { createTable } from '../../src/store/table.ts';
+import { clockOf, setupOf } from '../support/games.ts';
+import { click, tableWith, write } from '../support/tables.ts';
+import { memoryKeeper } from './memoryKeeper.ts';
+
+const MOVES = ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1'];
+const names = { yellow: 'Anna', blue: '' };
+
+describe('looking back', () => {
+  const { table } = tableWith(setupOf('stikitche'));
+  write(table, ...MOVES);
+
+  it('changes what is shown, not the game; no piece can be moved there', () => {
+    const { game } = table.getState();
+    table.getState().goTo(1);
+    expect(table.getState()).toMatchObject({ game, shown: { cursor: 1 }, selection: null });
+    expect(table.getState().announcement).toBe('Turn 2. Blue to move.');
+    click(table, 'Nc6');
+    expect(table.getState().selection).toBeNull();
+    expect(table.getState().told?.words).toContain('looking at an earlier position');
+    expect(table.getState().write('Nc6-Nc4')).toContain('looking at an earlier position');
+    table.getState().goTo(3);
+    expect(table.getState().shown).toBe(game);
+  });
+
+  it('goes on from there where take-backs are free; the turns after it can be made again', () => {
+    table.getState().goTo(1);
+    table.getState().playFromHere();
+    expect(table.getState().game).toMatchObject({ cursor: 1, moves: MOVES });
+    expect(table.getState().shown).toBe(table.getState().game);
+    table.getState().redo();
+    expect(table.getState().game.cursor).toBe(2);
+  });
+
+  it('takes nothing back where that was not agreed', () => {
+    const { table: strict } = tableWith(setupOf('stikitche', { takeBack: 'ask' }));
+    write(strict, ...MOVES);
+    strict.getState().goTo(1);
+    strict.getState().playFromHere();
+    expect(strict.getState().game.cursor).toBe(3);
+    expect(strict.getState().shown.cursor).toBe(1);
+  });
+});
+
+describe('offers', () => {
+  it('are asked, announced and answered; they outlast a reload', () => {
+    const keeper = memoryKeeper();
+    const { table } = tableWith(setupOf('stikitche', { takeBack: 'ask', names }), keeper);
+    write(table, ...MOVES);
+    table.getState().undo();
+    expect(table.getState().announcement).toBe('Anna (Yellow) asks to take back');
+    expect(createTable(keeper).getState().sitting.offer).toEqual({ kind: 'take-back', by: 'yellow' });
+    table.getState().answer(true);
+    expect(table.getState()).toMatchObject({ game: { cursor: 2 }, change: { way: 'undone' } });
+    table.getState().offerDraw();
+    expect(table.getState().announcement).toBe('Anna (Yellow) offers a draw');
+    table.getState().answer(false);
+    expect(table.getState().announcement).toBe('Blue plays on.');
+    table.getState().offerDraw();
+    expect(table.getState().sitting.offer).toBeNull();
+  });
+
+  it('end the game when a draw is agreed', () => {
+    const { table } = tableWith(setupOf('stikitche'));
+    table.getState().offerDraw();
+    table.getState().answer(true);
+    expect(table.getState().announcement).toBe('Drawn by agreement, ½–½. Both sides agreed to a draw.');
+    click(table, 'Mc1');
+    expect(table.getState()).toMatchObject({ selection: null, told: { words: 'The game is over.' } });
+    table.getState().answer(true);
+    expect(endingOf(table.getState().sitting)?.ending).toBe('agreement');
+  });
+});
+
+describe('a claim', () => {
+  it('is announced with the turn that makes it possible, once', () => {
+    const { table } = tableWith(
+      setupOf('poron', { line: `k11/p11/${Array(14).fill('12').join('/')}/11P/11K y - - 0` }),
+    );
+    const round = ['Zf2-Ze2', 'Wa5-Wb5', 'Ze2-Zf2', 'Wb5-Wa5'];
+    write(table, ...round, ...round.slice(0, 3));
+    expect(table.getState().announcement).not.toContain('claimed');
+    write(table, 'Wb5-Wa5');
+    expect(table.getState().announcement).toContain(
+      'This position stood at the start, after turn 4 and now: a draw can be claimed.',
+    );
+    write(table, 'Zf2-Ze2');
+    expect(table.getState().announcement).not.toContain('claimed');
+  });
+});
+
+describe('a match', () => {
+  it('goes on from game to game with its score, and begins anew when it is over', () => {
+    const { table } = tableWith(setupOf('pastang', { match: { games: 2, firstMove: 'alternating' } }));
+    const { again, end, undo } = table.getState();
+    again();
+    expect(table.getState().sitting.match?.past).toEqual([]);
+    end({ way: 'concession', loser: 'yellow' });
+    expect(table.getState().announcement).toContain('Match: 0–1.');
+    undo();
+    end({ way: 'concession', loser: 'yellow' });
+    again();
+    expect(table.getState().sitting.match?.past).toEqual([{ yellow: 0, blue: 1 }]);
+    expect(currentPosition(table.getState().game).turn).toBe('blue');
+    end({ way: 'agreement' });
+    again();
+    expect(table.getState().sitting.match?.past).toEqual([]);
+  });
+});
+
+describe('the clock at the table', () => {
+  const clock = clockOf(60, 0);
+
+  it('ends the game at the first look after the time has run out; a move comes too late', () => {
+    const { table, hands } = tableWith(setupOf('stikitche', { clock }));
+    write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+    expect(table.getState().times()).toEqual({ yellow: 60_000, blue: 60_000 });
+    hands.now += 60_000;
+    expect(table.getState().write('Md1-Me1')).toBe('The game is over.');
+    expect(table.getState().game.cursor).toBe(2);
+    expect(table.getState().announcement).toContain('Time! Blue wins, 0–1');
+  });
+
+  it('warns a side that is short of time, once', () => {
+    const { table, hands } = tableWith(setupOf('stikitche', { clock }));
+    write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+    hands.now += 50_000;
+    table.getState().look();
+    expect(table.getState().announcement).toBe('Yellow has 10 seconds left.');
+    table.getState().notify('');
+    write(table, 'Md1-Me1', 'Nc5-Nc4');
+    const { announcement } = table.getState();
+    table.getState().look();
+    expect(table.getState().announcement).toBe(announcement);
+  });
+
+  it('is paused and goes on', () => {
+    const { table, hands } = tableWith(setupOf('stikitche', { clock }));
+    const { pause, times } = table.getState();
+    pause();
+    expect(table.getState().sitting.clock?.paused).toBe(false);
+    write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+    hands.now += 5_000;
+    pause();
+    expect(table.getState().announcement).toBe('The clock is paused.');
+    hands.now += 500_000;
+    expect(times()?.yellow).toBe(55_000);
+    pause();
+    hands.now += 1_000;
+    expect(times()?.yellow).toBe(54_000);
+  });
+
+  it.each([
+    ['stands while the page is closed, to the second', true, 49_000],
+    ['goes on while the page is closed', false, 19_000],
+  ])('%s', (_, pausesWhenClosed, left) => {
+    const keeper = memoryKeeper();
+    const setup = setupOf('stikitche', { clock: clockOf(60, 0, pausesWhenClosed) });
+    const { table, hands } = tableWith(setup, keeper);
+    write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+    hands.now += 10_000;
+    table.getState().leave();
+    hands.now += 30_000;
+    const again = createTable(keeper, () => hands.now);
+    hands.now += 1_000;
+    expect(again.getState().times()?.yellow).toBe(left);
+    // and once more: what was not counted once is not counted later
+    again.getState().leave();
+    hands.now += 10_000;
+    const third = createTable(keeper, () => hands.now);
+    expect(third.getState().times()?.yellow).toBe(pausesWhenClosed ? left : left - 10_000);
+  });
+
+  it('has run out while the page was closed, if it goes on then', () => {
+    const keeper = memoryKeeper();
+    const { table, hands } = tableWith(setupOf('stikitche', { clock }), keeper);
+    write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+    hands.now += 900_000;
+    const again = createTable(keeper, () => hands.now).getState();
+    expect(endingOf(again.sitting)).toMatchObject({ ending: 'time', winner: 'blue' });
+    expect(again.announcement).toContain('Time!');
+  });
+});
