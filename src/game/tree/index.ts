@@ -38,7 +38,7 @@ export {
   NO_TAGS,
   RESULTS,
   resultOf,
-  resultOfOutcome,
+  resultOfEnd,
   ROSTER,
   START_TAGS,
   tagsOf,
