@@ -77,15 +77,17 @@ async function actions(
   const pick = await measure(table, session, 'click', () => clickAt(start));
   const move = await measure(table, session, 'click', () => clickAt(end));
   await table.moves().getByRole('heading').click();
-  const undo = await pressed('ArrowLeft');
-  const redo = await pressed('ArrowRight');
-  await pressed('ArrowLeft');
+  const back = await pressed('ArrowLeft');
+  const on = await pressed('ArrowRight');
+  const undo = await measure(table, session, 'click', () => table.button('Undo').click());
+  const redo = await measure(table, session, 'click', () => table.button('Redo').click());
+  await table.button('Undo').click();
   await mouse.move(start.x, start.y);
   await mouse.down();
   await mouse.move(end.x, end.y, { steps: 3 });
   const drop = await measure(table, session, 'pointerup', () => mouse.up());
   await table.button('Undo').click();
-  return { pick, move, drop, undo, redo };
+  return { pick, move, drop, back, on, undo, redo };
 }
 
 /** Draws a piece in a circle over the board. */
