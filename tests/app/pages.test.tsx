@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
@@ -38,18 +38,18 @@ describe('addresses', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Poron Jikaida');
   });
 
-  it('name the document: the page, else how the game stands', () => {
+  it('name the document: the page, else how the game stands', async () => {
     const { table } = visit('#/settings');
-    expect(document.title).toBe('Settings – Poron Jikaida');
+    await waitFor(() => expect(document.title).toBe('Settings – Poron Jikaida'));
     act(() => {
       location.hash = '#/';
       dispatchEvent(new Event('hashchange'));
     });
-    expect(document.title).toBe('Yellow to move – Poron Jikaida');
+    await waitFor(() => expect(document.title).toBe('Yellow to move – Poron Jikaida'));
     act(() => {
       table.getState().write('Mc3-Mc6');
     });
-    expect(document.title).toBe('Blue to move – Poron Jikaida');
+    await waitFor(() => expect(document.title).toBe('Blue to move – Poron Jikaida'));
   });
 });
 

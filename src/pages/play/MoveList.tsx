@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { lastPly, timelineOf } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
+import { afterFrame } from '../afterFrame.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { MoveField } from './MoveField.tsx';
@@ -21,7 +22,8 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
   const tabStop = newest ?? plies[0];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current !== null && tabStop !== undefined) keepInView(list.current);
+    if (tabStop === undefined) return;
+    return afterFrame(() => list.current !== null && keepInView(list.current));
   }, [tabStop]);
   const turn = (ply: Ply | null) => {
     if (ply === null) return <span className="turn empty">…</span>;
