@@ -1,0 +1,150 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { alternatives, positionAt } from '../../game/tree/index.ts';
+import { text } from '../../text/messages.ts';
+import { PromotionChoice } from '../play/PromotionDialog.tsx';
+import { TableLayout } from '../play/TableLayout.tsx';
+import { useShortcuts } from '../play/useShortcuts.ts';
+import type { PageProps } from '../routes.ts';
+import { useSettings } from '../stores.tsx';
+import { BoardPanel, type Pen } from './BoardPanel.tsx';
+import { How } from './How.tsx';
+import { Notes } from './Notes.tsx';
+import { NowShown } from './NowShown.tsx';
+import { OpenDialog } from './OpenDialog.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import './review.css';
+import { ReviewBoard } from './ReviewBoard.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewMoves } from './ReviewMoves.tsx';
+import { DeedToast, Faults } from './ReviewNotices.tsx';
+import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
+import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
+import { TagsDialog } from './TagsDialog.tsx';
+import { useOpening } from './useOpening.ts';
+import { usePlayFromHere } from './usePlayFromHere.ts';
+import { Walk } from './Walk.tsx';
+
+/** A game is replayed and annotated: the board, the ways through the game, its moves with all that is noted on them. */
+export function ReviewPage({ onClose }: PageProps) {
+  return (
+    <ReviewProvider>
+      <Review onClose={onClose} />
+    </ReviewProvider>
+  );
+}
+
+type OpenedDialog = 'open' | 'tags' | 'replace' | null;
+
+function Review({ onClose }: PageProps) {
+  const [dialog, setDialog] = useState<OpenedDialog>(null);
+  const [panel, setPanel] = useState<ReviewPanel>('moves');
+  const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
+  const [fit, setFit] = useState(Infinity);
+  const moveField = useRef<HTMLInputElement>(null);
+  const closeDialog = (): void => setDialog(null);
+  const opening = useOpening(closeDialog);
+  const { replaces, start } = usePlayFromHere();
+  const drop = useFileDrop((file) => {
+    setDialog('open');
+    void opening.openFile(file);
+  });
+  useReviewShortcuts(() => {
+    flushSync(() => setPanel('moves'));
+    moveField.current?.focus();
+  });
+  return (
+    <div className="review" {...drop.handlers}>
+      <TableLayout
+        isFacing={false}
+        head={
+          <ReviewHead
+            onClose={onClose}
+            onOpen={() => setDialog('open')}
+            onTags={() => setDialog('tags')}
+            onPlay={() => (replaces > 0 ? setDialog('replace') : start())}
+          />
+        }
+        top={
+          <>
+            <Faults />
+            <NowShown />
+          </>
+        }
+        far={null}
+        near={<Walk />}
+        board={<ReviewBoard onFit={setFit} colour={pen.colour} marking={pen.isDrawing ? pen.colour : null} />}
+        side={
+          <ReviewPanels
+            shown={panel}
+            onShow={setPanel}
+            content={{
+              moves: <ReviewMoves key="moves" field={moveField} />,
+              notes: <Notes key="notes" />,
+              how: <How key="how" />,
+              board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
+            }}
+          />
+        }
+      />
+      <DeedToast />
+      <Promotion />
+      {drop.isOver && <p className="drop-here">{text('review.open.drop-here')}</p>}
+      {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
+      {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}
+      {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={start} onClose={closeDialog} />}
+    </div>
+  );
+}
+
+/** The promotion that waits. */
+function Promotion() {
+  const pending = useReview(({ promotion }) => promotion);
+  const position = useReview(({ tree, node }) => positionAt(tree, node));
+  const { promote, cancel } = useReviewStore().getState();
+  return <PromotionChoice {...{ position, pending, promote, cancel }} />;
+}
+
+/** The keys of the review beside those of the board. */
+function useReviewShortcuts(write: () => void): void {
+  const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
+  const flipped = useSettings(({ settings }) => settings.flipped);
+  const change = useSettings((state) => state.change);
+  const { step, toStart, toEnd, toSight, switchLine } = useReviewStore().getState();
+  useShortcuts({
+    '/': write,
+    f: () => change({ flipped: !flipped }),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: toStart,
+    End: toEnd,
+    PageUp: () => toSight('comment', -1),
+    PageDown: () => toSight('comment', 1),
+    ...(hasChoice ? { ArrowUp: () => switchLine(-1), ArrowDown: () => switchLine(1) } : {}),
+  });
+}
+
+/** Files that are dropped anywhere on the page. */
+function useFileDrop(take: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent): void => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: (event: DragEvent): void => {
+        if (event.relatedTarget === null) setIsOver(false);
+      },
+      onDrop: (event: DragEvent): void => {
+        const [file] = event.dataTransfer.files;
+        setIsOver(false);
+        if (file === undefined) return;
+        event.preventDefault();
+        take(file);
+      },
+    },
+  };
+}
