@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Arrow, Mark } from '../game/tree/index.ts';
 import './drawings.css';
 import { centre, heading, shortOf } from './routePath.ts';
-import { Head } from './Routes.tsx';
 import type { View } from './view.ts';
 
 /** Outlines of marked squares in units of a square: each colour has a shape of its own. */
@@ -34,13 +33,18 @@ export const Drawings = memo(function Drawings({ view, arrows, marks }: Drawings
       })}
       {arrows.map(({ from, to, colour }) => {
         const [start, target] = [centre(view, from), centre(view, to)];
-        const end = shortOf(start, target);
+        const tip = shortOf(start, target);
+        const end = shortOf(start, tip);
         const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
         return (
           <g key={`${from} ${to}`} className={`drawn arrow ${colour}`}>
             <path className="halo" d={line} />
             <path className="stroke" d={line} />
-            <Head end={end} arrival={heading(start, target)} />
+            <path
+              className="head"
+              d="M-.3 -.24L.08 0L-.3 .24z"
+              transform={`translate(${tip.x} ${tip.y}) rotate(${heading(start, target)})`}
+            />
           </g>
         );
       })}

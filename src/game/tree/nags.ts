@@ -4,8 +4,8 @@ import { ASSESSMENTS } from './notes.ts';
 export const POSITION_SIGNS = {
   10: '=',
   13: '∞',
-  14: '⩲',
-  15: '⩱',
+  14: '+=',
+  15: '=+',
   16: '±',
   17: '∓',
   18: '+−',

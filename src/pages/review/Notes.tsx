@@ -72,7 +72,7 @@ function Comment({ place, label }: CommentProps) {
     <label className="comment-field">
       <span>{text(label)}</span>
       <textarea
-        rows={place === 'after' ? 3 : 1}
+        rows={place === 'after' ? 2 : 1}
         value={typed ?? kept}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -91,15 +91,15 @@ function LineActions() {
   const { promoteLine, makeMainLine, remove } = useReviewStore().getState();
   return (
     <fieldset className="line-actions" aria-label={text('review.line')}>
-      <button type="button" className="button quiet" disabled={start === null} onClick={promoteLine}>
+      <button type="button" className="action" disabled={start === null} onClick={promoteLine}>
         <ArrowUpFromLine aria-hidden="true" />
         {text('review.promote')}
       </button>
-      <button type="button" className="button quiet" disabled={isMain} onClick={makeMainLine}>
+      <button type="button" className="action" disabled={isMain} onClick={makeMainLine}>
         <Spline aria-hidden="true" />
         {text('review.main')}
       </button>
-      <button type="button" className="button quiet" onClick={remove}>
+      <button type="button" className="action" onClick={remove}>
         <Trash2 aria-hidden="true" />
         {text('review.delete')}
       </button>

@@ -87,7 +87,7 @@ function SampleTitle({ sample }: { sample: string }) {
   if (tree === null) return null;
   return (
     <span>
-      <strong>{tree.tags.get('Event')}</strong> {variationTitle(tree.start.ruleset.variation.id)}
+      <strong>{tree.tags.get('Event')}</strong> <span>{variationTitle(tree.start.ruleset.variation.id)}</span>
     </span>
   );
 }

@@ -31,9 +31,9 @@ export function DeedToast() {
   const { dismiss, undoEdit } = useReviewStore().getState();
   const words = deed?.words ?? told?.words;
   return (
-    <div className="toast" role="status">
+    <output className="toast">
       {words !== undefined && (
-        <div className="toast-words">
+        <span className="toast-words">
           <span>{words}</span>
           {deed?.isUndoable === true && (
             <button type="button" className="button quiet small" onClick={undoEdit}>
@@ -41,8 +41,8 @@ export function DeedToast() {
             </button>
           )}
           {deed !== null && <IconButton icon={X} label={text('action.close')} onClick={dismiss} />}
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Pixels of the wheel for one step; a notch of most mice is 100 or more. */
 const STEP = 60;
+/** Pixels by which a page may be higher than the window without anybody noticing. */
+const SLACK = 4;
 
 /** The wheel over an element steps through the game, unless there is something to scroll: a zoomed board, or the page. */
 export function useWheel(element: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
@@ -14,7 +16,7 @@ export function useWheel(element: RefObject<HTMLElement | null>, step: (by: 1 | 
     let turned = 0;
     const turn = (event: WheelEvent): void => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      const scrolls = scrollHeight > clientHeight || target?.querySelector('[data-zoomed]') !== null;
+      const scrolls = scrollHeight > clientHeight + SLACK || target?.querySelector('[data-zoomed]') !== null;
       if (scrolls || event.ctrlKey || event.deltaY === 0) return;
       event.preventDefault();
       const distance = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * STEP;
