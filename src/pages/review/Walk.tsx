@@ -53,6 +53,7 @@ export function Walk() {
           ))}
         </select>
         <IconButton
+          className="end"
           icon={ChevronsLeft}
           label={text('review.to-start')}
           shortcut="Home"
@@ -81,6 +82,7 @@ export function Walk() {
           onClick={() => step(1)}
         />
         <IconButton
+          className="end"
           icon={ChevronsRight}
           label={text('review.to-end')}
           shortcut="End"
