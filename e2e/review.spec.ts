@@ -131,11 +131,12 @@ test('a broken record tells each fault with its place, and opens what is whole',
   );
 });
 
-test('a file that is dropped or chosen opens, and of several games the reader chooses', async ({ page }) => {
+const game = (event: string): string => `[Event "${event}"]\n[Variation "pastang"]\n\n1. SMc2-Mc3 *\n`;
+
+test('a file that is chosen opens, and of several games the reader chooses', async ({ page }) => {
   const review = new Review(page);
   await page.goto('./#/review');
   await review.button('Open a game').click();
-  const game = (event: string): string => `[Event "${event}"]\n[Variation "pastang"]\n\n1. SMc2-Mc3 *\n`;
   await page.getByLabel('Open a file …').setInputFiles({
     name: 'two.jkn',
     mimeType: 'text/plain',
@@ -152,7 +153,8 @@ test('the game at the table is reviewed where it stands, told about, and gone on
   const review = new Review(page);
   await table.open({ variation: 'pastang' });
   await table.play('Mc2-Mc3 Md5-Md4');
-  await table.button('Review').click();
+  await table.button('Record').click();
+  await table.button('Review the game').click();
   await expect(review.shown()).toHaveText('SMd5-Md4');
   await review.choose('About the game');
   await page.getByRole('textbox', { name: 'Yellow’s player' }).fill('Delia');

@@ -23,11 +23,11 @@ export function Head() {
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [
-    { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') },
     { icon: Handshake, label: text('agreement.title'), onSelect: () => open('/agreement') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
+  const review = { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') };
   const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
   return (
     <header className="head">
@@ -43,7 +43,7 @@ export function Head() {
         ))}
       </div>
       <div className="head-menu">
-        <MoreMenu items={[...pages, record]} onFailure={() => notify(text('page.not-loaded'))} />
+        <MoreMenu items={[...pages, record, review]} onFailure={() => notify(text('page.not-loaded'))} />
       </div>
     </header>
   );
