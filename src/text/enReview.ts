@@ -126,6 +126,23 @@ export const englishReview = {
     'A game with {turns, plural, one {one turn} other {# turns}} is at the table. It would be replaced.',
   'review.replace.yes': 'Replace it',
 
+  'review.keys.steps.keys': '← →',
+  'review.keys.steps': 'Back and on; on the board these go from square to square',
+  'review.keys.ends.keys': 'Home End',
+  'review.keys.ends': 'To the start and the end',
+  'review.keys.lines.keys': '↑ ↓',
+  'review.keys.lines': 'To the other moves that could be played here',
+  'review.keys.comments.keys': 'PgUp PgDn',
+  'review.keys.comments': 'To the comment before and after',
+  'review.keys.write.keys': '/',
+  'review.keys.write': 'Write a move',
+  'review.keys.flip.keys': 'f',
+  'review.keys.flip': 'Flip the board',
+  'review.keys.help.keys': '?',
+  'review.keys.help': 'These keys',
+  'review.keys.mouse':
+    'The wheel over the board steps. The right button draws: with Shift red, with Alt blue, with both yellow.',
+
   'nag.1': 'Good move',
   'nag.2': 'Mistake',
   'nag.3': 'Brilliant move',

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  CircleQuestionMark,
   ClipboardCopy,
   Download,
   FolderOpen,
@@ -21,11 +22,12 @@ interface ReviewHeadProps {
   readonly onClose: () => void;
   readonly onOpen: () => void;
   readonly onTags: () => void;
+  readonly onKeys: () => void;
   readonly onPlay: () => void;
 }
 
 /** What is reviewed, the way back to the table, and all that can be done with the game as a whole. */
-export function ReviewHead({ onClose, onOpen, onTags, onPlay }: ReviewHeadProps) {
+export function ReviewHead({ onClose, onOpen, onTags, onKeys, onPlay }: ReviewHeadProps) {
   const title = useReview(({ tree }) => reviewTitle(tree));
   const canUndo = useReview(({ past }) => past.length > 0);
   const canRedo = useReview(({ future }) => future.length > 0);
@@ -53,6 +55,12 @@ export function ReviewHead({ onClose, onOpen, onTags, onPlay }: ReviewHeadProps)
           { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
           { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
           { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },
+          {
+            icon: CircleQuestionMark,
+            label: text('action.help'),
+            shortcut: '?',
+            onSelect: onKeys,
+          },
         ]}
       />
     </header>

@@ -9,6 +9,7 @@ import type { PageProps } from '../routes.ts';
 import { useSettings } from '../stores.tsx';
 import { BoardPanel, type Pen } from './BoardPanel.tsx';
 import { How } from './How.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { Notes } from './Notes.tsx';
 import { NowShown } from './NowShown.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
@@ -34,7 +35,7 @@ export function ReviewPage({ onClose }: PageProps) {
   );
 }
 
-type OpenedDialog = 'open' | 'tags' | 'replace' | null;
+type OpenedDialog = 'open' | 'tags' | 'replace' | 'keys' | null;
 
 function Review({ onClose }: PageProps) {
   const [dialog, setDialog] = useState<OpenedDialog>(null);
@@ -49,9 +50,12 @@ function Review({ onClose }: PageProps) {
     setDialog('open');
     void opening.openFile(file);
   });
-  useReviewShortcuts(() => {
-    flushSync(() => setPanel('moves'));
-    moveField.current?.focus();
+  useReviewShortcuts({
+    '/': () => {
+      flushSync(() => setPanel('moves'));
+      moveField.current?.focus();
+    },
+    '?': () => setDialog('keys'),
   });
   return (
     <div className="review" {...drop.handlers}>
@@ -62,6 +66,7 @@ function Review({ onClose }: PageProps) {
             onClose={onClose}
             onOpen={() => setDialog('open')}
             onTags={() => setDialog('tags')}
+            onKeys={() => setDialog('keys')}
             onPlay={() => (replaces > 0 ? setDialog('replace') : start())}
           />
         }
@@ -92,6 +97,7 @@ function Review({ onClose }: PageProps) {
       {drop.isOver && <p className="drop-here">{text('review.open.drop-here')}</p>}
       {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
       {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}
+      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={start} onClose={closeDialog} />}
     </div>
   );
@@ -106,13 +112,13 @@ function Promotion() {
 }
 
 /** The keys of the review beside those of the board. */
-function useReviewShortcuts(write: () => void): void {
+function useReviewShortcuts(others: Readonly<Record<string, () => void>>): void {
   const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
   const flipped = useSettings(({ settings }) => settings.flipped);
   const change = useSettings((state) => state.change);
   const { step, toStart, toEnd, toSight, switchLine } = useReviewStore().getState();
   useShortcuts({
-    '/': write,
+    ...others,
     f: () => change({ flipped: !flipped }),
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
