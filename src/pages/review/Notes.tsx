@@ -72,7 +72,7 @@ function Comment({ place, label }: CommentProps) {
     <label className="comment-field">
       <span>{text(label)}</span>
       <textarea
-        rows={place === 'after' ? 2 : 1}
+        rows={place === 'after' ? 3 : 1}
         value={typed ?? kept}
         onChange={({ target }) => {
           setTyped(target.value);

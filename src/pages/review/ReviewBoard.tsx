@@ -19,14 +19,14 @@ const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 
 interface ReviewBoardProps {
   readonly onFit: (fit: number) => void;
-  /** Chosen squares are marked in this colour; null if pieces are moved. */
-  readonly marking: Colour | null;
-  /** The colour in which the right button draws. */
+  /** The colour of what is drawn. */
   readonly colour: Colour;
+  /** Chosen squares are marked; else they move pieces. */
+  readonly isMarking: boolean;
 }
 
 /** The board of the move that is shown, with its way and all that is drawn on it. A move played on it goes on with the game. */
-export function ReviewBoard({ onFit, marking, colour }: ReviewBoardProps) {
+export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
   const selection = useReview((state) => state.selection);
@@ -46,14 +46,17 @@ export function ReviewBoard({ onFit, marking, colour }: ReviewBoardProps) {
     position.ruleset.geometry,
     useMedia(LOW),
   );
-  const { from, choose: mark, cancel: unmark } = useMarker(draw, marking);
+  const {
+    from,
+    choose: mark,
+    cancel: unmark,
+  } = useMarker((start, end) => draw(start, end, colour), isMarking);
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const made = useMemo(() => (shown === null ? [] : routesOf(shown.before, shown.move)), [shown]);
   const motion = useMemo(
     () => (ply === null || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way)),
     [ply, way, number],
   );
-  const isMarking = marking !== null;
   return (
     <div ref={room} className="review-board">
       <BoardRoom
@@ -98,14 +101,14 @@ export function ReviewBoard({ onFit, marking, colour }: ReviewBoardProps) {
 }
 
 /** Drawing by choosing two squares one after the other. */
-function useMarker(draw: (from: Square, to: Square, colour: Colour) => void, colour: Colour | null) {
+function useMarker(draw: (from: Square, to: Square) => void, isMarking: boolean) {
   const [from, setFrom] = useState<Square | null>(null);
   return {
-    from: colour === null ? null : from,
+    from: isMarking ? from : null,
     choose: (square: Square): void => {
-      if (from === null || colour === null) setFrom(square);
+      if (from === null) setFrom(square);
       else {
-        draw(from, square, colour);
+        draw(from, square);
         setFrom(null);
       }
     },

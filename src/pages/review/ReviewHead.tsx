@@ -18,16 +18,18 @@ import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { copyPosition, copyRecord, saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 
+/** What opens over the review. */
+export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace';
+
 interface ReviewHeadProps {
   readonly onClose: () => void;
-  readonly onOpen: () => void;
-  readonly onTags: () => void;
-  readonly onKeys: () => void;
-  readonly onPlay: () => void;
+  readonly onDialog: (dialog: ReviewDialog) => void;
+  /** Plays from the shown move; null where a game at the table would be replaced, which is asked first. */
+  readonly onPlay: (() => void) | null;
 }
 
 /** What is reviewed, the way back to the table, and all that can be done with the game as a whole. */
-export function ReviewHead({ onClose, onOpen, onTags, onKeys, onPlay }: ReviewHeadProps) {
+export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
   const title = useReview(({ tree }) => reviewTitle(tree));
   const canUndo = useReview(({ past }) => past.length > 0);
   const canRedo = useReview(({ future }) => future.length > 0);
@@ -46,12 +48,12 @@ export function ReviewHead({ onClose, onOpen, onTags, onKeys, onPlay }: ReviewHe
       </h1>
       <IconButton icon={Undo2} label={text('review.undo')} disabled={!canUndo} onClick={undoEdit} />
       <IconButton icon={Redo2} label={text('review.redo')} disabled={!canRedo} onClick={redoEdit} />
-      <IconButton icon={FolderOpen} label={text('review.open.title')} onClick={onOpen} />
+      <IconButton icon={FolderOpen} label={text('review.open.title')} onClick={() => onDialog('open')} />
       <MoreMenu
         onFailure={() => tell(text('page.not-loaded'))}
         items={[
-          { icon: Swords, label: text('review.from-here'), onSelect: onPlay },
-          { icon: Tags, label: text('review.tags'), onSelect: onTags },
+          { icon: Swords, label: text('review.from-here'), onSelect: onPlay ?? (() => onDialog('replace')) },
+          { icon: Tags, label: text('review.tags'), onSelect: () => onDialog('tags') },
           { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
           { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
           { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },
@@ -59,7 +61,7 @@ export function ReviewHead({ onClose, onOpen, onTags, onKeys, onPlay }: ReviewHe
             icon: CircleQuestionMark,
             label: text('action.help'),
             shortcut: '?',
-            onSelect: onKeys,
+            onSelect: () => onDialog('keys'),
           },
         ]}
       />

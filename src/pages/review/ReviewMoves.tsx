@@ -11,6 +11,9 @@ import { MoveButton } from './MoveButton.tsx';
 import './reviewMoves.css';
 import { useReview } from './reviewStore.tsx';
 
+/** Pixels around the shown move, in which the comment on it can be read. */
+const AROUND = 56;
+
 /** The game as a list of moves with its variations and comments; the shown one stays in sight. */
 export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
@@ -26,7 +29,7 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
   useEffect(() => {
     if (list.current === null) return;
     if (node === ROOT) list.current.scrollTop = 0;
-    else keepInView(list.current);
+    else keepInView(list.current, AROUND);
   });
   const tabStop = node === ROOT ? next(tree, ROOT) : node;
   const move = (at: NodeId) => (

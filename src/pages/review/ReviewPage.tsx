@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alternatives, positionAt } from '../../game/tree/index.ts';
 import { text } from '../../text/messages.ts';
@@ -16,12 +16,13 @@ import { OpenDialog } from './OpenDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import './review.css';
 import { ReviewBoard } from './ReviewBoard.tsx';
-import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewHead, type ReviewDialog } from './ReviewHead.tsx';
 import { ReviewMoves } from './ReviewMoves.tsx';
 import { DeedToast, Faults } from './ReviewNotices.tsx';
 import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
 import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 import { useOpening } from './useOpening.ts';
 import { usePlayFromHere } from './usePlayFromHere.ts';
 import { Walk } from './Walk.tsx';
@@ -35,10 +36,8 @@ export function ReviewPage({ onClose }: PageProps) {
   );
 }
 
-type OpenedDialog = 'open' | 'tags' | 'replace' | 'keys' | null;
-
 function Review({ onClose }: PageProps) {
-  const [dialog, setDialog] = useState<OpenedDialog>(null);
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [panel, setPanel] = useState<ReviewPanel>('moves');
   const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
   const [fit, setFit] = useState(Infinity);
@@ -57,19 +56,17 @@ function Review({ onClose }: PageProps) {
     },
     '?': () => setDialog('keys'),
   });
+  const content = {
+    moves: <ReviewMoves key="moves" field={moveField} />,
+    notes: <Notes key="notes" />,
+    how: <How key="how" />,
+    board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
+  };
   return (
     <div className="review" {...drop.handlers}>
       <TableLayout
         isFacing={false}
-        head={
-          <ReviewHead
-            onClose={onClose}
-            onOpen={() => setDialog('open')}
-            onTags={() => setDialog('tags')}
-            onKeys={() => setDialog('keys')}
-            onPlay={() => (replaces > 0 ? setDialog('replace') : start())}
-          />
-        }
+        head={<ReviewHead onClose={onClose} onDialog={setDialog} onPlay={replaces > 0 ? null : start} />}
         top={
           <>
             <Faults />
@@ -78,19 +75,8 @@ function Review({ onClose }: PageProps) {
         }
         far={null}
         near={<Walk />}
-        board={<ReviewBoard onFit={setFit} colour={pen.colour} marking={pen.isDrawing ? pen.colour : null} />}
-        side={
-          <ReviewPanels
-            shown={panel}
-            onShow={setPanel}
-            content={{
-              moves: <ReviewMoves key="moves" field={moveField} />,
-              notes: <Notes key="notes" />,
-              how: <How key="how" />,
-              board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
-            }}
-          />
-        }
+        board={<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />}
+        side={<ReviewPanels shown={panel} onShow={setPanel} content={content} />}
       />
       <DeedToast />
       <Promotion />
@@ -128,29 +114,4 @@ function useReviewShortcuts(others: Readonly<Record<string, () => void>>): void 
     PageDown: () => toSight('comment', 1),
     ...(hasChoice ? { ArrowUp: () => switchLine(-1), ArrowDown: () => switchLine(1) } : {}),
   });
-}
-
-/** Files that are dropped anywhere on the page. */
-function useFileDrop(take: (file: File) => void) {
-  const [isOver, setIsOver] = useState(false);
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent): void => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave: (event: DragEvent): void => {
-        if (event.relatedTarget === null) setIsOver(false);
-      },
-      onDrop: (event: DragEvent): void => {
-        const [file] = event.dataTransfer.files;
-        setIsOver(false);
-        if (file === undefined) return;
-        event.preventDefault();
-        take(file);
-      },
-    },
-  };
 }

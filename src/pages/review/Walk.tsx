@@ -32,7 +32,7 @@ const ICONS = {
 export function Walk() {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
-  const { step, toStart, toEnd, toSight, tell } = useReviewStore().getState();
+  const { step, toStart, toEnd } = useReviewStore().getState();
   const auto = useAutoplay();
   const isFirst = previous(tree, node) === null;
   const isLast = next(tree, node) === null;
@@ -40,18 +40,7 @@ export function Walk() {
     <section className="walk" aria-label={text('review.walk')}>
       <Slider />
       <div className="walk-buttons">
-        <select
-          className="speed"
-          aria-label={text('review.speed')}
-          value={auto.seconds}
-          onChange={(event) => auto.setSeconds(Number(event.target.value))}
-        >
-          {SPEEDS.map((seconds) => (
-            <option key={seconds} value={seconds} aria-label={text('review.seconds.long', { seconds })}>
-              {text('review.seconds', { seconds })}
-            </option>
-          ))}
-        </select>
+        <Speed seconds={auto.seconds} onChange={auto.setSeconds} />
         <IconButton
           className="end"
           icon={ChevronsLeft}
@@ -89,16 +78,7 @@ export function Walk() {
           disabled={isLast}
           onClick={toEnd}
         />
-        <MoreMenu
-          label={text('review.next')}
-          icon={FastForward}
-          onFailure={() => tell(text('page.not-loaded'))}
-          items={SIGHTS.map((sight) => ({
-            icon: ICONS[sight],
-            label: text(`review.next.${sight}`),
-            onSelect: () => toSight(sight, 1),
-          }))}
-        />
+        <Sights />
       </div>
     </section>
   );
@@ -123,6 +103,40 @@ function Slider() {
       max={line.length - 1}
       value={line.indexOf(node)}
       onChange={(event) => goTo(line[Number(event.target.value)] ?? ROOT)}
+    />
+  );
+}
+
+function Speed({ seconds: chosen, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
+  return (
+    <select
+      className="speed"
+      aria-label={text('review.speed')}
+      value={chosen}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {SPEEDS.map((seconds) => (
+        <option key={seconds} value={seconds} aria-label={text('review.seconds.long', { seconds })}>
+          {text('review.seconds', { seconds })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The next of what may be looked for. */
+function Sights() {
+  const { toSight, tell } = useReviewStore().getState();
+  return (
+    <MoreMenu
+      label={text('review.next')}
+      icon={FastForward}
+      onFailure={() => tell(text('page.not-loaded'))}
+      items={SIGHTS.map((sight) => ({
+        icon: ICONS[sight],
+        label: text(`review.next.${sight}`),
+        onSelect: () => toSight(sight, 1),
+      }))}
     />
   );
 }
