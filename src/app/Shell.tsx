@@ -20,7 +20,7 @@ export function Shell() {
   const { close } = useNavigation();
   const route = routeAt(path);
   const isLost = route === undefined && path !== '/';
-  const isAway = isLost || route?.shape === 'page';
+  const isAway = isLost || (route !== undefined && route.shape !== 'dialog');
   const place = isLost ? text('page.not-found') : route === undefined ? null : text(route.title);
   useTitle(place);
   useFocusKept(isAway);

@@ -29,7 +29,7 @@ export function useHandlers(options: HandlersOptions) {
     grid,
     view,
     isUpsideDown,
-    canLift: (square) => pieceAt(position, square)?.side === position.turn,
+    canLift: (square) => options.isStill !== true && pieceAt(position, square)?.side === position.turn,
     onLift,
     onDrop,
     onOver: point,

@@ -6,10 +6,10 @@ export interface PageProps {
   readonly onClose: () => void;
 }
 
-/** An address beside the table's `/`. A dialogue opens over the table; a page takes its place. */
+/** An address beside the table's `/`. A dialogue opens over the table; a page takes its place, a screen without the frame of pages. */
 export interface Route {
   readonly path: `/${string}`;
-  readonly shape: 'dialog' | 'page';
+  readonly shape: 'dialog' | 'page' | 'screen';
   readonly title: MessageKey;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
@@ -45,6 +45,12 @@ export const ROUTES = [
     shape: 'dialog',
     title: 'record.title',
     load: async () => (await import('./play/RecordDialog.tsx')).RecordDialog,
+  },
+  {
+    path: '/review',
+    shape: 'screen',
+    title: 'review.title',
+    load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
   },
 ] as const satisfies readonly Route[];
 

@@ -17,7 +17,8 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
   return <StoresContext value={stores}>{children}</StoresContext>;
 }
 
-function useStores(): Stores {
+/** All the stores, for what opens one from another. */
+export function useStores(): Stores {
   const stores = use(StoresContext);
   if (stores === null) throw new Error('no StoresProvider stands above this component');
   return stores;

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -17,6 +17,7 @@ export function Head() {
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
+  const review = { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') };
   const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
   return (
     <header className="head">
@@ -32,7 +33,7 @@ export function Head() {
         ))}
       </div>
       <div className="head-menu">
-        <MoreMenu items={[...pages, record]} onFailure={() => notify(text('page.not-loaded'))} />
+        <MoreMenu items={[...pages, record, review]} onFailure={() => notify(text('page.not-loaded'))} />
       </div>
     </header>
   );

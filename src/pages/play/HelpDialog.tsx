@@ -6,6 +6,7 @@ import { QUESTIONS } from '../../store/answers.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import { Keys } from '../controls/Keys.tsx';
 import { QUESTION_KEYS } from './TableBoard.tsx';
 import './help.css';
 
@@ -99,18 +100,5 @@ function Questions() {
         {hasAsked && <span key={said}>{announcement}</span>}
       </output>
     </>
-  );
-}
-
-function Keys({ keys, words }: { keys: string; words: string }) {
-  return (
-    <div>
-      <dt>
-        {keys.split(' ').map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-      </dt>
-      <dd>{words}</dd>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { SIDES } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import { formatGameRecord } from '../../game/record.ts';
 import type { Sitting } from '../../game/sitting.ts';
+import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
 import { playerText } from '../../text/players.ts';
@@ -24,6 +25,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
   const record = useTable(({ sitting }) => recordText(sitting));
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
+  const { open } = useNavigation();
   const id = useId();
   const copy = async (): Promise<void> => {
     field.current?.select();
@@ -48,6 +50,9 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="dialog-actions">
         <output>{copied ? text('action.copied') : ''}</output>
+        <button type="button" className="button quiet" onClick={() => open('/review')}>
+          {text('review.this-game')}
+        </button>
         <button type="button" className="button" onClick={() => void copy()}>
           {text('action.copy')}
         </button>
