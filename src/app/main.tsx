@@ -7,6 +7,7 @@ import { localKeeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
+import { keepLibrary } from './keepLibrary.ts';
 import { followLifecycle } from './lifecycle.ts';
 import { loadAllPages } from './loading.ts';
 import { connectSounds } from './sounds.ts';
@@ -26,6 +27,8 @@ function followAddress(): void {
     history.replaceState(null, '', location.pathname + location.search);
 }
 
+// before an address begins a game: the library then hears of the game that it replaces
+keepLibrary(stores.table, localKeeper);
 followAddress();
 addEventListener('hashchange', followAddress);
 followLifecycle(stores);

@@ -66,6 +66,8 @@ export interface Parley {
   /** Stops the clock, or lets it go on. */
   readonly pause: () => void;
   readonly begin: (setup: Setup) => void;
+  /** Goes on with a game that was kept elsewhere. */
+  readonly resume: (sitting: Sitting) => void;
   /** Begins a game without names, clock or match. */
   readonly start: (variation: Variation, from?: Position) => void;
   /** The next game of the match, or the same set-up anew; nothing while the game is played. */

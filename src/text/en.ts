@@ -1,6 +1,7 @@
 import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
+import { englishLibrary } from './enLibrary.ts';
 import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 import { englishTurn } from './enTurn.ts';
@@ -12,6 +13,7 @@ export const english = {
   ...englishExplain,
   ...englishSetup,
   ...englishJkn,
+  ...englishLibrary,
   ...englishTurn,
   ...englishShell,
   ...englishViews,
