@@ -46,6 +46,12 @@ export const ROUTES = [
     title: 'record.title',
     load: async () => (await import('./play/RecordDialog.tsx')).RecordDialog,
   },
+  {
+    path: '/library',
+    shape: 'page',
+    title: 'library.title',
+    load: async () => (await import('./library/LibraryPage.tsx')).LibraryPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

@@ -22,7 +22,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
     search: null,
     selected: new Set(),
     job: null,
-    imported: null,
+    imported: [],
     deleted: null,
     failure: null,
     room: null,
@@ -36,7 +36,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
         else selected.delete(id);
       set({ selected });
     },
-    dismiss: (what) => set({ [what]: null }),
+    dismiss: (what) => set({ [what]: what === 'imported' ? [] : null }),
     ...opening(needs, set, get),
     ...changing(needs, set, get),
     ...importing(needs, set, get),
@@ -137,16 +137,17 @@ function changing(
   };
 }
 
-/** Putting the games of a file into the library. One file is read at a time. */
+/** Putting the games of files into the library. */
 function importing(
   { repository, openReader }: LibraryNeeds,
   set: SetState,
   get: GetState,
-): Pick<LibraryState, 'importFile' | 'stop'> {
-  const begin = async ({ name, bytes, isSample = false }: GivenFile): Promise<void> => {
+): Pick<LibraryState, 'importFiles' | 'stop'> {
+  const isStopped = (): boolean => get().job?.stopping === true;
+  const read = async ({ bytes, isSample = false, name }: GivenFile): Promise<void> => {
     const listed = await repository.list();
     if (!listed.ok) {
-      set({ job: null, failure: listed.error });
+      set({ failure: listed.error });
       return;
     }
     const reader = openReader(await bytes(), isSample);
@@ -155,19 +156,28 @@ function importing(
         const { job } = get();
         if (job !== null) set({ job: { ...job, share, report: so } });
       },
-      isStopped: () => get().job?.stopping === true,
+      isStopped,
     });
-    set({ job: null, imported: { name, report, end } });
+    const { imported } = get();
+    set({ imported: [...imported, { number: imported.length, name, report, end }] });
+  };
+  const readFrom = async (files: readonly GivenFile[]): Promise<void> => {
+    const [file, ...others] = files;
+    if (file === undefined || isStopped()) return;
+    set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
+    try {
+      await read(file);
+    } catch {
+      set({ failure: 'unreadable' });
+    }
+    await readFrom(others);
   };
   return {
-    importFile: async (file) => {
+    importFiles: async (files) => {
       if (get().job !== null) return;
-      set({ imported: null, job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
-      try {
-        await begin(file);
-      } catch {
-        set({ job: null, failure: 'unreadable' });
-      }
+      set({ imported: [] });
+      await readFrom(files);
+      set({ job: null });
     },
     stop: () => {
       const { job } = get();

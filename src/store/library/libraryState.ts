@@ -32,6 +32,8 @@ export interface ImportJob {
 
 /** A file that was read, and what came of it. */
 export interface Imported {
+  /** Its place among the files that were given together, from 0. */
+  readonly number: number;
   readonly name: string;
   readonly report: ImportReport;
   readonly end: ImportEnd;
@@ -54,7 +56,8 @@ export interface LibraryState {
   readonly search: PositionSearch | null;
   readonly selected: ReadonlySet<string>;
   readonly job: ImportJob | null;
-  readonly imported: Imported | null;
+  /** What came of the files that were given last; empty once that was read. */
+  readonly imported: readonly Imported[];
   /** The games deleted last, as long as that can be undone. */
   readonly deleted: readonly Entry[] | null;
   /** Why the last thing that was asked could not be done. */
@@ -75,7 +78,8 @@ export interface LibraryState {
   readonly restore: () => Promise<void>;
   /** Entries by their ids, to be written to a file; null if they cannot be read. */
   readonly entries: (ids: readonly string[]) => Promise<readonly Entry[] | null>;
-  readonly importFile: (file: GivenFile) => Promise<void>;
+  /** Reads files one after the other; nothing while others are read. */
+  readonly importFiles: (files: readonly GivenFile[]) => Promise<void>;
   readonly stop: () => void;
   readonly askToKeep: () => Promise<void>;
   /** The player has read what was told. */

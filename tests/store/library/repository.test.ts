@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Dexie } from 'dexie';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPosition } from '../../../src/engine/index.ts';
 import { hashOf } from '../../../src/game/positionHash.ts';
@@ -127,9 +128,10 @@ describe('failures of the library', () => {
 
 describe('older data', () => {
   /** Written by the first version of this library, which kept records alone. */
-  const old = JSON.parse(
-    readFileSync(new URL('../../fixtures/libraryVersion1.json', import.meta.url), 'utf8'),
-  ) as { readonly version: 1; readonly games: readonly { readonly id: string; readonly jkn: string }[] };
+  const old = v.parse(
+    v.object({ games: v.array(v.looseObject({ id: v.string(), jkn: v.string() })) }),
+    JSON.parse(readFileSync(new URL('../../fixtures/libraryVersion1.json', import.meta.url), 'utf8')),
+  );
 
   it('of version 1 become entries with all that the list shows; what cannot be read is put aside', async () => {
     const first = new Dexie('library');
