@@ -15,6 +15,7 @@ export const englishLibrary = {
   'library.empty-keep': 'All of it stays in this browser; a backup takes it to another.',
   'library.samples': 'Begin with three annotated games',
   'library.import': 'Import games',
+  'library.import-short': 'Import',
   'library.drop': 'Let go, and the games are read',
 
   'library.search': 'Search games',
@@ -68,7 +69,7 @@ export const englishLibrary = {
   'library.turns': '{count, plural, one {# turn} other {# turns}}',
   'library.status.in-progress': 'In progress',
   'library.status.finished': 'Finished',
-  'library.result-open': '*',
+  'library.result-open': 'None yet',
   'library.partial': 'Not whole',
   'library.partial-help': 'The record had an error; the game is kept up to there.',
   'library.sample': 'Sample',
@@ -84,7 +85,8 @@ export const englishLibrary = {
   'library.ending.time': 'Time ran out',
   'library.ending.unfinished': 'Not finished',
 
-  'library.importing': '{name} {count, plural, =0 {is opened …} other {– # games read}}',
+  'library.importing':
+    '{name} {count, plural, =0 {is being opened …} one {– one game read} other {– # games read}}',
   'library.importing-label': 'Reading',
   'library.stop': 'Stop',
   'library.imported-nothing': 'There is no game in it.',

@@ -66,7 +66,7 @@ function Picking({ part, options }: { part: PickedPart; options: readonly Option
   const look = useLibrary((state) => state.look);
   const id = useId();
   return (
-    <div className="field">
+    <div className="look-field">
       <label htmlFor={id}>{text(`library.filter.${part}`)}</label>
       <select id={id} value={value} onChange={({ target }) => look({ [part]: target.value })}>
         <option value="">{text('library.any')}</option>
@@ -85,7 +85,7 @@ function DateField({ part }: { part: 'from' | 'to' }) {
   const look = useLibrary((state) => state.look);
   const id = useId();
   return (
-    <div className="field">
+    <div className="look-field">
       <label htmlFor={id}>{text(`library.filter.${part}`)}</label>
       <input id={id} type="date" value={value} onChange={({ target }) => look({ [part]: target.value })} />
     </div>

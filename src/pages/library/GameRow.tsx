@@ -60,19 +60,24 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       </Cell>
       <Cell look="row-game">
         <span>{variationTitle(game.variation)}</span>
-        <span className="soft">
-          {game.ending === null ? text(`library.status.${game.status}`) : endingText(game.ending)}
-        </span>
+        <span className="soft">{endText(game)}</span>
       </Cell>
       <Cell look="row-labels">
         <Labels game={game} />
       </Cell>
       <Cell look="row-date soft">{dateText(game.date)}</Cell>
       <Cell look="row-turns soft">{text('library.turns', { count: game.turns })}</Cell>
-      <Cell look="row-result">{resultText(game.result)}</Cell>
+      <Cell look="row-result">{game.result === '*' ? '' : resultText(game.result)}</Cell>
     </div>
   );
 });
+
+/** How a game ended; of one that has not, whether it is still played. */
+function endText({ ending, status, source }: Summary): string {
+  if (ending !== null) return endingText(ending);
+  const isLeft = status === 'in-progress' && source !== 'table';
+  return isLeft ? endingText('unfinished') : text(`library.status.${status}`);
+}
 
 function Cell({ look, children }: { look: string; children: ReactNode }) {
   return (

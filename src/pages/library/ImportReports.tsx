@@ -57,9 +57,9 @@ function Report({ name, report, end }: Imported) {
 
 /** What was added, was there, and could not be read; nothing of what did not happen. */
 function countsText({ added, known, partial, unreadable }: ImportReport): string {
-  if (added + known + unreadable === 0) return text('library.imported-nothing');
   const parts = [
-    ['library.imported-added', added, true],
+    ['library.imported-nothing', 0, added + known + unreadable === 0],
+    ['library.imported-added', added, added + known > 0],
     ['library.imported-known', known, known > 0],
     ['library.imported-partial', partial, partial > 0],
     ['library.imported-unreadable', unreadable, unreadable > 0],

@@ -44,7 +44,7 @@ export function PositionField() {
         });
   return (
     <form
-      className="field position-field"
+      className="look-field position-field"
       onSubmit={(event) => {
         event.preventDefault();
         seek();

@@ -26,7 +26,7 @@ export function SearchBar() {
         />
       </search>
       <div className="sorting">
-        <label className="field">
+        <label className="look-field">
           <span className="visually-hidden">{text('library.sort')}</span>
           <select
             value={sorting.by}
@@ -50,7 +50,7 @@ export function SearchBar() {
       </div>
       <FileButton
         icon={Upload}
-        label={text('library.import')}
+        label={text('library.import-short')}
         accept=".jkn,.pgn,.txt,.json"
         onFiles={importFiles}
       />

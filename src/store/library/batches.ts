@@ -98,7 +98,8 @@ function readSection(
 ): Omit<GameRead, 'progress'> {
   const { tree, faults } = readGame(section);
   const told = faults.map(faultOf);
-  if (tree === null) return { entry: null, faults: told };
+  const isNoGame = section.tags.length === 0 && tree?.nodes.length === 1;
+  if (tree === null || isNoGame) return { entry: null, faults: told };
   const isWhole = faults.length === 0 && section.tags.length > 0;
   const jkn = isWhole ? `${section.text.slice(section.at, section.end).trim()}\n` : formatGame(tree);
   return { entry: entryOf(tree, jkn, origin, { partial: faults.some(isError), sitting }), faults: told };
