@@ -130,8 +130,8 @@ describe('the page of the library', () => {
         persist: async () => false,
       },
     });
-    await screen.findByText('3.2 MB of 2 GB used.');
+    expect(await screen.findByText('3.2 MB of 2 GB used.')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask it to keep them' }));
-    await screen.findByText(/The browser has not agreed/);
+    expect(await screen.findByText(/The browser has not agreed/)).not.toBeNull();
   });
 });

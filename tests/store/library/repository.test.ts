@@ -85,11 +85,10 @@ describe('the library', () => {
   it('is the same in two tabs, each of which hears of the other', async () => {
     const [one, other] = [repositoryAt('shared'), repositoryAt('shared')];
     let seen: readonly string[] = [];
-    const end = other.watch(() => {
-      void idsIn(other).then((ids) => {
-        seen = ids;
-      });
-    });
+    const look = async (): Promise<void> => {
+      seen = await idsIn(other);
+    };
+    const end = other.watch(() => void look());
     await one.put([dray, seg]);
     await vi.waitFor(() => expect(seen).toEqual(['a', 'b']));
     await one.remove(['a']);

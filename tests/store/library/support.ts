@@ -17,7 +17,7 @@ export function emptyBrowser(): IDBFactory {
 export const repositoryAt = (name = 'library'): Repository => createRepository(new LibraryDatabase(name));
 
 /** The games of a fixture as they are written. */
-export const playedText = readFileSync(new URL('../../fixtures/played.jkn', import.meta.url), 'utf8');
+export const playedText = readFileSync('tests/fixtures/played.jkn', 'utf8');
 
 /** A short record. */
 export const recordOf = (tags: Readonly<Record<string, string>>, moves = '1. PMc1-Mc3 PNc6-Nc5 *'): string =>
