@@ -5,8 +5,8 @@ import type { GivenFile, LibraryNeeds, LibraryState, LibraryStore } from './libr
 import { NO_FILTER, usualSorting } from './query.ts';
 import { askToKeep, roomUsed, storageKeeping } from './room.ts';
 
-/** Milliseconds between two readings of the list while it changes all the time. */
-const PACE = 400;
+/** Milliseconds between two readings of the list while it changes all the time: by hand, or by a file that is read. */
+const PACE = { byHand: 400, byFile: 2000 } as const;
 
 type SetState = LibraryStore['setState'];
 type GetState = LibraryStore['getState'];
@@ -86,7 +86,7 @@ function opening(
       isStale = false;
       await read();
       isReading = false;
-      if (isStale && isOpen) setTimeout(() => void refresh(), PACE);
+      if (isStale && isOpen) setTimeout(() => void refresh(), get().job === null ? PACE.byHand : PACE.byFile);
     };
     const end = repository.watch(() => void refresh());
     void refresh();
