@@ -5,6 +5,7 @@ import { localKeeper } from '../store/storage.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
 import { createStores } from './createStores.ts';
+import { keepLibrary } from './keepLibrary.ts';
 import { followLifecycle } from './lifecycle.ts';
 import { loadAllPages } from './loading.ts';
 import { connectSounds } from './sounds.ts';
@@ -20,6 +21,8 @@ function followAddress(): void {
     history.replaceState(null, '', location.pathname + location.search);
 }
 
+// before an address begins a game: the library then hears of the game that it replaces
+keepLibrary(stores.table, localKeeper);
 followAddress();
 addEventListener('hashchange', followAddress);
 followLifecycle(stores);

@@ -7,6 +7,8 @@ const OPENED_HERE = 'opened-here';
 
 interface Navigation {
   readonly open: (path: Path) => void;
+  /** Opens a game of the library for review, by its id. */
+  readonly openReview: (id: string) => void;
   /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
   readonly close: () => void;
 }
@@ -17,6 +19,7 @@ export function useNavigation(): Navigation {
   return useMemo(
     () => ({
       open: (path) => navigate(path, { state: OPENED_HERE }),
+      openReview: (id) => navigate(`/review/${id}`, { state: OPENED_HERE }),
       close: () => {
         if (history.state === OPENED_HERE) history.back();
         else navigate('/', { replace: true });

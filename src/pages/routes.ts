@@ -52,6 +52,12 @@ export const ROUTES = [
     title: 'review.title',
     load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
   },
+  {
+    path: '/library',
+    shape: 'page',
+    title: 'library.title',
+    load: async () => (await import('./library/LibraryPage.tsx')).LibraryPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

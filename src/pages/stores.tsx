@@ -24,6 +24,9 @@ export function useStores(): Stores {
   return stores;
 }
 
+/** The store of the table itself, for what is asked once. */
+export const useTableStore = (): TableStore => useStores().table;
+
 /** A part of the game at the table. */
 export const useTable = <Part,>(part: (state: TableState) => Part): Part => useStore(useStores().table, part);
 

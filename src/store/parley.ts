@@ -10,6 +10,7 @@ import {
   announceOffer,
   announcePause,
   announceStart,
+  announceTurn,
 } from './announce.ts';
 import type { Keeping } from './keeping.ts';
 import { AT_REST, type Parley, type Reach } from './tableState.ts';
@@ -87,6 +88,11 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
       if (paused !== get().sitting) put(paused, null, announcePause(paused));
     },
     begin: beginFrom,
+    resume: (sitting) => {
+      keeping.keepPrevious(get().sitting);
+      put(sitting, 'set', announceTurn(sitting));
+      set({ lookedAt: null, notice: null });
+    },
     start: (variation, from = startPosition(variation)) =>
       beginFrom({ variation, from, terms: DEFAULT_TERMS, match: null }),
     goOnFrom: (game, names) => {

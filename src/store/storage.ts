@@ -12,6 +12,8 @@ export const KEYS = {
   previous: 'poron-jikaida.game.previous',
   /** When a page was last open while the clock ran, in milliseconds of the epoch. */
   seen: 'poron-jikaida.seen',
+  /** Which entry of the library the game at the table is. */
+  seat: 'poron-jikaida.seat',
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */
   setup: 'poron-jikaida.setup',

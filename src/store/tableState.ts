@@ -66,6 +66,8 @@ export interface Parley {
   /** Stops the clock, or lets it go on. */
   readonly pause: () => void;
   readonly begin: (setup: Setup) => void;
+  /** Goes on with a game that was kept elsewhere. */
+  readonly resume: (sitting: Sitting) => void;
   /** Begins a game without names, clock or match. */
   readonly start: (variation: Variation, from?: Position) => void;
   /** Begins a game without clock or match that has got as far as this one. */

@@ -2,6 +2,7 @@ import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
 import { englishReview } from './enReview.ts';
+import { englishLibrary } from './enLibrary.ts';
 import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 import { englishTurn } from './enTurn.ts';
@@ -13,6 +14,7 @@ export const english = {
   ...englishExplain,
   ...englishSetup,
   ...englishJkn,
+  ...englishLibrary,
   ...englishTurn,
   ...englishShell,
   ...englishViews,

@@ -23,13 +23,16 @@ function visit(hash: string) {
 }
 
 describe('addresses', () => {
-  it.each(ROUTES)('$path opens by itself, and closes to the table', async ({ path }) => {
-    visit(`#${path}`);
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await userEvent.click(screen.getByLabelText('Close'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(location.hash).toBe('#/');
-  });
+  it.each(ROUTES.filter(({ shape }) => shape === 'dialog'))(
+    '$path opens by itself, and closes to the table',
+    async ({ path }) => {
+      visit(`#${path}`);
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      await userEvent.click(screen.getByLabelText('Close'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(location.hash).toBe('#/');
+    },
+  );
 
   it('that lead nowhere say so, with a way back', async () => {
     visit('#/nowhere');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endBy, newSitting, type Sitting } from '../../src/game/sitting.ts';
+import { newSitting, type Sitting } from '../../src/game/sitting.ts';
 import type { PlayersEnd } from '../../src/game/endings.ts';
 import { tagsOfSitting, treeOfSitting } from '../../src/game/sittingTree.ts';
 import { lineFrom, ROOT } from '../../src/game/tree/index.ts';
@@ -20,7 +20,7 @@ describe('the record of a game at the table', () => {
     ['was drawn by repetition', { way: 'repetition' }, '1/2-1/2', 'repetition'],
     ['was drawn after 100 quiet turns', { way: 'quiet' }, '1/2-1/2', 'quiet'],
   ])('tells that it %s', (_ending, end, result, termination) => {
-    const ended = end === null ? sitting() : endBy(sitting(), end, 0);
+    const ended = { ...sitting(), end };
     const tags = tagsOfSitting(ended);
     expect(tags.get('Yellow')).toBe('Anna');
     expect(tags.has('Blue')).toBe(false);

@@ -1,4 +1,13 @@
-import { BookOpen, CircleQuestionMark, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
+import {
+  BookOpen,
+  CircleQuestionMark,
+  LibraryBig,
+  Plus,
+  ScrollText,
+  Settings2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -14,6 +23,7 @@ export function Head() {
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [
+    { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];

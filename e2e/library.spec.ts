@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { fileOf, LibraryView, shortRecord } from './support/library.ts';
+import { write } from './support/seated.ts';
+import { expect, test } from './support/table.ts';
+
+test('a game played at the table is found in the library, and comes back from its file as it was', async ({
+  table,
+}) => {
+  const library = new LibraryView(table.page);
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3 Nc6-Nc5');
+  await table.page.reload();
+  await expect(table.status()).toContainText('Turn 3');
+  await table.button('Library').click();
+  const game = library.row('Stikitche');
+  await expect(game).toHaveCount(1);
+  await expect(game).toContainText('In progress');
+  await expect(game).toContainText('2 turns');
+
+  await library.selectAll();
+  const record = await library.saved('Export as a file');
+  expect(record).toContain('[Variation "stikitche"]');
+  expect(record).toContain('1. PMc1-Mc3 PNc6-Nc5 *');
+
+  await library.button('Delete').click();
+  await expect(table.page.getByText('Your games gather here')).toBeVisible();
+  await library.button('Undo').click();
+  await expect(game).toHaveCount(1);
+  await library.selectAll();
+  await library.button('Delete').click();
+  await expect(game).toHaveCount(0);
+
+  await library.give(fileOf('mine.jkn', record));
+  await expect(table.page.getByText('One game added.')).toBeVisible();
+  await library.selectAll();
+  expect(await library.saved('Export as a file')).toBe(record);
+  await library.give(fileOf('mine.jkn', record));
+  await expect(table.page.getByText('No game added. One was here already.')).toBeVisible();
+});
+
+test('a game left for another one goes on at the table from the library', async ({ table }) => {
+  const library = new LibraryView(table.page);
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3 Nc6-Nc5');
+  await table.page.goto('./#variation=pastang');
+  await expect(table.status()).toContainText('Turn 1');
+  await write(table, 'Ma2-Ma3');
+  await table.button('Library').click();
+  await expect(library.rows()).toHaveCount(2);
+  await library.row('Stikitche').getByRole('link').click();
+  await expect(table.status()).toContainText('Turn 3');
+  await write(table, 'Md1-Me1');
+  await table.button('Library').click();
+  await expect(library.row('Stikitche')).toContainText('3 turns');
+  await expect(library.row('Pastang')).toContainText('1 turn');
+  await expect(library.rows()).toHaveCount(2);
+});
+
+test('labels, search, filters and the position on the table find games; a backup brings all of it back', async ({
+  table,
+}) => {
+  const { page } = table;
+  const library = new LibraryView(page);
+  await library.open();
+  await library.button('Begin with three annotated games').click();
+  await expect(library.rows()).toHaveCount(3);
+  await library.give(fileOf('a.jkn', shortRecord({ Yellow: 'Delia', Date: '2026.11.21' })));
+  await expect(library.rows()).toHaveCount(4);
+
+  await library.row('Delia').getByRole('checkbox').check();
+  await library.button('Labels').click();
+  await page.getByLabel('New label').fill('club');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'club' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(library.row('Delia')).toContainText('club');
+
+  await library.search().fill('DÉLIA');
+  await expect(library.rows()).toHaveCount(1);
+  await library.search().fill('');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Label', { exact: true }).selectOption('club');
+  await expect(library.rows()).toHaveCount(1);
+  await library.button('Clear all').click();
+  await expect(library.rows()).toHaveCount(4);
+  await page.getByLabel('Position, wherever it stood in a game').fill('nonsense');
+  await library.button('Find').click();
+  await expect(page.getByText('a position has five fields')).toBeVisible();
+  await library.button('As on the table now').click();
+  await expect(library.rows()).toHaveCount(1);
+  await expect(library.rows()).toContainText('Poron Jikaida');
+  await library.button('Any position').click();
+
+  const backup = await library.saved('Back up everything');
+  await library.selectAll();
+  await library.button('Delete').click();
+  await expect(library.rows()).toHaveCount(0);
+  await page.getByLabel('Restore a backup').setInputFiles([fileOf('all.json', backup)]);
+  await expect(library.rows()).toHaveCount(4);
+  await expect(library.row('Delia')).toContainText('club');
+});
+
+test('of a broken file what can be read is kept, and every fault is told at its place', async ({ table }) => {
+  const library = new LibraryView(table.page);
+  await library.open();
+  const [good, torn] = [shortRecord({ Yellow: 'Sound' }), shortRecord({ Yellow: 'Torn' })];
+  const broken = `${good}\n${torn.replace('Nc6-Nc5', 'Nc6-Xx9')}\n[Variation "go"]\n\n1. a b *\n`;
+  await library.give(fileOf('broken.jkn', broken), fileOf('picture.png', '\u0000\u0001\u0002'));
+  await expect(
+    table.page.getByText('2 games added. One is kept up to an error. One could not be opened.'),
+  ).toBeVisible();
+  await expect(
+    table.page.getByText(/^Game 2, line 9, column 13: PNc6-Xx9 – turn 2 cannot be read/),
+  ).toBeVisible();
+  await expect(table.page.getByText(/^picture.png: .*could not be opened/)).toBeVisible();
+  await expect(library.rows()).toHaveCount(2);
+  await expect(library.row('Torn')).toContainText('Not whole');
+  await expect(library.row('Torn')).toContainText('1 turn');
+  await expect(library.row('Sound')).not.toContainText('Not whole');
+});
+
+test('ten thousand games are read, listed and searched, with few of them in the page', async ({ table }) => {
+  test.slow();
+  const { page } = table;
+  const library = new LibraryView(page);
+  const played = readFileSync('tests/fixtures/played.jkn', 'utf8');
+  const games = played.split(/\n(?=\[Event )/).filter((game) => game.length < 450);
+  const file = Array.from({ length: 10_000 }, (_, index) =>
+    (games[index % games.length] ?? '').replace(/\[Yellow "[^"]*"\]/, `[Yellow "Player ${index + 1}"]`),
+  ).join('\n');
+  await library.open();
+  await library.give(fileOf('many.jkn', file));
+  // while they are read the page answers
+  await expect(library.button('Stop')).toBeVisible();
+  await library.search().fill('player 17');
+  await library.search().fill('');
+  await expect(page.getByText('10,000 games added.')).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText('10,000 of 10,000 games')).toBeVisible();
+  expect(await library.rows().count()).toBeLessThan(100);
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(page.getByRole('grid').locator('[aria-rowindex="5000"]')).toBeVisible();
+  expect(await library.rows().count()).toBeLessThan(100);
+  await page.evaluate(() => scrollTo(0, 0));
+  await library.search().fill('player 9876');
+  await expect(page.getByText('1 of 10,000 games')).toBeVisible();
+  await expect(library.rows()).toHaveCount(1);
+  await library.search().fill('');
+
+  await library.rows().first().focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[aria-rowindex="10000"]')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('10,000 selected')).toBeVisible();
+});
+
+test('an import that is stopped keeps what was read', async ({ table }) => {
+  const library = new LibraryView(table.page);
+  await library.open();
+  const played = readFileSync('tests/fixtures/played.jkn', 'utf8');
+  const file = Array.from({ length: 300 }, (_, index) => played.replaceAll('player', `player ${index}`)).join(
+    '\n',
+  );
+  await library.give(fileOf('long.jkn', file));
+  await expect(library.rows().first()).toBeVisible();
+  await library.button('Stop').click();
+  await expect(table.page.getByText('Stopped; what had been read is here.')).toBeVisible();
+  await expect(library.rows().first()).toBeVisible();
+});
+
+test('two tabs show the same library', async ({ table, context }) => {
+  const one = new LibraryView(table.page);
+  const other = new LibraryView(await context.newPage());
+  await one.open();
+  await other.open();
+  await one.give(fileOf('a.jkn', shortRecord({ Yellow: 'Delia' })));
+  await expect(other.row('Delia')).toHaveCount(1);
+  await other.selectAll();
+  await other.button('Delete').click();
+  await expect(one.row('Delia')).toHaveCount(0);
+  await other.button('Undo').click();
+  await expect(one.row('Delia')).toHaveCount(1);
+});
+
+test('where the browser forbids the library, it says so, and the game goes on', async ({ table }) => {
+  await table.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3');
+  await table.button('Library').click();
+  await expect(table.page.getByRole('alert')).toContainText('This browser lets no games be kept');
+  await table.button('Back to the table').click();
+  await write(table, 'Nc6-Nc5');
+  await expect(table.status()).toContainText('Turn 3');
+});

@@ -1,0 +1,27 @@
+import type { Position } from '../engine/index.ts';
+import { lineFrom, positionAt, type GameTree } from './tree/index.ts';
+
+const SEED = 0x811c9dc5;
+const PRIME = 0x01000193;
+/** The bits of a piece's code that say its side and kind; the one beyond them is its first-move bonus. */
+const PIECE_BITS = 31;
+
+/**
+ * A number for what stands where and which side is to move, 0 to 2³² − 1. Rights to first moves and to the Fluttember
+ * and the number of turns are left out: a player who looks for a position looks for what can be seen.
+ */
+export function hashOf({ cells, turn }: Position): number {
+  let hash = SEED ^ (turn === 'yellow' ? 1 : 2);
+  for (let square = 0; square < cells.length; square++)
+    hash = Math.imul(hash ^ ((cells[square] ?? 0) & PIECE_BITS), PRIME);
+  return hash >>> 0;
+}
+
+/** The numbers of the positions of a game's main line, its start first. */
+export function hashesOf(tree: GameTree): Uint32Array {
+  const line = lineFrom(tree);
+  const hashes = new Uint32Array(line.length + 1);
+  hashes[0] = hashOf(tree.start);
+  for (const [index, { id }] of line.entries()) hashes[index + 1] = hashOf(positionAt(tree, id));
+  return hashes;
+}

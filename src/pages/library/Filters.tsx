@@ -1,0 +1,93 @@
+import { ListFilter } from 'lucide-react';
+import { useId } from 'react';
+import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
+import { VARIATION_IDS } from '../../game/games.ts';
+import { STATUSES } from '../../store/library/entry.ts';
+import { isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { useLibrary } from './libraryContext.tsx';
+import { PositionField } from './PositionField.tsx';
+import { endingText, resultText } from './words.ts';
+
+type Option = readonly [value: string, label: string];
+const ENDINGS = TERMINATIONS.filter((ending) => ending !== 'unfinished');
+
+/** What can be looked for beside words. It opens on demand, and its title counts what is looked for. */
+export function Filters() {
+  const filter = useLibrary((state) => state.filter);
+  const look = useLibrary((state) => state.look);
+  const lookFor = useLibrary((state) => state.lookFor);
+  const isSearching = useLibrary(({ search }) => search !== null);
+  const games = useLibrary((state) => state.games);
+  const labels: readonly Option[] = labelsOf(games).map(([label, count]) => [label, `${label} (${count})`]);
+  const count =
+    Object.entries(filter).filter(([part, value]) => part !== 'text' && value !== '').length +
+    Number(isSearching);
+  return (
+    <details className="filters">
+      <summary className="button quiet">
+        <ListFilter aria-hidden="true" />
+        {text('library.filters', { count })}
+      </summary>
+      <div className="filter-fields">
+        <Picking part="variation" options={VARIATION_IDS.map((id) => [id, variationTitle(id)])} />
+        <Picking
+          part="status"
+          options={STATUSES.map((status) => [status, text(`library.status.${status}`)])}
+        />
+        <Picking part="result" options={RESULTS.map((result) => [result, resultText(result)])} />
+        <Picking part="ending" options={ENDINGS.map((ending) => [ending, endingText(ending)])} />
+        <Picking part="label" options={labels} />
+        <DateField part="from" />
+        <DateField part="to" />
+        <PositionField />
+        <button
+          type="button"
+          className="button quiet"
+          disabled={!isFiltering(filter) && !isSearching}
+          onClick={() => {
+            look(NO_FILTER);
+            void lookFor(null);
+          }}
+        >
+          {text('library.clear-filters')}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+type PickedPart = 'variation' | 'status' | 'result' | 'ending' | 'label';
+
+/** A choice of one part of the filter; the first looks for anything. */
+function Picking({ part, options }: { part: PickedPart; options: readonly Option[] }) {
+  const value = useLibrary(({ filter }) => filter[part]);
+  const look = useLibrary((state) => state.look);
+  const id = useId();
+  return (
+    <div className="look-field">
+      <label htmlFor={id}>{text(`library.filter.${part}`)}</label>
+      <select id={id} value={value} onChange={({ target }) => look({ [part]: target.value })}>
+        <option value="">{text('library.any')}</option>
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function DateField({ part }: { part: 'from' | 'to' }) {
+  const value = useLibrary(({ filter }) => filter[part]);
+  const look = useLibrary((state) => state.look);
+  const id = useId();
+  return (
+    <div className="look-field">
+      <label htmlFor={id}>{text(`library.filter.${part}`)}</label>
+      <input id={id} type="date" value={value} onChange={({ target }) => look({ [part]: target.value })} />
+    </div>
+  );
+}

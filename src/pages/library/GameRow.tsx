@@ -1,0 +1,108 @@
+import { TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { Summary } from '../../store/library/entry.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { goesOnAtTable } from './useOpenGame.ts';
+import { dateText, endingText, playersText, resultText } from './words.ts';
+
+interface GameRowProps {
+  readonly game: Summary;
+  readonly index: number;
+  /** Pixels from the top of the list. */
+  readonly offset: number;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly onFocus: (index: number) => void;
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  readonly onOpen: (game: Summary) => void;
+}
+
+/** One game of the list. */
+export const GameRow = memo(function GameRow(props: GameRowProps) {
+  const { game, index, offset, isActive, isSelected, onFocus, onSelect, onOpen } = props;
+  const players = playersText(game);
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a table cannot leave out the rows that are out of sight
+      role="row"
+      className="game-row"
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={index + 1}
+      aria-selected={isSelected}
+      style={{ transform: `translateY(${offset}px)` }}
+      onFocus={() => onFocus(index)}
+    >
+      <Cell look="row-check">
+        <label className="row-check">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={text('library.select', { players })}
+            checked={isSelected}
+            onChange={() => onSelect([game.id], !isSelected)}
+          />
+        </label>
+      </Cell>
+      <Cell look="row-players">
+        <a
+          href={goesOnAtTable(game) ? '#/' : `#/review/${game.id}`}
+          tabIndex={-1}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(game);
+          }}
+        >
+          {players}
+        </a>
+        <span className="row-event">{game.event}</span>
+      </Cell>
+      <Cell look="row-game">
+        <span>{variationTitle(game.variation)}</span>
+        <span className="soft">{endText(game)}</span>
+      </Cell>
+      <Cell look="row-labels">
+        <Labels game={game} />
+      </Cell>
+      <Cell look="row-date soft">{dateText(game.date)}</Cell>
+      <Cell look="row-turns soft">{text('library.turns', { count: game.turns })}</Cell>
+      <Cell look="row-result">{game.result === '*' ? '' : resultText(game.result)}</Cell>
+    </div>
+  );
+});
+
+/** How a game ended; of one that has not, whether it is still played. */
+function endText({ ending, status, source }: Summary): string {
+  if (ending !== null) return endingText(ending);
+  const isLeft = status === 'in-progress' && source !== 'table';
+  return isLeft ? endingText('unfinished') : text(`library.status.${status}`);
+}
+
+function Cell({ look, children }: { look: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for rows
+    <div role="gridcell" className={look}>
+      {children}
+    </div>
+  );
+}
+
+function Labels({ game: { labels, partial, source } }: { game: Summary }) {
+  return (
+    <>
+      {partial && (
+        <span className="label partial" data-tip={text('library.partial-help')}>
+          <TriangleAlert aria-hidden="true" />
+          {text('library.partial')}
+        </span>
+      )}
+      {source === 'sample' && <span className="label">{text('library.sample')}</span>}
+      {labels.map((label) => (
+        <span key={label} className="label">
+          {label}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { text } from '../../text/messages.ts';
+import { useLibrary } from './libraryContext.tsx';
+
+/** How far a file has been read, and the way to stop. */
+export function ImportProgress() {
+  const job = useLibrary((state) => state.job);
+  const stop = useLibrary((state) => state.stop);
+  if (job === null) return null;
+  const { name, share, report, stopping } = job;
+  const words = text('library.importing', { name, count: report.added + report.known });
+  return (
+    <div className="library-note import-job">
+      <p>{words}</p>
+      <progress aria-label={text('library.importing-label')} value={share} />
+      <button type="button" className="button quiet" disabled={stopping} onClick={stop}>
+        {text('library.stop')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { failureText } from '../../store/library/failure.ts';
+import type { ImportEnd, ImportReport } from '../../store/library/importing.ts';
+import type { Imported } from '../../store/library/libraryState.ts';
+import { text } from '../../text/messages.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useLibrary } from './libraryContext.tsx';
+
+/** What came of the files that were read last, with every fault at its place. */
+export function ImportReports() {
+  const imported = useLibrary((state) => state.imported);
+  const dismiss = useLibrary((state) => state.dismiss);
+  return (
+    <output>
+      {imported.length > 0 && (
+        <div className="library-note import-reports">
+          <div>
+            {imported.map((one) => (
+              <Report key={one.number} {...one} />
+            ))}
+          </div>
+          <IconButton icon={X} label={text('action.close')} onClick={() => dismiss('imported')} />
+        </div>
+      )}
+    </output>
+  );
+}
+
+function Report({ name, report, end }: Imported) {
+  return (
+    <section>
+      <p>
+        {name !== '' && <strong>{name}: </strong>}
+        {countsText(report)} {endText(end)}
+      </p>
+      {report.faults.length > 0 && (
+        <details open={report.faults.length < 6}>
+          <summary>{text('library.faults', { count: report.faultCount })}</summary>
+          <ol className="faults">
+            {report.faults.map(({ game, line, column, written, problem }) => (
+              <li key={`${game} ${line} ${column} ${problem}`}>
+                {text('jkn.fault', {
+                  game,
+                  line,
+                  column,
+                  problem: written === '' ? problem : text('jkn.problem', { written, problem }),
+                })}
+              </li>
+            ))}
+          </ol>
+          {report.faultCount > report.faults.length && <p>{text('library.faults-more')}</p>}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What was added, was there, and could not be read; nothing of what did not happen. */
+function countsText({ added, known, partial, unreadable }: ImportReport): string {
+  const parts = [
+    ['library.imported-nothing', 0, added + known + unreadable === 0],
+    ['library.imported-added', added, added + known > 0],
+    ['library.imported-known', known, known > 0],
+    ['library.imported-partial', partial, partial > 0],
+    ['library.imported-unreadable', unreadable, unreadable > 0],
+  ] as const;
+  return parts.flatMap(([key, count, isTold]) => (isTold ? [text(key, { count })] : [])).join(' ');
+}
+
+function endText(end: ImportEnd): string {
+  switch (end.way) {
+    case 'done':
+      return '';
+    case 'stopped':
+      return text('library.imported-stopped');
+    case 'broken':
+      return text('library.imported-broken');
+    case 'failed':
+      return failureText(end.failure);
+  }
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo } from 'react';
+import { failureText } from '../../store/library/failure.ts';
+import { queried } from '../../store/library/query.ts';
+import type { Keeper } from '../../store/storage.ts';
+import { text } from '../../text/messages.ts';
+import { DropTarget } from './DropTarget.tsx';
+import { Empty } from './Empty.tsx';
+import { Filters } from './Filters.tsx';
+import { GameList } from './GameList.tsx';
+import { ImportReports } from './ImportReports.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import './library.css';
+import { useLibrary } from './libraryContext.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { Shelf } from './Shelf.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useOpenGame } from './useOpenGame.ts';
+
+interface LibraryProps {
+  /** Where the game at the table is kept, which the library may lead back to. */
+  readonly keeper: Keeper;
+  readonly onClose: () => void;
+}
+
+/** The library as it stands: being opened, out of reach, empty, or with its games. */
+export function Library({ keeper, onClose }: LibraryProps) {
+  const phase = useLibrary((state) => state.phase);
+  const isEmpty = useLibrary(({ games }) => games.length === 0);
+  const aside = useLibrary((state) => state.aside);
+  switch (phase.status) {
+    case 'opening':
+      return <output className="library-opening">{text('page.loading')}</output>;
+    case 'failed':
+      return (
+        <div className="library library-failed" role="alert">
+          <h2>{text('library.out-of-reach')}</h2>
+          <p>{failureText(phase.failure)}</p>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className="library">
+          <DropTarget />
+          <ImportProgress />
+          <ImportReports />
+          {aside > 0 && <p className="library-note">{text('library.aside', { count: aside })}</p>}
+          {isEmpty ? <Empty /> : <Games keeper={keeper} onClose={onClose} />}
+          <Shelf />
+          <Toasts />
+        </div>
+      );
+  }
+}
+
+/** Search, list and what can be done with games. */
+function Games({ keeper, onClose }: LibraryProps) {
+  const games = useLibrary((state) => state.games);
+  const filter = useLibrary((state) => state.filter);
+  const sorting = useLibrary((state) => state.sorting);
+  const found = useLibrary(({ search }) => search?.found ?? null);
+  // typing stays quick while a long list follows a moment later
+  const settled = useDeferredValue(filter);
+  const shown = useMemo(() => queried(games, settled, sorting, found), [games, settled, sorting, found]);
+  const openGame = useOpenGame(keeper, onClose);
+  return (
+    <>
+      <SearchBar />
+      <Filters />
+      <SelectionBar shown={shown} />
+      <GameList games={shown} onOpen={openGame} />
+    </>
+  );
+}

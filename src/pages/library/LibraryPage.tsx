@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { createLibrary } from '../../store/library/library.ts';
+import { readInWorker } from '../../store/library/reader.ts';
+import { sharedRepository } from '../../store/library/repository.ts';
+import { localKeeper } from '../../store/storage.ts';
+import type { PageProps } from '../routes.ts';
+import { Library } from './Library.tsx';
+import { LibraryProvider } from './libraryContext.tsx';
+
+/** Kept from visit to visit of the page, so that search and selection are found as they were left. */
+const library = createLibrary({
+  repository: sharedRepository(),
+  openReader: readInWorker,
+  storage: navigator.storage,
+});
+
+/** All games of this browser. */
+export function LibraryPage({ onClose }: PageProps) {
+  useEffect(() => library.getState().open(), []);
+  return (
+    <LibraryProvider library={library}>
+      <Library keeper={localKeeper} onClose={onClose} />
+    </LibraryProvider>
+  );
+}

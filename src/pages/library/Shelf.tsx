@@ -1,0 +1,53 @@
+import { ArchiveRestore, Archive, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { text } from '../../text/messages.ts';
+import { FileButton } from './FileButton.tsx';
+import { useLibrary } from './libraryContext.tsx';
+import { useFiles } from './useFiles.ts';
+import { bytesText } from './words.ts';
+
+/** How safely the games are kept: the room that is used, the browser's word, and the backup. */
+export function Shelf() {
+  const room = useLibrary((state) => state.room);
+  const keeping = useLibrary((state) => state.keeping);
+  const askToKeep = useLibrary((state) => state.askToKeep);
+  const isEmpty = useLibrary(({ games }) => games.length === 0);
+  const [hasAsked, setAsked] = useState(false);
+  const { backUp, importFiles } = useFiles();
+  const ask = async (): Promise<void> => {
+    await askToKeep();
+    setAsked(true);
+  };
+  const isRefused = hasAsked && keeping !== 'kept';
+  return (
+    <footer className="shelf">
+      <div>
+        {room !== null && (
+          <p>{text('library.room', { used: bytesText(room.used), most: bytesText(room.most) })}</p>
+        )}
+        <p>
+          <output>{text(isRefused ? 'library.keeping-refused' : `library.keeping.${keeping}`)}</output>
+        </p>
+      </div>
+      <div className="library-buttons">
+        {keeping === 'may-be-cleared' && (
+          <button type="button" className="button quiet" onClick={() => void ask()}>
+            <ShieldCheck aria-hidden="true" />
+            {text('library.keep')}
+          </button>
+        )}
+        <button type="button" className="button quiet" disabled={isEmpty} onClick={() => void backUp()}>
+          <Archive aria-hidden="true" />
+          {text('library.back-up')}
+        </button>
+        <FileButton
+          quiet
+          icon={ArchiveRestore}
+          label={text('library.restore')}
+          accept=".json"
+          onFiles={importFiles}
+        />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+/** Lets the browser save a file. */
+export function saveFile(name: string, parts: readonly string[], type: string): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // some browsers read the file only after the click has been dealt with
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Today as part of a file's name, `2026-11-21`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,44 @@
+import type { GameResult, Termination } from '../../game/tree/index.ts';
+import type { Summary } from '../../store/library/entry.ts';
+import { nameText } from '../../text/players.ts';
+import { text } from '../../text/messages.ts';
+
+/** A result as it is read: `½–0`; in words where the game is open. */
+export const resultText = (result: GameResult): string =>
+  result === '*' ? text('library.result-open') : result.replaceAll('1/2', '½').replace('-', '–');
+
+export const endingText = (ending: Termination): string => text(`library.ending.${ending}`);
+
+/** The players of a game, Yellow first; the sides where no names are told. */
+export const playersText = ({ yellow, blue }: Summary): string =>
+  text('library.players', {
+    yellow: nameText('yellow', { yellow, blue }),
+    blue: nameText('blue', { yellow, blue }),
+  });
+
+const FORMATS: Readonly<Record<number, Intl.DateTimeFormat>> = {
+  10: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  7: new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** `2026-11-21` as `Nov 21, 2026`; as it stands where it is no day of the calendar. */
+export function dateText(date: string): string {
+  const moment = Date.parse(date);
+  return Number.isNaN(moment) ? date : (FORMATS[date.length]?.format(moment) ?? date);
+}
+
+const KILO = 1000;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A number of bytes, `3.2 MB`. */
+export function bytesText(bytes: number): string {
+  let value = bytes / KILO;
+  let unit = 0;
+  for (; value >= KILO && unit < UNITS.length - 1; unit++) value /= KILO;
+  const style = {
+    style: 'unit',
+    unit: UNITS[unit] ?? 'kilobyte',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat('en', style).format(value);
+}

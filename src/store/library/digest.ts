@@ -1,0 +1,79 @@
+import { outcome } from '../../engine/index.ts';
+import { hashesOf } from '../../game/positionHash.ts';
+import {
+  endOfLine,
+  lineFrom,
+  nodeOf,
+  positionAt,
+  resultOf,
+  resultOfEnd,
+  ROOT,
+  subtree,
+  terminationOf,
+  type GameTree,
+  type Tags,
+  type Termination,
+} from '../../game/tree/index.ts';
+import { variationTitle } from '../../text/variations.ts';
+import type { Entry, Origin, Summary } from './entry.ts';
+import { plainWords, printOf } from './words.ts';
+
+/** The most characters of a game by which it is found. */
+const MOST_WORDS = 6000;
+
+/** A tag `2026.11.??` as `2026-11`. */
+export function dateOf(tag = ''): string {
+  const [, date = ''] = /^(\d{4}(?:\.\d\d(?:\.\d\d)?)?)/.exec(tag) ?? [];
+  return date.replaceAll('.', '-');
+}
+
+/** A game as an entry of the library. `jkn` is its record, `partial` whether it could not be read to its end. */
+export function entryOf(
+  tree: GameTree,
+  jkn: string,
+  origin: Origin,
+  { partial = false, sitting = null }: { readonly partial?: boolean; readonly sitting?: string | null } = {},
+): Entry {
+  const { id } = origin;
+  return {
+    summary: { ...origin, ...summaryOf(tree), partial, print: printOf(jkn) },
+    record: { id, jkn, sitting },
+    positions: { id, hashes: hashesOf(tree) },
+  };
+}
+
+function summaryOf(tree: GameTree): Omit<Summary, keyof Origin | 'partial' | 'print'> {
+  const { tags, start } = tree;
+  const ended = outcome(positionAt(tree, endOfLine(tree)));
+  const byTags = resultOf(tags);
+  const result = byTags === '*' ? resultOfEnd(ended.status === 'over' ? ended : null) : byTags;
+  const variation = start.ruleset.variation.id;
+  return {
+    status: result === '*' ? 'in-progress' : 'finished',
+    variation,
+    yellow: tags.get('Yellow') ?? '',
+    blue: tags.get('Blue') ?? '',
+    event: tags.get('Event') ?? '',
+    result,
+    ending: endingIn(tags) ?? (ended.status === 'over' ? ended.ending : null),
+    date: dateOf(tags.get('Date')),
+    turns: lineFrom(tree).length,
+    words: wordsOf(tree, variationTitle(variation)),
+  };
+}
+
+/** `unfinished` says nothing that the status does not say. */
+const endingIn = (tags: Tags): Termination | null => {
+  const told = terminationOf(tags);
+  return told === undefined || told === 'unfinished' ? null : told;
+};
+
+function wordsOf(tree: GameTree, title: string): string {
+  const parts = [title, ...tree.tags.values()];
+  for (const { id } of subtree(tree, ROOT)) {
+    const { before, after } = nodeOf(tree, id).notes;
+    if (before !== '') parts.push(before);
+    if (after !== '') parts.push(after);
+  }
+  return plainWords(parts.join(' ')).slice(0, MOST_WORDS);
+}

@@ -1,0 +1,72 @@
+import type { GameResult, Termination } from '../../game/tree/index.ts';
+
+/** Where a game of the library came from. */
+export const SOURCES = ['table', 'imported', 'sample', 'review'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const STATUSES = ['in-progress', 'finished'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** What the list shows of a game, and what it is searched by. Moments are milliseconds of the epoch. */
+export interface Summary {
+  readonly id: string;
+  readonly source: Source;
+  readonly status: Status;
+  /** Id of the variation. */
+  readonly variation: string;
+  /** Names of the players; empty where the record tells none. */
+  readonly yellow: string;
+  readonly blue: string;
+  readonly event: string;
+  readonly result: GameResult;
+  /** Null where the record does not tell how the game ended. */
+  readonly ending: Termination | null;
+  /** `2026-11-21`; shorter where only the month or the year is known, empty where nothing is. */
+  readonly date: string;
+  readonly turns: number;
+  readonly labels: readonly string[];
+  /** The record went on in words that could not be read: the game is kept up to there. */
+  readonly partial: boolean;
+  readonly added: number;
+  readonly changed: number;
+  /** All words of the tags and comments as `plainWords` writes them. */
+  readonly words: string;
+  /** The fingerprint of the record: the same game is not kept twice. */
+  readonly print: number;
+}
+
+/** The record of a game. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly jkn: string;
+  /** A game of the table as `formatSavedGame` writes it, with its clock and match, so that it can go on. */
+  readonly sitting: string | null;
+}
+
+/** The positions of a game, as `hashesOf` numbers them. */
+export interface KeptPositions {
+  readonly id: string;
+  readonly hashes: Uint32Array;
+}
+
+/** All that the library holds of one game. */
+export interface Entry {
+  readonly summary: Summary;
+  readonly record: KeptRecord;
+  readonly positions: KeptPositions;
+}
+
+/** What is told of a game beside its record when it is put into the library. */
+export interface Origin {
+  readonly id: string;
+  readonly source: Source;
+  readonly labels: readonly string[];
+  readonly added: number;
+  readonly changed: number;
+}
+
+/** A name for a new entry that no other one has. */
+export function newId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(numbers, (number) => number.toString(36).padStart(7, '0')).join('');
+}

@@ -1,0 +1,97 @@
+import type { FileFault } from './batches.ts';
+import type { Entry, Summary } from './entry.ts';
+import type { Failure } from './failure.ts';
+import type { Reader } from './reader.ts';
+import type { Repository } from './repository.ts';
+
+/** What has come of a file so far. */
+export interface ImportReport {
+  /** Games put into the library. */
+  readonly added: number;
+  /** Games that were there already. */
+  readonly known: number;
+  /** Of the games added, those kept up to an error only. */
+  readonly partial: number;
+  /** Games that could not be opened. */
+  readonly unreadable: number;
+  /** The first faults, in the order of the file. */
+  readonly faults: readonly FileFault[];
+  /** All faults, those left out too. */
+  readonly faultCount: number;
+}
+
+/** How the reading of a file ended. */
+export type ImportEnd =
+  { readonly way: 'done' | 'stopped' | 'broken' } | { readonly way: 'failed'; readonly failure: Failure };
+
+/** What an import needs to be steered. */
+export interface Steering {
+  /** Told after each batch. */
+  readonly progress: (share: number, report: ImportReport) => void;
+  readonly isStopped: () => boolean;
+}
+
+export const NOTHING_IMPORTED: ImportReport = {
+  added: 0,
+  known: 0,
+  partial: 0,
+  unreadable: 0,
+  faults: [],
+  faultCount: 0,
+};
+
+/** The most faults that are told; a file may have a million. */
+const MOST_FAULTS = 500;
+
+/**
+ * Puts the games of a file into the library, batch by batch: what has been read stays when it is stopped. A game whose
+ * record is there is left out; of two states of one game, as a backup brings them, the one changed last counts.
+ */
+export async function importAll(
+  reader: Reader,
+  repository: Repository,
+  present: readonly Summary[],
+  { progress, isStopped }: Steering,
+): Promise<{ readonly report: ImportReport; readonly end: ImportEnd }> {
+  const changedOf = new Map(present.map(({ id, changed }) => [id, changed]));
+  const prints = new Set(present.map(({ print }) => print));
+  let report = NOTHING_IMPORTED;
+
+  const isNew = ({ summary: { id, changed, print } }: Entry): boolean => {
+    const known = changedOf.get(id);
+    if (known === undefined ? prints.has(print) : known >= changed) return false;
+    changedOf.set(id, changed);
+    prints.add(print);
+    return true;
+  };
+  const goOn = async (): Promise<ImportEnd> => {
+    if (isStopped()) return { way: 'stopped' };
+    const batch = await reader.next();
+    if (batch === null) return { way: 'done' };
+    if (isStopped()) return { way: 'stopped' };
+    const entries = batch.entries.filter(isNew);
+    if (entries.length > 0) {
+      const put = await repository.put(entries);
+      if (!put.ok) return { way: 'failed', failure: put.error };
+    }
+    report = {
+      added: report.added + entries.length,
+      known: report.known + batch.entries.length - entries.length,
+      partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
+      unreadable: report.unreadable + batch.unreadable,
+      faults: [...report.faults, ...batch.faults].slice(0, MOST_FAULTS),
+      faultCount: report.faultCount + batch.faults.length,
+    };
+    progress(batch.progress, report);
+    return goOn();
+  };
+
+  try {
+    const end = await goOn();
+    return { report, end };
+  } catch {
+    return { report, end: { way: 'broken' } };
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,187 @@
+import { createStore } from 'zustand/vanilla';
+import { hashOf } from '../../game/positionHash.ts';
+import { importAll, NOTHING_IMPORTED } from './importing.ts';
+import type { GivenFile, LibraryNeeds, LibraryState, LibraryStore } from './libraryState.ts';
+import { NO_FILTER, usualSorting } from './query.ts';
+import { askToKeep, roomUsed, storageKeeping } from './room.ts';
+
+/** Milliseconds between two readings of the list while it changes all the time: by hand, or by a file that is read. */
+const PACE = { byHand: 400, byFile: 2000 } as const;
+
+type SetState = LibraryStore['setState'];
+type GetState = LibraryStore['getState'];
+
+/** The library as its page shows it. */
+export function createLibrary(needs: LibraryNeeds): LibraryStore {
+  return createStore<LibraryState>()((set, get) => ({
+    phase: { status: 'opening' },
+    games: [],
+    aside: 0,
+    filter: NO_FILTER,
+    sorting: usualSorting('changed'),
+    search: null,
+    selected: new Set(),
+    job: null,
+    imported: [],
+    deleted: null,
+    failure: null,
+    room: null,
+    keeping: 'unknown',
+    look: (changes) => set({ filter: { ...get().filter, ...changes } }),
+    sort: (sorting) => set({ sorting }),
+    select: (ids, isSelected) => {
+      const selected = new Set(get().selected);
+      for (const id of ids)
+        if (isSelected) selected.add(id);
+        else selected.delete(id);
+      set({ selected });
+    },
+    dismiss: (what) => set({ [what]: what === 'imported' ? [] : null }),
+    ...opening(needs, set, get),
+    ...changing(needs, set, get),
+    ...importing(needs, set, get),
+  }));
+}
+
+/** Reading the library, again and again as it changes, but never all the time. */
+function opening(
+  { repository, storage }: LibraryNeeds,
+  set: SetState,
+  get: GetState,
+): Pick<LibraryState, 'open' | 'lookFor' | 'askToKeep'> {
+  const lookFor: LibraryState['lookFor'] = async (position) => {
+    const before = get().search;
+    if (position === null) {
+      set({ search: null });
+      return;
+    }
+    set({ search: { position, found: before?.position === position ? before.found : null } });
+    const found = await repository.find(hashOf(position));
+    if (get().search?.position !== position) return;
+    if (found.ok) set({ search: { position, found: found.value } });
+    else set({ search: null, failure: found.error });
+  };
+  const read = async (): Promise<void> => {
+    const listed = await repository.list();
+    if (!listed.ok) {
+      set({ phase: { status: 'failed', failure: listed.error } });
+      return;
+    }
+    const { games, aside } = listed.value;
+    const ids = new Set(games.map(({ id }) => id));
+    const selected = new Set([...get().selected].filter((id) => ids.has(id)));
+    set({ phase: { status: 'ready' }, games, aside, selected });
+    const { search } = get();
+    if (search !== null) await lookFor(search.position);
+    set({ room: await roomUsed(storage), keeping: await storageKeeping(storage) });
+  };
+  const open = (): (() => void) => {
+    let isOpen = true;
+    let isReading = false;
+    let isStale = false;
+    const refresh = async (): Promise<void> => {
+      isStale = true;
+      if (isReading) return;
+      isReading = true;
+      isStale = false;
+      await read();
+      isReading = false;
+      if (isStale && isOpen) setTimeout(() => void refresh(), get().job === null ? PACE.byHand : PACE.byFile);
+    };
+    const end = repository.watch(() => void refresh());
+    void refresh();
+    return () => {
+      isOpen = false;
+      end();
+    };
+  };
+  return { open, lookFor, askToKeep: async () => set({ keeping: await askToKeep(storage) }) };
+}
+
+/** Labels, deletion and what undoes it. */
+function changing(
+  { repository }: LibraryNeeds,
+  set: SetState,
+  get: GetState,
+): Pick<LibraryState, 'label' | 'remove' | 'restore' | 'entries'> {
+  return {
+    label: async (ids, label, given) => {
+      const name = label.replace(/\s+/g, ' ').trim();
+      if (name === '' || ids.length === 0) return;
+      const labelled = await repository.label(ids, name, given);
+      if (!labelled.ok) set({ failure: labelled.error });
+    },
+    remove: async (ids) => {
+      if (ids.length === 0) return;
+      const removed = await repository.remove(ids);
+      if (!removed.ok) set({ failure: removed.error });
+      else {
+        get().select(ids, false);
+        const gone = new Set(ids);
+        set({ deleted: removed.value, games: get().games.filter(({ id }) => !gone.has(id)) });
+      }
+    },
+    restore: async () => {
+      const { deleted } = get();
+      if (deleted === null) return;
+      set({ deleted: null });
+      const put = await repository.put(deleted);
+      if (!put.ok) set({ failure: put.error, deleted });
+    },
+    entries: async (ids) => {
+      const read = await repository.readMany(ids);
+      if (read.ok) return read.value;
+      set({ failure: read.error });
+      return null;
+    },
+  };
+}
+
+/** Putting the games of files into the library. */
+function importing(
+  { repository, openReader }: LibraryNeeds,
+  set: SetState,
+  get: GetState,
+): Pick<LibraryState, 'importFiles' | 'stop'> {
+  const isStopped = (): boolean => get().job?.stopping === true;
+  const read = async ({ bytes, isSample = false, name }: GivenFile): Promise<void> => {
+    const listed = await repository.list();
+    if (!listed.ok) {
+      set({ failure: listed.error });
+      return;
+    }
+    const reader = openReader(await bytes(), isSample);
+    const { report, end } = await importAll(reader, repository, listed.value.games, {
+      progress: (share, so) => {
+        const { job } = get();
+        if (job !== null) set({ job: { ...job, share, report: so } });
+      },
+      isStopped,
+    });
+    const { imported } = get();
+    set({ imported: [...imported, { number: imported.length, name, report, end }] });
+  };
+  const readFrom = async (files: readonly GivenFile[]): Promise<void> => {
+    const [file, ...others] = files;
+    if (file === undefined || isStopped()) return;
+    set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
+    try {
+      await read(file);
+    } catch {
+      set({ failure: 'unreadable' });
+    }
+    await readFrom(others);
+  };
+  return {
+    importFiles: async (files) => {
+      if (get().job !== null) return;
+      set({ imported: [] });
+      await readFrom(files);
+      set({ job: null });
+    },
+    stop: () => {
+      const { job } = get();
+      if (job !== null) set({ job: { ...job, stopping: true } });
+    },
+  };
+}

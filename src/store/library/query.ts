@@ -1,0 +1,98 @@
+import type { GameResult, Termination } from '../../game/tree/index.ts';
+import { variationTitle } from '../../text/variations.ts';
+import type { Status, Summary } from './entry.ts';
+import { plainWords } from './words.ts';
+
+/** What is looked for; an empty string or null looks for anything. Dates are `2026-11-21`. */
+export interface Filter {
+  readonly text: string;
+  readonly variation: string;
+  readonly result: GameResult | '';
+  readonly ending: Termination | '';
+  readonly status: Status | '';
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const NO_FILTER: Filter = {
+  text: '',
+  variation: '',
+  result: '',
+  ending: '',
+  status: '',
+  label: '',
+  from: '',
+  to: '',
+};
+
+/** By what the list can be sorted. */
+export const SORT_KEYS = ['changed', 'date', 'players', 'variation', 'turns'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export interface Sorting {
+  readonly by: SortKey;
+  readonly descending: boolean;
+}
+
+/** The way in which each key is usually sorted: the newest and the longest first, names from A. */
+export const usualSorting = (by: SortKey): Sorting => ({
+  by,
+  descending: by === 'changed' || by === 'date' || by === 'turns',
+});
+
+export const isFiltering = (filter: Filter): boolean => Object.values(filter).some((value) => value !== '');
+
+/** Whether a game fits a filter: every word of the text occurs in it, and it fits every other part. */
+function fits(game: Summary, filter: Filter, words: readonly string[]): boolean {
+  const { variation, result, ending, status, label, from, to } = filter;
+  return (
+    (variation === '' || game.variation === variation) &&
+    (result === '' || game.result === result) &&
+    (ending === '' || game.ending === ending) &&
+    (status === '' || game.status === status) &&
+    (label === '' || game.labels.includes(label)) &&
+    isWithin(game.date, from, to) &&
+    words.every((word) => game.words.includes(word))
+  );
+}
+
+/** Whether a day, month or year can lie between two days; a game without a date lies nowhere. */
+function isWithin(date: string, from: string, to: string): boolean {
+  if (from === '' && to === '') return true;
+  const known = date.length;
+  return known > 0 && date >= from.slice(0, known) && (to === '' || date <= to.slice(0, known));
+}
+
+/** The games that fit, in their order. `found` are those with the position that is looked for; null looks for none. */
+export function queried(
+  games: readonly Summary[],
+  filter: Filter,
+  { by, descending }: Sorting,
+  found: ReadonlySet<string> | null,
+): readonly Summary[] {
+  const words = plainWords(filter.text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const fitting = games.filter((game) => (found === null || found.has(game.id)) && fits(game, filter, words));
+  const order = descending ? -1 : 1;
+  const compare = COMPARISONS[by];
+  return fitting.toSorted((a, b) => order * compare(a, b) || b.changed - a.changed || (a.id < b.id ? -1 : 1));
+}
+
+const { compare: byName } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const COMPARISONS: Readonly<Record<SortKey, (a: Summary, b: Summary) => number>> = {
+  changed: (a, b) => a.changed - b.changed,
+  date: (a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)),
+  players: (a, b) => byName(a.yellow, b.yellow) || byName(a.blue, b.blue),
+  variation: (a, b) => byName(variationTitle(a.variation), variationTitle(b.variation)),
+  turns: (a, b) => a.turns - b.turns,
+};
+
+/** All labels of the library with the number of their games, in the order of the alphabet. */
+export function labelsOf(games: readonly Summary[]): readonly (readonly [label: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { labels } of games) for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].toSorted(([a], [b]) => byName(a, b));
+}

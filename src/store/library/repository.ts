@@ -1,0 +1,113 @@
+import { liveQuery } from 'dexie';
+import { accept, refuse, type Result } from '../../engine/index.ts';
+import { LibraryDatabase } from './database.ts';
+import { newId, type Entry, type KeptRecord, type Summary } from './entry.ts';
+import { failureOf, type Failure } from './failure.ts';
+import { deleteEntries, findPosition, isSummary, readEntries, setAside, writeEntries } from './rows.ts';
+
+/** What came of asking the library. */
+export type Answer<Value> = Promise<Result<Value, Failure>>;
+
+/** What the library holds, as the list shows it. */
+export interface Contents {
+  readonly games: readonly Summary[];
+  /** How many entries could not be read and are kept aside. */
+  readonly aside: number;
+}
+
+/** The games of this browser. Nothing throws: what fails says so by its answer. */
+export interface Repository {
+  readonly list: () => Answer<Contents>;
+  /** The record of a game; null if there is none of this id. */
+  readonly read: (id: string) => Answer<KeptRecord | null>;
+  /** Entries by their ids, in this order; those that are not there are left out. */
+  readonly readMany: (ids: readonly string[]) => Answer<readonly Entry[]>;
+  /** Puts entries into the library, over those of the same ids. */
+  readonly put: (entries: readonly Entry[]) => Answer<void>;
+  /** Puts a game there whose record goes on: the labels of its entry and when it was added stay. */
+  readonly update: (entry: Entry) => Answer<void>;
+  /** Takes games out of the library, and answers them, so that they can be put back. */
+  readonly remove: (ids: readonly string[]) => Answer<readonly Entry[]>;
+  /** Gives games a label, or takes it from them. */
+  readonly label: (ids: readonly string[], label: string, given: boolean) => Answer<void>;
+  /** The ids of the games in which a position stands, by its number (`hashOf`). */
+  readonly find: (hash: number) => Answer<ReadonlySet<string>>;
+  /** Calls back when this tab or another one has changed the library, and once at first. The answer ends it. */
+  readonly watch: (changed: () => void) => () => void;
+  readonly close: () => void;
+}
+
+/** The library in a database; the usual one unless another is given. */
+export function createRepository(database: LibraryDatabase = new LibraryDatabase()): Repository {
+  const { summaries, records, positions, aside, meta } = database;
+
+  const ask = async <Value>(work: () => PromiseLike<Value>): Answer<Value> => {
+    try {
+      await database.open();
+      if (database.isNewer) return refuse('newer');
+      return accept(await work());
+    } catch (error) {
+      return refuse(failureOf(error));
+    }
+  };
+  /** All tables at once: a change is made whole or not at all, and every tab hears of it. */
+  const change = <Value>(work: () => Promise<Value>): Answer<Value> =>
+    ask(() =>
+      database.transaction('rw', [summaries, records, positions, aside, meta], async () => {
+        await meta.put({ key: 'revision', value: newId() });
+        return work();
+      }),
+    );
+
+  return {
+    list: async () => {
+      const found = await ask(() => summaries.toArray());
+      if (!found.ok) return found;
+      const damaged = found.value.filter((summary) => !isSummary(summary));
+      if (damaged.length > 0) await change(() => setAside(database, damaged));
+      const games = found.value.filter((game) => !damaged.includes(game));
+      return ask(async () => ({ games, aside: await aside.count() }));
+    },
+    read: (id) => ask(async () => (await records.get(id)) ?? null),
+    readMany: (ids) =>
+      ask(() => database.transaction('r', [summaries, records, positions], () => readEntries(database, ids))),
+    put: (entries) => change(() => writeEntries(database, entries)),
+    update: (entry) =>
+      change(async () => {
+        const former = await summaries.get(entry.summary.id);
+        const { labels, added } = former ?? entry.summary;
+        await writeEntries(database, [{ ...entry, summary: { ...entry.summary, labels, added } }]);
+      }),
+    remove: (ids) =>
+      change(async () => {
+        const removed = await readEntries(database, ids);
+        await deleteEntries(database, ids);
+        return removed;
+      }),
+    label: (ids, label, given) =>
+      change(async () => {
+        const games = await summaries.bulkGet([...ids]);
+        await summaries.bulkPut(games.flatMap((game) => (game ? [withLabel(game, label, given)] : [])));
+      }),
+    find: (hash) => ask(() => findPosition(database, hash)),
+    watch: (changed) => {
+      const revisions = liveQuery(() => meta.get('revision'));
+      const subscription = revisions.subscribe({ next: changed, error: () => {} });
+      return () => subscription.unsubscribe();
+    },
+    close: () => database.close(),
+  };
+}
+
+const withLabel = (game: Summary, label: string, given: boolean): Summary => {
+  const others = game.labels.filter((other) => other !== label);
+  return { ...game, labels: given ? [...others, label].toSorted((a, b) => a.localeCompare(b)) : others };
+};
+
+let shared: Repository | null = null;
+
+/** The one library of this tab. */
+export function sharedRepository(): Repository {
+  shared ??= createRepository();
+  return shared;
+}

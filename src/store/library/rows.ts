@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
+import type { LibraryDatabase } from './database.ts';
+import { SOURCES, STATUSES, type Entry, type Summary } from './entry.ts';
+
+/** What the library believes of a summary that it finds. */
+const SummaryForm = v.object({
+  id: v.string(),
+  source: v.picklist(SOURCES),
+  status: v.picklist(STATUSES),
+  variation: v.string(),
+  yellow: v.string(),
+  blue: v.string(),
+  event: v.string(),
+  result: v.picklist(RESULTS),
+  ending: v.nullable(v.picklist(TERMINATIONS)),
+  date: v.string(),
+  turns: v.number(),
+  labels: v.array(v.string()),
+  partial: v.boolean(),
+  added: v.number(),
+  changed: v.number(),
+  words: v.string(),
+  print: v.number(),
+});
+
+export const isSummary = (found: unknown): boolean => v.is(SummaryForm, found);
+
+/** Writes entries over those of the same ids. */
+export async function writeEntries(
+  { summaries, records, positions }: LibraryDatabase,
+  entries: readonly Entry[],
+): Promise<void> {
+  await summaries.bulkPut(entries.map(({ summary }) => summary));
+  await records.bulkPut(entries.map(({ record }) => record));
+  await positions.bulkPut(entries.map((entry) => entry.positions));
+}
+
+/** Entries by their ids, in this order; those that are not there are left out. */
+export async function readEntries(
+  { summaries, records, positions }: LibraryDatabase,
+  ids: readonly string[],
+): Promise<readonly Entry[]> {
+  const wanted = [...ids];
+  const [heads, bodies, places] = await Promise.all([
+    summaries.bulkGet(wanted),
+    records.bulkGet(wanted),
+    positions.bulkGet(wanted),
+  ]);
+  return heads.flatMap((summary, index) => {
+    const [record, kept] = [bodies[index], places[index]];
+    return summary && record && kept ? [{ summary, record, positions: kept }] : [];
+  });
+}
+
+export async function deleteEntries(
+  { summaries, records, positions }: LibraryDatabase,
+  ids: readonly string[],
+): Promise<void> {
+  await Promise.all([summaries, records, positions].map((table) => table.bulkDelete([...ids])));
+}
+
+/** Keeps aside what is not as it should be, as it was found. */
+export async function setAside(database: LibraryDatabase, damaged: readonly Summary[]): Promise<void> {
+  const ids = damaged.map(({ id }) => id);
+  const records = await database.records.bulkGet(ids);
+  await database.aside.bulkPut(
+    damaged.map((summary, index) => ({ id: summary.id, found: { summary, record: records[index] } })),
+  );
+  await deleteEntries(database, ids);
+}
+
+/** How many games are looked into at once: all together would hold every position of the library in memory. */
+const PART = 1000;
+
+/** The ids of the games in which the position of this number stands. */
+export async function findPosition(
+  { positions }: LibraryDatabase,
+  hash: number,
+): Promise<ReadonlySet<string>> {
+  const ids = await positions.toCollection().primaryKeys();
+  const found = new Set<string>();
+  const lookFrom = async (at: number): Promise<ReadonlySet<string>> => {
+    if (at >= ids.length) return found;
+    const part = await positions.bulkGet(ids.slice(at, at + PART));
+    for (const kept of part) if (kept?.hashes.includes(hash) === true) found.add(kept.id);
+    return lookFrom(at + PART);
+  };
+  return lookFrom(0);
+}

@@ -1,0 +1,123 @@
+/** The texts of the library of games. */
+export const englishLibrary = {
+  'library.title': 'Library',
+  'library.table-full':
+    'The browser has no more room for games, so this one is not in the library. It is kept at the table.',
+
+  'library.out-of-reach': 'The library cannot be opened here',
+  'library.aside':
+    '{count, plural, one {One entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} kept aside, out of this list.',
+
+  'library.empty-title': 'Your games gather here',
+  'library.empty-play': 'Every game that you play at the table is kept by itself, move by move.',
+  'library.empty-import':
+    'Records from elsewhere come in as .jkn files, one game or ten thousand: drop them here.',
+  'library.empty-keep': 'All of it stays in this browser; a backup takes it to another.',
+  'library.samples': 'Begin with three annotated games',
+  'library.import': 'Import games',
+  'library.import-short': 'Import',
+  'library.drop': 'Let go, and the games are read',
+
+  'library.search': 'Search games',
+  'library.search-example': 'Players, events, comments …',
+  'library.sort': 'Order',
+  'library.sort.changed': 'Last changed',
+  'library.sort.date': 'Date played',
+  'library.sort.players': 'Players',
+  'library.sort.variation': 'Game',
+  'library.sort.turns': 'Turns',
+  'library.descending': 'Descending; turn the order round',
+  'library.ascending': 'Ascending; turn the order round',
+
+  'library.filters': 'Filters{count, plural, =0 {} other { (#)}}',
+  'library.filter.variation': 'Game',
+  'library.filter.status': 'State',
+  'library.filter.result': 'Result',
+  'library.filter.ending': 'Ending',
+  'library.filter.label': 'Label',
+  'library.filter.from': 'Played from',
+  'library.filter.to': 'Played until',
+  'library.filter.position': 'Position, wherever it stood in a game',
+  'library.any': 'Any',
+  'library.clear-filters': 'Clear all',
+  'library.position-example': 'A position line',
+  'library.position-search': 'Find',
+  'library.position-table': 'As on the table now',
+  'library.position-none': 'Any position',
+  'library.position-looking': 'Looking through all games …',
+  'library.position-found':
+    '{count, plural, =0 {It stood in no game.} one {It stood in one game.} other {It stood in # games.}}',
+
+  'library.games': 'Games',
+  'library.none': 'No game fits what you look for.',
+  'library.shown': '{shown, number} of {total, plural, one {one game} other {# games}}',
+  'library.selected': '{count, number} selected',
+  'library.selection': 'Selected games',
+  'library.select-all': 'Select all games shown',
+  'library.select': 'Select {players}',
+  'library.deselect': 'Select none',
+  'library.export': 'Export as a file',
+  'library.labels': 'Labels',
+  'library.labels-title': 'Labels of {count, plural, one {one game} other {# games}}',
+  'library.label-new': 'New label',
+  'library.label-add': 'Add',
+  'library.delete': 'Delete',
+  'library.deleted': '{count, plural, one {One game} other {# games}} deleted.',
+  'library.undo': 'Undo',
+
+  'library.players': '{yellow} – {blue}',
+  'library.turns': '{count, plural, one {# turn} other {# turns}}',
+  'library.status.in-progress': 'In progress',
+  'library.status.finished': 'Finished',
+  'library.result-open': 'None yet',
+  'library.partial': 'Not whole',
+  'library.partial-help': 'The record had an error; the game is kept up to there.',
+  'library.sample': 'Sample',
+  'library.ending.hyrkaida': 'Hyrkaida',
+  'library.ending.tikaida': 'Tikaida',
+  'library.ending.nikaida': 'Nikaida',
+  'library.ending.to-the-death': 'To the death',
+  'library.ending.draw': 'Only the Kings left',
+  'library.ending.concession': 'Conceded',
+  'library.ending.agreement': 'Draw agreed',
+  'library.ending.repetition': 'Repetition',
+  'library.ending.quiet': '100 quiet turns',
+  'library.ending.time': 'Time ran out',
+  'library.ending.unfinished': 'Not finished',
+
+  'library.importing':
+    '{name} {count, plural, =0 {is being opened …} one {– one game read} other {– # games read}}',
+  'library.importing-label': 'Reading',
+  'library.stop': 'Stop',
+  'library.imported-nothing': 'There is no game in it.',
+  'library.imported-added': '{count, plural, =0 {No game} one {One game} other {# games}} added.',
+  'library.imported-known': '{count, plural, one {One was} other {# were}} here already.',
+  'library.imported-partial': '{count, plural, one {One is} other {# are}} kept up to an error.',
+  'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',
+  'library.imported-stopped': 'Stopped; what had been read is here.',
+  'library.imported-broken': 'The reading broke off; what had been read is here.',
+  'library.faults': '{count, plural, one {One remark} other {# remarks}} on the file',
+  'library.faults-more': 'Further remarks are left out.',
+
+  'library.room': '{used} of {most} used.',
+  'library.keeping.kept': 'The browser has agreed to keep the games for good.',
+  'library.keeping.may-be-cleared':
+    'When it runs short of room, the browser may clear the games. It can agree to keep them.',
+  'library.keeping.unknown': 'The browser does not tell how long it keeps the games; a backup is safe.',
+  'library.keeping-refused':
+    'The browser has not agreed. Often it does once a page is visited regularly or installed; a backup is safe.',
+  'library.keep': 'Ask it to keep them',
+  'library.back-up': 'Back up everything',
+  'library.restore': 'Restore a backup',
+
+  'library.failure.forbidden':
+    'This browser lets no games be kept, as in some private windows. You can play all the same; the game at the table can be saved by its record.',
+  'library.failure.full':
+    'The browser has no more room for games. Export games and delete them, or clear room on the disk; then try again.',
+  'library.failure.newer':
+    'These games were kept by a newer version of the app. Load the page again to get that version; nothing is lost.',
+  'library.failure.blocked':
+    'Another tab holds the library in an older form. Close the other tabs of this game, then load this page again.',
+  'library.failure.lost': 'The library did not answer. Load the page again; the games in it are safe.',
+  'library.failure.unreadable': 'The file could not be opened. Is it still where it was?',
+} as const;

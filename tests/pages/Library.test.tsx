@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Library } from '../../src/pages/library/Library.tsx';
+import { LibraryProvider } from '../../src/pages/library/libraryContext.tsx';
+import { StoresProvider } from '../../src/pages/stores.tsx';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
+import type { Entry } from '../../src/store/library/entry.ts';
+import { createLibrary } from '../../src/store/library/library.ts';
+import { readHere } from '../../src/store/library/reader.ts';
+import type { Repository } from '../../src/store/library/repository.ts';
+import type { StorageAnswers } from '../../src/store/library/room.ts';
+import { createSettings } from '../../src/store/settings.ts';
+import { createTable } from '../../src/store/table.ts';
+import { emptyBrowser, entryFrom, recordOf, repositoryAt } from '../store/library/support.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+
+beforeEach(() => {
+  emptyBrowser();
+  // a window without a layout has no height of its own
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const GAMES = ['Dray', 'Seg', 'Inch'].map((Yellow, index) =>
+  entryFrom(recordOf({ Yellow }), { id: Yellow, changed: 10 - index }),
+);
+
+interface Visit {
+  readonly entries?: readonly Entry[];
+  readonly change?: (repository: Repository) => Repository;
+  readonly storage?: StorageAnswers;
+}
+
+async function visit({ entries = GAMES, change = (same) => same, storage }: Visit = {}) {
+  const repository = repositoryAt();
+  await repository.put(entries);
+  const keeper = memoryKeeper();
+  const library = createLibrary({ repository: change(repository), openReader: readHere, storage });
+  const end = library.getState().open();
+  render(
+    <StoresProvider
+      stores={{
+        table: createTable(keeper),
+        settings: createSettings(keeper),
+        lastSetup: createLastSetup(keeper),
+      }}
+    >
+      <LibraryProvider library={library}>
+        <Library keeper={keeper} onClose={() => {}} />
+      </LibraryProvider>
+    </StoresProvider>,
+  );
+  await waitFor(() => expect(library.getState().phase.status).not.toBe('opening'));
+  return { library, repository, end, user: userEvent.setup() };
+}
+
+const selected = () =>
+  screen.getAllByRole('row', { selected: true }).map((row) => within(row).getByRole('link').textContent);
+
+describe('the list of games', () => {
+  it('is one stop for the keyboard, through which arrows go; Space selects, Shift selects on the way', async () => {
+    const { user } = await visit();
+    const rows = await screen.findAllByRole('row');
+    expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    rows[0]?.focus();
+    await user.keyboard(' ');
+    expect(selected()).toEqual(['Dray – Blue']);
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+    expect(document.activeElement).toBe(screen.getAllByRole('row')[2]);
+    expect(selected()).toEqual(['Dray – Blue', 'Seg – Blue', 'Inch – Blue']);
+    expect(screen.getByText('3 selected')).not.toBeNull();
+  });
+
+  it('opens a game for review by Enter, under its address', async () => {
+    const { user } = await visit();
+    const [, row] = await screen.findAllByRole('row');
+    row?.focus();
+    await user.keyboard('{Enter}');
+    expect(location.pathname + location.hash).toContain('/review/Seg');
+  });
+
+  it('deletes by Delete, and Undo brings the games back', async () => {
+    const { user } = await visit();
+    const [row] = await screen.findAllByRole('row');
+    row?.focus();
+    await user.keyboard('{Delete}');
+    await screen.findByText('One game deleted.');
+    expect(screen.queryByText('Dray – Blue')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Dray – Blue');
+  });
+});
+
+describe('the page of the library', () => {
+  it('tells how games get there while there are none', async () => {
+    await visit({ entries: [] });
+    expect(await screen.findByRole('heading', { name: 'Your games gather here' })).not.toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back up everything' }).disabled).toBe(true);
+  });
+
+  it.each([
+    ['forbidden', 'This browser lets no games be kept'],
+    ['newer', 'kept by a newer version'],
+  ] as const)('tells why it cannot be opened: %s', async (error, words) => {
+    await visit({ change: (repository) => ({ ...repository, list: async () => ({ ok: false, error }) }) });
+    expect(screen.getByRole('alert').textContent).toContain(words);
+  });
+
+  it('says so when the room is used up, and loses nothing', async () => {
+    const { user } = await visit({
+      change: (repository) => ({ ...repository, label: async () => ({ ok: false, error: 'full' }) }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Dray – Blue' }));
+    await user.click(screen.getByRole('button', { name: 'Labels' }));
+    await user.type(screen.getByLabelText('New label'), 'club{Enter}');
+    await screen.findByText(/no more room for games/);
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('tells how much room is used, asks the browser to keep the games, and tells its answer', async () => {
+    const { user } = await visit({
+      storage: {
+        estimate: async () => ({ usage: 3_200_000, quota: 2_000_000_000 }),
+        persisted: async () => false,
+        persist: async () => false,
+      },
+    });
+    expect(await screen.findByText('3.2 MB of 2 GB used.')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask it to keep them' }));
+    expect(await screen.findByText(/The browser has not agreed/)).not.toBeNull();
+  });
+});

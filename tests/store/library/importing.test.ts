@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formatBackup, parseBackup } from '../../../src/store/library/backup.ts';
+import { readBatches, type Batch } from '../../../src/store/library/batches.ts';
+import { importAll } from '../../../src/store/library/importing.ts';
+import { readHere } from '../../../src/store/library/reader.ts';
+import type { Repository } from '../../../src/store/library/repository.ts';
+import { emptyBrowser, entryFrom, playedText, recordOf, repositoryAt, valueOf } from './support.ts';
+
+beforeEach(() => {
+  emptyBrowser();
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const GO_ON = { progress: () => {}, isStopped: () => false };
+
+async function importText(repository: Repository, text: string, steering = GO_ON) {
+  const { games } = await valueOf(repository.list());
+  return importAll(readHere(bytesOf(text), false), repository, games, steering);
+}
+
+/** All batches of a file, read as if each game took this many milliseconds. */
+function batchesOf(text: string, perGame = 0): Batch[] {
+  let time = 0;
+  return [...readBatches(bytesOf(text), { now: () => (time += perGame) })];
+}
+
+const sizes = (batches: readonly Batch[]) => batches.map(({ entries }) => entries.length);
+
+/** The games of short records: one for each name. */
+const gamesOf = (...names: readonly string[]) => names.map((Yellow) => recordOf({ Yellow })).join('\n');
+
+describe('reading a file', () => {
+  it('gives whole games as they are written, so that an export is what was imported', async () => {
+    const repository = repositoryAt();
+    const short = playedText.slice(playedText.indexOf('[Variation "stikitche"]') - 200);
+    const text = short.slice(short.indexOf('[Event'));
+    const { report, end } = await importText(repository, text);
+    expect(end).toEqual({ way: 'done' });
+    expect(report).toMatchObject({ known: 0, partial: 0, unreadable: 0, faultCount: 0 });
+    const { games } = await valueOf(repository.list());
+    expect(games).toHaveLength(report.added);
+    const records = await valueOf(repository.readMany(games.map(({ id }) => id)));
+    const written = new Set(text.split(/\n(?=\[Event )/).map((game) => game.trim()));
+    expect(new Set(records.map(({ record }) => record.jkn.trim()))).toEqual(written);
+  });
+
+  it('does not take the same game twice', async () => {
+    const repository = repositoryAt();
+    await importText(repository, gamesOf('Dray', 'Seg'));
+    const { report } = await importText(repository, gamesOf('Seg', 'Inch', 'Inch'));
+    expect(report).toMatchObject({ added: 1, known: 2 });
+  });
+
+  it('keeps a game with an error up to the error, with a mark, and tells the place', () => {
+    const [batch] = batchesOf(recordOf({ Yellow: 'Torn' }, '1. PMc1-Mc3 PNc6-Xx9 *'));
+    expect(batch?.entries.map(({ summary }) => summary)).toMatchObject([{ turns: 1, partial: true }]);
+    expect(batch?.entries[0]?.record.jkn).not.toContain('Xx9');
+    expect(batch?.faults).toMatchObject([
+      { game: 1, line: 4, column: 13, written: 'PNc6-Xx9', isError: true },
+    ]);
+  });
+
+  it.each([
+    ['a game of an unknown variation', '[Variation "go"]\n\n1. a b *\n'],
+    ['what is no game', '\u0000\u0001 these are no moves'],
+    ['a damaged game of a backup', '{"format":"poron-jikaida library","version":1,"games":[{"id":7}]}'],
+  ])('counts %s as one that could not be opened', (_, text) => {
+    const batches = batchesOf(text);
+    expect(batches.flatMap(({ entries }) => entries)).toEqual([]);
+    expect(batches.reduce((sum, { unreadable }) => sum + unreadable, 0)).toBe(1);
+  });
+
+  it('gives games away in batches: by their number, and sooner where reading is slow', () => {
+    const names = Array.from({ length: 450 }, (_, index) => `Player ${index}`);
+    expect(sizes(batchesOf(gamesOf(...names)))).toEqual([200, 200, 50]);
+    expect(sizes(batchesOf(gamesOf('a', 'b', 'c'), 1000))).toEqual([1, 1, 1, 0]);
+    expect(
+      batchesOf(gamesOf('a', 'b', 'c', 'd'), 1000).map(({ progress }) => Math.round(4 * progress)),
+    ).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  it('stops when it is asked to, and what had been read stays', async () => {
+    const repository = repositoryAt();
+    const names = Array.from({ length: 450 }, (_, index) => `Player ${index}`);
+    let shares = 0;
+    const { report, end } = await importText(repository, gamesOf(...names), {
+      progress: () => shares++,
+      isStopped: () => shares === 1,
+    });
+    expect(end).toEqual({ way: 'stopped' });
+    expect(report.added).toBeGreaterThan(0);
+    expect(report.added).toBeLessThan(450);
+    expect((await valueOf(repository.list())).games).toHaveLength(report.added);
+  });
+
+  it('says so when the room runs out in the middle, or the reading breaks off', async () => {
+    const repository = repositoryAt();
+    const full: Repository = { ...repository, put: async () => ({ ok: false, error: 'full' }) };
+    expect((await importText(full, gamesOf('Dray'))).end).toEqual({ way: 'failed', failure: 'full' });
+    const torn = { next: () => Promise.reject(new Error('gone')), close: () => {} };
+    expect((await importAll(torn, repository, [], GO_ON)).end).toEqual({ way: 'broken' });
+  });
+});
+
+describe('a backup', () => {
+  const dray = entryFrom(recordOf({ Yellow: 'Dray' }), { id: 'a', labels: ['club'], source: 'table' });
+  const seg = entryFrom(recordOf({ Yellow: 'Seg' }), { id: 'b', added: 5, changed: 9 });
+
+  it('brings everything back, labels and all', async () => {
+    const [from, to] = [repositoryAt('from'), repositoryAt('to')];
+    const kept = { ...dray, record: { ...dray.record, sitting: '{}' } };
+    await from.put([kept, seg]);
+    const backup = formatBackup(await valueOf(from.readMany(['a', 'b']))).join('');
+    const { report } = await importText(to, backup);
+    expect(report).toMatchObject({ added: 2, known: 0 });
+    expect(await valueOf(to.readMany(['a', 'b']))).toEqual([kept, seg]);
+    expect((await importText(to, backup)).report).toMatchObject({ added: 0, known: 2 });
+  });
+
+  it('of two states of a game leaves the one that was changed last', async () => {
+    const repository = repositoryAt();
+    await repository.put([seg]);
+    const restore = (changed: number) =>
+      importText(
+        repository,
+        formatBackup([{ ...seg, summary: { ...seg.summary, changed, labels: [`of ${changed}`] } }]).join(''),
+      );
+    expect((await restore(8)).report).toMatchObject({ added: 0, known: 1 });
+    expect((await restore(10)).report).toMatchObject({ added: 1, known: 0 });
+    expect((await valueOf(repository.list())).games).toMatchObject([{ changed: 10, labels: ['of 10'] }]);
+  });
+
+  it('is not any other text', () => {
+    expect(parseBackup(playedText)).toBeNull();
+    expect(parseBackup('{"format":"something else"}')).toBeNull();
+    expect(parseBackup('{ not even JSON')).toBeNull();
+    expect(parseBackup(formatBackup([]).join(''))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Summary } from '../../../src/store/library/entry.ts';
+import { labelsOf, NO_FILTER, queried, usualSorting, type Filter } from '../../../src/store/library/query.ts';
+import { entryFrom, recordOf } from './support.ts';
+
+const game = (id: string, tags: Readonly<Record<string, string>>, moves?: string): Summary =>
+  entryFrom(recordOf(tags, moves), {
+    id,
+    changed: id.codePointAt(0) ?? 0,
+    labels: id === 'c' ? ['club'] : [],
+  }).summary;
+
+const GAMES = [
+  game('a', { Yellow: 'Délia', Blue: 'Dray', Date: '2026.11.21' }),
+  game('b', {
+    Yellow: 'Seg',
+    Event: 'Hall of Swods',
+    Date: '2026.10.??',
+    Result: '1-0',
+    Termination: 'concession',
+  }),
+  game('c', { Yellow: 'Inch', Date: '2025.??.??', Result: '1/2-1/2' }, '1. PMc1-Mc3 {A bold vault} 1/2-1/2'),
+  game('d', {}, '*'),
+];
+
+const find = (filter: Partial<Filter>, found: ReadonlySet<string> | null = null) =>
+  queried(GAMES, { ...NO_FILTER, ...filter }, { by: 'changed', descending: false }, found)
+    .map(({ id }) => id)
+    .join('');
+
+describe('the search in the library', () => {
+  it.each<[string, Partial<Filter>, string]>([
+    ['nothing', {}, 'abcd'],
+    ['a player, without regard to accents and capitals', { text: 'DELIA' }, 'a'],
+    ['several words in any order', { text: 'swods seg' }, 'b'],
+    ['a comment', { text: 'bold vault' }, 'c'],
+    ['the name of the game', { text: 'stikitche' }, 'abcd'],
+    ['what is nowhere', { text: 'delia seg' }, ''],
+    ['a variation', { variation: 'poron' }, ''],
+    ['a result', { result: '1-0' }, 'b'],
+    ['an ending', { ending: 'concession' }, 'b'],
+    ['games in progress', { status: 'in-progress' }, 'ad'],
+    ['a label', { label: 'club' }, 'c'],
+    ['from a day on; of a month all days may be meant', { from: '2026-10-15' }, 'ab'],
+    ['until a day', { to: '2026-10-15' }, 'bc'],
+    ['between days', { from: '2026-11-21', to: '2026-11-21' }, 'a'],
+    ['two things at once', { label: 'club', result: '1-0' }, ''],
+  ])('for %s', (_, filter, ids) => {
+    expect(find(filter)).toBe(ids);
+  });
+
+  it('keeps to the games with a position that was looked for', () => {
+    expect(find({}, new Set(['b', 'd']))).toBe('bd');
+    expect(find({ text: 'seg' }, new Set(['d']))).toBe('');
+  });
+
+  it.each([
+    ['changed', 'dcba'],
+    ['date', 'abcd'],
+    ['players', 'dacb'],
+    ['turns', 'bacd'],
+    ['variation', 'dcba'],
+  ] as const)('sorts by %s, equal games by their last change', (by, ids) => {
+    expect(
+      queried(GAMES, NO_FILTER, usualSorting(by), null)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(ids);
+  });
+
+  it('knows all labels and how many games have each', () => {
+    const labelled = [['club', 'vaults'], ['club', 'vaults'], ['club'], []].flatMap((labels, index) => {
+      const one = GAMES[index];
+      return one === undefined ? [] : [{ ...one, labels }];
+    });
+    expect(labelsOf(labelled)).toEqual([
+      ['club', 3],
+      ['vaults', 2],
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { Dexie } from 'dexie';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPosition } from '../../../src/engine/index.ts';
+import { hashOf } from '../../../src/game/positionHash.ts';
+import { LibraryDatabase } from '../../../src/store/library/database.ts';
+import { createRepository } from '../../../src/store/library/repository.ts';
+import { variation } from '../../support/games.ts';
+import { emptyBrowser, entryFrom, recordOf, repositoryAt, valueOf } from './support.ts';
+
+const dray = entryFrom(recordOf({ Yellow: 'Dray', Blue: 'Delia', Date: '2026.11.21' }), { id: 'a' });
+const seg = entryFrom(recordOf({ Yellow: 'Seg', Result: '1-0' }, '1. PMc1-Mc3 1-0'), { id: 'b' });
+
+beforeEach(() => {
+  emptyBrowser();
+});
+
+const idsIn = async (repository = repositoryAt()) =>
+  (await valueOf(repository.list())).games.map(({ id }) => id);
+
+describe('the library', () => {
+  it('gives back what was put there', async () => {
+    const repository = repositoryAt();
+    await valueOf(repository.put([dray, seg]));
+    expect(await valueOf(repository.readMany(['b', 'nobody', 'a']))).toEqual([seg, dray]);
+    expect(await valueOf(repository.read('a'))).toEqual(dray.record);
+    expect(await valueOf(repository.read('nobody'))).toBeNull();
+    expect(await valueOf(repository.list())).toEqual({ games: [dray.summary, seg.summary], aside: 0 });
+  });
+
+  it('answers what was removed, so that it can be put back as it was', async () => {
+    const repository = repositoryAt();
+    await repository.put([dray, seg]);
+    const removed = await valueOf(repository.remove(['a']));
+    expect(await idsIn()).toEqual(['b']);
+    expect(await valueOf(repository.read('a'))).toBeNull();
+    await repository.put(removed);
+    expect(await valueOf(repository.readMany(['a']))).toEqual([dray]);
+  });
+
+  it('gives labels to several games and takes them away', async () => {
+    const repository = repositoryAt();
+    const labels = async () => (await valueOf(repository.list())).games.map((game) => game.labels);
+    await repository.put([dray, seg]);
+    await repository.label(['a', 'b', 'nobody'], 'vaults', true);
+    await repository.label(['a'], 'club', true);
+    await repository.label(['a'], 'club', true);
+    expect(await labels()).toEqual([['club', 'vaults'], ['vaults']]);
+    await repository.label(['a', 'b'], 'vaults', false);
+    expect(await labels()).toEqual([['club'], []]);
+  });
+
+  it('keeps the labels of a game that goes on, and when it was added', async () => {
+    const repository = repositoryAt();
+    await repository.put([dray]);
+    await repository.label(['a'], 'club', true);
+    const later = { ...dray, summary: { ...dray.summary, turns: 9, added: 5000, changed: 5000 } };
+    await valueOf(repository.update(later));
+    const [game] = (await valueOf(repository.list())).games;
+    expect(game).toMatchObject({ turns: 9, labels: ['club'], added: 1000, changed: 5000 });
+  });
+
+  it('finds the games in which a position stands, whatever rights it carries and however many turns were played', async () => {
+    const repository = repositoryAt();
+    await repository.put([dray, seg]);
+    const start = startPosition(variation('stikitche'));
+    expect(await valueOf(repository.find(hashOf(start)))).toEqual(new Set(['a', 'b']));
+    expect(await valueOf(repository.find(dray.positions.hashes[2] ?? 0))).toEqual(new Set(['a']));
+    expect(await valueOf(repository.find(hashOf({ ...start, turn: 'blue' })))).toEqual(new Set());
+  });
+
+  it('puts aside what cannot be read, and goes on with the others', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    await repository.put([dray, seg]);
+    await database.table('summaries').put({ id: 'broken', turns: 'many' });
+    expect(await valueOf(repository.list())).toMatchObject({ games: [{ id: 'a' }, { id: 'b' }], aside: 1 });
+    expect(await database.aside.toArray()).toMatchObject([
+      { id: 'broken', found: { summary: { turns: 'many' } } },
+    ]);
+    expect(await idsIn(repository)).toEqual(['a', 'b']);
+  });
+
+  it('is the same in two tabs, each of which hears of the other', async () => {
+    const [one, other] = [repositoryAt('shared'), repositoryAt('shared')];
+    let seen: readonly string[] = [];
+    const look = async (): Promise<void> => {
+      seen = await idsIn(other);
+    };
+    const end = other.watch(() => void look());
+    await one.put([dray, seg]);
+    await vi.waitFor(() => expect(seen).toEqual(['a', 'b']));
+    await one.remove(['a']);
+    await vi.waitFor(() => expect(seen).toEqual(['b']));
+    end();
+  });
+});
+
+describe('failures of the library', () => {
+  it('are told where IndexedDB is missing or forbidden', async () => {
+    Reflect.deleteProperty(Dexie.dependencies, 'indexedDB');
+    expect(await repositoryAt().list()).toEqual({ ok: false, error: 'forbidden' });
+    const factory = emptyBrowser();
+    vi.spyOn(factory, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(await repositoryAt().put([dray])).toEqual({ ok: false, error: 'forbidden' });
+  });
+
+  it('are told where the room is used up, and then nothing is kept by halves', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    await repository.put([seg]);
+    const full = vi.spyOn(database.positions, 'bulkPut').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await repository.put([dray])).toEqual({ ok: false, error: 'full' });
+    full.mockRestore();
+    expect(await idsIn(repository)).toEqual(['b']);
+  });
+
+  it('are told where a newer version of the app has kept the games', async () => {
+    const newer = new Dexie('library');
+    newer.version(99).stores({ galaxies: 'id' });
+    await newer.open();
+    newer.close();
+    expect(await repositoryAt().put([dray])).toEqual({ ok: false, error: 'newer' });
+  });
+});
+
+describe('older data', () => {
+  /** Written by the first version of this library, which kept records alone. */
+  const old = v.parse(
+    v.object({ games: v.array(v.looseObject({ id: v.string(), jkn: v.string() })) }),
+    JSON.parse(readFileSync(new URL('../../fixtures/libraryVersion1.json', import.meta.url), 'utf8')),
+  );
+
+  it('of version 1 become entries with all that the list shows; what cannot be read is put aside', async () => {
+    const first = new Dexie('library');
+    first.version(1).stores({ games: 'id, changed' });
+    await first.table('games').bulkPut([...old.games]);
+    await first.table('games').put({ id: 'torn', jkn: 7 });
+    first.close();
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    const { games, aside } = await valueOf(repository.list());
+    expect(aside).toBe(1);
+    expect(
+      games.map(({ id, source, variation: game, result, ending, turns }) => [
+        id,
+        source,
+        game,
+        result,
+        ending,
+        turns,
+      ]),
+    ).toEqual([
+      ['game-1', 'table', 'draks-city:mass', '1/2-0', 'tikaida', 11],
+      ['game-2', 'imported', 'pastang', '0-1/2', 'tikaida', 23],
+      ['game-3', 'imported', 'stikitche', '0-1/2', 'nikaida', 3],
+      ['game-4', 'imported', 'draks-city', '0-1/2', 'tikaida', 15],
+    ]);
+    for (const { id, jkn } of old.games)
+      expect(await valueOf(repository.read(id))).toEqual({ id, jkn, sitting: null });
+    expect(await database.aside.toArray()).toEqual([
+      { id: expect.any(String), found: { id: 'torn', jkn: 7 } },
+    ]);
+    expect(database.tables.map(({ name }) => name)).not.toContain('games');
+  });
+});

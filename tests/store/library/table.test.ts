@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { parseJkn } from '../../../src/game/jkn/index.ts';
+import type { Sitting } from '../../../src/game/sitting.ts';
+import { followTable, type KeepGame } from '../../../src/store/library/follow.ts';
+import { resumeGame } from '../../../src/store/library/resume.ts';
+import { readSeat } from '../../../src/store/library/seat.ts';
+import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
+import { createTable } from '../../../src/store/table.ts';
+import { setupOf, variation } from '../../support/games.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+/** A table with a library that hears of it when the page is at rest, which the test says. */
+function seated(keeper = memoryKeeper()) {
+  const table = createTable(keeper, () => NOON);
+  const kept: { readonly id: string; readonly sitting: Sitting }[] = [];
+  let work: (() => void) | null = null;
+  const keep: KeepGame = async (sitting, { id }) => {
+    kept.push({ id, sitting });
+    return { ok: true, value: undefined };
+  };
+  const flush = followTable(table, {
+    keeper,
+    keep,
+    atRest: (next) => {
+      work = next;
+      return () => {
+        work = null;
+      };
+    },
+    now: () => NOON,
+  });
+  const rest = async (): Promise<void> => {
+    work?.();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { table, kept, keeper, flush, rest, state: () => table.getState() };
+}
+
+const turnsKept = (kept: ReturnType<typeof seated>['kept']) => kept.map(({ sitting }) => sitting.game.cursor);
+
+describe('the library beside the table', () => {
+  it('hears of several quick turns once, when the page is at rest', async () => {
+    const { kept, rest, state } = seated();
+    state().start(variation('stikitche'));
+    await rest();
+    expect(kept).toEqual([]);
+    state().write('Mc1-Mc3');
+    state().write('Nc6-Nc5');
+    await rest();
+    expect(turnsKept(kept)).toEqual([2]);
+  });
+
+  it('gives every new game an entry of its own, and does not lose the last turn of the one before', async () => {
+    const { kept, rest, state } = seated();
+    state().start(variation('stikitche'));
+    state().write('Mc1-Mc3');
+    state().start(variation('pastang'));
+    state().write('Ma2-Ma3');
+    await rest();
+    expect(kept.map(({ sitting }) => sitting.game.variation)).toEqual(['stikitche', 'pastang']);
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('goes on with the same entry at the next visit, and is told nothing that it knows', async () => {
+    const keeper = memoryKeeper();
+    const first = seated(keeper);
+    first.state().start(variation('stikitche'));
+    first.state().write('Mc1-Mc3');
+    await first.rest();
+    const second = seated(keeper);
+    await second.rest();
+    expect(second.kept).toEqual([]);
+    second.state().write('Nc6-Nc5');
+    await second.rest();
+    expect(second.kept.map(({ id }) => id)).toEqual(first.kept.map(({ id }) => id));
+  });
+
+  it('catches up at the next visit with a game of which it could not hear', async () => {
+    const keeper = memoryKeeper();
+    const first = seated(keeper);
+    first.state().start(variation('stikitche'));
+    first.state().write('Mc1-Mc3');
+    const second = seated(keeper);
+    await second.rest();
+    expect(turnsKept(second.kept)).toEqual([1]);
+  });
+
+  it('takes a game back to the table under its own entry, its clock standing', async () => {
+    const { table, keeper, kept, rest, state } = seated();
+    const clock = {
+      time: { yellow: 60_000, blue: 60_000 },
+      increment: { yellow: 0, blue: 0 },
+      pausesWhenClosed: false,
+    };
+    state().begin(setupOf('stikitche', { clock }));
+    for (const move of ['Mc1-Mc3', 'Nc6-Nc5']) state().write(move);
+    await rest();
+    const seat = readSeat(keeper);
+    const left = state().sitting;
+    if (seat === null) throw new Error('no seat');
+    const { summary, record } = entryOfSitting(left, seat, NOON + 4000);
+    state().start(variation('pastang'));
+    expect(resumeGame(table, keeper, summary, record)).toBe(true);
+    expect(state().game.moves).toEqual(left.game.moves);
+    expect(state().sitting.clock).toMatchObject({ since: null, paused: true, used: 4000 });
+    state().write('Md1-Me1');
+    await rest();
+    expect(kept.at(-1)).toMatchObject({ id: seat.id, sitting: { game: { cursor: 3 } } });
+  });
+});
+
+describe('the entry of a game at the table', () => {
+  const seat = { id: 'x', began: NOON, kept: null };
+
+  it('has the turns that stand, the names, the ending and its times', () => {
+    const { state } = seated();
+    const clock = {
+      time: { yellow: 60_000, blue: 60_000 },
+      increment: { yellow: 2000, blue: 2000 },
+      pausesWhenClosed: true,
+    };
+    state().begin(setupOf('stikitche', { clock, names: { yellow: 'Dray', blue: '' } }));
+    for (const move of ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']) state().write(move);
+    state().undo();
+    state().end({ way: 'concession', loser: 'yellow' });
+    const { summary, record } = entryOfSitting(state().sitting, seat, NOON + 1);
+    expect(summary).toMatchObject({
+      id: 'x',
+      source: 'table',
+      status: 'finished',
+      yellow: 'Dray',
+      blue: '',
+      result: '0-1',
+      ending: 'concession',
+      turns: 2,
+      added: NOON,
+      changed: NOON + 1,
+    });
+    expect(summary.date).toMatch(/^2026-11-2[012]$/);
+    const [game] = parseJkn(record.jkn).games;
+    expect(game?.faults).toEqual([]);
+    expect(game?.tags.get('TimeControl')).toBe('60+2');
+    expect(record.jkn).toContain('[%clk 0:01:00');
+  });
+});
