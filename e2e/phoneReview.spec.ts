@@ -13,7 +13,7 @@ test('by touch a game is replayed with the buttons under the thumb, annotated an
   await review.panel('Notes');
   await review.button('Good move').tap();
   await review.panel('Board');
-  await page.getByText('Red', { exact: true }).tap();
+  await page.getByRole('radio', { name: 'Red' }).tap();
   await review.button('Mark squares').tap();
   await table.square('Ma1').tap();
   await table.square('Mf6').tap();

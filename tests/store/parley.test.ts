@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
-import { currentPosition } from '../../src/game/game.ts';
+import { currentPosition, goTo } from '../../src/game/game.ts';
 import { createTable } from '../../src/store/table.ts';
-import { clockOf, setupOf } from '../support/games.ts';
-import { click, tableWith, write } from '../support/tables.ts';
+import { clockOf, gameFrom, setupOf } from '../support/games.ts';
+import { click, tableAt, tableWith, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 const MOVES = ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1'];
@@ -182,5 +182,22 @@ describe('the clock at the table', () => {
     const again = createTable(keeper, () => hands.now).getState();
     expect(endingOf(again.sitting)).toMatchObject({ ending: 'time', winner: 'blue' });
     expect(again.announcement).toContain('Time!');
+  });
+});
+
+describe('going on from a game that was reviewed', () => {
+  it('begins a game with its turns made, so that they can be looked at and count for claims', () => {
+    const table = tableAt('pastang');
+    write(table, 'Ma2-Ma3');
+    const game = goTo(gameFrom('pastang', null, 'Mc2-Mc3', 'Md5-Md4', 'Mb2-Mb3'), 2);
+    table.getState().goOnFrom(game, { yellow: 'Delia', blue: '' });
+    expect(table.getState().game.cursor).toBe(2);
+    expect(table.getState().sitting).toMatchObject({
+      end: null,
+      clock: null,
+      terms: { names: { yellow: 'Delia' } },
+    });
+    write(table, 'Ma2-Ma3');
+    expect(table.getState().game.moves).toEqual(['Mc2-Mc3', 'Md5-Md4', 'Ma2-Ma3']);
   });
 });

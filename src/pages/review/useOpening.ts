@@ -7,7 +7,7 @@ import { readFile } from './files.ts';
 import { useReviewStore } from './reviewStore.tsx';
 
 /** A game of a record that can be opened, with what is wrong in it. */
-export interface Choice {
+export interface ReadableGame {
   readonly number: number;
   readonly tree: GameTree;
   readonly faults: readonly PlacedFault[];
@@ -15,7 +15,7 @@ export interface Choice {
 
 /** What came of reading a text: games to choose from, or why there are none. */
 export interface Reading {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ReadableGame[];
   readonly problem: string | null;
   /** Faults of games that cannot be opened at all. */
   readonly faults: readonly PlacedFault[];
@@ -40,17 +40,16 @@ function read(record: string): Reading {
 export function useOpening(onOpened: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const review = useReviewStore();
-  const open = ({ tree, faults }: Choice, source: Source): void => {
+  const open = ({ tree, faults }: ReadableGame, source: Source): void => {
     review.getState().open({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
   };
-  const openRecord = (record: string, source: Source = 'text'): Reading => {
+  const openRecord = (record: string, source: Source = 'text'): void => {
     const result = read(record);
     const [first, second] = result.choices;
     if (first !== undefined && second === undefined) open(first, source);
     else setReading(result);
-    return result;
   };
   return {
     reading,
