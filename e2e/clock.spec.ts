@@ -4,10 +4,11 @@ import { expect, test, type Table } from './support/table.ts';
 const START = Date.parse('2026-01-01T12:00:00Z');
 const face = (table: Table, side: string) => table.page.getByRole('timer', { name: `Clock of ${side}` });
 
-/** From here on time passes in the page only when the test says so. */
-async function holdTime(table: Table): Promise<void> {
-  await table.page.clock.install({ time: START - 60_000 });
-  await table.page.clock.pauseAt(START);
+/** From here on time passes in the page only when the test says so, but for the frame in which the app appears. */
+async function holdTime({ page }: Table): Promise<void> {
+  await page.clock.install({ time: START - 60_000 });
+  await page.clock.pauseAt(START);
+  page.on('domcontentloaded', () => void page.clock.runFor(20));
 }
 
 test('a side whose time runs out loses, at the second', async ({ table }) => {

@@ -13,13 +13,13 @@ export function Toasts() {
   return (
     <output className="toasts">
       {failure !== null && (
-        <div className="toast">
+        <div className="library-toast">
           <p>{failureText(failure)}</p>
           <IconButton icon={X} label={text('action.close')} onClick={() => dismiss('failure')} />
         </div>
       )}
       {deleted !== null && (
-        <div className="toast">
+        <div className="library-toast">
           <p>{text('library.deleted', { count: deleted.length })}</p>
           <button type="button" className="button" onClick={() => void restore()}>
             <Undo2 aria-hidden="true" />
