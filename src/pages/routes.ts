@@ -46,6 +46,12 @@ export const ROUTES = [
     title: 'record.title',
     load: async () => (await import('./play/RecordDialog.tsx')).RecordDialog,
   },
+  {
+    path: '/editor',
+    shape: 'page',
+    title: 'editor.title',
+    load: async () => (await import('./editor/EditorPage.tsx')).EditorPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

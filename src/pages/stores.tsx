@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { createEditor, type EditorState, type EditorStore } from '../store/editor.ts';
 import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
@@ -11,13 +12,20 @@ export interface Stores {
   readonly lastSetup: LastSetupStore;
 }
 
-const StoresContext = createContext<Stores | null>(null);
-
-export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
-  return <StoresContext value={stores}>{children}</StoresContext>;
+/** Those that keep nothing between visits. */
+interface PassingStores {
+  readonly editor: EditorStore;
 }
 
-function useStores(): Stores {
+const StoresContext = createContext<(Stores & PassingStores) | null>(null);
+
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+  const [editor] = useState(createEditor);
+  const all = useMemo(() => ({ ...stores, editor }), [stores, editor]);
+  return <StoresContext value={all}>{children}</StoresContext>;
+}
+
+function useStores(): Stores & PassingStores {
   const stores = use(StoresContext);
   if (stores === null) throw new Error('no StoresProvider stands above this component');
   return stores;
@@ -33,3 +41,7 @@ export const useSettings = <Part,>(part: (state: SettingsState) => Part): Part =
 /** A part of what was chosen when a game was last set up. */
 export const useLastSetup = <Part,>(part: (state: LastSetupState) => Part): Part =>
   useStore(useStores().lastSetup, part);
+
+/** A part of the position that is set up. */
+export const useEditor = <Part,>(part: (state: EditorState) => Part): Part =>
+  useStore(useStores().editor, part);

@@ -1,6 +1,7 @@
 import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
+import { englishPassing } from './enPassing.ts';
 import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 import { englishTurn } from './enTurn.ts';
@@ -15,6 +16,7 @@ export const english = {
   ...englishTurn,
   ...englishShell,
   ...englishViews,
+  ...englishPassing,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

@@ -1,4 +1,13 @@
-import { CircleQuestionMark, Handshake, Plus, ScrollText, Settings2, Volume2, VolumeX } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  Grid2x2Plus,
+  Handshake,
+  Plus,
+  ScrollText,
+  Settings2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -15,6 +24,7 @@ export function Head() {
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [
     { icon: Handshake, label: text('agreement.title'), onSelect: () => open('/agreement') },
+    { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];

@@ -7,7 +7,7 @@ import { useSettings, useTable } from '../stores.tsx';
 import { nearSide } from './nearSide.ts';
 
 /** Screens so low that a tall board is readable only on its side. */
-const LOW = '(min-aspect-ratio: 1/1) and (max-height: 540px)';
+export const LOW = '(min-aspect-ratio: 1/1) and (max-height: 540px)';
 
 /** Which edge of the board lies at the bottom. Two players who face each other have it upright and still. */
 export function bottomOf(
