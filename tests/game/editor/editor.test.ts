@@ -85,7 +85,7 @@ describe('tools', () => {
     ['draks-city', 'SP'],
   ])('the palette of %s', (id, letters) => {
     const kinds = Array.from(letters, (letter) => pieceOfLetter(letter)?.kind);
-    expect(kindsOf(variationOf(id)).toSorted()).toEqual(kinds.toSorted());
+    expect(new Set<unknown>(kindsOf(variationOf(id)))).toEqual(new Set(kinds));
   });
 
   test('undo and redo go back and forth, and a change ends what was undone', () => {
