@@ -2,6 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createEditor, type EditorState, type EditorStore } from '../store/editor.ts';
 import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
+import { createReview, type ReviewState, type ReviewStore } from '../store/review.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
 
@@ -15,13 +16,15 @@ export interface Stores {
 /** Those that keep nothing between visits. */
 interface PassingStores {
   readonly editor: EditorStore;
+  readonly review: ReviewStore;
 }
 
 const StoresContext = createContext<(Stores & PassingStores) | null>(null);
 
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   const [editor] = useState(createEditor);
-  const all = useMemo(() => ({ ...stores, editor }), [stores, editor]);
+  const [review] = useState(createReview);
+  const all = useMemo(() => ({ ...stores, editor, review }), [stores, editor, review]);
   return <StoresContext value={all}>{children}</StoresContext>;
 }
 
@@ -45,3 +48,7 @@ export const useLastSetup = <Part,>(part: (state: LastSetupState) => Part): Part
 /** A part of the position that is set up. */
 export const useEditor = <Part,>(part: (state: EditorState) => Part): Part =>
   useStore(useStores().editor, part);
+
+/** A part of the game under review. */
+export const useReview = <Part,>(part: (state: ReviewState) => Part): Part =>
+  useStore(useStores().review, part);
