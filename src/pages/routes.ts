@@ -10,6 +10,8 @@ export interface PageProps {
 export interface Route {
   readonly path: `/${string}`;
   readonly shape: 'dialog' | 'page';
+  /** The address goes on after the path with a text that the page reads. */
+  readonly goesOn?: true;
   readonly title: MessageKey;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
@@ -52,10 +54,38 @@ export const ROUTES = [
     title: 'editor.title',
     load: async () => (await import('./editor/EditorPage.tsx')).EditorPage,
   },
+  {
+    path: '/pass-on',
+    shape: 'dialog',
+    title: 'pass-on.title',
+    load: async () => (await import('./share/PassOnDialog.tsx')).PassOnDialog,
+  },
+  {
+    path: '/g',
+    goesOn: true,
+    shape: 'page',
+    title: 'link.title',
+    load: async () => (await import('./link/LinkPage.tsx')).LinkPage,
+  },
+  {
+    path: '/print',
+    shape: 'page',
+    title: 'print.title',
+    load: async () => (await import('./print/PrintPage.tsx')).PrintPage,
+  },
+  {
+    path: '/review',
+    shape: 'page',
+    title: 'review.stub',
+    load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */
 export type Path = '/' | (typeof ROUTES)[number]['path'];
 
 /** The route of an address; undefined for the table and for what is nowhere. */
-export const routeAt = (path: string): Route | undefined => ROUTES.find((route) => route.path === path);
+export const routeAt = (path: string): Route | undefined =>
+  ROUTES.find(
+    (route: Route) => route.path === path || (route.goesOn === true && path.startsWith(`${route.path}/`)),
+  );

@@ -90,10 +90,10 @@ function bodyOf(code: string): Result<Uint8Array, LinkErrorCode> {
   const bytes = fromBase64(code);
   const [first] = bytes ?? [];
   if (bytes === undefined || first === undefined) return refuse('signs');
-  if (first >> 2 !== VERSION) return refuse('version');
   const content = bytes.subarray(HEAD);
   if (bytes.length < HEAD || new DataView(bytes.buffer).getUint32(1) !== checksum(content))
     return refuse('damaged');
+  if (first >> 2 !== VERSION) return refuse('version');
   return (first & 3) === PACKED.deflate ? inflated(content) : accept(content);
 }
 

@@ -3,6 +3,7 @@ import { SIDES } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import { formatGameRecord } from '../../game/record.ts';
 import type { Sitting } from '../../game/sitting.ts';
+import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
 import { playerText } from '../../text/players.ts';
@@ -22,6 +23,7 @@ function recordText(sitting: Sitting): string {
 /** The game as text to copy. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
   const record = useTable(({ sitting }) => recordText(sitting));
+  const { open } = useNavigation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   const id = useId();
@@ -48,6 +50,9 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="dialog-actions">
         <output>{copied ? text('action.copied') : ''}</output>
+        <button type="button" className="button quiet" onClick={() => open('/pass-on', true)}>
+          {text('pass-on.title')}
+        </button>
         <button type="button" className="button" onClick={() => void copy()}>
           {text('action.copy')}
         </button>
