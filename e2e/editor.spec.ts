@@ -14,7 +14,9 @@ test('a position is set up with the mouse, and played', async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'poron' });
   await table.move('Mc3-Mc6');
-  await table.button('Set up a position').click();
+  await table.button('New game').first().click();
+  await page.locator('summary').filter({ hasText: 'From a position' }).click();
+  await table.button('Set it up on a board').click();
   await expect(table.square('Mc6')).toHaveAccessibleName(/Yellow Swod/);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Stikitche');
   await table.button('Clear').click();

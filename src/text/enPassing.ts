@@ -14,8 +14,7 @@ export const englishPassing = {
   'editor.redo': 'Redo',
   'editor.array': 'Start array',
   'editor.clear': 'Clear',
-  'editor.from-table': 'From the table',
-  'editor.flip': 'Turn the board',
+  'editor.from-table': 'From table',
   'editor.laid.array': 'The start array stands on the board.',
   'editor.laid.clear': 'The board is empty.',
   'editor.laid.table': 'The position of the table stands on the board.',
@@ -39,7 +38,7 @@ export const englishPassing = {
   'editor.fault.opponent-in-kaida': '{where}’s King is in Kaida, so it must be {where}’s turn.',
   'editor.play': 'Play it',
   'editor.analyse': 'Analyse it',
-  'editor.pass-on': 'Picture and link',
+  'editor.pass-on': 'Pass it on',
   'editor.copy': 'Copy line',
   'editor.replace.title': 'Leave the game at the table?',
   'editor.replace.help':

@@ -21,7 +21,7 @@ export function EditorTools() {
       <Tool icon={Redo2} label={text('editor.redo')} onClick={redo} disabled={editing.future.length === 0} />
       <Tool
         icon={ArrowDownUp}
-        label={text('editor.flip')}
+        label={text('action.flip')}
         pressed={flipped}
         onClick={() => change({ flipped: !flipped })}
       />

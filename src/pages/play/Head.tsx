@@ -24,10 +24,10 @@ export function Head() {
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [
     { icon: Handshake, label: text('agreement.title'), onSelect: () => open('/agreement') },
-    { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
+  const editor = { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') };
   const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
   return (
     <header className="head">
@@ -43,7 +43,7 @@ export function Head() {
         ))}
       </div>
       <div className="head-menu">
-        <MoreMenu items={[...pages, record]} onFailure={() => notify(text('page.not-loaded'))} />
+        <MoreMenu items={[...pages, editor, record]} onFailure={() => notify(text('page.not-loaded'))} />
       </div>
     </header>
   );
