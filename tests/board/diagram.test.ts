@@ -14,8 +14,9 @@ function tagsOf(text: string): string[] {
   for (const [tag, end, name = '', body = ''] of text.matchAll(
     /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*\/?>/g,
   )) {
-    if (end === '/') expect(open.pop()).toBe(name);
-    else {
+    if (end === '/') {
+      if (open.pop() !== name) throw new Error(`</${name}> closes another tag`);
+    } else {
       all.push(`${name}${body}`);
       if (!tag.endsWith('/>')) open.push(name);
     }

@@ -11,7 +11,7 @@ SMf5-Mf4 *
 /** The sheet in short: moves and words as they stand, `[n]` for a picture after n turns. */
 function shortOf(record: string, every: Every): string[] {
   const [game] = parseJkn(record).games;
-  if (game?.tree == null) throw new Error('no game');
+  if (!game?.tree) throw new Error('no game');
   return sheetOf(game.tree, every).map((part) => {
     if (part.part === 'diagram') return `[${part.turn}]`;
     return part.part === 'move' ? `${part.number} ${part.record}`.trim() : part.words;
