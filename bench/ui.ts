@@ -2,7 +2,7 @@
  * Speed on the page: the time from an input to the end of the frame that shows its effect, and the frames of a drag, in
  * the built app. `npm run bench:ui`; `--rounds=N` for more rounds, `--slow=1` for an undisturbed processor.
  */
-import { chromium } from '@playwright/test';
+import { chromium, type CDPSession } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions, findChromium } from '../e2e/support/chromium.ts';
 import { Table } from '../e2e/support/table.ts';
@@ -14,15 +14,19 @@ const option = (name: string, otherwise: number): number =>
 const ROUNDS = option('rounds', 20);
 const SLOW = option('slow', 4);
 /** Milliseconds in which the page comes to rest: motion, and the timer that looks for moves. */
-const REST = 900;
+const REST = 600;
 
 /** What changed on the board, and how long it took in milliseconds. */
-interface Figure {
+interface Change {
   readonly time: number;
   readonly squares: number;
   readonly nodes: number;
 }
-interface Drag extends Omit<Figure, 'time'> {
+interface Figure extends Change {
+  /** What the page's main thread worked in that time: the part that other programs of the machine do not lengthen. */
+  readonly work: number;
+}
+interface Drag extends Omit<Change, 'time'> {
   readonly frames: readonly number[];
 }
 
@@ -39,30 +43,51 @@ const SCENES: readonly Scene[] = [
   { name: 'crowded, 213 targets', position: CROWDED, from: 'Nf3', to: 'Ne1' },
 ];
 
-/** Waits for an event of this type while something is done, and measures until its effect is on the screen. */
-async function measure({ page }: Table, event: string, act: () => Promise<void>): Promise<Figure> {
-  await page.waitForTimeout(REST);
-  await page.evaluate(`probe.next('${event}')`);
-  await act();
-  return page.evaluate<Figure>('probe.measured()');
+/** Milliseconds that the page's main thread has worked so far. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
 }
 
-async function actions(table: Table, { from, to }: Scene): Promise<Record<string, Figure>> {
+/** Waits for an event of this type while something is done, and measures until its effect is on the screen. */
+async function measure(
+  { page }: Table,
+  session: CDPSession,
+  event: string,
+  act: () => Promise<void>,
+): Promise<Figure> {
+  await page.waitForTimeout(REST);
+  await page.evaluate(`probe.next('${event}')`);
+  const before = await workOf(session);
+  await act();
+  const change = await page.evaluate<Change>('probe.measured()');
+  return { ...change, work: (await workOf(session)) - before };
+}
+
+async function actions(
+  table: Table,
+  session: CDPSession,
+  { from, to }: Scene,
+): Promise<Record<string, Figure>> {
   const { keyboard, mouse } = table.page;
   const start = await table.middleOf(from);
   const end = await table.middleOf(to);
   const clickAt = ({ x, y }: typeof start) => mouse.click(x, y);
-  const pick = await measure(table, 'click', () => clickAt(start));
-  const move = await measure(table, 'click', () => clickAt(end));
-  const undo = await measure(table, 'click', () => table.button('Undo').click());
-  const forward = await measure(table, 'keydown', () => keyboard.press('ArrowRight'));
-  const back = await measure(table, 'keydown', () => keyboard.press('ArrowLeft'));
+  const pressed = (key: string) => measure(table, session, 'keydown', () => keyboard.press(key));
+  const pick = await measure(table, session, 'click', () => clickAt(start));
+  const move = await measure(table, session, 'click', () => clickAt(end));
+  await table.moves().getByRole('heading').click();
+  const back = await pressed('ArrowLeft');
+  const on = await pressed('ArrowRight');
+  const undo = await measure(table, session, 'click', () => table.button('Undo').click());
+  const redo = await measure(table, session, 'click', () => table.button('Redo').click());
+  await table.button('Undo').click();
   await mouse.move(start.x, start.y);
   await mouse.down();
   await mouse.move(end.x, end.y, { steps: 3 });
-  const drop = await measure(table, 'pointerup', () => mouse.up());
+  const drop = await measure(table, session, 'pointerup', () => mouse.up());
   await table.button('Undo').click();
-  return { pick, move, undo, forward, back, drop };
+  return { pick, move, drop, back, on, undo, redo };
 }
 
 /** Draws a piece in a circle over the board. */
@@ -92,13 +117,14 @@ const row = (cells: readonly (string | number)[]): string =>
 const written = (time: number): string => time.toFixed(1);
 
 function report(rounds: readonly Record<string, Figure>[]): void {
-  console.log(row(['', 'median ms', 'worst ms', 'squares', 'nodes']));
+  console.log(row(['', 'work ms', 'median ms', 'worst ms', 'squares', 'nodes']));
   for (const name of Object.keys(rounds[0] ?? {})) {
     const figures = rounds.flatMap((round) => round[name] ?? []);
     const times = figures.map(({ time }) => time);
     console.log(
       row([
         name,
+        written(median(figures.map(({ work }) => work))),
         written(median(times)),
         written(Math.max(...times)),
         median(figures.map(({ squares }) => squares)),
@@ -129,15 +155,16 @@ try {
   });
   await page.addInitScript({ path: 'bench/uiProbe.mjs' });
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
   const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
   const table = new Table(page);
   for (const scene of SCENES) {
     await page.goto('about:blank');
     await table.open({ variation: 'poron', position: scene.position });
-    await actions(table, scene); // once for the compiler
+    await actions(table, session, scene); // once for the compiler
     await slowDown(SLOW);
     const rounds: Record<string, Figure>[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await actions(table, scene));
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await actions(table, session, scene));
     console.log(`\n${scene.name}; processor ${SLOW}× slowed down, ${ROUNDS} rounds`);
     report(rounds);
     for (const rate of [1, SLOW]) {

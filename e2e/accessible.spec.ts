@@ -23,7 +23,7 @@ const SIGHTS: readonly (readonly [string, (table: Table) => Promise<unknown>])[]
   [
     'a hint',
     async (table) => {
-      await table.button('Keyboard help').hover();
+      await table.button('Help').hover();
       await expect(table.page.locator('.tip')).toBeVisible();
     },
   ],

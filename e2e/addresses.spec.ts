@@ -31,7 +31,7 @@ test('a dialogue can be the first thing of a visit', async ({ table }) => {
   for (const [path, name] of [
     ['new', 'New game'],
     ['settings', 'Settings'],
-    ['help', 'Keyboard'],
+    ['help', 'Help'],
     ['record', 'Record of the game'],
   ] as const) {
     await page.goto('about:blank');

@@ -2,9 +2,9 @@ import { expect, test } from './support/table.ts';
 
 const BEFORE_KAIDA = 'k11/12/12/12/11s/12/12/12/12/12/12/12/12/12/12/C11/12/11K y - - 6';
 
-/** Counts the tones that the page strikes, in place of a loudspeaker. */
+/** Counts the tones that the page strikes. */
 const countTones = (): void => {
-  window.AudioContext = class extends AudioContext {
+  globalThis.AudioContext = class extends AudioContext {
     override createOscillator(): OscillatorNode {
       const { dataset } = document.documentElement;
       dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
@@ -48,7 +48,7 @@ test('a new game of armies with Deldars begins with its call', async ({ table })
   await expect(page.locator('.banner')).toHaveCount(0);
   await table.button('New game').first().click();
   await page.getByRole('radio', { name: /^Pastang/ }).click();
-  await table.button('Start the game').click();
+  await table.button('Start – both agree').click();
   await expect(page.locator('.banner')).toHaveText('Rank your Deldars!');
   await expect(page.getByLabel('Announcements')).toContainText('Rank your Deldars! Yellow to move.');
 });

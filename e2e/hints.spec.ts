@@ -6,8 +6,8 @@ test('a button that is a picture says what it does when the mouse or a key comes
   const { page } = table;
   await table.open({ variation: 'poron' });
   const hint = page.locator('.tip');
-  await table.button('Keyboard help').hover();
-  await expect(hint).toHaveText('Keyboard help?');
+  await table.button('Help').hover();
+  await expect(hint).toHaveText('Help?');
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
 
@@ -15,11 +15,11 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await page.keyboard.press('Tab');
   await expect(hint).toHaveText('Turn the sound off');
   await page.keyboard.press('Tab');
-  await expect(hint).toHaveText('Keyboard help?');
+  await expect(hint).toHaveText('Help?');
 
   // it stands above a dialogue too, and within the window
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await table.button('Close').hover();
   await expect(hint).toHaveText('CloseEsc');
   const box = await hint.boundingBox();

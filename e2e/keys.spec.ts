@@ -39,7 +39,7 @@ test('questions about a square are answered aloud, by key and in the help', asyn
   await expect(said).toContainText('Rank 3. Mortil: A Yellow Swod, B Yellow Swod');
 
   await keyboard.press('?');
-  const help = table.page.getByRole('dialog', { name: 'Keyboard' });
+  const help = table.page.getByRole('dialog', { name: 'Help' });
   await expect(help).toContainText('They are about Mortil C3.');
   await help.getByRole('button', { name: 'What attacks this?' }).click();
   await expect(help.getByLabel('Answer')).toHaveText('Nothing attacks Yellow Swod Mortil C3.');

@@ -9,8 +9,6 @@ test('on a phone the panels are tabs, and what has no room is in a menu', async 
   await expect(table.moves()).toHaveCount(0);
   await page.getByRole('button', { name: /^Propt/ }).tap();
   await expect(table.square('Md3')).toHaveAccessibleName(/propt/);
-  await page.getByRole('tab', { name: 'Captured' }).tap();
-  await expect(page.getByRole('region', { name: 'Captured' })).toBeVisible();
 
   await table.button('More').tap();
   await page.getByRole('menuitem', { name: 'Record' }).tap();

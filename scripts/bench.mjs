@@ -1,28 +1,32 @@
-/** Runs a benchmark as it would ship: bundled by Vite, without the wrappers of a TypeScript runner. */
+/** Runs benchmarks as they would ship: bundled by Vite, without the wrappers of a TypeScript runner. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 
-const entry = path.resolve(process.argv[2] ?? 'bench/engine.ts');
+const entries = process.argv.slice(2);
 const cache = path.resolve('node_modules/.cache');
 
 await mkdir(cache, { recursive: true });
-const outDir = await mkdtemp(path.join(cache, 'bench-'));
-try {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: entry,
-      outDir,
-      minify: false,
-      target: 'es2023',
-      rollupOptions: { output: { entryFileNames: 'bench.mjs' } },
-    },
-  });
-  process.exitCode =
-    spawnSync(process.execPath, [path.join(outDir, 'bench.mjs')], { stdio: 'inherit' }).status ?? 1;
-} finally {
-  await rm(outDir, { recursive: true, force: true });
+for (const entry of entries) {
+  const outDir = await mkdtemp(path.join(cache, 'bench-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: path.resolve(entry),
+        outDir,
+        minify: false,
+        target: 'es2023',
+        rollupOptions: { output: { entryFileNames: 'bench.mjs' } },
+      },
+    });
+    const run = spawnSync(process.execPath, ['--expose-gc', path.join(outDir, 'bench.mjs')], {
+      stdio: 'inherit',
+    });
+    process.exitCode ||= run.status ?? 1;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
 }

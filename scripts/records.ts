@@ -15,7 +15,7 @@ import {
   type Position,
 } from '../src/engine/index.ts';
 import { formatJkn } from '../src/game/jkn/index.ts';
-import { addLine, newTree, resultOfOutcome, ROOT, tagsOf, type GameTree } from '../src/game/tree/index.ts';
+import { addLine, newTree, resultOfEnd, ROOT, tagsOf, type GameTree } from '../src/game/tree/index.ts';
 import { seeded, type Random } from '../tests/support/random.ts';
 
 type Player = (position: Position, random: Random) => LegalMove | undefined;
@@ -89,7 +89,7 @@ function playGame({ id, yellow, blue, seed, begins }: Pairing): GameTree {
     ['Round', String(seed)],
     ['Yellow', `${yellow} player`],
     ['Blue', `${blue} player`],
-    ['Result', resultOfOutcome(ended)],
+    ['Result', resultOfEnd(ended.status === 'over' ? ended : null)],
     ['Termination', ended.status === 'over' ? ended.ending : 'unfinished'],
   ]);
   const added = addLine(newTree(start, tags), ROOT, moves);

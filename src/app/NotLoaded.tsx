@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../pages/controls/Dialog.tsx';
 import type { PageProps, Route } from '../pages/routes.ts';
+import { Page } from './Page.tsx';
 import { text } from '../text/messages.ts';
 
 /** Whether the site answers now. */
@@ -42,5 +43,11 @@ export function NotLoaded({ route, onClose }: PageProps & { route: Route }) {
       );
     case 'page':
       return words;
+    case 'screen':
+      return (
+        <Page title={text(route.title)} onClose={onClose}>
+          {words}
+        </Page>
+      );
   }
 }

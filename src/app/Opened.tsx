@@ -25,6 +25,7 @@ export function Opened({ route }: { route: Route }) {
   );
   switch (route.shape) {
     case 'dialog':
+    case 'screen':
       return content;
     case 'page':
       return (

@@ -1,5 +1,6 @@
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { afterFrame } from '../pages/afterFrame.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { useNavigation } from '../pages/navigation.ts';
 import { routeAt } from '../pages/routes.ts';
@@ -19,7 +20,7 @@ export function Shell() {
   const { close } = useNavigation();
   const route = routeAt(path);
   const isLost = route === undefined && path !== '/';
-  const isAway = isLost || route?.shape === 'page';
+  const isAway = isLost || (route !== undefined && route.shape !== 'dialog');
   const place = isLost ? text('page.not-found') : route === undefined ? null : text(route.title);
   useTitle(place);
   useFocusKept(isAway);
@@ -47,9 +48,13 @@ function useTitle(place: string | null): void {
     place === null
       ? text('page.title', { page: standing, app: game })
       : text('page.title', { page: place, app: text('app.title') });
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useEffect(
+    () =>
+      afterFrame(() => {
+        document.title = title;
+      }),
+    [title],
+  );
 }
 
 /** Gives the focus back to where it was at the table before a page took its place. */

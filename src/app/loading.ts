@@ -30,5 +30,5 @@ export function pageContent(route: Route): ComponentType<PageProps> | Promise<Co
 
 /** Asks for all pages before they are wanted, so that they open at once and without a network. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.allSettled(ROUTES.map(async (route) => pageContent(route)));
+  await Promise.allSettled(ROUTES.map(async (route) => await pageContent(route)));
 }

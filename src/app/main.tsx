@@ -1,12 +1,10 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createLastSetup } from '../store/lastSetup.ts';
 import { createPlayer } from '../sound/player.ts';
-import { createSettings } from '../store/settings.ts';
 import { localKeeper } from '../store/storage.ts';
-import { createTable } from '../store/table.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
+import { createStores } from './createStores.ts';
 import { followLifecycle } from './lifecycle.ts';
 import { loadAllPages } from './loading.ts';
 import { connectSounds } from './sounds.ts';
@@ -14,11 +12,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const stores = {
-  table: createTable(localKeeper),
-  settings: createSettings(localKeeper),
-  lastSetup: createLastSetup(localKeeper),
-};
+const stores = createStores(localKeeper);
 
 /** The game in the address is started once: after that the game at the table is the one that is kept. */
 function followAddress(): void {
@@ -41,8 +35,13 @@ addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-createRoot(root).render(
-  <StrictMode>
-    <App stores={stores} />
-  </StrictMode>,
+// after the first paint and in small steps, so that slow phones show the name of the game meanwhile
+requestAnimationFrame(() =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App stores={stores} />
+      </StrictMode>,
+    ),
+  ),
 );

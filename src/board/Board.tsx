@@ -7,10 +7,17 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
-import { formatSquareInFull, type Position, type Square as SquareIndex } from '../engine/index.ts';
+import {
+  formatSquareInFull,
+  type Position,
+  type Route,
+  type Square as SquareIndex,
+} from '../engine/index.ts';
 import type { Overlay } from '../game/overlays.ts';
 import type { Target } from '../game/targets.ts';
+import type { Notes } from '../game/tree/index.ts';
 import './board.css';
+import { Drawings } from './Drawings.tsx';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
 import { showMotion, type Motion } from './motion.ts';
@@ -20,6 +27,7 @@ import { Routes } from './Routes.tsx';
 import { firstTabStop, parityOf, type Shown } from './shown.ts';
 import { Squares } from './Squares.tsx';
 import { TargetMarks } from './TargetMarks.tsx';
+import { useDrawing, type OnDraw } from './useDrawing.ts';
 import { useHandlers } from './useHandlers.ts';
 import { useAttacks, useStates, useVaults } from './useOverlays.ts';
 import { usePlan } from './usePlan.ts';
@@ -42,6 +50,14 @@ export interface BoardProps extends Shown {
   readonly isEditing?: boolean;
   /** By touch a first tap on a target only shows the way to it. */
   readonly confirmsTaps?: boolean;
+  /** The way of the last move, where it is to be seen. */
+  readonly made?: readonly Route[];
+  /** Arrows and marked squares over the board. */
+  readonly drawings?: Pick<Notes, 'arrows' | 'marks'>;
+  /** The right button of the mouse draws. */
+  readonly onDraw?: OnDraw;
+  /** Pieces cannot be dragged. */
+  readonly isStill?: boolean;
   readonly onChoose: (square: SquareIndex) => void;
   /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
   readonly onLift: (square: SquareIndex) => void;
@@ -54,10 +70,13 @@ export interface BoardProps extends Shown {
 }
 
 const NO_OVERLAYS: readonly Overlay[] = [];
+const NO_ROUTES: readonly Route[] = [];
+const NO_DRAWINGS = { arrows: [], marks: [] };
 
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
   const { position, label, bottom, isFacing = false, pieces, targets, overlays = NO_OVERLAYS } = props;
+  const { made = NO_ROUTES, drawings = NO_DRAWINGS } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const names = useMemo(
@@ -72,6 +91,11 @@ export function Board(props: BoardProps) {
   const showsVaults = overlays.includes('vaults');
   const { plan, pointedPiece, point } = usePlan(position, targets, showsVaults);
   const handlers = useHandlers({ ...props, view, grid, isUpsideDown, point, setTabStop });
+  const drawing = useDrawing(grid, view, props.onDraw);
+  const arrows = useMemo(
+    () => (drawing.drawn === null ? drawings.arrows : [...drawings.arrows, drawing.drawn]),
+    [drawings.arrows, drawing.drawn],
+  );
   const states = useStates(position, props, overlays);
   const attacks = useAttacks(position, props);
   const vaults = useVaults(position, showsVaults, props.selection ?? pointedPiece);
@@ -86,7 +110,11 @@ export function Board(props: BoardProps) {
       <PieceSprites />
       <DrinEmblemSprites />
       <EdgeLabels geometry={geometry} view={view} isFacing={isFacing} />
-      <div className="field" data-parity={parityOf(view.squares[0]?.[0] ?? 0, geometry.width)}>
+      <div
+        className="field"
+        data-parity={parityOf(view.squares[0]?.[0] ?? 0, geometry.width)}
+        {...drawing.handlers}
+      >
         <Field geometry={geometry} view={view} isFacing={isFacing} />
         <div
           ref={grid}
@@ -109,6 +137,10 @@ export function Board(props: BoardProps) {
           <VaultLines view={view} routes={vaults.own} isFaint={false} />
         )}
         {plan.length === 0 && attacks.length > 0 && <Routes view={view} routes={attacks} look="attack" />}
+        {targets.size === 0 && made.length > 0 && <Routes view={view} routes={made} look="made" />}
+        {(arrows.length > 0 || drawings.marks.length > 0) && (
+          <Drawings view={view} arrows={arrows} marks={drawings.marks} />
+        )}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useCentre, useFit } from './useRoom.ts';
 import { usePinch } from './usePinch.ts';
 import type { Bottom } from './view.ts';
+import './boardRoom.css';
 
 interface BoardRoomProps {
   /** Pixels: the squares are at least so large; 0 shows the whole board. */
@@ -19,12 +20,20 @@ interface BoardRoomProps {
 export function BoardRoom({ squareSize, bottom, onZoom, onFit, children }: BoardRoomProps) {
   const room = useRef<HTMLDivElement>(null);
   const fit = useFit(room);
-  useCentre(room, bottom, squareSize);
+  const isZoomed = squareSize > fit;
+  useCentre(room, { bottom, squareSize, isZoomed });
   usePinch(room, fit, onZoom);
   useEffect(() => onFit(fit), [fit, onFit]);
+  // the buttons that zoom and turn a board may stand below it, where the screen ends
+  const shown = useRef({ squareSize, bottom });
+  useEffect(() => {
+    const { squareSize: size, bottom: edge } = shown.current;
+    shown.current = { squareSize, bottom };
+    if (size !== squareSize || edge !== bottom) room.current?.scrollIntoView({ block: 'nearest' });
+  }, [squareSize, bottom]);
   const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${squareSize}px` };
   return (
-    <div ref={room} className="board-room" style={size} data-zoomed={squareSize > fit ? '' : undefined}>
+    <div ref={room} className="board-room" style={size} data-zoomed={isZoomed ? '' : undefined}>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { axisLabels } from './axisLabels.ts';
 import { DrinEmblem } from './emblems.tsx';
 import { namePlace } from './namePlace.ts';
 import type { View } from './view.ts';
+import './field.css';
 
 const indexed = (labels: readonly string[]) => labels.map((label, at) => ({ label, at }));
 

@@ -2,21 +2,22 @@ import { memo } from 'react';
 import type { Route } from '../engine/index.ts';
 import { drawRoute, type Point, type RouteDrawing } from './routePath.ts';
 import type { View } from './view.ts';
+import './routes.css';
 
 const MOST_ROUTES = 4;
 
 interface RoutesProps {
   readonly view: View;
-  /** The shortest is drawn strongly, others faintly; for `attack` all alike. */
+  /** The shortest is drawn strongly, others faintly; for `attack` all alike; of a move that was `made` only the shortest. */
   readonly routes: readonly Route[];
-  readonly look: 'plan' | 'attack';
+  readonly look: 'plan' | 'attack' | 'made';
 }
 
 /** Paths over the board, in units of a square. */
 export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) {
   const drawn = routes
     .toSorted((a, b) => a.parts.length - b.parts.length)
-    .slice(0, MOST_ROUTES)
+    .slice(0, look === 'made' ? 1 : MOST_ROUTES)
     .map((route, index) => ({
       key: JSON.stringify(route),
       drawing: drawRoute(view, route),

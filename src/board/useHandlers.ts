@@ -23,13 +23,21 @@ const squareUnder = ({ target }: { readonly target: EventTarget }): Square | nul
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard. */
 export function useHandlers(options: HandlersOptions) {
   const { position, targets, selection, grid, view, isUpsideDown, point, setTabStop } = options;
-  const { confirmsTaps = false, isEditing = false, onChoose, onLift, onDrop, onLook } = options;
+  const {
+    confirmsTaps = false,
+    isEditing = false,
+    isStill = false,
+    onChoose,
+    onLift,
+    onDrop,
+    onLook,
+  } = options;
   const taps = useTaps(targets, selection);
   const drag = useDrag({
     grid,
     view,
     isUpsideDown,
-    canLift: (square) => isEditing || pieceAt(position, square)?.side === position.turn,
+    canLift: (square) => !isStill && (isEditing || pieceAt(position, square)?.side === position.turn),
     onLift,
     onDrop,
     onOver: point,

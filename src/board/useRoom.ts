@@ -30,10 +30,33 @@ const centreOf = (room: HTMLElement): Centre => ({
   y: (room.scrollTop + room.clientHeight / 2) / room.scrollHeight,
 });
 
-/** Keeps the same part of a zoomed board in the middle when it is turned or zoomed further. */
-export function useCentre(room: RefObject<HTMLElement | null>, bottom: Bottom, squareSize: number): void {
-  const centre = useRef<Centre>({ x: 0.5, y: 0.5 });
-  const before = useRef({ bottom, squareSize });
+/** The middle of the piece that is picked. */
+function centreOfSelected(room: HTMLElement): Centre | null {
+  const selected = room.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (selected === undefined) return null;
+  const box = room.getBoundingClientRect();
+  return {
+    x: (selected.left + selected.width / 2 - box.left + room.scrollLeft) / room.scrollWidth,
+    y: (selected.top + selected.height / 2 - box.top + room.scrollTop) / room.scrollHeight,
+  };
+}
+
+/** How a board lies in its room. */
+interface Lie {
+  readonly bottom: Bottom;
+  /** Pixels: the least size of a square. */
+  readonly squareSize: number;
+  /** It is larger than its room. */
+  readonly isZoomed: boolean;
+}
+
+/**
+ * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, and
+ * from then on the piece that is picked, or where the players have scrolled.
+ */
+export function useCentre(room: RefObject<HTMLElement | null>, { bottom, squareSize, isZoomed }: Lie): void {
+  const centre = useRef<Centre>({ x: 0.5, y: 1 });
+  const shown = useRef<Lie | null>(null);
   useEffect(() => {
     const element = room.current;
     const remember = (): void => {
@@ -43,10 +66,14 @@ export function useCentre(room: RefObject<HTMLElement | null>, bottom: Bottom, s
     return () => element?.removeEventListener('scroll', remember);
   }, [room]);
   useLayoutEffect(() => {
-    const was = before.current;
-    before.current = { bottom, squareSize };
-    if (room.current === null || (was.bottom === bottom && was.squareSize === squareSize)) return;
-    centre.current = turnedCentre(centre.current, was.bottom, bottom);
-    centreOn(room.current, centre.current);
-  }, [room, bottom, squareSize]);
+    const before = shown.current;
+    shown.current = { bottom, squareSize, isZoomed };
+    if (room.current === null) return;
+    const turned = turnedCentre(centre.current, before?.bottom ?? bottom, bottom);
+    // fingers that have zoomed the board have scrolled it as well
+    const isScrolled = room.current.scrollLeft > 0 || room.current.scrollTop > 0;
+    const isTurned = before !== null && before.bottom !== bottom;
+    centre.current = (isTurned || isScrolled ? null : centreOfSelected(room.current)) ?? turned;
+    if (isZoomed) centreOn(room.current, centre.current);
+  }, [room, bottom, squareSize, isZoomed]);
 }

@@ -14,7 +14,7 @@ import { against } from './side.ts';
  * not leave the mover's own King in Kaida (section 9). Whether the game is already decided is not asked here; see
  * `ending.ts`.
  */
-export function generateLegal(board: Board, base: number, from: Square = NO_SQUARE): number {
+export function generateLegal(board: Board, base: number, from?: Square): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
@@ -24,14 +24,14 @@ export function generateLegal(board: Board, base: number, from: Square = NO_SQUA
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
-    if (from !== NO_SQUARE && from !== square) continue;
+    if (from !== undefined && from !== square) continue;
     const start = sweep.count;
     sweepPiece(sweep, square);
     if (king === NO_SQUARE) continue;
     const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
     if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, king, start, exposes, inKaida);
   }
-  const mayFluttember = king !== NO_SQUARE && !inKaida && (from === NO_SQUARE || from === king);
+  const mayFluttember = king !== NO_SQUARE && !inKaida && (from === undefined || from === king);
   return mayFluttember ? addFluttember(board, king) : sweep.count;
 }
 

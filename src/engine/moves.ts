@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { generateMoves, outcomeOf, type Outcome } from './ending.ts';
-import { NO_SQUARE, type Square } from './geometry.ts';
+import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
 import { kindAt, kindIndex } from './kinds.ts';
 import {
@@ -41,7 +41,7 @@ export const legalMovesFrom = (position: Position, from: Square): LegalMove[] =>
 };
 
 /** The legal moves of a board that is set, packed, of all pieces or of one; a copy that later calls leave alone. */
-export function packedMoves(board: Board, from: Square = NO_SQUARE): PackedMove[] {
+export function packedMoves(board: Board, from?: Square): PackedMove[] {
   const end = generateMoves(board, 0, from); // first, since it may replace the list by a longer one
   return Array.from(board.sweep.moves.subarray(0, end));
 }

@@ -28,8 +28,9 @@ export function callOf({ events }: Pick<Ply, 'events'>): Call | null {
   return call;
 }
 
-/** What a game begins with: only armies that have Deldars are told to rank them. */
+/** What a game begins with at its first turn: only armies that have Deldars are told to rank them. */
 export function openingCallOf(position: Position): Call | null {
+  if (position.turnsPlayed > 0) return null;
   for (let square = 0; square < position.cells.length; square++)
     if (pieceAt(position, square)?.kind === 'deldar') return 'rank-your-deldars';
   return null;

@@ -1,37 +1,7 @@
-import type { Outcome } from '../engine/index.ts';
-import { endingOf, type GameEnd } from './endings.ts';
+import { endingOf } from './endings.ts';
 import { timeTags } from './jkn/timeControl.ts';
 import type { Sitting } from './sitting.ts';
-import {
-  resultOfOutcome,
-  tagsOf,
-  treeOfGame,
-  type Edited,
-  type Tags,
-  type Termination,
-} from './tree/index.ts';
-
-const BY_PLAYERS = {
-  concession: 'concession',
-  time: 'time',
-  agreement: 'agreed-draw',
-  repetition: 'repetition',
-  quiet: 'hundred-turns',
-} as const satisfies Partial<Record<GameEnd['ending'], Termination>>;
-
-const isByPlayers = (ending: GameEnd['ending']): ending is keyof typeof BY_PLAYERS =>
-  Object.hasOwn(BY_PLAYERS, ending);
-
-const terminationOf = (end: GameEnd | null): Termination => {
-  if (end === null) return 'unfinished';
-  return isByPlayers(end.ending) ? BY_PLAYERS[end.ending] : end.ending;
-};
-
-function resultOf(end: GameEnd | null): string {
-  if (end === null) return '*';
-  const outcome: Outcome = { status: 'over', ending: 'draw', winner: null, points: end.points };
-  return resultOfOutcome(outcome);
-}
+import { resultOfEnd, tagsOf, treeOfGame, type Edited, type Tags } from './tree/index.ts';
 
 /** What the record of a game at the table tells beside its moves. */
 export function tagsOfSitting(sitting: Sitting): Tags {
@@ -40,8 +10,8 @@ export function tagsOfSitting(sitting: Sitting): Tags {
   return tagsOf([
     ['Yellow', yellow],
     ['Blue', blue],
-    ['Result', resultOf(end)],
-    ['Termination', terminationOf(end)],
+    ['Result', resultOfEnd(end)],
+    ['Termination', end?.ending ?? 'unfinished'],
     ...timeTags(sitting.terms.clock),
   ]);
 }

@@ -6,10 +6,10 @@ export interface PageProps {
   readonly onClose: () => void;
 }
 
-/** An address beside the table's `/`. A dialogue opens over the table; a page takes its place. */
+/** An address beside the table's `/`. A dialogue opens over the table; a page takes its place, a screen without the frame of pages. */
 export interface Route {
   readonly path: `/${string}`;
-  readonly shape: 'dialog' | 'page';
+  readonly shape: 'dialog' | 'page' | 'screen';
   /** The address goes on after the path with a text that the page reads. */
   readonly goesOn?: true;
   readonly title: MessageKey;
@@ -75,8 +75,8 @@ export const ROUTES = [
   },
   {
     path: '/review',
-    shape: 'page',
-    title: 'review.stub',
+    shape: 'screen',
+    title: 'review.title',
     load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
   },
 ] as const satisfies readonly Route[];

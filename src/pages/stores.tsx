@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createEditor, type EditorState, type EditorStore } from '../store/editor.ts';
 import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
-import { createReview, type ReviewState, type ReviewStore } from '../store/review.ts';
+import { createPrinting, type PrintingState, type PrintingStore } from '../store/printing.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
 
@@ -16,19 +16,20 @@ export interface Stores {
 /** Those that keep nothing between visits. */
 interface PassingStores {
   readonly editor: EditorStore;
-  readonly review: ReviewStore;
+  readonly printing: PrintingStore;
 }
 
 const StoresContext = createContext<(Stores & PassingStores) | null>(null);
 
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   const [editor] = useState(createEditor);
-  const [review] = useState(createReview);
-  const all = useMemo(() => ({ ...stores, editor, review }), [stores, editor, review]);
+  const [printing] = useState(createPrinting);
+  const all = useMemo(() => ({ ...stores, editor, printing }), [stores, editor, printing]);
   return <StoresContext value={all}>{children}</StoresContext>;
 }
 
-function useStores(): Stores & PassingStores {
+/** All the stores, for what opens one from another. */
+export function useStores(): Stores & PassingStores {
   const stores = use(StoresContext);
   if (stores === null) throw new Error('no StoresProvider stands above this component');
   return stores;
@@ -49,6 +50,6 @@ export const useLastSetup = <Part,>(part: (state: LastSetupState) => Part): Part
 export const useEditor = <Part,>(part: (state: EditorState) => Part): Part =>
   useStore(useStores().editor, part);
 
-/** A part of the game under review. */
-export const useReview = <Part,>(part: (state: ReviewState) => Part): Part =>
-  useStore(useStores().review, part);
+/** A part of what is to be printed. */
+export const usePrinting = <Part,>(part: (state: PrintingState) => Part): Part =>
+  useStore(useStores().printing, part);

@@ -4,42 +4,47 @@ import {
   play,
   type Kind,
   type LegalMove,
+  type Move,
   type Position,
+  type Refusal,
   type Square,
 } from '../engine/index.ts';
-import { endingOf } from '../game/endings.ts';
-import { currentPosition } from '../game/game.ts';
-import { playTurn } from '../game/sitting.ts';
 import { movesBetween } from '../game/targets.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
-import { announcePick, announceTurn } from './announce.ts';
-import { AT_REST, type Change, type Hand, type Reach } from './tableState.ts';
+import { announcePick } from './announce.ts';
+import { AT_REST, type Change, type Hand } from './tableState.ts';
+
+/** How a hand reaches the board over which it is held. */
+export interface HandReach {
+  readonly set: (changes: Partial<HandState> & { readonly announcement?: string }) => void;
+  readonly get: () => HandState;
+  readonly position: () => Position;
+  /** Why no piece can be moved at all, in words; null if pieces can. */
+  readonly barredBy: () => string | null;
+  /** Makes a move; answers why it cannot be made, or null. */
+  readonly play: (move: Move, way: Change['way']) => Refusal | null;
+}
+type HandState = Pick<Hand, keyof typeof AT_REST>;
 
 /** Picking pieces up and putting them down, by click, drag or in writing. */
-export function createHand({ set, get, now, put, flag }: Reach): Hand {
-  const position = (): Position => currentPosition(get().shown);
-
+export function createHand({ set, get, position, barredBy, play: playMove }: HandReach): Hand {
   const tell = (words: string, squares: readonly Square[] = []): void =>
     set({ told: { words, squares, beside: 'status' }, promotion: null, armed: null });
 
-  /** Whether no piece can be moved at all, which is told: the game has ended, or the board shows an earlier turn. */
+  /** Whether no piece can be moved at all, which is told. */
   const isBarred = (): boolean => {
-    flag();
-    const { shown, game, sitting } = get();
-    if (shown !== game) tell(text('told.looking-back'));
-    else if (endingOf(sitting) !== null) tell(text('refusal.game-over'));
-    else return false;
-    return true;
+    const why = barredBy();
+    if (why !== null) tell(why);
+    return why !== null;
   };
 
   const move = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
     if (isBarred()) return;
     const before = position();
     const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
-    const played = playTurn(get().sitting, wanted, now());
-    if (played.ok) put(played.value, way, announceTurn(played.value));
-    else tell(refusalText(before, wanted, played.error), played.error.squares);
+    const refusal = playMove(wanted, way);
+    if (refusal !== null) tell(refusalText(before, wanted, refusal), refusal.squares);
   };
 
   const pick = (square: Square): void => {

@@ -1,5 +1,5 @@
 import { startPosition } from '../engine/index.ts';
-import { goTo } from '../game/game.ts';
+import { goTo, timelineOf } from '../game/game.ts';
 import { answerOffer, canMakeAgain, offer, takeBack, takingBack } from '../game/offers.ts';
 import { endBy, newSitting, nextSitting, pauseOrGoOn, turnTo, type Sitting } from '../game/sitting.ts';
 import { DEFAULT_TERMS, type Setup } from '../game/terms.ts';
@@ -89,6 +89,12 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
     begin: beginFrom,
     start: (variation, from = startPosition(variation)) =>
       beginFrom({ variation, from, terms: DEFAULT_TERMS, match: null }),
+    goOnFrom: (game, names) => {
+      const { start } = timelineOf(game);
+      const terms = { ...DEFAULT_TERMS, names };
+      const sitting = newSitting({ variation: start.ruleset.variation, from: start, terms, match: null });
+      begin({ ...sitting, game });
+    },
     again: () => {
       const next = nextSitting(get().sitting);
       if (next !== get().sitting) begin(next);

@@ -1,19 +1,140 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameTree, NodeId } from '../game/tree/index.ts';
+import { createStore } from 'zustand/vanilla';
+import {
+  addMove,
+  alternatives,
+  endOfLine,
+  hasNode,
+  next,
+  nextWith,
+  plyAt,
+  positionAt,
+  previous,
+  previousWith,
+  ROOT,
+} from '../game/tree/index.ts';
+import { text } from '../text/messages.ts';
+import { createHand } from './hand.ts';
+import { createEdits } from './reviewEdits.ts';
+import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './reviewState.ts';
+import { announceNode } from './reviewWords.ts';
+import { AT_REST } from './tableState.ts';
 
-/** A game to be reviewed, and the move at which it opens; the start unless another is named. */
-export interface Opening {
-  readonly tree: GameTree;
-  readonly node?: NodeId;
+export type { Opening, ReviewState, ReviewStore, Source } from './reviewState.ts';
+
+/** How many changes can be undone. */
+const MOST_VERSIONS = 200;
+
+/** A game that is replayed and annotated. Whoever keeps it follows `tree` by subscription. */
+export function createReview(opening: Opening): ReviewStore {
+  return createStore<ReviewState>()((setState, get) => {
+    const set: ReviewReach['set'] = (changes) =>
+      setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
+    const reach: ReviewReach = { set, get, ...placing(set, get) };
+    const { show, put } = reach;
+    return {
+      ...opened(opening),
+      announcement: '',
+      said: 0,
+      change: { way: 'set', number: 0, ply: null },
+      ...createHand({
+        set,
+        get,
+        position: () => positionAt(get().tree, get().node),
+        barredBy: () => null,
+        play: (move, way) => {
+          const { tree, node } = get();
+          const added = addMove(tree, node, move);
+          if (!added.ok) return added.error;
+          if (added.value.tree === tree) show(added.value.node, way);
+          else {
+            put(added.value);
+            show(added.value.node, way);
+          }
+          return null;
+        },
+      }),
+      ...createWalk(reach),
+      ...createEdits(reach),
+      open: (other) => {
+        const state = opened(other);
+        show(state.node, 'set', state);
+      },
+      noteSaved: () => set({ isChanged: false }),
+      tell: (words) => set({ deed: { words, isUndoable: false }, announcement: words }),
+      dismiss: () => set({ deed: null, faults: [] }),
+    };
+  });
 }
 
-export interface ReviewState {
-  /** The game under review; null while there is none. */
-  readonly opened: Opening | null;
-  readonly open: (opening: Opening) => void;
-}
-export type ReviewStore = StoreApi<ReviewState>;
+const opened = ({ tree, source, node = ROOT, faults = [] }: Opening) =>
+  ({ tree, source, node, faults, isChanged: false, past: [], future: [], deed: null, ...AT_REST }) as const;
 
-/** The game under review; it lasts as long as the page is open. */
-export const createReview = (): ReviewStore =>
-  createStore<ReviewState>()((set) => ({ opened: null, open: (opened) => set({ opened }) }));
+/** The two ways by which the review comes to show something else. */
+function placing(set: ReviewReach['set'], get: ReviewReach['get']): Pick<ReviewReach, 'show' | 'put'> {
+  /** What the newest version of the past began, if it may go on: typing a comment is one change. */
+  let running: string | null = null;
+  return {
+    show: (node, way, changes = {}) => {
+      running = null;
+      const tree = changes.tree ?? get().tree;
+      const shown = hasNode(tree, node) ? node : ROOT;
+      const ply = way === 'undone' ? plyAt(get().tree, get().node) : plyAt(tree, shown);
+      set({
+        ...AT_REST,
+        deed: null,
+        node: shown,
+        announcement: announceNode(tree, shown),
+        change: { way, number: get().change.number + 1, ply: way === 'set' ? null : ply },
+        ...changes,
+      });
+    },
+    put: ({ tree, node }, deed = null, run = null) => {
+      const { past, tree: formerTree, node: formerNode, change } = get();
+      const goesOn = run !== null && run === running;
+      running = run;
+      const former = { tree: formerTree, node: formerNode };
+      const isElsewhere = node !== formerNode;
+      set({
+        tree,
+        node,
+        deed,
+        isChanged: true,
+        past: goesOn ? past : [...past, former].slice(-MOST_VERSIONS),
+        future: [],
+        ...(isElsewhere ? { ...AT_REST, change: { way: 'set', number: change.number + 1, ply: null } } : {}),
+      });
+    },
+  };
+}
+
+function createWalk({ get, show, set }: ReviewReach): Walk {
+  const goTo: Walk['goTo'] = (node) => {
+    const { tree, node: from } = get();
+    if (node === from || !hasNode(tree, node)) return;
+    if (previous(tree, node) === from) show(node, 'redone');
+    else show(node, previous(tree, from) === node ? 'undone' : 'set');
+  };
+  const goIfAny = (node: number | null): void => {
+    if (node !== null) goTo(node);
+  };
+  return {
+    goTo,
+    step: (by) => goIfAny(by > 0 ? next(get().tree, get().node) : previous(get().tree, get().node)),
+    toStart: () => goTo(ROOT),
+    toEnd: () => goTo(endOfLine(get().tree, get().node)),
+    toSight: (sight, by) => {
+      const { tree, node } = get();
+      const found = by > 0 ? nextWith(tree, node, sight) : previousWith(tree, node, sight);
+      if (found !== null) goTo(found);
+      else {
+        const words = text(by > 0 ? 'review.none-after' : 'review.none-before', { sight });
+        set({ deed: { words, isUndoable: false }, announcement: words });
+      }
+    },
+    switchLine: (by) => {
+      const { tree, node } = get();
+      const others = alternatives(tree, node);
+      goIfAny(others[others.indexOf(node) + by] ?? null);
+    },
+  };
+}

@@ -16,6 +16,12 @@ export type Posture = (typeof POSTURES)[number];
 export const BOARD_COLOURS = ['blue-yellow', 'black-white', 'red-green'] as const;
 export type BoardColours = (typeof BOARD_COLOURS)[number];
 
+/** The forms of the list of moves in a review, and how moves are written in it. */
+export const LIST_FORMS = ['columns', 'inline'] as const;
+export type ListForm = (typeof LIST_FORMS)[number];
+export const NOTATIONS = ['record', 'figures', 'spelled'] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
 /** What a player has chosen about the look. */
 export interface Settings {
   readonly theme: Theme;
@@ -34,6 +40,8 @@ export interface Settings {
   readonly confirming: boolean;
   /** What the board shows on demand. */
   readonly overlays: readonly Overlay[];
+  readonly listForm: ListForm;
+  readonly notation: Notation;
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
@@ -50,6 +58,8 @@ export const DEFAULT_SETTINGS: Settings = {
   turning: false,
   confirming: false,
   overlays: [],
+  listForm: 'columns',
+  notation: 'record',
   sound: true,
   volume: 0.6,
 };
@@ -65,6 +75,8 @@ const SavedSettings = v.object({
   turning: v.fallback(v.boolean(), false),
   confirming: v.fallback(v.boolean(), false),
   overlays: v.fallback(v.array(v.picklist(OVERLAYS)), []),
+  listForm: v.fallback(v.picklist(LIST_FORMS), DEFAULT_SETTINGS.listForm),
+  notation: v.fallback(v.picklist(NOTATIONS), DEFAULT_SETTINGS.notation),
   sound: v.fallback(v.boolean(), DEFAULT_SETTINGS.sound),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
 });

@@ -1,12 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
 import { currentPosition, type Game } from '../game/game.ts';
-import { lookAtClock, newSitting, type Sitting } from '../game/sitting.ts';
+import { endingOf } from '../game/endings.ts';
+import { lookAtClock, newSitting, playTurn, type Sitting } from '../game/sitting.ts';
 import { DEFAULT_TERMS } from '../game/terms.ts';
 import { text } from '../text/messages.ts';
 import { announceEnd, announceTurn } from './announce.ts';
 import { answerTo } from './answers.ts';
-import { createHand } from './hand.ts';
+import { createHand, type HandReach } from './hand.ts';
 import { openKeeping, type Keeping } from './keeping.ts';
 import { createParley } from './parley.ts';
 import type { Keeper } from './storage.ts';
@@ -37,7 +38,7 @@ export function createTable(keeper: Keeper, now: () => number = Date.now): Table
       saved: keeping.mayKeep,
       damage: keeping.damage,
       notice: null,
-      ...createHand(reach),
+      ...createHand(overTable(reach)),
       ...createParley(reach, keeping),
       ...createUpkeep(reach, keeping),
       lookAt: (lookedAt) => set({ lookedAt }),
@@ -80,6 +81,27 @@ function placing(set: Reach['set'], get: Reach['get'], now: Reach['now'], keepin
   };
 
   return { set, get, now, put, adopt, flag };
+}
+
+/** A hand over the table: it moves nothing once the game has ended, nor while the board shows an earlier turn. */
+function overTable({ set, get, now, put, flag }: Reach): HandReach {
+  return {
+    set,
+    get,
+    position: () => currentPosition(get().shown),
+    barredBy: () => {
+      flag();
+      const { shown, game, sitting } = get();
+      if (shown !== game) return text('told.looking-back');
+      return endingOf(sitting) === null ? null : text('refusal.game-over');
+    },
+    play: (move, way) => {
+      const played = playTurn(get().sitting, move, now());
+      if (!played.ok) return played.error;
+      put(played.value, way, announceTurn(played.value));
+      return null;
+    },
+  };
 }
 
 /** Whether a game is another one with one turn more. */

@@ -4,7 +4,7 @@ import type { Times } from '../game/clock.ts';
 import type { PlayersEnd } from '../game/endings.ts';
 import type { Game } from '../game/game.ts';
 import type { Sitting } from '../game/sitting.ts';
-import type { Setup } from '../game/terms.ts';
+import type { Setup, Terms } from '../game/terms.ts';
 import type { Question } from './answers.ts';
 import type { Damage } from './keeping.ts';
 
@@ -68,6 +68,8 @@ export interface Parley {
   readonly begin: (setup: Setup) => void;
   /** Begins a game without names, clock or match. */
   readonly start: (variation: Variation, from?: Position) => void;
+  /** Begins a game without clock or match that has got as far as this one. */
+  readonly goOnFrom: (game: Game, names: Terms['names']) => void;
   /** The next game of the match, or the same set-up anew; nothing while the game is played. */
   readonly again: () => void;
 }

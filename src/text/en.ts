@@ -2,6 +2,7 @@ import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
 import { englishPassing } from './enPassing.ts';
+import { englishReview } from './enReview.ts';
 import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
 import { englishTurn } from './enTurn.ts';
@@ -17,6 +18,7 @@ export const english = {
   ...englishShell,
   ...englishViews,
   ...englishPassing,
+  ...englishReview,
 
   'side.yellow': 'Yellow',
   'side.blue': 'Blue',

@@ -77,10 +77,9 @@ export const englishPassing = {
   'link.game': 'The link does not hold a game that can be played by the rules.',
   'link.help': 'Ask for the link once more, or for the game as a file. Your own game is still at the table.',
 
-  'review.stub': 'Review',
   'print.title': 'Printed sheet',
   'print.print': 'Print',
-  'print.nothing': 'There is no game under review.',
+  'print.nothing': 'Nothing is to be printed. Games are printed from where they are passed on.',
   'print.diagrams': 'Pictures beside those of start, end and marked positions',
   'print.diagrams.few': 'None',
   'print.diagrams.every': 'Every {turns} turns',

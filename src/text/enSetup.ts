@@ -91,6 +91,7 @@ export const englishSetup = {
   'take-back.ask.summary': 'take-backs by agreement',
   'take-back.never.summary': 'no take-backs',
 
+  'action.agreement': 'Agreement',
   'agreement.heading': 'The agreement',
   'agreement.title': 'What we agreed',
   'agreement.lead': 'Starting means that both players agree to this.',

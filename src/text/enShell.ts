@@ -28,6 +28,15 @@ export const englishShell = {
   'action.retry': 'Try again',
   'action.more': 'More',
 
+  'help.play': 'How to play',
+  'help.play.pick':
+    'Choose one of your pieces: the board marks every square to which it can go. Then choose the square, or drag the piece there.',
+  'help.play.marks':
+    'A dot is a move, a ring a capture, an arc a vault over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s Fluttember.',
+  'help.play.refused': 'A try that the rules do not allow is told why, and what stands in the way is marked.',
+  'help.play.goal':
+    'With Kings you win by Hyrkaida, when the enemy King is attacked and cannot be saved. Tikaida, no legal move, and Nikaida, a King left alone, give half a point.',
+
   'panels.label': 'Panels',
   'panel.moves': 'Moves',
   'panel.overlays': 'On the board',

@@ -2,12 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { createStores } from '../../src/app/createStores.ts';
 import { squareAtPoint } from '../../src/board/useDrag.ts';
 import { viewOf } from '../../src/board/view.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
-import { createLastSetup } from '../../src/store/lastSetup.ts';
-import { createSettings } from '../../src/store/settings.ts';
-import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 /** The board of Pastang, 6 by 6 squares of 100 pixels. */
@@ -23,12 +21,7 @@ afterEach(() => {
 });
 
 function visit() {
-  const keeper = memoryKeeper();
-  const stores = {
-    table: createTable(keeper),
-    settings: createSettings(keeper),
-    lastSetup: createLastSetup(keeper),
-  };
+  const stores = createStores(memoryKeeper());
   const variation = findVariation('pastang');
   if (variation === undefined) throw new Error('pastang');
   stores.table.getState().start(variation);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-import { createLastSetup } from '../../src/store/lastSetup.ts';
-import { createSettings } from '../../src/store/settings.ts';
-import { createTable } from '../../src/store/table.ts';
+import { createStores } from '../../src/app/createStores.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 /** Counts how often squares draw their piece. */
@@ -14,24 +12,26 @@ vi.mock('../../src/board/pieces/Piece.tsx', () => ({
   PieceSprites: () => null,
   PieceImage: () => {
     drawn.pieces++;
-    return null;
+    return <svg className="piece" />;
   },
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function visit() {
+  const stores = createStores(memoryKeeper());
+  render(<App stores={stores} />);
+  return stores;
+}
+
+const nextFrame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
 
 describe('a click', () => {
   it('draws only the squares again that change', async () => {
-    const keeper = memoryKeeper();
-    render(
-      <App
-        stores={{
-          table: createTable(keeper),
-          settings: createSettings(keeper),
-          lastSetup: createLastSetup(keeper),
-        }}
-      />,
-    );
+    visit();
     expect(drawn.pieces).toBeGreaterThanOrEqual(72);
     drawn.pieces = 0;
     const user = userEvent.setup();
@@ -39,5 +39,26 @@ describe('a click', () => {
     await user.click(screen.getByLabelText('Mortil C6, empty, can move here'));
     expect(drawn.pieces).toBeGreaterThan(0);
     expect(drawn.pieces).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('a drag', () => {
+  it('draws no square again from the lift to the drop', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1200, 1800));
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    visit();
+    const swod = screen.getByLabelText('Mortil C3, Yellow Swod');
+    const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
+    fireEvent.pointerDown(swod, { ...pointer, clientX: 250, clientY: 1550 });
+    fireEvent.pointerMove(swod, { ...pointer, clientX: 250, clientY: 1500 });
+    await nextFrame();
+    expect(swod.dataset['dragged']).toBe('');
+    drawn.pieces = 0;
+    for (let y = 1500; y > 900; y -= 60) {
+      fireEvent.pointerMove(swod, { ...pointer, clientX: 300 + y / 4, clientY: y });
+      await nextFrame();
+    }
+    expect(document.querySelectorAll('[data-over]')).toHaveLength(1);
+    expect(drawn.pieces).toBe(0);
   });
 });

@@ -85,6 +85,10 @@ test('only armies that have Deldars are told to rank them', () => {
   ]);
 });
 
+test('a game that goes on from a later turn is not opened again', () => {
+  expect(openingCallOf(drawn('poron', `${AWAY}D Mc2`, { turns: 28 }))).toBeNull();
+});
+
 const STROKES: readonly (Turn & { readonly stroke: Stroke })[] = [
   { rule: 'a move', pieces: `${AWAY}J Mc3`, move: 'Mc3-Mc5', stroke: { type: 'move' } },
   { rule: 'a capture', pieces: `${AWAY}J Mc3, d Mc5`, move: 'Mc3xMc5', stroke: { type: 'capture' } },

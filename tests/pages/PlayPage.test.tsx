@@ -4,11 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
-import { createLastSetup } from '../../src/store/lastSetup.ts';
+import { createStores } from '../../src/app/createStores.ts';
 import { loadAllPages } from '../../src/app/loading.ts';
-import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
-import { createTable } from '../../src/store/table.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 beforeAll(loadAllPages);
@@ -19,11 +17,7 @@ afterEach(() => {
 
 /** Opens the page as at a visit with what was kept before. */
 function visit(keeper: Keeper = memoryKeeper(), hash = '') {
-  const stores = {
-    table: createTable(keeper),
-    settings: createSettings(keeper),
-    lastSetup: createLastSetup(keeper),
-  };
+  const stores = createStores(keeper);
   openAddress(hash, stores.table);
   render(<App stores={stores} />);
   return { ...stores, user: userEvent.setup() };

@@ -202,3 +202,39 @@ describe('settings', () => {
     expect(broken.get(`${KEYS.settings}.damaged.1`)).toBe('[');
   });
 });
+
+describe('what is said', () => {
+  it('counts the announcements, so that the same answer asked for twice is said twice', () => {
+    const table = tableAt('poron');
+    table.getState().ask('attacks', 26);
+    const { announcement, said } = table.getState();
+    table.getState().ask('attacks', 26);
+    expect(table.getState()).toMatchObject({ announcement, said: said + 1 });
+    click(table, 'Mc3', 'Mc3', 'Mc3');
+    expect(table.getState().said).toBe(said + 3);
+  });
+
+  it('is told beside the field where a move was written, else in the status', () => {
+    const table = tableAt('poron');
+    expect(table.getState().write('Mc3-Mc9')).toContain('expected the square where the move ends');
+    expect(table.getState().told?.beside).toBe('field');
+    expect(table.getState().write('Ma1-Ma4')).toBe('The line is too short to vault: it takes 3 pieces.');
+    expect(table.getState().told).toMatchObject({ beside: 'field', squares: expect.any(Array) });
+    click(table, 'Ma1', 'Ma4');
+    expect(table.getState().told?.beside).toBe('status');
+    expect(table.getState().write('Mc3-Mc6')).toBeNull();
+  });
+});
+
+describe('sound', () => {
+  it('is kept as a setting; a volume that cannot be has its default', () => {
+    const texts = new Map<string, string>();
+    createSettings(memoryKeeper(texts)).getState().change({ sound: false, volume: 0.25 });
+    expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
+      sound: false,
+      volume: 0.25,
+    });
+    texts.set(KEYS.settings, JSON.stringify({ volume: 7 }));
+    expect(createSettings(memoryKeeper(texts)).getState().settings).toEqual(DEFAULT_SETTINGS);
+  });
+});

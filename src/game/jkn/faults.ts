@@ -14,13 +14,14 @@ export class Faults {
   /** Notes a fault of the text from `at`, an index in the whole text. */
   add(fault: Fault, at: number, written = ''): void {
     if (this.list.length >= LIMITS.faults) return;
-    const { number: game, text, at: start, line } = this.section;
-    const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+    const { number: game, text, at: start, line, column } = this.section;
+    const before = text.slice(start, at);
+    const lineStart = before.lastIndexOf('\n') + 1;
     this.list.push({
       ...fault,
       game,
-      line: line + countLines(text, start, at),
-      column: at - (at === 0 ? 0 : lineStart) + 1,
+      line: line + countLines(before),
+      column: before.length - lineStart + (lineStart === 0 ? column : 1),
       written: written.length > LIMITS.written ? `${written.slice(0, LIMITS.written)}…` : written,
     });
   }

@@ -11,7 +11,7 @@ import {
   FURTHER_TAGS,
   isTagName,
   NO_TAGS,
-  resultOfOutcome,
+  resultOfEnd,
   ROSTER,
   START_TAGS,
   tagsOf,
@@ -100,44 +100,51 @@ function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): 
 function readMoves(
   section: Section,
   tags: TagsRead['start'],
-  { variation: preferred }: ReadOptions,
+  options: ReadOptions,
   faults: Faults,
 ): MovetextRead | null {
   const told = tags.get('Variation');
-  if (told !== undefined) {
-    const variation = findVariation(plainId(told.value));
-    if (variation !== undefined) return readFrom(variation, section, tags, faults);
-    faults.add({ code: 'variation' }, told.at, told.value);
-    return null;
-  }
-  const [first, ...others] = VARIATIONS.toSorted(
+  if (told === undefined) return readAsAny(section, tags, options, faults);
+  const variation = findVariation(plainId(told.value));
+  if (variation !== undefined) return readFrom(variation, section, tags, faults);
+  faults.add({ code: 'variation' }, told.at, told.value);
+  return null;
+}
+
+/** One reading of a game that does not tell its variation. */
+interface Attempt {
+  readonly id: string;
+  readonly read: MovetextRead | null;
+  readonly faults: Faults;
+}
+
+/** Reads a game as the first variation in which all of it can be played, else as the one in which most of it can. */
+function readAsAny(
+  section: Section,
+  tags: TagsRead['start'],
+  { variation: preferred }: ReadOptions,
+  faults: Faults,
+): MovetextRead | null {
+  let best: Attempt | null = null;
+  for (const variation of VARIATIONS.toSorted(
     (a, b) => Number(b.id === preferred) - Number(a.id === preferred),
-  );
-  let best: { id: string; read: MovetextRead; faults: Faults } | null = null;
-  for (const variation of first === undefined ? [] : [first, ...others]) {
+  )) {
     const tried = new Faults(section);
-    const read = readFrom(variation, section, tags, tried);
-    if (read !== null && (best === null || isBetter({ read, faults: tried }, best)))
-      best = { id: variation.id, read, faults: tried };
-    if (read !== null && tried.errors === 0) break;
+    const attempt = { id: variation.id, read: readFrom(variation, section, tags, tried), faults: tried };
+    if (best === null || isBetter(attempt, best)) best = attempt;
+    if (tried.errors === 0) break;
   }
-  if (best === null) {
-    if (first !== undefined) readFrom(first, section, tags, faults);
-    return null;
-  }
-  faults.add({ code: 'variation-missing', assumed: best.id }, section.at);
+  if (best === null) return null;
+  if (best.read !== null) faults.add({ code: 'variation-missing', assumed: best.id }, section.at);
   faults.adopt(best.faults);
   return best.read;
 }
 
-interface Attempt {
-  readonly read: MovetextRead;
-  readonly faults: Faults;
+/** A reading without errors is best; of those with errors, the one with the most moves. */
+function isBetter(a: Attempt, b: Attempt): boolean {
+  if (a.faults.errors === 0 || b.faults.errors === 0) return a.faults.errors === 0 && b.faults.errors > 0;
+  return (a.read?.moves ?? -1) > (b.read?.moves ?? -1);
 }
-
-/** The fewer errors, the better; then the more moves. */
-const isBetter = (a: Attempt, b: Attempt): boolean =>
-  a.faults.errors === 0 ? b.faults.errors > 0 : b.faults.errors > 0 && a.read.moves > b.read.moves;
 
 /** `Drak’s City: Mass` as `draks-city:mass`. */
 const plainId = (written: string): string =>
@@ -176,7 +183,8 @@ function withResult(tags: Tags, { result, last }: MovetextRead, faults: Faults, 
     faults.add({ code: 'result-differs', expected: told }, result.at, result.value);
   const complete = result === null || told !== undefined ? tags : withTag(tags, 'Result', result.value);
   const claimed = complete.get('Result');
-  const byRules = last === null ? '*' : resultOfOutcome(outcome(last));
+  const ended = last && outcome(last);
+  const byRules = resultOfEnd(ended?.status === 'over' ? ended : null);
   if (byRules !== '*' && claimed !== undefined && claimed !== byRules)
     faults.add({ code: 'result-wrong', expected: byRules }, result?.at ?? at, claimed);
   return complete;

@@ -16,8 +16,9 @@ export interface Section {
   readonly text: string;
   readonly at: number;
   readonly end: number;
-  /** Line of `at`, from 1. */
+  /** Line and column of `at`, from 1. */
   readonly line: number;
+  readonly column: number;
   /** At most one more than a game may have. */
   readonly tags: readonly RawTag[];
   /** Lines that begin like a tag and are none. */
@@ -35,23 +36,26 @@ export const plainLines = (text: string): string => text.replace(/\r\n?/g, '\n')
 export function* splitGames(text: string): Generator<Section> {
   const scanner = new Scanner(text);
   let line = 1;
+  let lineStart = 0;
   let counted = 0;
   for (let number = 1; ; number++) {
     const at = scanner.nextStart();
     if (at >= text.length) return;
-    line += countLines(text, counted, at);
+    const passed = text.slice(counted, at);
+    line += countLines(passed);
+    if (passed.includes('\n')) lineStart = counted + passed.lastIndexOf('\n') + 1;
     counted = at;
     const { tags, wrongTags } = scanner.tags();
     const movesAt = scanner.at;
     scanner.moves();
-    yield { number, text, at, end: scanner.at, line, tags, wrongTags, movesAt };
+    yield { number, text, at, end: scanner.at, line, column: at - lineStart + 1, tags, wrongTags, movesAt };
   }
 }
 
-/** The number of line ends from `from` up to `to`. */
-export function countLines(text: string, from: number, to: number): number {
+/** The number of line ends in a text. */
+export function countLines(text: string): number {
   let lines = 0;
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) lines++;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
   return lines;
 }
 
@@ -72,7 +76,7 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
 class Scanner {
   at = 0;
   private readonly text: string;
-  /** The next closing brace from where one was last looked for; so that none is looked for twice. */
+  /** Behind the closing brace that was last looked for, so that none is looked for twice. */
   private brace = -1;
 
   constructor(text: string) {
@@ -151,7 +155,7 @@ class Scanner {
   }
 
   private commentEnd(): number {
-    if (this.brace < this.at) {
+    if (this.brace <= this.at) {
       const found = this.text.indexOf('}', this.at);
       this.brace = found < 0 ? this.text.length : found + 1;
     }

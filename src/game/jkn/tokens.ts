@@ -16,7 +16,7 @@ const NUMBER = /\d+\s?(?:\.+|…)?|\.+|…/y;
 const NAG = /\$(\d{1,9})/y;
 const SIGN = /[!?]{1,2}|[□∞⩲⩱±∓]/y;
 const JUNK = /[^\s{}();$]+/y;
-const WORDS = /^[^{}();$\n]+?(?=\s+\d+\s?\.|[{}();$\n]|$)/;
+const WORDS = /^[^{}();$\n]+?(?=\s+(?:\d+\s?\.|[01½*])|[{}();$\n]|$)/;
 /** Signs of assessment in print, beside those of `ASSESSMENTS`. */
 const PRINTED: Readonly<Record<string, number>> = { '□': 7, '∞': 13, '⩲': 14, '⩱': 15, '±': 16, '∓': 17 };
 

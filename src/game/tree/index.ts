@@ -38,7 +38,7 @@ export {
   NO_TAGS,
   RESULTS,
   resultOf,
-  resultOfOutcome,
+  resultOfEnd,
   ROSTER,
   START_TAGS,
   tagsOf,
@@ -76,3 +76,14 @@ export {
   subtree,
   variationStart,
 } from './walk.ts';
+export { columnList, inlineList, type ListItem, type ListRow } from './listing.ts';
+export {
+  knownNag,
+  MOVE_NAGS,
+  nagSign,
+  POSITION_NAGS,
+  POSITION_SIGNS,
+  toggleNag,
+  type KnownNag,
+} from './nags.ts';
+export { nextWith, previousWith, SIGHTS, type Sight } from './seek.ts';

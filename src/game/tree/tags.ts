@@ -1,4 +1,5 @@
-import { ENDINGS, type Outcome } from '../../engine/index.ts';
+import { ENDINGS } from '../../engine/index.ts';
+import { PLAYERS_ENDINGS, type GameEnd } from '../endings.ts';
 
 /** The tags that a record always has, in this order; PGN's seven with Yellow and Blue for White and Black. */
 export const ROSTER = ['Event', 'Site', 'Date', 'Round', 'Yellow', 'Blue', 'Result'] as const;
@@ -24,16 +25,8 @@ export type StartTag = (typeof START_TAGS)[number];
 export const RESULTS = ['1-0', '1/2-0', '1/2-1/2', '0-1/2', '0-1', '*'] as const;
 export type GameResult = (typeof RESULTS)[number];
 
-/** How a game came to its result: by the rules (section 9), by the players, by the clock, or not at all. */
-export const TERMINATIONS = [
-  ...ENDINGS,
-  'concession',
-  'agreed-draw',
-  'repetition',
-  'hundred-turns',
-  'time',
-  'unfinished',
-] as const;
+/** How a game came to its result: by the rules, by its players (section 9), or not at all. */
+export const TERMINATIONS = [...ENDINGS, ...PLAYERS_ENDINGS, 'unfinished'] as const;
 export type Termination = (typeof TERMINATIONS)[number];
 
 /** Tags by name in the order in which they are written: roster, further tags, then the others as they came. */
@@ -89,10 +82,10 @@ export const tagsOf = (entries: Iterable<readonly [name: string, value: string]>
 export const resultOf = (tags: Tags): GameResult =>
   RESULTS.find((result) => result === tags.get('Result')) ?? '*';
 
-/** The points of a finished game as a result; `*` while it is played. */
-export function resultOfOutcome(outcome: Outcome): GameResult {
-  if (outcome.status === 'playing') return '*';
-  const text = [outcome.points.yellow, outcome.points.blue].map((points) =>
+/** The points of a game that has ended as a result; `*` while it is played. */
+export function resultOfEnd(end: Pick<GameEnd, 'points'> | null): GameResult {
+  if (end === null) return '*';
+  const text = [end.points.yellow, end.points.blue].map((points) =>
     points === 0.5 ? '1/2' : String(points),
   );
   return RESULTS.find((result) => result === text.join('-')) ?? '*';

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { text } from '../../text/messages.ts';
 import { IconButton } from './IconButton.tsx';
@@ -7,14 +7,19 @@ import type { MenuProps } from './Menu.tsx';
 interface MoreMenuProps extends Pick<MenuProps, 'items'> {
   /** Called when the menu's code does not come, as without a network. */
   readonly onFailure: () => void;
+  readonly label?: string;
+  readonly icon?: LucideIcon;
 }
 
 /** A button for the actions that found no room. The menu itself is loaded when it is first wanted, and opens then. */
-export function MoreMenu({ items, onFailure }: MoreMenuProps) {
+export function MoreMenu({
+  items,
+  onFailure,
+  label = text('action.more'),
+  icon = EllipsisVertical,
+}: MoreMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
-  const label = text('action.more');
-  if (Menu !== null)
-    return <Menu items={items} trigger={<IconButton label={label} icon={EllipsisVertical} />} />;
+  if (Menu !== null) return <Menu items={items} trigger={<IconButton label={label} icon={icon} />} />;
   const open = async (): Promise<void> => {
     try {
       const loaded = await import('./Menu.tsx');
@@ -26,7 +31,7 @@ export function MoreMenu({ items, onFailure }: MoreMenuProps) {
   return (
     <IconButton
       label={label}
-      icon={EllipsisVertical}
+      icon={icon}
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => void open()}

@@ -33,7 +33,8 @@ export function followTips(page: Document, show: (target: HTMLElement | null) =>
       else if (tipped(target) !== null) showAfter(RESTS, tipped(target));
     },
     pointerout: ({ target, relatedTarget }: PointerEvent): void => {
-      if (isTip(target) || tipped(target) !== tipped(relatedTarget)) showAfter(GRACE, null);
+      const left = tipped(target);
+      if (isTip(target) || (left !== null && left !== tipped(relatedTarget))) showAfter(GRACE, null);
     },
     keydown: ({ key }: KeyboardEvent): void => {
       isByKey = key === 'Tab' || key.startsWith('Arrow');

@@ -1,5 +1,6 @@
 import {
   ArrowDownUp,
+  BookOpenCheck,
   CornerDownRight,
   CornerUpLeft,
   Flag,
@@ -23,6 +24,7 @@ import {
   type TakingBack,
 } from '../../game/offers.ts';
 import { canPause } from '../../game/sitting.ts';
+import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text, type MessageKey } from '../../text/messages.ts';
 import { ClaimDialog, ConcedeDialog } from './EndDialogs.tsx';
@@ -161,6 +163,7 @@ const whyDraw = (drawing: OfferingDraw): string | undefined =>
 function BoardActions({ onRecord }: { onRecord: () => void }) {
   const flipped = useSettings(({ settings }) => settings.flipped);
   const change = useSettings((state) => state.change);
+  const { open } = useNavigation();
   return (
     <>
       <Action
@@ -170,6 +173,7 @@ function BoardActions({ onRecord }: { onRecord: () => void }) {
         pressed={flipped}
       />
       <Action icon={ScrollText} label="action.record" onClick={onRecord} />
+      <Action icon={BookOpenCheck} label="action.agreement" onClick={() => open('/agreement')} />
     </>
   );
 }

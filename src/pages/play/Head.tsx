@@ -1,7 +1,7 @@
 import {
+  BookOpen,
   CircleQuestionMark,
   Grid2x2Plus,
-  Handshake,
   Plus,
   ScrollText,
   Settings2,
@@ -23,11 +23,11 @@ export function Head() {
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [
-    { icon: Handshake, label: text('agreement.title'), onSelect: () => open('/agreement') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
   const editor = { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') };
+  const review = { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') };
   const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
   return (
     <header className="head">
@@ -43,7 +43,10 @@ export function Head() {
         ))}
       </div>
       <div className="head-menu">
-        <MoreMenu items={[...pages, editor, record]} onFailure={() => notify(text('page.not-loaded'))} />
+        <MoreMenu
+          items={[...pages, record, review, editor]}
+          onFailure={() => notify(text('page.not-loaded'))}
+        />
       </div>
     </header>
   );

@@ -1,11 +1,15 @@
 import { useId, useState, type RefObject, type SubmitEvent } from 'react';
-import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import './moveList.css';
 
+interface MoveFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Makes a move; answers what is wrong with it, or null. */
+  readonly write: (written: string) => string | null;
+}
+
 /** A field for moves in any written form. A move that is refused stays in it, with the reason below. */
-export function MoveField({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const write = useTable((state) => state.write);
+export function MoveField({ field, write }: MoveFieldProps) {
   const [written, setWritten] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { lastPly, timelineOf } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
+import { afterFrame } from '../afterFrame.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
+import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from './MoveField.tsx';
 
 /**
@@ -14,6 +16,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
   const game = useTable((state) => state.game);
   const shown = useTable((state) => state.shown);
   const goTo = useTable((state) => state.goTo);
+  const write = useTable((state) => state.write);
   const { plies } = timelineOf(game);
   const lines = useMemo(() => recordLines(game, timelineOf(game).plies), [game]);
   const numbers = useMemo(() => new Map(plies.map((ply, index) => [ply, index + 1])), [plies]);
@@ -21,7 +24,8 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
   const tabStop = newest ?? plies[0];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current !== null && tabStop !== undefined) keepInView(list.current);
+    if (tabStop === undefined) return;
+    return afterFrame(() => list.current !== null && keepInView(list.current));
   }, [tabStop]);
   const turn = (ply: Ply | null) => {
     if (ply === null) return <span className="turn empty">…</span>;
@@ -44,7 +48,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
     <section className="panel moves" aria-labelledby="moves-heading">
       <div className="moves-head">
         <h2 id="moves-heading">{text('moves.heading')}</h2>
-        <MoveField field={field} />
+        <MoveField field={field} write={write} />
       </div>
       <ol ref={list} aria-labelledby="moves-heading">
         {lines.map((line) => (
@@ -58,14 +62,4 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
       </ol>
     </section>
   );
-}
-
-/** Scrolls the list, never the page, to the turn that is shown; the focus goes along if it is in the list. */
-function keepInView(list: HTMLElement): void {
-  const shown = list.querySelector<HTMLElement>('[tabindex="0"]');
-  if (shown === null) return;
-  const [box, room] = [shown.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (box.top < room.top) list.scrollTop -= room.top - box.top;
-  else if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
-  if (list.contains(document.activeElement)) shown.focus({ preventScroll: true });
 }

@@ -43,12 +43,8 @@ export function PlayPage() {
       <TableLayout
         isFacing={isFacing}
         head={<Head />}
-        top={
-          <>
-            <Notices onRecord={openRecord} />
-            {!isFacing && <Status />}
-          </>
-        }
+        notices={<Notices onRecord={openRecord} />}
+        status={!isFacing && <Status />}
         far={
           <>
             {isFacing && <Status isMirror />}

@@ -1,16 +1,30 @@
 import { PieceImage } from '../../board/pieces/Piece.tsx';
-import { pieceAt, pointsOf } from '../../engine/index.ts';
+import { pieceAt, pointsOf, type Kind, type Position } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
+import type { Hand } from '../../store/tableState.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 
-/** Asks what a piece on its last rank becomes: the greatest first, staying what it is last. Closing it moves nothing. */
+interface PromotionChoiceProps {
+  readonly position: Position;
+  /** The move that waits; null while none does. */
+  readonly pending: Hand['promotion'];
+  readonly promote: (kind: Kind) => void;
+  readonly cancel: () => void;
+}
+
+/** The promotion that waits at the table. */
 export function PromotionDialog() {
   const pending = useTable(({ promotion }) => promotion);
   const position = useTable(({ game }) => currentPosition(game));
   const promote = useTable((state) => state.promote);
   const cancel = useTable((state) => state.cancel);
+  return <PromotionChoice {...{ position, pending, promote, cancel }} />;
+}
+
+/** Asks what a piece on its last rank becomes: the greatest first, staying what it is last. Closing it moves nothing. */
+export function PromotionChoice({ position, pending, promote, cancel }: PromotionChoiceProps) {
   const pieces = useSettings(({ settings }) => settings.pieces);
   const piece = pending === null ? null : pieceAt(position, pending.from);
   if (pending === null || piece === null) return null;

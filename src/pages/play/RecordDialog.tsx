@@ -23,9 +23,9 @@ function recordText(sitting: Sitting): string {
 /** The game as text to copy. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
   const record = useTable(({ sitting }) => recordText(sitting));
-  const { open } = useNavigation();
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
+  const { open } = useNavigation();
   const id = useId();
   const copy = async (): Promise<void> => {
     field.current?.select();
@@ -52,6 +52,9 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         <output>{copied ? text('action.copied') : ''}</output>
         <button type="button" className="button quiet" onClick={() => open('/pass-on', true)}>
           {text('pass-on.title')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => open('/review')}>
+          {text('review.this-game')}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
           {text('action.copy')}

@@ -3,8 +3,10 @@ import './play.css';
 
 interface TableLayoutProps {
   readonly head: ReactNode;
-  /** Above the board, for both players. */
-  readonly top: ReactNode;
+  /** What the players must know beside the game, above everything. */
+  readonly notices: ReactNode;
+  /** How the game stands, for both players: below the board where there is no room beside it. */
+  readonly status: ReactNode;
   /** What belongs to the player at the top edge of the board and to the one at the bottom edge. */
   readonly far: ReactNode;
   readonly near: ReactNode;
@@ -15,15 +17,16 @@ interface TableLayoutProps {
 }
 
 /** Where everything at the table has its place, on every screen. */
-export function TableLayout({ head, top, far, near, board, side, isFacing }: TableLayoutProps) {
+export function TableLayout({ head, notices, status, far, near, board, side, isFacing }: TableLayoutProps) {
   return (
     <div className={isFacing ? 'play facing' : 'play'}>
       {head}
       <main className="table">
-        <div className="side-top">{top}</div>
+        {notices}
         <div className="seat far">{far}</div>
         <div className="board-space">{board}</div>
         <div className="seat near">{near}</div>
+        <div className="side-top">{status}</div>
         <div className="side">{side}</div>
       </main>
     </div>

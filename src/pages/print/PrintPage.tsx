@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Every } from '../../game/sheet.ts';
 import { text } from '../../text/messages.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { useReviewed } from '../share/reviewed.ts';
+import { usePrinting } from '../stores.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const CHOICES = ['none', '10', '20', '40'] as const;
@@ -11,11 +11,11 @@ type EveryChoice = (typeof CHOICES)[number];
 
 const everyOf = (choice: EveryChoice): Every => (choice === 'none' ? null : Number(choice));
 
-/** The game under review as a sheet to be printed. */
+/** A game as a sheet to be printed. */
 export function PrintPage() {
-  const reviewed = useReviewed();
+  const tree = usePrinting((state) => state.tree);
   const [choice, setChoice] = useState<EveryChoice>('20');
-  if (reviewed === null) return <p>{text('print.nothing')}</p>;
+  if (tree === null) return <p>{text('print.nothing')}</p>;
   return (
     <>
       <div className="sheet-tools">
@@ -34,7 +34,7 @@ export function PrintPage() {
           {text('print.print')}
         </button>
       </div>
-      <Sheet tree={reviewed.tree} every={everyOf(choice)} />
+      <Sheet tree={tree} every={everyOf(choice)} />
     </>
   );
 }

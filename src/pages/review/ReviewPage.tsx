@@ -1,16 +1,119 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { alternatives, positionAt } from '../../game/tree/index.ts';
 import { text } from '../../text/messages.ts';
-import { useReviewed } from '../share/reviewed.ts';
-import { PassOn } from '../share/PassOn.tsx';
-import { Sheet } from '../print/Sheet.tsx';
+import { PromotionChoice } from '../play/PromotionDialog.tsx';
+import { TableLayout } from '../play/TableLayout.tsx';
+import { useShortcuts } from '../play/useShortcuts.ts';
+import type { PageProps } from '../routes.ts';
+import { useSettings } from '../stores.tsx';
+import { BoardPanel, type Pen } from './BoardPanel.tsx';
+import { How } from './How.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Notes } from './Notes.tsx';
+import { NowShown } from './NowShown.tsx';
+import { OpenDialog } from './OpenDialog.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import './review.css';
+import { ReviewBoard } from './ReviewBoard.tsx';
+import { ReviewHead, type ReviewDialog } from './ReviewHead.tsx';
+import { ReviewMoves } from './ReviewMoves.tsx';
+import { DeedToast, Faults } from './ReviewNotices.tsx';
+import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
+import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
+import { TagsDialog } from './TagsDialog.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { useOpening } from './useOpening.ts';
+import { usePlayFromHere } from './usePlayFromHere.ts';
+import { Walk } from './Walk.tsx';
+import { PassOnReviewed } from './PassOnReviewed.tsx';
 
-/** The game under review. */
-export function ReviewPage() {
-  const reviewed = useReviewed();
-  if (reviewed === null) return <p>{text('print.nothing')}</p>;
+/** A game is replayed and annotated: the board, the ways through the game, its moves with all that is noted on them. */
+export function ReviewPage({ onClose }: PageProps) {
   return (
-    <>
-      <PassOn {...reviewed} />
-      <Sheet tree={reviewed.tree} every={null} />
-    </>
+    <ReviewProvider>
+      <Review onClose={onClose} />
+    </ReviewProvider>
   );
+}
+
+function Review({ onClose }: PageProps) {
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
+  const [panel, setPanel] = useState<ReviewPanel>('moves');
+  const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
+  const [fit, setFit] = useState(Infinity);
+  const moveField = useRef<HTMLInputElement>(null);
+  const closeDialog = (): void => setDialog(null);
+  const opening = useOpening(closeDialog);
+  const { replaces, start } = usePlayFromHere();
+  const drop = useFileDrop((file) => {
+    setDialog('open');
+    void opening.openFile(file);
+  });
+  useReviewShortcuts({
+    '/': () => {
+      flushSync(() => setPanel('moves'));
+      moveField.current?.focus();
+    },
+    '?': () => setDialog('keys'),
+  });
+  const content = {
+    moves: <ReviewMoves key="moves" field={moveField} />,
+    notes: <Notes key="notes" />,
+    how: <How key="how" />,
+    board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
+  };
+  return (
+    <div className="review" {...drop.handlers}>
+      <TableLayout
+        isFacing={false}
+        head={<ReviewHead onClose={onClose} onDialog={setDialog} onPlay={replaces > 0 ? null : start} />}
+        notices={
+          <div className="notices">
+            <Faults />
+          </div>
+        }
+        status={<NowShown />}
+        far={null}
+        near={<Walk />}
+        board={<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />}
+        side={<ReviewPanels shown={panel} onShow={setPanel} content={content} />}
+      />
+      <DeedToast />
+      <Promotion />
+      {drop.isOver && <p className="drop-here">{text('review.open.drop-here')}</p>}
+      {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
+      {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}
+      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
+      {dialog === 'pass-on' && <PassOnReviewed onClose={closeDialog} />}
+      {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={start} onClose={closeDialog} />}
+    </div>
+  );
+}
+
+/** The promotion that waits. */
+function Promotion() {
+  const pending = useReview(({ promotion }) => promotion);
+  const position = useReview(({ tree, node }) => positionAt(tree, node));
+  const { promote, cancel } = useReviewStore().getState();
+  return <PromotionChoice {...{ position, pending, promote, cancel }} />;
+}
+
+/** The keys of the review beside those of the board. */
+function useReviewShortcuts(others: Readonly<Record<string, () => void>>): void {
+  const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
+  const flipped = useSettings(({ settings }) => settings.flipped);
+  const change = useSettings((state) => state.change);
+  const { step, toStart, toEnd, toSight, switchLine } = useReviewStore().getState();
+  useShortcuts({
+    ...others,
+    f: () => change({ flipped: !flipped }),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: toStart,
+    End: toEnd,
+    PageUp: () => toSight('comment', -1),
+    PageDown: () => toSight('comment', 1),
+    ...(hasChoice ? { ArrowUp: () => switchLine(-1), ArrowDown: () => switchLine(1) } : {}),
+  });
 }

@@ -10,7 +10,7 @@ import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { bottomOf } from '../play/useBottom.ts';
 import { useNavigation } from '../navigation.ts';
-import { useReview, useSettings } from '../stores.tsx';
+import { usePrinting, useSettings } from '../stores.tsx';
 import './passOn.css';
 import { pngOf, save, svgAddress } from './picture.ts';
 import { Qr } from './Qr.tsx';
@@ -80,7 +80,7 @@ function LinkPart({ tree }: { tree: GameTree }) {
 
 function TextPart({ tree, node }: PassOnProps) {
   const { copied, copy } = useCopy();
-  const openReview = useReview((state) => state.open);
+  const lay = usePrinting((state) => state.lay);
   const { open } = useNavigation();
   const record = useMemo(() => formatGame(tree), [tree]);
   const line = formatPosition(positionAt(tree, node));
@@ -103,7 +103,7 @@ function TextPart({ tree, node }: PassOnProps) {
         <Way
           icon={Printer}
           onClick={() => {
-            openReview({ tree, node });
+            lay(tree);
             open('/print');
           }}
         >

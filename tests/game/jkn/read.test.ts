@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPosition, startPosition } from '../../../src/engine/index.ts';
-import {
-  clockOf,
-  decodeText,
-  encodingOf,
-  formatGame,
-  parseJkn,
-  readInSlices,
-  splitGames,
-  timeTags,
-  type ReadGame,
-} from '../../../src/game/jkn/index.ts';
+import { clockOf, formatGame, parseJkn, timeTags, type ReadGame } from '../../../src/game/jkn/index.ts';
 import { recordOf } from '../../../src/game/timeline.ts';
 import { lineFrom, nodeOf, plyAt, ROOT, type GameTree } from '../../../src/game/tree/index.ts';
 import { variationOf } from '../../support/grid.ts';
@@ -179,92 +169,6 @@ describe('results', () => {
     const none = '[Event "a"]\n[Variation "pastang"]\n\n[Event "b"]\n[Variation "pastang"]\n';
     for (const text of [moves, none])
       expect(parseJkn(text).games.map(({ tags }) => tags.get('Event'))).toEqual(['a', 'b']);
-  });
-});
-
-describe('files in any encoding', () => {
-  const text = '[Yellow "Dráy"]\n[Variation "pastang"]\n\n1. SMa2–Ma3 *\n';
-  const utf16 = (littleEndian: boolean, mark: boolean): Uint8Array => {
-    const units = Array.from((mark ? '\ufeff' : '') + text, (char) => char.charCodeAt(0));
-    return Uint8Array.from(
-      units.flatMap((unit) => (littleEndian ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
-    );
-  };
-  const latin = Uint8Array.from(text.replace('–', '-'), (char) => char.charCodeAt(0));
-
-  test.each([
-    ['UTF-8', 'utf-8', new TextEncoder().encode(text)],
-    ['UTF-8 with a mark', 'utf-8', new TextEncoder().encode(`\ufeff${text}`)],
-    ['UTF-16, little end first', 'utf-16le', utf16(true, true)],
-    ['UTF-16, big end first', 'utf-16be', utf16(false, true)],
-    ['UTF-16 without a mark, little', 'utf-16le', utf16(true, false)],
-    ['UTF-16 without a mark, big', 'utf-16be', utf16(false, false)],
-    ['Windows-1252', 'windows-1252', latin],
-  ])('%s', (_, encoding, bytes) => {
-    expect(encodingOf(bytes)).toBe(encoding);
-    const { tags, tree } = only(decodeText(bytes));
-    expect(tags.get('Yellow')).toBe('Dráy');
-    expect(lineFrom(tree)).toHaveLength(1);
-  });
-
-  test('an empty file holds no game', () => {
-    expect(parseJkn(decodeText(new Uint8Array()))).toEqual({ games: [], faults: [] });
-  });
-});
-
-describe('long files are read in slices', () => {
-  const text = `${TAG}1. SMa2-Ma3 *\n\n`.repeat(100);
-
-  /** A clock that moves on by one with each look at it. */
-  const ticking = () => {
-    let time = 0;
-    return () => time++;
-  };
-
-  test('games are found without reading a move', () => {
-    const sections = Array.from(splitGames(text));
-    expect(sections).toHaveLength(100);
-    expect(sections.at(-1)).toMatchObject({ number: 100, line: 397, tags: [{ name: 'Variation' }] });
-  });
-
-  test('with pauses and progress', async () => {
-    const games: ReadGame[] = [];
-    const shares: number[] = [];
-    let pauses = 0;
-    const read = await readInSlices(
-      text,
-      {},
-      {
-        now: ticking(),
-        slice: 10,
-        pause: () => {
-          pauses++;
-          return Promise.resolve();
-        },
-        proceed: (share) => {
-          shares.push(share);
-          return true;
-        },
-      },
-      (game) => games.push(game),
-    );
-    expect(read).toEqual({ games: 100, complete: true });
-    expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-    expect(pauses).toBeGreaterThanOrEqual(9);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
-  });
-
-  test('and can be stopped', async () => {
-    const games: ReadGame[] = [];
-    const read = await readInSlices(
-      text,
-      {},
-      { now: ticking(), slice: 10, pause: () => Promise.resolve(), proceed: (_, count) => count < 30 },
-      (game) => games.push(game),
-    );
-    expect(read).toEqual({ games: 30, complete: false });
-    expect(games).toHaveLength(30);
   });
 });
 

@@ -103,10 +103,9 @@ describe('comparing two games', () => {
   });
 });
 
-describe('merging one game into another', () => {
-  const notes = (after: string): GameTree =>
-    annotate(treeOf('Ma2-Ma3'), 1, { after, nags: [1], clock: 5000 });
+const notes = (after: string): GameTree => annotate(treeOf('Ma2-Ma3'), 1, { after, nags: [1], clock: 5000 });
 
+describe('merging one game into another', () => {
   test('joins the notes, each once, and keeps the first clock', () => {
     const merged = merge(
       notes('Good\nBrave'),

@@ -131,10 +131,11 @@ describe('the order of variations', () => {
   });
 });
 
+const touched = (before: GameTree, after: GameTree): number =>
+  after.nodes.filter((node, id) => node !== before.nodes[id]).length;
+
 describe('a change shares what it does not touch', () => {
   const big = analysedGame(startPosition(variationOf('poron')), 300, 50, seeded(9));
-  const touched = (before: GameTree, after: GameTree): number =>
-    after.nodes.filter((node, id) => node !== before.nodes[id]).length;
   const deep = lineFrom(big)[200]!.id;
 
   test('300 turns and 50 variations: at most two nodes are new', () => {

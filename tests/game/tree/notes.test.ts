@@ -6,7 +6,7 @@ import {
   NO_NOTES,
   NO_TAGS,
   resultOf,
-  resultOfOutcome,
+  resultOfEnd,
   tagsOf,
   terminationOf,
   withTag,
@@ -84,8 +84,7 @@ describe('tags', () => {
     [0, 0.5, '0-1/2'],
     [0, 1, '0-1'],
   ] as const)('%s to %s points are written %s', (yellow, blue, result) => {
-    const outcome = { status: 'over', ending: 'draw', winner: null, points: { yellow, blue } } as const;
-    expect(resultOfOutcome(outcome)).toBe(result);
-    expect(resultOfOutcome({ status: 'playing' })).toBe('*');
+    expect(resultOfEnd({ points: { yellow, blue } })).toBe(result);
+    expect(resultOfEnd(null)).toBe('*');
   });
 });

@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { Review } from './support/review.ts';
+import { expect, test } from './support/table.ts';
+
+test('a sample game is replayed by keys, buttons, slider, wheel and list, and every step is told', async ({
+  table,
+  page,
+}) => {
+  const review = new Review(page);
+  await review.openSample(/A vault down the long diagonal/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A patient player – A hasty player');
+  const announced = page.getByRole('status', { name: 'Announcements' });
+
+  await page.keyboard.press('ArrowRight');
+  await expect(review.shown()).toHaveText('SMc2-Mc3');
+  await expect(announced).toContainText('Turn 1, Yellow: Swod Mortil C2 to Mortil C3.');
+  await expect(announced).toContainText('It joins the Swod on B2');
+  await page.keyboard.press('End');
+  await expect(review.shown()).toHaveText('SMd2xMc3');
+  await expect(review.slider()).toHaveAttribute(
+    'aria-valuetext',
+    /Turn 7, Yellow: Swod Mortil D2 takes Mortil C3/,
+  );
+  await page.keyboard.press('Home');
+  await expect(review.shown()).toHaveCount(0);
+
+  await review.slider().fill('3');
+  await expect(review.shown()).toHaveText('SMb2^xMf6=D! Good move');
+  await expect(announced).toContainText('Good move.');
+  await expect(announced).toContainText('Choice 1 of 3 here.');
+  await review.panel('How?');
+  await expect(page.getByText('vaults over 3 pieces from Mortil B2')).toBeVisible();
+  await review.panel('Notes');
+
+  await review.button('Back').click();
+  await expect(review.shown()).toHaveText('SMd5-Md4?! Dubious move');
+  await page.keyboard.press('ArrowDown');
+  await expect(review.shown()).toHaveText('SMe5xMc3');
+  await page.keyboard.press('ArrowUp');
+  await review.button('Go to …').click();
+  await page.getByRole('menuitem', { name: 'Next capture' }).click();
+  await expect(review.shown()).toContainText('SMb2^xMf6=D');
+  await table.square('Mc4').hover();
+  await page.mouse.wheel(0, 120);
+  await expect(review.shown()).toHaveText('SMd4xMc3');
+  await review.move('DMf6^xMc6').click();
+  await expect(table.square('Mc6')).toHaveAccessibleName(/Yellow Deldar/);
+
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('0.5');
+  await review.button('Play by itself').click();
+  await expect(review.shown()).toHaveText('SMd2xMc3');
+  await expect(review.button('Play by itself')).toBeVisible();
+});
+
+test('a game is annotated, every change can be undone, and the saved record opens the same', async ({
+  table,
+  page,
+}) => {
+  const review = new Review(page);
+  await review.openSample(/A vault down the long diagonal/);
+  const before = await review.save();
+
+  // a move at any point begins a variation
+  await table.move('Ma2-Ma3');
+  await expect(review.shown()).toHaveText('SMa2-Ma3');
+  await expect(page.getByRole('status', { name: 'Announcements' })).toContainText('Choice 2 of 2 here.');
+
+  await review.button('Interesting move').click();
+  await page.getByRole('textbox', { name: 'Comment after the move' }).fill('Why not this one?');
+  await expect(review.moves()).toContainText('Why not this one?');
+  await expect(review.button('Interesting move')).toHaveAttribute('aria-pressed', 'true');
+
+  await review.button('Make main line').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(review.shown()).toContainText('SMa2-Ma3');
+
+  const annotated = await review.save();
+  expect(annotated).toContain('$5 {Why not this one?}');
+
+  await review.button('Delete from here').click();
+  await expect(review.moves()).not.toContainText('Why not this one?');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(review.moves()).toContainText('Why not this one?');
+  expect(await review.save()).toBe(annotated);
+
+  while (await review.button('Undo the change').isEnabled()) await review.button('Undo the change').click();
+  expect(await review.save()).toBe(before);
+
+  await review.paste(annotated);
+  expect(await review.save()).toBe(annotated);
+});
+
+test('arrows and squares are drawn by mouse and by choosing, and kept in the record', async ({
+  table,
+  page,
+}) => {
+  const review = new Review(page);
+  await page.goto('./#variation=pastang');
+  await page.goto('./#/review');
+  const [from, to] = [await table.middleOf('Mc2'), await table.middleOf('Mc5')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up({ button: 'right' });
+  await review.panel('Board');
+  await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+  await review.button('Mark squares').click();
+  await table.square('Md4').click();
+  await table.square('Md4').click();
+  await expect(table.square('Md4')).not.toHaveAccessibleName(/selected/);
+  expect(await review.save()).toContain('[%csl BMd4] [%cal GMc2Mc5]');
+  await review.button('Clear the marks').click();
+  expect(await review.save()).not.toContain('%c');
+});
+
+test('a broken record tells each fault with its place, and opens what is whole', async ({ page }) => {
+  const review = new Review(page);
+  await page.goto('./#/review');
+  await review.paste('[Variation "pastang"]\n\n1. SMc2-Mc3 SMd5-Md4\n2. SMa1-Mz9 *\n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const faults = page.getByRole('alert').filter({ hasText: 'could not be read as written' });
+  await faults.getByText('could not be read as written').click();
+  await expect(faults).toContainText('line 4, column 4');
+  await page.keyboard.press('End');
+  await expect(review.shown()).toHaveText('SMd5-Md4');
+
+  await review.paste('[Variation "go"]\n\n1. c3 *\n');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'there is no variation of this name',
+  );
+});
+
+const game = (event: string): string => `[Event "${event}"]\n[Variation "pastang"]\n\n1. SMc2-Mc3 *\n`;
+
+test('a file that is chosen opens, and of several games the reader chooses', async ({ page }) => {
+  const review = new Review(page);
+  await page.goto('./#/review');
+  await review.button('Open a game').click();
+  await page.getByLabel('Open a file …').setInputFiles({
+    name: 'two.jkn',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`${game('First')}\n${game('Second')}`),
+  });
+  await page.getByRole('button', { name: '2. Second' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+});
+
+test('the game at the table is reviewed where it stands, told about, and gone on with at the table', async ({
+  table,
+  page,
+}) => {
+  const review = new Review(page);
+  await table.open({ variation: 'pastang' });
+  await table.play('Mc2-Mc3 Md5-Md4');
+  await table.button('Record').click();
+  await table.button('Review the game').click();
+  await expect(review.shown()).toHaveText('SMd5-Md4');
+  await review.choose('About the game');
+  await page.getByRole('textbox', { name: 'Yellow’s player' }).fill('Delia');
+  await review.button('Keep').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delia – Blue');
+
+  await review.button('Back').click();
+  await review.choose('Play from here');
+  await expect(page.getByRole('dialog')).toContainText('A game with 2 turns is at the table.');
+  await review.button('Replace it').click();
+  await expect(page.getByRole('region', { name: 'Delia (Yellow)' })).toBeVisible();
+  await expect(table.status()).toContainText('Blue to move');
+  await table.move('Md5-Md4');
+  await expect(table.status()).toContainText('Yellow to move');
+});
+
+for (const look of ['light', 'dark', 'contrast'] as const)
+  test(`axe finds nothing on the review, ${look}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: look === 'light' ? 'light' : 'dark', reducedMotion: 'reduce' });
+    await page.addInitScript((theme) => {
+      localStorage.setItem(
+        'poron-jikaida.settings',
+        JSON.stringify({ theme, listForm: 'inline', notation: 'figures' }),
+      );
+    }, look);
+    const review = new Review(page);
+    const findings = async (): Promise<readonly string[]> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    await review.openSample(/A vault down the long diagonal/);
+    await review.slider().fill('3');
+    for (const panel of ['Notes', 'How?', 'Board']) {
+      await review.panel(panel);
+      expect(await findings(), panel).toEqual([]);
+    }
+    await review.choose('About the game');
+    expect(await findings(), 'about the game').toEqual([]);
+    await review.button('Cancel').click();
+    await review.button('Open a game').click();
+    expect(await findings(), 'opening').toEqual([]);
+  });

@@ -1,0 +1,90 @@
+import { nodeOf, ROOT, type GameTree, type NodeId } from './tree.ts';
+
+/** A piece of a list of moves. `number` is that of the turn; null where the one before makes it plain. */
+export type ListItem =
+  | { readonly type: 'move'; readonly id: NodeId; readonly number: number | null }
+  | { readonly type: 'comment'; readonly id: NodeId; readonly words: string }
+  | { readonly type: 'variation'; readonly id: NodeId; readonly items: readonly ListItem[] };
+
+/** A row of a list in columns: a pair of turns, or what stands between pairs. */
+export type ListRow =
+  | {
+      readonly type: 'pair';
+      readonly number: number;
+      readonly first: NodeId | null;
+      readonly second: NodeId | null;
+    }
+  | { readonly type: 'between'; readonly items: readonly ListItem[] };
+
+/** A move of a line with all that is written before and after it. */
+interface Entry {
+  readonly id: NodeId;
+  /** Number of the turn, from 1. */
+  readonly turn: number;
+  readonly before: readonly ListItem[];
+  readonly after: readonly ListItem[];
+}
+
+const comment = (id: NodeId, words: string): ListItem[] =>
+  words === '' ? [] : [{ type: 'comment', id, words }];
+
+/** The moves of the line after a node; `depth` is the number of turns made up to it. */
+function entriesFrom(tree: GameTree, from: NodeId, depth: number): Entry[] {
+  const entries: Entry[] = [];
+  let children = nodeOf(tree, from).children;
+  for (let turn = depth + 1; children.length > 0; turn++) {
+    const [main, ...others] = children;
+    if (main === undefined) break;
+    entries.push(entryOf(tree, main, turn, others));
+    children = nodeOf(tree, main).children;
+  }
+  return entries;
+}
+
+function entryOf(tree: GameTree, id: NodeId, turn: number, others: readonly NodeId[]): Entry {
+  const { notes } = nodeOf(tree, id);
+  const variations = others.map((start): ListItem => {
+    const line = [entryOf(tree, start, turn, []), ...entriesFrom(tree, start, turn)];
+    return { type: 'variation', id: start, items: itemsOf(line) };
+  });
+  return {
+    id,
+    turn,
+    before: comment(id, notes.before),
+    after: [...comment(id, notes.after), ...variations],
+  };
+}
+
+/** A line one after the other: a number before the first turn of each pair, and wherever the line was broken off. */
+function itemsOf(entries: readonly Entry[]): ListItem[] {
+  let isBroken = true;
+  return entries.flatMap(({ id, turn, before, after }) => {
+    const number = turn % 2 === 1 || isBroken || before.length > 0 ? turn : null;
+    isBroken = after.length > 0;
+    return [...before, { type: 'move', id, number } as const, ...after];
+  });
+}
+
+/** The whole game as books print it: variations and comments in line. */
+export function inlineList(tree: GameTree): readonly ListItem[] {
+  const entries = entriesFrom(tree, ROOT, tree.start.turnsPlayed);
+  return [...comment(ROOT, nodeOf(tree, ROOT).notes.after), ...itemsOf(entries)];
+}
+
+/** The main line two turns a row, with comments and variations in rows of their own between them. */
+export function columnList(tree: GameTree): readonly ListRow[] {
+  const rows: ListRow[] = [];
+  const between = (items: readonly ListItem[]): void => {
+    if (items.length > 0) rows.push({ type: 'between', items });
+  };
+  between(comment(ROOT, nodeOf(tree, ROOT).notes.after));
+  for (const { id, turn, before, after } of entriesFrom(tree, ROOT, tree.start.turnsPlayed)) {
+    between(before);
+    const open = rows.at(-1);
+    if (turn % 2 === 1) rows.push({ type: 'pair', number: turn, first: id, second: null });
+    else if (open?.type === 'pair' && open.second === null) rows[rows.length - 1] = { ...open, second: id };
+    else rows.push({ type: 'pair', number: turn, first: null, second: id });
+    between(after);
+  }
+  return rows;
+}

@@ -1,0 +1,9 @@
+/** Scrolls the list, never the page, to what Tab leads to in it; the focus goes along if it is in the list. `margin` is the pixels that stay around it. */
+export function keepInView(list: HTMLElement, margin = 0): void {
+  const shown = list.querySelector<HTMLElement>('[tabindex="0"]');
+  if (shown === null) return;
+  const [box, room] = [shown.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top - margin < room.top) list.scrollTop -= room.top - box.top + margin;
+  else if (box.bottom + margin > room.bottom) list.scrollTop += box.bottom - room.bottom + margin;
+  if (list.contains(document.activeElement)) shown.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+import { text } from '../../text/messages.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { Keys } from '../controls/Keys.tsx';
+
+const KEYS = ['steps', 'ends', 'lines', 'comments', 'write', 'flip', 'help'] as const;
+
+/** The keys of the review. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={text('help.title')} onClose={onClose}>
+      <dl className="keys">
+        {KEYS.map((key) => (
+          <Keys key={key} keys={text(`review.keys.${key}.keys`)} words={text(`review.keys.${key}`)} />
+        ))}
+      </dl>
+      <p className="help">{text('review.keys.mouse')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { PieceImage } from '../../board/pieces/Piece.tsx';
+import { pieceAt } from '../../engine/index.ts';
+import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
+import type { Notation, PieceSet } from '../../store/settings.ts';
+import { text } from '../../text/messages.ts';
+
+interface MoveLabelProps {
+  readonly ply: Ply;
+  readonly notation: Notation;
+  readonly pieces: PieceSet;
+}
+
+/** A move as it is written in the list. */
+export const MoveLabel = memo(function MoveLabel({ ply, notation, pieces }: MoveLabelProps) {
+  const piece = pieceAt(ply.before, ply.move.from);
+  if (notation === 'spelled') return spelledOf(ply);
+  if (notation === 'record' || piece === null) return recordOf(ply);
+  const { code } = ply.before.ruleset.kinds[piece.kind];
+  return (
+    <>
+      <span className="figure">
+        <PieceImage side={piece.side} kind={piece.kind} set={pieces} />
+        <span className="visually-hidden">{text(`kind.${piece.kind}`)} </span>
+      </span>
+      {recordOf(ply).slice(code.length)}
+    </>
+  );
+});

@@ -1,0 +1,157 @@
+import { FileUp, Swords } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { parseJkn } from '../../game/jkn/index.ts';
+import { SAMPLES } from '../../samples/index.ts';
+import { reviewTitle } from '../../store/reviewWords.ts';
+import { faultText } from '../../text/jkn.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useStores } from '../stores.tsx';
+import './openDialog.css';
+import { openingOf, useReview, useReviewStore } from './reviewStore.tsx';
+import type { useOpening } from './useOpening.ts';
+
+interface OpenDialogProps {
+  readonly opening: ReturnType<typeof useOpening>;
+  readonly onClose: () => void;
+}
+
+/** What can be reviewed: the game at the table, a sample game, a record from a file or pasted. */
+export function OpenDialog({ opening, onClose }: OpenDialogProps) {
+  const { reading, open } = opening;
+  const isChanged = useReview((state) => state.isChanged);
+  return (
+    <Dialog title={text('review.open.title')} onClose={onClose} className="open-game">
+      {isChanged && <p className="notice">{text('review.open.unsaved')}</p>}
+      {reading.choices.length > 0 ? (
+        <section className="open-list">
+          <h3>{text('review.open.games', { count: reading.choices.length })}</h3>
+          <ol>
+            {reading.choices.map((choice) => (
+              <li key={choice.number}>
+                <button type="button" className="open-choice" onClick={() => open(choice, 'text')}>
+                  {text('review.open.game', { number: choice.number, title: reviewTitle(choice.tree) })}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : (
+        <Sources {...{ opening, onClose }} />
+      )}
+    </Dialog>
+  );
+}
+
+function Sources({ opening, onClose }: OpenDialogProps) {
+  const { table } = useStores();
+  const review = useReviewStore();
+  const heading = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="open-choice"
+        onClick={() => {
+          review.getState().open(openingOf(table.getState().sitting));
+          onClose();
+        }}
+      >
+        <Swords aria-hidden="true" />
+        {text('review.open.table')}
+      </button>
+      <section className="open-list" aria-labelledby={heading}>
+        <h3 id={heading}>{text('review.open.samples')}</h3>
+        <ul>
+          {SAMPLES.map((sample) => (
+            <li key={sample}>
+              <button
+                type="button"
+                className="open-choice"
+                onClick={() => opening.openRecord(sample, 'sample')}
+              >
+                <SampleTitle sample={sample} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Record opening={opening} />
+    </>
+  );
+}
+
+function SampleTitle({ sample }: { sample: string }) {
+  const [tree] = useState(() => parseJkn(sample).games[0]?.tree ?? null);
+  if (tree === null) return null;
+  return (
+    <span>
+      <strong>{tree.tags.get('Event')}</strong> <span>{variationTitle(tree.start.ruleset.variation.id)}</span>
+    </span>
+  );
+}
+
+/** A record from a file or pasted, with all that is wrong in it if nothing can be opened. */
+function Record({ opening }: Pick<OpenDialogProps, 'opening'>) {
+  const { reading, openRecord, openFile } = opening;
+  const [pasted, setPasted] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <div className="open-file">
+        <button type="button" className="button" onClick={() => file.current?.click()}>
+          <FileUp aria-hidden="true" />
+          {text('review.open.file')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".jkn,.pgn,.txt,text/plain"
+          aria-label={text('review.open.file')}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen !== undefined) void openFile(chosen);
+            target.value = '';
+          }}
+        />
+        <p className="help">{text('review.open.drop')}</p>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          openRecord(pasted);
+        }}
+      >
+        <label className="paste">
+          <span>{text('review.open.paste')}</span>
+          <textarea
+            rows={5}
+            spellCheck={false}
+            value={pasted}
+            aria-invalid={reading.problem !== null}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        </label>
+        <div id={`${id}-problem`} className="problem" role="alert">
+          {reading.problem !== null && <p>{reading.problem}</p>}
+          {reading.faults.length > 0 && (
+            <ul className="fault-list">
+              {reading.faults.map((fault) => (
+                <li key={`${fault.line} ${fault.column} ${fault.code}`}>{faultText(fault)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="dialog-actions">
+          <button type="submit" className="button quiet" disabled={pasted.trim() === ''}>
+            {text('review.open.read')}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

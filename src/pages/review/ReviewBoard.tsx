@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import { Board } from '../../board/Board.tsx';
+import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { motionOf } from '../../board/motion.ts';
+import { formatSquareInFull, routesOf, type Square } from '../../engine/index.ts';
+import { standingOf } from '../../game/standing.ts';
+import { targetsFrom, type Target } from '../../game/targets.ts';
+import { nodeOf, plyAt, positionAt, type Colour } from '../../game/tree/index.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { bottomOf, LOW } from '../play/useBottom.ts';
+import { useMedia } from '../controls/useMedia.ts';
+import { useSettings } from '../stores.tsx';
+import { useReview, useReviewStore } from './reviewStore.tsx';
+import { useWheel } from './useWheel.ts';
+
+const NOTHING: readonly number[] = [];
+const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
+
+interface ReviewBoardProps {
+  readonly onFit: (fit: number) => void;
+  /** The colour of what is drawn. */
+  readonly colour: Colour;
+  /** Chosen squares are marked; else they move pieces. */
+  readonly isMarking: boolean;
+}
+
+/** The board of the move that is shown, with its way and all that is drawn on it. A move played on it goes on with the game. */
+export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const selection = useReview((state) => state.selection);
+  const told = useReview((state) => state.told);
+  const { way, number, ply } = useReview((state) => state.change);
+  const { choose, lift, drop, cancel, draw, step } = useReviewStore().getState();
+  const settings = useSettings((state) => state.settings);
+  const change = useSettings((state) => state.change);
+  const room = useRef<HTMLDivElement>(null);
+  useWheel(room, step);
+  const position = positionAt(tree, node);
+  const shown = plyAt(tree, node);
+  const { notes } = nodeOf(tree, node);
+  const bottom = bottomOf(
+    { ...settings, facing: false, turning: false },
+    position.turn,
+    position.ruleset.geometry,
+    useMedia(LOW),
+  );
+  const {
+    from,
+    choose: mark,
+    cancel: unmark,
+  } = useMarker((start, end) => draw(start, end, colour), isMarking);
+  const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
+  const made = useMemo(() => (shown === null ? [] : routesOf(shown.before, shown.move)), [shown]);
+  const motion = useMemo(
+    () => (ply === null || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way)),
+    [ply, way, number],
+  );
+  return (
+    <div ref={room} className="review-board">
+      <BoardRoom
+        squareSize={settings.squareSize}
+        bottom={bottom}
+        onZoom={(squareSize) => change({ squareSize })}
+        onFit={onFit}
+      >
+        <Board
+          key={tree.start.ruleset.variation.id}
+          position={position}
+          label={text('review.board', { game: variationTitle(tree.start.ruleset.variation.id) })}
+          bottom={bottom}
+          pieces={settings.pieces}
+          selection={isMarking ? from : selection}
+          targets={isMarking ? NO_TARGETS : targets}
+          lastMove={shown?.move ?? null}
+          kaida={standingOf(position).kaida}
+          refused={told?.squares ?? NOTHING}
+          motion={motion}
+          made={made}
+          drawings={notes}
+          overlays={settings.overlays}
+          confirmsTaps={settings.confirming && !isMarking}
+          isStill={isMarking}
+          onChoose={isMarking ? mark : choose}
+          onLift={lift}
+          onDrop={drop}
+          onCancel={isMarking ? unmark : cancel}
+          onDraw={(start, end, other) => draw(start, end, other ?? colour)}
+        />
+      </BoardRoom>
+      {isMarking && (
+        <output className="visually-hidden">
+          {from === null
+            ? text('review.marking.help')
+            : text('review.marking.from', { square: formatSquareInFull(position.ruleset.geometry, from) })}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** Drawing by choosing two squares one after the other. */
+function useMarker(draw: (from: Square, to: Square) => void, isMarking: boolean) {
+  const [from, setFrom] = useState<Square | null>(null);
+  return {
+    from: isMarking ? from : null,
+    choose: (square: Square): void => {
+      if (from === null) setFrom(square);
+      else {
+        draw(from, square);
+        setFrom(null);
+      }
+    },
+    cancel: (): void => setFrom(null),
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  ArrowLeft,
+  CircleQuestionMark,
+  ClipboardCopy,
+  Download,
+  FolderOpen,
+  MapPin,
+  Redo2,
+  Share2,
+  Swords,
+  Tags,
+  Undo2,
+} from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { reviewTitle } from '../../store/reviewWords.ts';
+import { text } from '../../text/messages.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { MoreMenu } from '../controls/MoreMenu.tsx';
+import { copyPosition, copyRecord, saveFile } from './files.ts';
+import { useReview, useReviewStore } from './reviewStore.tsx';
+
+/** What opens over the review. */
+export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
+
+interface ReviewHeadProps {
+  readonly onClose: () => void;
+  readonly onDialog: (dialog: ReviewDialog) => void;
+  /** Plays from the shown move; null where a game at the table would be replaced, which is asked first. */
+  readonly onPlay: (() => void) | null;
+}
+
+/** What is reviewed, the way back to the table, and all that can be done with the game as a whole. */
+export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
+  const title = useReview(({ tree }) => reviewTitle(tree));
+  const canUndo = useReview(({ past }) => past.length > 0);
+  const canRedo = useReview(({ future }) => future.length > 0);
+  const review = useReviewStore();
+  const { undoEdit, redoEdit, tell } = review.getState();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className="head">
+      <IconButton icon={ArrowLeft} label={text('page.back')} onClick={onClose} />
+      <h1 ref={heading} tabIndex={-1} title={title}>
+        {title}
+      </h1>
+      <IconButton icon={Undo2} label={text('review.undo')} disabled={!canUndo} onClick={undoEdit} />
+      <IconButton icon={Redo2} label={text('review.redo')} disabled={!canRedo} onClick={redoEdit} />
+      <IconButton icon={FolderOpen} label={text('review.open.title')} onClick={() => onDialog('open')} />
+      <MoreMenu
+        onFailure={() => tell(text('page.not-loaded'))}
+        items={[
+          { icon: Swords, label: text('review.from-here'), onSelect: onPlay ?? (() => onDialog('replace')) },
+          { icon: Tags, label: text('review.tags'), onSelect: () => onDialog('tags') },
+          { icon: Share2, label: text('pass-on.title'), onSelect: () => onDialog('pass-on') },
+          { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
+          { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
+          { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },
+          {
+            icon: CircleQuestionMark,
+            label: text('action.help'),
+            shortcut: '?',
+            onSelect: () => onDialog('keys'),
+          },
+        ]}
+      />
+    </header>
+  );
+}

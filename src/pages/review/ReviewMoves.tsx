@@ -1,0 +1,163 @@
+import { AlignJustify, Columns2 } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { columnList, inlineList, next, ROOT, type ListItem, type NodeId } from '../../game/tree/index.ts';
+import { NOTATIONS, type Notation } from '../../store/settings.ts';
+import { text } from '../../text/messages.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { keepInView } from '../controls/keepInView.ts';
+import { MoveField } from '../play/MoveField.tsx';
+import { useSettings } from '../stores.tsx';
+import { MoveButton } from './MoveButton.tsx';
+import './reviewMoves.css';
+import { useReview } from './reviewStore.tsx';
+
+/** Pixels around the shown move, in which the comment on it can be read. */
+const AROUND = 56;
+
+/** The game as a list of moves with its variations and comments; the shown one stays in sight. */
+export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const goTo = useReview((state) => state.goTo);
+  const write = useReview((state) => state.write);
+  const form = useSettings(({ settings }) => settings.listForm);
+  const notation = useSettings(({ settings }) => settings.notation);
+  const pieces = useSettings(({ settings }) => settings.pieces);
+  const list = useRef<HTMLDivElement>(null);
+  // after every change of the list, whatever it was
+  useEffect(() => {
+    if (list.current === null) return;
+    if (node === ROOT) list.current.scrollTop = 0;
+    else keepInView(list.current, AROUND);
+  });
+  const tabStop = node === ROOT ? next(tree, ROOT) : node;
+  const move = (at: NodeId) => (
+    <MoveButton
+      {...{ tree, notation, pieces }}
+      id={at}
+      isShown={at === node}
+      isTabStop={at === tabStop}
+      onGo={goTo}
+    />
+  );
+  return (
+    <section className="panel moves review-moves" aria-labelledby={id}>
+      <div className="moves-head">
+        <h2 id={id}>{text('review.list')}</h2>
+        <MoveField field={field} write={write} />
+        <ListLook />
+      </div>
+      <div ref={list} className={`move-list ${form} as-${notation}`}>
+        {form === 'columns' ? (
+          <Columns labelledBy={id} move={move} />
+        ) : (
+          <Inline labelledBy={id} move={move} />
+        )}
+        {next(tree, ROOT) === null && <p className="help">{text('review.empty')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** In columns or in line; letters, figures or spelled. */
+function ListLook() {
+  const form = useSettings(({ settings }) => settings.listForm);
+  const notation = useSettings(({ settings }) => settings.notation);
+  const change = useSettings((state) => state.change);
+  const other = form === 'columns' ? 'inline' : 'columns';
+  return (
+    <div className="list-look">
+      <select
+        aria-label={text('review.notation')}
+        value={notation}
+        onChange={(event) => {
+          const chosen = NOTATIONS.find((known: Notation) => known === event.target.value);
+          if (chosen !== undefined) change({ notation: chosen });
+        }}
+      >
+        {NOTATIONS.map((known) => (
+          <option key={known} value={known}>
+            {text(`review.notation.${known}`)}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        icon={form === 'columns' ? AlignJustify : Columns2}
+        label={text(`review.form.${other}`)}
+        onClick={() => change({ listForm: other })}
+      />
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly labelledBy: string;
+  readonly move: (id: NodeId) => ReactNode;
+}
+
+function Inline({ labelledBy, move }: FormProps) {
+  const tree = useReview((state) => state.tree);
+  const items = useMemo(() => inlineList(tree), [tree]);
+  return (
+    <ol className="line" aria-labelledby={labelledBy}>
+      <Items items={items} move={move} />
+    </ol>
+  );
+}
+
+function Columns({ labelledBy, move }: FormProps) {
+  const tree = useReview((state) => state.tree);
+  const rows = useMemo(() => columnList(tree), [tree]);
+  return (
+    <ol className="pairs" aria-labelledby={labelledBy}>
+      {rows.map((row) =>
+        row.type === 'pair' ? (
+          <li key={`pair ${row.first ?? row.second ?? 0}`} className="pair">
+            <span className="number">{row.number}</span>
+            {row.first === null ? <span className="turn empty">…</span> : move(row.first)}
+            {row.second !== null && move(row.second)}
+          </li>
+        ) : (
+          <li
+            key={`between ${row.items.map((item) => `${item.type} ${item.id}`).join()}`}
+            className="between"
+          >
+            <ol className="line">
+              <Items items={row.items} move={move} />
+            </ol>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Items({ items, move }: { items: readonly ListItem[]; move: (id: NodeId) => ReactNode }) {
+  return items.map((item, index) => {
+    const key = `${item.type} ${item.id} ${index}`;
+    switch (item.type) {
+      case 'move':
+        return (
+          <li key={key} className="item">
+            {item.number !== null && <span className="number">{item.number}.</span>}
+            {move(item.id)}
+          </li>
+        );
+      case 'comment':
+        return (
+          <li key={key} className="comment">
+            {item.words}
+          </li>
+        );
+      case 'variation':
+        return (
+          <li key={key} className="variation">
+            <ol className="line">
+              <Items items={item.items} move={move} />
+            </ol>
+          </li>
+        );
+    }
+  });
+}

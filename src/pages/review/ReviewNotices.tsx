@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { faultText } from '../../text/jkn.ts';
+import { text } from '../../text/messages.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useReview, useReviewStore } from './reviewStore.tsx';
+
+/** What was wrong in the record that was opened, place by place. */
+export function Faults() {
+  const faults = useReview((state) => state.faults);
+  const { dismiss } = useReviewStore().getState();
+  if (faults.length === 0) return null;
+  return (
+    <div className="notice faults" role="alert">
+      <details>
+        <summary>{text('review.faults', { count: faults.length })}</summary>
+        <ul>
+          {faults.map((fault) => (
+            <li key={`${fault.line} ${fault.column} ${fault.code}`}>{faultText(fault)}</li>
+          ))}
+        </ul>
+      </details>
+      <IconButton icon={X} label={text('action.close')} onClick={dismiss} />
+    </div>
+  );
+}
+
+/** What was just done, over the page, with the way back. */
+export function DeedToast() {
+  const deed = useReview((state) => state.deed);
+  const told = useReview((state) => state.told);
+  const { dismiss, undoEdit } = useReviewStore().getState();
+  const words = deed?.words ?? told?.words;
+  return (
+    <output className="toast">
+      {words !== undefined && (
+        <span className="toast-words">
+          <span>{words}</span>
+          {deed?.isUndoable === true && (
+            <button type="button" className="button quiet small" onClick={undoEdit}>
+              {text('review.undo-short')}
+            </button>
+          )}
+          {deed !== null && <IconButton icon={X} label={text('action.close')} onClick={dismiss} />}
+        </span>
+      )}
+    </output>
+  );
+}

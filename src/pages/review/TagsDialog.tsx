@@ -1,0 +1,73 @@
+import { useState, type SubmitEvent } from 'react';
+import { RESULTS, withTag, type KnownTag, type Tags } from '../../game/tree/index.ts';
+import { text } from '../../text/messages.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { useReview } from './reviewStore.tsx';
+import './tagsDialog.css';
+
+const FIELDS = [
+  'Yellow',
+  'Blue',
+  'Event',
+  'Site',
+  'Date',
+  'Round',
+  'Annotator',
+] as const satisfies readonly KnownTag[];
+
+/** Who played, where and when, and how it ended. */
+export function TagsDialog({ onClose }: { onClose: () => void }) {
+  const tags = useReview(({ tree }) => tree.tags);
+  const setTags = useReview((state) => state.setTags);
+  const [draft, setDraft] = useState<Tags>(tags);
+  const write = (name: string, value: string): void => setDraft((before) => new Map(before).set(name, value));
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setTags([...draft].reduce((changed, [name, value]) => withTag(changed, name, value.trim()), tags));
+    onClose();
+  };
+  return (
+    <Dialog title={text('review.tags')} onClose={onClose} className="tags">
+      <form onSubmit={submit}>
+        <div className="tag-fields">
+          {FIELDS.map((name) => (
+            <label key={name}>
+              <span>{text(`review.tag.${name}`)}</span>
+              <input
+                type="text"
+                value={draft.get(name) ?? ''}
+                autoComplete="off"
+                title={name === 'Date' ? text('review.tag.date-form') : undefined}
+                placeholder={name === 'Date' ? '2026.11.21' : undefined}
+                onChange={(event) => write(name, event.target.value)}
+              />
+            </label>
+          ))}
+          <label>
+            <span>{text('review.tag.Result')}</span>
+            <select
+              value={draft.get('Result') ?? '*'}
+              onChange={(event) => write('Result', event.target.value)}
+            >
+              {RESULTS.map((result) => (
+                <option key={result} value={result}>
+                  {result === '*'
+                    ? text('review.result.none')
+                    : result.replaceAll('1/2', '½').replace('-', ' – ')}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div className="dialog-actions">
+          <button type="button" className="button quiet" onClick={onClose}>
+            {text('action.cancel')}
+          </button>
+          <button type="submit" className="button">
+            {text('review.tags.keep')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { endingOf } from '../../game/endings.ts';
+import { gameOfLine } from '../../game/tree/index.ts';
+import { useNavigation } from '../navigation.ts';
+import { useStores, useTable } from '../stores.tsx';
+import { useReviewStore } from './reviewStore.tsx';
+
+/** Starting a game at the table from the shown move. `replaces` counts the turns of a game that is still played there. */
+export function usePlayFromHere() {
+  const { table } = useStores();
+  const review = useReviewStore();
+  const { open } = useNavigation();
+  const replaces = useTable(({ sitting }) => (endingOf(sitting) === null ? sitting.game.cursor : 0));
+  return {
+    replaces,
+    start: (): void => {
+      const { tree, node } = review.getState();
+      const names = { yellow: tree.tags.get('Yellow') ?? '', blue: tree.tags.get('Blue') ?? '' };
+      table.getState().goOnFrom(gameOfLine(tree, node), names);
+      open('/');
+    },
+  };
+}

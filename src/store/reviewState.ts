@@ -1,0 +1,99 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlacedFault } from '../game/jkn/index.ts';
+import type { Ply } from '../game/timeline.ts';
+import type { Colour, GameTree, NodeId, Notes, Sight, Tags } from '../game/tree/index.ts';
+import type { Square } from '../engine/index.ts';
+import type { Change, Hand } from './tableState.ts';
+
+/** Where a game that is reviewed comes from. */
+export const SOURCES = ['table', 'sample', 'text', 'library'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** A game to be reviewed. */
+export interface Opening {
+  readonly tree: GameTree;
+  readonly source: Source;
+  /** The move at which it opens; the start unless another is named. */
+  readonly node?: NodeId;
+  /** What was wrong in the record from which it was read. */
+  readonly faults?: readonly PlacedFault[];
+}
+
+/** A state of the game to which undoing leads. */
+export interface Version {
+  readonly tree: GameTree;
+  readonly node: NodeId;
+}
+
+/** Words that tell what was just done, with a way back if it can be undone. */
+export interface Deed {
+  readonly words: string;
+  readonly isUndoable: boolean;
+}
+
+/** Going through the game; nothing of it changes the game. */
+export interface Walk {
+  readonly goTo: (node: NodeId) => void;
+  /** On with the line, or back; a variation ends where it began. */
+  readonly step: (by: 1 | -1) => void;
+  readonly toStart: () => void;
+  readonly toEnd: () => void;
+  /** To the next or the last move that has what is looked for; tells if there is none. */
+  readonly toSight: (sight: Sight, by: 1 | -1) => void;
+  /** To the move that could be played instead of the one that is shown. */
+  readonly switchLine: (by: 1 | -1) => void;
+}
+
+/** Changing the game; every change can be undone. */
+export interface Edits {
+  readonly annotate: (notes: Partial<Pick<Notes, 'before' | 'after'>>) => void;
+  readonly toggleSign: (nag: number) => void;
+  /** Draws an arrow, or marks a square where both are the same; the same again takes it away. */
+  readonly draw: (from: Square, to: Square, colour: Colour) => void;
+  readonly clearDrawings: () => void;
+  readonly setTags: (tags: Tags) => void;
+  /** Takes the shown move away with all that follows. */
+  readonly remove: () => void;
+  /** Puts the variation in which the shown move is before its sibling. */
+  readonly promoteLine: () => void;
+  readonly makeMainLine: () => void;
+  readonly undoEdit: () => void;
+  readonly redoEdit: () => void;
+}
+
+export interface ReviewState extends Hand, Walk, Edits {
+  readonly tree: GameTree;
+  /** The move that is shown. */
+  readonly node: NodeId;
+  readonly source: Source;
+  /** Whether it was changed since it was opened or saved. */
+  readonly isChanged: boolean;
+  readonly past: readonly Version[];
+  readonly future: readonly Version[];
+  readonly faults: readonly PlacedFault[];
+  readonly deed: Deed | null;
+  readonly announcement: string;
+  readonly said: number;
+  /** The turn that the board may show as movement, and how it came about. */
+  readonly change: Change & { readonly ply: Ply | null };
+  readonly open: (opening: Opening) => void;
+  /** The game has been saved somewhere as it stands. */
+  readonly noteSaved: () => void;
+  readonly tell: (words: string) => void;
+  /** The reader has seen the faults and what was done. */
+  readonly dismiss: () => void;
+}
+export type ReviewStore = StoreApi<ReviewState>;
+
+/** How the parts of the review reach its state. */
+export interface ReviewReach {
+  readonly set: (changes: Partial<ReviewState>) => void;
+  readonly get: () => ReviewState;
+  /** Shows another move, perhaps of a changed game. */
+  readonly show: (node: NodeId, way: Change['way'], changes?: Partial<ReviewState>) => void;
+  /**
+   * Puts a changed game in place of the former one, to which undoing leads. Changes with the same `run` one after the
+   * other are undone together.
+   */
+  readonly put: (changed: Version, deed?: Deed | null, run?: string | null) => void;
+}

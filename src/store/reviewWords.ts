@@ -1,0 +1,85 @@
+import { endingOf } from '../game/endings.ts';
+import { standingOf } from '../game/standing.ts';
+import { recordOf, spelledOf } from '../game/timeline.ts';
+import {
+  alternatives,
+  gameOfLine,
+  knownNag,
+  nodeOf,
+  plyAt,
+  positionAt,
+  type GameTree,
+  type NodeId,
+  type Tags,
+} from '../game/tree/index.ts';
+import { outcomeText } from '../text/outcomes.ts';
+import { text } from '../text/messages.ts';
+import { variationTitle } from '../text/variations.ts';
+
+/** What a game is called: its players, else its event, else what is played. */
+export function reviewTitle({
+  tags,
+  start,
+}: {
+  readonly tags: Tags;
+  readonly start: GameTree['start'];
+}): string {
+  const [yellow, blue] = [tags.get('Yellow'), tags.get('Blue')];
+  if (yellow !== undefined || blue !== undefined)
+    return text('review.players', {
+      yellow: yellow ?? text('side.yellow'),
+      blue: blue ?? text('side.blue'),
+    });
+  return tags.get('Event') ?? variationTitle(start.ruleset.variation.id);
+}
+
+/** A sign in words; one without a name by its number. */
+export function nagText(nag: number): string {
+  const known = knownNag(nag);
+  return known === undefined ? text('nag.other', { nag }) : text(`nag.${known}`);
+}
+
+/** Whose turn it is after a move, or how the game has ended by the rules. */
+export function standingAt(tree: GameTree, node: NodeId): string {
+  const position = positionAt(tree, node);
+  if (standingOf(position).outcome.status === 'playing')
+    return text('status.to-move', { side: text(`side.${position.turn}`) });
+  const end = endingOf({ game: gameOfLine(tree, node), end: null });
+  return end === null ? '' : outcomeText(end);
+}
+
+/** A move with its turn, `5 SMc2-Mc3`; the start by its name. */
+export function placeText(tree: GameTree, node: NodeId): string {
+  const ply = plyAt(tree, node);
+  if (ply === null) return text('review.start');
+  return text('review.place', { turn: ply.before.turnsPlayed + 1, move: recordOf(ply) });
+}
+
+/** A move spelled, with its turn and side: for the slider and reading aloud. */
+export function spelledPlace(tree: GameTree, node: NodeId): string {
+  const ply = plyAt(tree, node);
+  if (ply === null) return text('review.start');
+  return text('review.spelled', {
+    turn: ply.before.turnsPlayed + 1,
+    side: text(`side.${ply.before.turn}`),
+    move: spelledOf(ply),
+  });
+}
+
+/** What is read aloud of the move that is shown: the move, its signs, comments, and what could be played instead. */
+export function announceNode(tree: GameTree, node: NodeId): string {
+  const { notes } = nodeOf(tree, node);
+  const others = alternatives(tree, node);
+  return [
+    notes.before,
+    `${spelledPlace(tree, node)}.`,
+    ...notes.nags.map((nag) => `${nagText(nag)}.`),
+    notes.after,
+    others.length > 1
+      ? text('review.alternative', { number: others.indexOf(node) + 1, count: others.length })
+      : '',
+    `${standingAt(tree, node)}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { createStores } from '../../src/app/createStores.ts';
+import { loadAllPages } from '../../src/app/loading.ts';
+import { findVariation } from '../../src/engine/index.ts';
+import { ROUTES } from '../../src/pages/routes.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+
+beforeAll(loadAllPages);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '#');
+});
+
+function visit(hash: string) {
+  history.replaceState(null, '', hash);
+  const stores = createStores(memoryKeeper());
+  render(<App stores={stores} />);
+  return stores;
+}
+
+describe('addresses', () => {
+  it.each(ROUTES)('$path opens by itself, and closes to the table', async ({ path }) => {
+    visit(`#${path}`);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(screen.getByLabelText('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.hash).toBe('#/');
+  });
+
+  it('that lead nowhere say so, with a way back', async () => {
+    visit('#/nowhere');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing at this address');
+    await userEvent.click(screen.getByText('Back to the table'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Poron Jikaida');
+  });
+
+  it('name the document: the page, else how the game stands', async () => {
+    const { table } = visit('#/settings');
+    await waitFor(() => expect(document.title).toBe('Settings – Poron Jikaida'));
+    act(() => {
+      location.hash = '#/';
+      dispatchEvent(new Event('hashchange'));
+    });
+    await waitFor(() => expect(document.title).toBe('Yellow to move – Poron Jikaida'));
+    act(() => {
+      table.getState().write('Mc3-Mc6');
+    });
+    await waitFor(() => expect(document.title).toBe('Blue to move – Poron Jikaida'));
+  });
+});
+
+const said = () => screen.getByLabelText('Announcements').firstElementChild;
+
+describe('the live region', () => {
+  it('puts the same words there anew when they are said again', () => {
+    const { table } = visit('#/');
+    act(() => table.getState().ask('attacks', 26));
+    const first = said();
+    act(() => table.getState().ask('attacks', 26));
+    expect(said()?.textContent).toBe(first?.textContent);
+    expect(said()).not.toBe(first);
+  });
+});
+
+describe('a call', () => {
+  it('stands over the board when a game begins, not when the game was there already', () => {
+    const { table } = visit('#/');
+    expect(screen.queryByText('Rank your Deldars!')).toBeNull();
+    const pastang = findVariation('pastang');
+    if (pastang === undefined) throw new Error('no Pastang');
+    act(() => table.getState().start(pastang));
+    expect(screen.getAllByText('Rank your Deldars!')).toHaveLength(1);
+    act(() => {
+      table.getState().write('Ma2-Ma3');
+    });
+    expect(screen.queryByText('Rank your Deldars!')).toBeNull();
+  });
+});

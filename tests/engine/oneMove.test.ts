@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatCoordinates,
+  formatPosition,
+  legalMoves,
+  legalMovesFrom,
+  play,
+  positionAfter,
+  type Position,
+} from '../../src/engine/index.ts';
+import { holds } from '../support/arbitrary.ts';
+
+const texts = (position: Position, moves: ReturnType<typeof legalMoves>): string[] =>
+  moves.map((move) => `${formatCoordinates(position.ruleset, move)} ${JSON.stringify(move)}`).toSorted();
+
+describe('looking at one piece finds what looking at all finds', () => {
+  test('the moves of every square together are all moves', () => {
+    holds(({ position }) => {
+      const squares = Array.from(position.cells, (_, square) => square);
+      const bySquare = squares.flatMap((square) => legalMovesFrom(position, square));
+      expect(texts(position, bySquare)).toEqual(texts(position, legalMoves(position)));
+    }, 400);
+  });
+
+  test('the position after a move is that of playing it, and there is none after a move that is not legal', () => {
+    holds(({ position }) => {
+      for (const move of legalMoves(position).slice(0, 20)) {
+        const played = play(position, move);
+        const after = positionAfter(position, move);
+        expect(after && formatPosition(after)).toBe(played.ok && formatPosition(played.value.position));
+      }
+      expect(positionAfter(position, { from: 0, to: 0 })).toBeUndefined();
+    }, 200);
+  });
+});

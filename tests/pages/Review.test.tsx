@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ReviewPage } from '../../src/pages/review/ReviewPage.tsx';
+import { StoresProvider, type Stores } from '../../src/pages/stores.tsx';
+import { createLastSetup } from '../../src/store/lastSetup.ts';
+import { createSettings } from '../../src/store/settings.ts';
+import { tableAt, write } from '../support/tables.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+
+beforeEach(() => {
+  globalThis.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+/** The review of a game of Pastang at the table. */
+function review(...moves: string[]) {
+  const keeper = memoryKeeper();
+  const table = tableAt('pastang', undefined, keeper);
+  write(table, ...moves);
+  const stores: Stores = { table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper) };
+  const open = () =>
+    render(
+      <StoresProvider stores={stores}>
+        <ReviewPage onClose={() => undefined} />
+      </StoresProvider>,
+    );
+  open();
+  return { stores, open, user: userEvent.setup() };
+}
+
+const list = () => within(screen.getByRole('region', { name: 'Moves' }));
+const shown = () => list().queryByRole('button', { current: 'step' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the list of moves', () => {
+  it('is a list of buttons of which the shown one is current and the only tab stop', async () => {
+    const { user } = review('Mc2-Mc3', 'Md5-Md4');
+    expect(shown()?.textContent).toBe('SMd5-Md4');
+    await user.click(list().getByRole('button', { name: 'SMc2-Mc3' }));
+    expect(shown()?.textContent).toBe('SMc2-Mc3');
+    expect(
+      list()
+        .getAllByRole('button', { name: /^SM/ })
+        .map(({ tabIndex }) => tabIndex),
+    ).toEqual([0, -1]);
+  });
+
+  it('writes moves as letters, figures or spelled, and keeps the choice', async () => {
+    const { user, stores } = review('Mc2-Mc3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Moves written as' }), 'Spelled');
+    expect(shown()?.textContent).toBe('Swod Mortil C2 to Mortil C3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Moves written as' }), 'Figures');
+    expect(shown()?.textContent).toBe('Swod Mc2-Mc3');
+    expect(stores.settings.getState().settings.notation).toBe('figures');
+  });
+});
+
+describe('a comment', () => {
+  it('is kept as it is typed, spaces included, and stands in the list', async () => {
+    const { user } = review('Mc2-Mc3');
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment after the move' });
+    await user.type(field, 'A road  for all ');
+    expect(field.value).toBe('A road  for all ');
+    expect(list().getByText('A road for all')).not.toBeNull();
+    await user.tab();
+    expect(field.value).toBe('A road for all');
+  });
+
+  it('is undone as a whole', async () => {
+    const { user } = review('Mc2-Mc3');
+    await user.type(screen.getByRole('textbox', { name: 'Comment after the move' }), 'A road');
+    await user.click(button('Undo the change'));
+    expect(list().queryByText('A road')).toBeNull();
+    expect(button('Undo the change').disabled).toBe(true);
+  });
+});
+
+describe('the review', () => {
+  it('follows the game at the table until something is changed in it', async () => {
+    const { stores, open, user } = review('Mc2-Mc3');
+    cleanup();
+    act(() => write(stores.table, 'Md5-Md4'));
+    open();
+    expect(shown()?.textContent).toBe('SMd5-Md4');
+    await user.click(button('Good move'));
+    cleanup();
+    act(() => write(stores.table, 'Ma2-Ma3'));
+    open();
+    expect(shown()?.textContent).toContain('SMd5-Md4!');
+    expect(list().queryByRole('button', { name: 'SMa2-Ma3' })).toBeNull();
+  });
+
+  it('says at the start what can be done there: a comment on the game, no signs', async () => {
+    const { user } = review('Mc2-Mc3');
+    await user.click(button('To the start'));
+    expect(screen.getByRole('textbox', { name: 'Comment on the game' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Good move' })).toBeNull();
+    expect(button('Back').disabled).toBe(true);
+  });
+});

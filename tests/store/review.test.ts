@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { parseSquare } from '../../src/engine/index.ts';
+import { formatGame, parseJkn } from '../../src/game/jkn/index.ts';
+import { lineFrom, nodeOf, plyAt, positionAt, ROOT, type GameTree } from '../../src/game/tree/index.ts';
+import { recordOf } from '../../src/game/timeline.ts';
+import { createReview, type ReviewStore } from '../../src/store/review.ts';
+
+const RECORD = '1. SMc2-Mc3 {A step} SMd5-Md4 (1... SMe5xMc3) 2. SMb2^xMf6=D';
+
+function treeOf(movetext: string): GameTree {
+  const tree = parseJkn(`[Variation "pastang"]\n\n${movetext} *\n`).games[0]?.tree;
+  if (!tree) throw new Error(movetext);
+  return tree;
+}
+
+const reviewOf = (movetext = RECORD): ReviewStore => createReview({ tree: treeOf(movetext), source: 'text' });
+
+const shown = (review: ReviewStore): string => {
+  const { tree, node } = review.getState();
+  const ply = plyAt(tree, node);
+  return ply === null ? 'start' : recordOf(ply);
+};
+
+const square = (review: ReviewStore, name: string): number => {
+  const { tree, node } = review.getState();
+  return parseSquare(positionAt(tree, node).ruleset.geometry, name) ?? -1;
+};
+
+const mainLine = ({ getState }: ReviewStore): string =>
+  lineFrom(getState().tree)
+    .map(({ id }) => plyAt(getState().tree, id))
+    .map((ply) => (ply === null ? '' : recordOf(ply)))
+    .join(' ');
+
+describe('going through a game', () => {
+  it('steps along the line and back, and stops at its ends', () => {
+    const review = reviewOf();
+    const { step, toEnd, toStart } = review.getState();
+    step(-1);
+    expect(shown(review)).toBe('start');
+    step(1);
+    expect(shown(review)).toBe('SMc2-Mc3');
+    toEnd();
+    step(1);
+    expect(shown(review)).toBe('SMb2^xMf6=D');
+    toStart();
+    expect(shown(review)).toBe('start');
+  });
+
+  it('tells a step as one that the board can show, and a jump as none', () => {
+    const review = reviewOf();
+    const { step, toEnd } = review.getState();
+    step(1);
+    expect(review.getState().change).toMatchObject({ way: 'redone', ply: { move: { captures: null } } });
+    step(-1);
+    expect(review.getState().change).toMatchObject({ way: 'undone', ply: { move: { captures: null } } });
+    toEnd();
+    expect(review.getState().change).toMatchObject({ way: 'set', ply: null });
+  });
+
+  it('switches between what could be played, and says which choice is shown', () => {
+    const review = reviewOf();
+    const { step, switchLine } = review.getState();
+    step(1);
+    step(1);
+    switchLine(1);
+    expect(shown(review)).toBe('SMe5xMc3');
+    expect(review.getState().announcement).toContain('Choice 2 of 2 here.');
+    switchLine(1);
+    expect(shown(review)).toBe('SMe5xMc3');
+    switchLine(-1);
+    expect(shown(review)).toBe('SMd5-Md4');
+  });
+
+  it('tells when there is nothing more to be found', () => {
+    const review = reviewOf();
+    review.getState().toSight('comment', 1);
+    expect(shown(review)).toBe('SMc2-Mc3');
+    review.getState().toSight('comment', 1);
+    expect(shown(review)).toBe('SMc2-Mc3');
+    expect(review.getState().deed?.words).toBe('No comment from here on.');
+  });
+
+  it('changes nothing of the game', () => {
+    const review = reviewOf();
+    const { tree } = review.getState();
+    const { step, toEnd, toStart, switchLine } = review.getState();
+    for (const go of [() => step(1), toEnd, () => step(-1), () => switchLine(1), toStart]) go();
+    expect(review.getState().tree).toBe(tree);
+    expect(review.getState()).toMatchObject({ isChanged: false, past: [] });
+  });
+});
+
+describe('playing a move', () => {
+  it('that the game goes on with only shows it', () => {
+    const review = reviewOf();
+    expect(review.getState().write('Mc2-Mc3')).toBeNull();
+    expect(shown(review)).toBe('SMc2-Mc3');
+    expect(review.getState().isChanged).toBe(false);
+  });
+
+  it('that is another begins a variation, and one after the last goes on', () => {
+    const review = reviewOf();
+    review.getState().choose(square(review, 'Ma2'));
+    review.getState().choose(square(review, 'Ma3'));
+    expect(shown(review)).toBe('SMa2-Ma3');
+    expect(nodeOf(review.getState().tree, ROOT).children).toHaveLength(2);
+    review.getState().write('Md5-Md4');
+    expect(shown(review)).toBe('SMd5-Md4');
+    expect(review.getState().isChanged).toBe(true);
+  });
+
+  it('that is not legal changes nothing, and is told why', () => {
+    const review = reviewOf();
+    expect(review.getState().write('Ma1-Ma4')).not.toBeNull();
+    expect(shown(review)).toBe('start');
+    expect(review.getState().told?.squares.length).toBeGreaterThan(0);
+  });
+});
+
+describe('changes', () => {
+  it('are undone and made again one by one, to the same record', () => {
+    const review = reviewOf();
+    const state = review.getState();
+    const records = [formatGame(state.tree)];
+    const deeds = [
+      () => state.write('Ma2-Ma3'),
+      () => state.toggleSign(5),
+      () => state.annotate({ after: 'Why not?' }),
+      () => state.draw(square(review, 'Ma3'), square(review, 'Mc5'), 'red'),
+      () => state.makeMainLine(),
+      () => state.remove(),
+    ];
+    for (const deed of deeds) {
+      deed();
+      records.push(formatGame(review.getState().tree));
+    }
+    expect(new Set(records.slice(0, -1)).size).toBe(deeds.length);
+    for (const record of records.toReversed().slice(1)) {
+      state.undoEdit();
+      expect(formatGame(review.getState().tree)).toBe(record);
+    }
+    expect(review.getState().past).toEqual([]);
+    for (const record of records.slice(1)) {
+      state.redoEdit();
+      expect(formatGame(review.getState().tree)).toBe(record);
+    }
+    expect(review.getState().future).toEqual([]);
+  });
+
+  it('of one comment, as it is typed, are undone together; of another one apart', () => {
+    const review = reviewOf();
+    const { annotate, step, undoEdit } = review.getState();
+    for (const typed of ['a', 'a ', 'a w', 'a wo']) annotate({ after: typed });
+    step(1);
+    annotate({ after: 'else' });
+    expect(review.getState().past).toHaveLength(2);
+    undoEdit();
+    undoEdit();
+    expect(nodeOf(review.getState().tree, ROOT).notes.after).toBe('');
+  });
+
+  it('to the order of lines: promoted, or made the main line', () => {
+    const review = reviewOf();
+    const { toSight, switchLine, promoteLine, step } = review.getState();
+    toSight('variation', 1);
+    switchLine(1);
+    promoteLine();
+    expect(mainLine(review)).toBe('SMc2-Mc3 SMe5xMc3');
+    expect(shown(review)).toBe('SMe5xMc3');
+    step(-1);
+    review.getState().promoteLine();
+    expect(review.getState().past).toHaveLength(1);
+  });
+
+  it('a drawing made twice is gone, in another colour it is another one', () => {
+    const review = reviewOf();
+    const { draw } = review.getState();
+    const notes = () => nodeOf(review.getState().tree, ROOT).notes;
+    draw(3, 3, 'green');
+    draw(3, 9, 'green');
+    draw(3, 9, 'blue');
+    expect(notes().marks).toEqual([{ square: 3, colour: 'green' }]);
+    expect(notes().arrows).toEqual([{ from: 3, to: 9, colour: 'blue' }]);
+    draw(3, 3, 'green');
+    draw(3, 9, 'blue');
+    expect(notes()).toMatchObject({ marks: [], arrows: [] });
+  });
+
+  it('deleting shows the move before, and tells what is gone', () => {
+    const review = reviewOf();
+    review.getState().step(1);
+    review.getState().remove();
+    expect(shown(review)).toBe('start');
+    expect(review.getState().deed).toEqual({
+      words: '4 turns deleted, from 1. SMc2-Mc3 on.',
+      isUndoable: true,
+    });
+    review.getState().remove();
+    expect(review.getState().past).toHaveLength(1);
+  });
+
+  it('are told to whoever follows the game, until it is saved', () => {
+    const review = reviewOf();
+    const kept: GameTree[] = [];
+    review.subscribe(({ tree }, before) => {
+      if (tree !== before.tree) kept.push(tree);
+    });
+    review.getState().step(1);
+    review.getState().toggleSign(1);
+    expect(kept).toEqual([review.getState().tree]);
+    review.getState().noteSaved();
+    expect(review.getState().isChanged).toBe(false);
+  });
+});
+
+it('opening another game lets go of the former one and its changes', () => {
+  const review = reviewOf();
+  review.getState().write('Ma2-Ma3');
+  review.getState().open({ tree: treeOf('1. SMb2-Mb3'), source: 'sample' });
+  expect(mainLine(review)).toBe('SMb2-Mb3');
+  expect(review.getState()).toMatchObject({ node: ROOT, past: [], isChanged: false, source: 'sample' });
+});
