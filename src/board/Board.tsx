@@ -46,6 +46,8 @@ export interface BoardProps extends Shown {
   readonly motion: Motion | null;
   /** What is shown on demand. */
   readonly overlays?: readonly Overlay[];
+  /** Its pieces are placed by hand: those of both sides can be lifted, and letters are left to `onKey`. */
+  readonly isEditing?: boolean;
   /** By touch a first tap on a target only shows the way to it. */
   readonly confirmsTaps?: boolean;
   /** The way of the last move, where it is to be seen. */

@@ -1,21 +1,10 @@
 import { memo } from 'react';
-import { DRIN_SIZE, squareName, type Geometry, type Square } from '../engine/index.ts';
+import { DRIN_SIZE, type Geometry } from '../engine/index.ts';
+import { axisLabels } from './axisLabels.ts';
 import { DrinEmblem } from './emblems.tsx';
-import type { Place, View } from './view.ts';
+import { namePlace } from './namePlace.ts';
+import type { View } from './view.ts';
 import './field.css';
-
-/** The letter of a file and the number of a rank, by the axis of the screen on which they run. */
-function axisLabels(geometry: Geometry, view: View): { across: string[]; down: string[] } {
-  const upright = view.bottom === 'south' || view.bottom === 'north';
-  const label = (square: Square, isFile: boolean): string => {
-    const { file, rank } = squareName(geometry, square);
-    return isFile ? file.toUpperCase() : String(rank);
-  };
-  return {
-    across: (view.squares[0] ?? []).map((square) => label(square, upright)),
-    down: view.squares.flatMap(([square]) => (square === undefined ? [] : [label(square, !upright)])),
-  };
-}
 
 const indexed = (labels: readonly string[]) => labels.map((label, at) => ({ label, at }));
 
@@ -43,17 +32,6 @@ export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }:
     </div>
   ));
 });
-
-/** Where a drin's name is least hidden by the armies of a start: towards the middle of the board. */
-function namePlace({ row, column }: Place, { bottom, rows, columns }: View): string {
-  if (columns > DRIN_SIZE && (bottom === 'east' || bottom === 'west')) {
-    const fromMiddle = column + DRIN_SIZE / 2 - columns / 2;
-    if (fromMiddle === 0) return 'bottom';
-    return fromMiddle < 0 ? 'bottom rightwards' : 'bottom leftwards';
-  }
-  if (rows === DRIN_SIZE) return 'middle';
-  return row >= rows / 2 ? 'top' : 'bottom';
-}
 
 /** Where a drin's name stands for two players: upright on the near half, upside down on the far one, both between. */
 function facingPlaces(row: number, rows: number): readonly string[] {

@@ -44,7 +44,8 @@ export function firstTabStop(position: Position): Square {
 /** One route of each piece that attacks the King. */
 export function shortestAttacks(position: Position, king: Square): readonly Route[] {
   const shortest = new Map<Square, Route>();
-  for (const route of attacksOn(position, king, opponent(position.turn))) {
+  const side = pieceAt(position, king)?.side ?? position.turn;
+  for (const route of attacksOn(position, king, opponent(side))) {
     const known = shortest.get(route.from);
     if (known === undefined || route.parts.length < known.parts.length) shortest.set(route.from, route);
   }

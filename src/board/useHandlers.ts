@@ -23,13 +23,21 @@ const squareUnder = ({ target }: { readonly target: EventTarget }): Square | nul
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard. */
 export function useHandlers(options: HandlersOptions) {
   const { position, targets, selection, grid, view, isUpsideDown, point, setTabStop } = options;
-  const { confirmsTaps = false, onChoose, onLift, onDrop, onLook } = options;
+  const {
+    confirmsTaps = false,
+    isEditing = false,
+    isStill = false,
+    onChoose,
+    onLift,
+    onDrop,
+    onLook,
+  } = options;
   const taps = useTaps(targets, selection);
   const drag = useDrag({
     grid,
     view,
     isUpsideDown,
-    canLift: (square) => options.isStill !== true && pieceAt(position, square)?.side === position.turn,
+    canLift: (square) => !isStill && (isEditing || pieceAt(position, square)?.side === position.turn),
     onLift,
     onDrop,
     onOver: point,
@@ -72,7 +80,7 @@ export function useHandlers(options: HandlersOptions) {
 
 /** A key on a square; answers whether it meant something. */
 function press(options: HandlersOptions, event: KeyboardEvent, square: Square): boolean {
-  const { position, grid, view, onChoose, onCancel, onKey } = options;
+  const { position, grid, view, isEditing = false, onChoose, onCancel, onKey } = options;
   const { key, ctrlKey, shiftKey } = event;
   if (key === 'Escape') {
     onCancel();
@@ -84,7 +92,7 @@ function press(options: HandlersOptions, event: KeyboardEvent, square: Square): 
   }
   const next =
     squareByKey(view, square, key, ctrlKey) ??
-    (ctrlKey ? undefined : squareByLetter(position, view, square, key, shiftKey));
+    (ctrlKey || isEditing ? undefined : squareByLetter(position, view, square, key, shiftKey));
   if (next === undefined) return !ctrlKey && onKey?.(key, square) === true;
   grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
   return true;

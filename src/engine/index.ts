@@ -8,6 +8,14 @@ export { pointsOf, type Ruleset } from './ruleset.ts';
 export { ENDING_RULES, MOVE_FORMS, type EndingRule, type MoveForm, type Variation } from './variation.ts';
 export { findVariation, VARIATIONS } from './variations/index.ts';
 export { mayStillFluttember, pieceAt, startPosition, type Position } from './position.ts';
+export {
+  canBeFresh,
+  emptyArrangement,
+  withFluttember,
+  withFresh,
+  withPiece,
+  type Arrangement,
+} from './arrangement.ts';
 export type { Move } from './move.ts';
 export {
   isKaida,
@@ -25,7 +33,7 @@ export { explainRefusal, REFUSAL_CODES, type Refusal, type RefusalCode } from '.
 export { attackersOf, attacksOn, routesOf, ROUTE_PARTS, type Route, type RoutePart } from './routes.ts';
 export { accept, refuse, type Result } from './result.ts';
 export { NOTATION_ERRORS, type NotationError, type NotationErrorCode } from './notation/error.ts';
-export { formatPosition, parsePosition } from './notation/position.ts';
+export { arrangementFaults, formatPosition, parsePosition } from './notation/position.ts';
 export { asLegal, formatCoordinates, formatRecord, formatSpelled, kindTitle } from './notation/move.ts';
 export { parseMove } from './notation/readMove.ts';
 export {

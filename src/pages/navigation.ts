@@ -6,7 +6,8 @@ import type { Path } from './routes.ts';
 const OPENED_HERE = 'opened-here';
 
 interface Navigation {
-  readonly open: (path: Path) => void;
+  /** `replaces` leaves no way back to the page from which it opens. */
+  readonly open: (path: Path, replaces?: boolean) => void;
   /** Opens a game of the library for review, by its id. */
   readonly openReview: (id: string) => void;
   /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
@@ -18,7 +19,8 @@ export function useNavigation(): Navigation {
   const [, navigate] = useLocation();
   return useMemo(
     () => ({
-      open: (path) => navigate(path, { state: OPENED_HERE }),
+      open: (path, replace = false) =>
+        navigate(path, { replace, state: replace ? history.state : OPENED_HERE }),
       openReview: (id) => navigate(`/review/${id}`, { state: OPENED_HERE }),
       close: () => {
         if (history.state === OPENED_HERE) history.back();

@@ -10,6 +10,8 @@ export interface PageProps {
 export interface Route {
   readonly path: `/${string}`;
   readonly shape: 'dialog' | 'page' | 'screen';
+  /** The address goes on after the path with a text that the page reads. */
+  readonly goesOn?: true;
   readonly title: MessageKey;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
@@ -47,6 +49,31 @@ export const ROUTES = [
     load: async () => (await import('./play/RecordDialog.tsx')).RecordDialog,
   },
   {
+    path: '/editor',
+    shape: 'page',
+    title: 'editor.title',
+    load: async () => (await import('./editor/EditorPage.tsx')).EditorPage,
+  },
+  {
+    path: '/pass-on',
+    shape: 'dialog',
+    title: 'pass-on.title',
+    load: async () => (await import('./share/PassOnDialog.tsx')).PassOnDialog,
+  },
+  {
+    path: '/g',
+    goesOn: true,
+    shape: 'page',
+    title: 'link.title',
+    load: async () => (await import('./link/LinkPage.tsx')).LinkPage,
+  },
+  {
+    path: '/print',
+    shape: 'page',
+    title: 'print.title',
+    load: async () => (await import('./print/PrintPage.tsx')).PrintPage,
+  },
+  {
     path: '/review',
     shape: 'screen',
     title: 'review.title',
@@ -64,4 +91,7 @@ export const ROUTES = [
 export type Path = '/' | (typeof ROUTES)[number]['path'];
 
 /** The route of an address; undefined for the table and for what is nowhere. */
-export const routeAt = (path: string): Route | undefined => ROUTES.find((route) => route.path === path);
+export const routeAt = (path: string): Route | undefined =>
+  ROUTES.find(
+    (route: Route) => route.path === path || (route.goesOn === true && path.startsWith(`${route.path}/`)),
+  );

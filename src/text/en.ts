@@ -1,6 +1,7 @@
 import { englishExplain } from './enExplain.ts';
 import { englishSetup } from './enSetup.ts';
 import { englishJkn } from './enJkn.ts';
+import { englishPassing } from './enPassing.ts';
 import { englishReview } from './enReview.ts';
 import { englishLibrary } from './enLibrary.ts';
 import { englishShell } from './enShell.ts';
@@ -18,6 +19,7 @@ export const english = {
   ...englishTurn,
   ...englishShell,
   ...englishViews,
+  ...englishPassing,
   ...englishReview,
 
   'side.yellow': 'Yellow',

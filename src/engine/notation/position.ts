@@ -1,12 +1,12 @@
+import { isHomeOfMover, type Arrangement } from '../arrangement.ts';
 import { isInKaida } from '../kaida.ts';
-import type { Square } from '../geometry.ts';
 import { kindAt } from '../kinds.ts';
-import { EMPTY, FRESH, kindOf, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
+import { EMPTY, FRESH, kindOf, sideOf, type PieceCode } from '../piece.ts';
 import { boardOf, type Position } from '../position.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { rulesetOf } from '../compile.ts';
 import { letterCode, type Ruleset } from '../ruleset.ts';
-import { SIDES, sideAt, sideIndex } from '../side.ts';
+import { against, SIDES, sideAt, sideIndex } from '../side.ts';
 import type { Variation } from '../variation.ts';
 import { notationError, type NotationError } from './error.ts';
 import { formatSquare, parseSquare } from './square.ts';
@@ -48,12 +48,6 @@ function letterOf(ruleset: Ruleset, code: PieceCode): string {
 
 const formatRights = (bits: number): string => (['-', 'Y', 'B', 'YB'] as const)[bits & 3] ?? '-';
 
-/** Whether a piece stands on an array square of its own side and kind, and is of a kind with a first-move bonus. */
-const isHomeOfMover = (ruleset: Ruleset, code: PieceCode, square: Square): boolean =>
-  code !== EMPTY &&
-  ruleset.home[square] === withoutBonus(code) &&
-  ruleset.kinds[kindAt(kindOf(code))].first !== null;
-
 /** No position of any board is longer; longer texts are refused unread. */
 const LONGEST = 20_000;
 
@@ -86,14 +80,24 @@ export function parsePosition(variation: Variation, text: string): Result<Positi
     fluttember: (rights.includes('Y') ? 1 : 0) | (rights.includes('B') ? 2 : 0),
     turnsPlayed: Number(turns),
   };
-  return isInKaida(boardOf(position), sideIndex(turn) === 0 ? 1 : 0)
-    ? refuse(
-        notationError('opponent-in-kaida', starts[1] ?? 0, side, [], {
-          field: 2,
-          where: sideAt(sideIndex(turn) ^ 1),
-        }),
-      )
-    : accept(position);
+  const kaida = kaidaFault(position, starts[1] ?? 0);
+  return kaida === null ? accept(position) : refuse(kaida);
+}
+
+/** All that keeps an arrangement from being a position; places are those of its position line. Empty if it is one. */
+export function arrangementFaults(arrangement: Arrangement): readonly NotationError[] {
+  const kings = kingFaults(arrangement.ruleset, arrangement.cells);
+  if (kings.length > 0) return kings;
+  const kaida = kaidaFault(arrangement, formatPosition(arrangement).indexOf(' ') + 1);
+  return kaida === null ? [] : [kaida];
+}
+
+/** The side that is not to move may not be in Kaida. `at` is where the side to move is written. */
+function kaidaFault(position: Position, at: number): NotationError | null {
+  const waiting = against(sideIndex(position.turn));
+  if (!isInKaida(boardOf(position), waiting)) return null;
+  const found = position.turn.charAt(0);
+  return notationError('opponent-in-kaida', at, found, [], { field: 2, where: sideAt(waiting) });
 }
 
 function fieldCountError(text: string, fields: readonly string[]): NotationError {
@@ -115,8 +119,8 @@ function parseRanks(ruleset: Ruleset, text: string): Result<Uint8Array, Notation
     cells.set(read.value, (height - 1 - fromNorth) * width);
     at += rank.length + 1;
   }
-  const wrong = checkKings(ruleset, cells);
-  return wrong === null ? accept(cells) : refuse(wrong);
+  const [wrong] = kingFaults(ruleset, cells);
+  return wrong === undefined ? accept(cells) : refuse(wrong);
 }
 
 function parseRank(
@@ -161,16 +165,15 @@ function parseRank(
 }
 
 /** Games with Kings have exactly one King a side, games without have none. */
-function checkKings(ruleset: Ruleset, cells: Uint8Array): NotationError | null {
+function kingFaults(ruleset: Ruleset, cells: ArrayLike<number>): readonly NotationError[] {
   const wanted = ruleset.variation.ending === 'kings' ? 1 : 0;
-  for (const side of SIDES) {
-    const count = cells.filter(
+  return SIDES.flatMap((side) => {
+    const count = Array.from(cells).filter(
       (code) => code !== EMPTY && sideAt(sideOf(code)) === side && ruleset.kinds[kindAt(kindOf(code))].royal,
     ).length;
-    if (count !== wanted)
-      return notationError('king-count', 0, String(count), [String(wanted)], { field: 1, where: side });
-  }
-  return null;
+    if (count === wanted) return [];
+    return [notationError('king-count', 0, String(count), [String(wanted)], { field: 1, where: side })];
+  });
 }
 
 /** Field 4: gives every piece its bonus that stands at home and is not listed. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { readStart } from '../../game/setup.ts';
 import { draftProblemText } from '../../store/setupText.ts';
 import { text } from '../../text/messages.ts';
+import { useNavigation } from '../navigation.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import type { PartProps } from './parts.ts';
 import { Section } from './Section.tsx';
@@ -9,6 +10,7 @@ import { Section } from './Section.tsx';
 /** A position from which play starts instead of the start of the game. */
 export function PositionPart({ draft, onChange, problems }: PartProps) {
   const ids = { field: useId(), help: useId(), problem: useId() };
+  const { open } = useNavigation();
   const problem = problems.find(({ field }) => field === 'position');
   const isOwn = draft.position.trim() !== '';
   const start = readStart(draft, 'yellow');
@@ -31,6 +33,9 @@ export function PositionPart({ draft, onChange, problems }: PartProps) {
         <p id={ids.help} className="help">
           {text('from.help')}
         </p>
+        <button type="button" className="button quiet" onClick={() => open('/editor')}>
+          {text('from.set-up')}
+        </button>
         {isOwn && start.ok && <MiniBoard position={start.value} />}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CircleQuestionMark,
+  Grid2x2Plus,
   LibraryBig,
   Plus,
   ScrollText,
@@ -27,6 +28,7 @@ export function Head() {
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
+  const editor = { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') };
   const review = { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') };
   const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
   return (
@@ -43,7 +45,10 @@ export function Head() {
         ))}
       </div>
       <div className="head-menu">
-        <MoreMenu items={[...pages, record, review]} onFailure={() => notify(text('page.not-loaded'))} />
+        <MoreMenu
+          items={[...pages, record, review, editor]}
+          onFailure={() => notify(text('page.not-loaded'))}
+        />
       </div>
     </header>
   );

@@ -50,6 +50,9 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="dialog-actions">
         <output>{copied ? text('action.copied') : ''}</output>
+        <button type="button" className="button quiet" onClick={() => open('/pass-on', true)}>
+          {text('pass-on.title')}
+        </button>
         <button type="button" className="button quiet" onClick={() => open('/review')}>
           {text('review.this-game')}
         </button>

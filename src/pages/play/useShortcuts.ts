@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const WRITING = 'input, textarea, select, [contenteditable]';
 
-/** Keys that work anywhere on the page, but not while something is written or a dialogue is open. */
+/**
+ * Keys that work anywhere on the page, but not while something is written or a dialogue is open. A key with Ctrl (or
+ * Command) is written `Ctrl+z`.
+ */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -10,10 +13,11 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.defaultPrevented || event.altKey) return;
       if (event.target instanceof Element && event.target.matches(WRITING)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const action = latest.current[event.key];
+      const isControl = event.ctrlKey || event.metaKey;
+      const action = latest.current[isControl ? `Ctrl+${event.key}` : event.key];
       if (action === undefined) return;
       event.preventDefault();
       action();

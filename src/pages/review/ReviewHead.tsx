@@ -6,6 +6,7 @@ import {
   FolderOpen,
   MapPin,
   Redo2,
+  Share2,
   Swords,
   Tags,
   Undo2,
@@ -19,7 +20,7 @@ import { copyPosition, copyRecord, saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 
 /** What opens over the review. */
-export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace';
+export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
 
 interface ReviewHeadProps {
   readonly onClose: () => void;
@@ -54,6 +55,7 @@ export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
         items={[
           { icon: Swords, label: text('review.from-here'), onSelect: onPlay ?? (() => onDialog('replace')) },
           { icon: Tags, label: text('review.tags'), onSelect: () => onDialog('tags') },
+          { icon: Share2, label: text('pass-on.title'), onSelect: () => onDialog('pass-on') },
           { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
           { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
           { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },

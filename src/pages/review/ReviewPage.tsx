@@ -26,6 +26,7 @@ import { useFileDrop } from './useFileDrop.ts';
 import { useOpening } from './useOpening.ts';
 import { usePlayFromHere } from './usePlayFromHere.ts';
 import { Walk } from './Walk.tsx';
+import { PassOnReviewed } from './PassOnReviewed.tsx';
 
 /** A game is replayed and annotated: the board, the ways through the game, its moves with all that is noted on them. */
 export function ReviewPage({ onClose }: PageProps) {
@@ -84,6 +85,7 @@ function Review({ onClose }: PageProps) {
       {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
       {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
+      {dialog === 'pass-on' && <PassOnReviewed onClose={closeDialog} />}
       {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={start} onClose={closeDialog} />}
     </div>
   );

@@ -12,7 +12,7 @@ const reviews = new WeakMap<Stores, { readonly review: ReviewStore; readonly sit
 export const openingOf = (sitting: Sitting): Opening => ({ ...treeOfSitting(sitting), source: 'table' });
 
 /** The review as it was left; one of the game at the table follows the table as long as nothing is changed in it. */
-function reviewFor(stores: Stores): ReviewStore {
+export function reviewFor(stores: Stores): ReviewStore {
   const { sitting } = stores.table.getState();
   const known = reviews.get(stores);
   const review = known?.review ?? createReview(openingOf(sitting));

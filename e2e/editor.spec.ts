@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Table } from './support/table.ts';
+
+async function openEditor(table: Table): Promise<void> {
+  await table.page.goto('./#/editor');
+  await expect(table.page.getByRole('heading', { name: 'Set up a position' })).toBeVisible();
+}
+
+const tool = (table: Table, name: string) => table.page.getByRole('radio', { name, exact: true });
+const line = (table: Table) => table.page.getByRole('textbox', { name: 'Position line' });
+const state = (table: Table) => table.page.getByRole('region', { name: 'The position' });
+
+test('a position is set up with the mouse, and played', async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'poron' });
+  await table.move('Mc3-Mc6');
+  await table.button('New game').first().click();
+  await page.locator('summary').filter({ hasText: 'From a position' }).click();
+  await table.button('Set it up on a board').click();
+  await expect(table.square('Mc6')).toHaveAccessibleName(/Yellow Swod/);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Stikitche');
+  await table.button('Clear').click();
+  await expect(state(table)).toContainText('Yellow has no King');
+  await expect(state(table)).toContainText('Blue has no King');
+  await expect(table.button('Play it')).toBeDisabled();
+
+  await tool(table, 'Yellow King').check();
+  await table.square('Ma1').click();
+  await tool(table, 'Blue King').check();
+  await table.square('Nf6').click();
+  await tool(table, 'Blue Hikdar').check();
+  await table.square('Na6').click();
+  await tool(table, 'Yellow Jiktar').check();
+  await table.square('Nf1').click();
+  await expect(state(table)).toContainText('Blue’s King is in Kaida, so it must be Blue’s turn.');
+  await expect(table.square('Nf6')).toHaveAccessibleName(/in Kaida/);
+
+  await tool(table, 'Move pieces').check();
+  await table.drag('Nf1', 'Ne1');
+  await expect(state(table)).toContainText('This position can be played');
+  await table.button('Undo').click();
+  await expect(table.square('Nf1')).toHaveAccessibleName(/Yellow Jiktar/);
+  await table.button('Redo').click();
+  await expect(line(table)).toHaveValue('h4k/6/6/6/6/4J1/6/6/6/6/6/K5 y - - 0');
+
+  await table.button('Play it').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play this position' }).click();
+  await expect(page.getByRole('heading', { name: 'Stikitche' })).toBeVisible();
+  await table.move('Ne1-Ne2');
+});
+
+test('a position is set up by the keyboard alone', async ({ table }) => {
+  const { page } = table;
+  await openEditor(table);
+  await table.button('Clear').press('Enter');
+  await page.getByRole('gridcell').and(page.locator('[tabindex="0"]')).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('k');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('K');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('D');
+  await page.keyboard.press('*');
+  const kings = 'k11/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12';
+  await expect(line(table)).toHaveValue(`${kings}/11D/11K y YB Zf2 0`);
+  await page.keyboard.press('Control+z');
+  await expect(line(table)).toHaveValue(`${kings}/11D/11K y YB - 0`);
+});
+
+test('a pasted line that is wrong is told at once and marked; one of another game changes the game', async ({
+  table,
+}) => {
+  await openEditor(table);
+  const before = await line(table).inputValue();
+  await line(table).fill(before.replace('cjhg', 'cjxg'));
+  const problem = table.page.getByRole('alert').filter({ hasText: 'unknown letter' });
+  await expect(problem).toContainText('field 1, character 3: unknown letter “x” in rank 18');
+  await expect(problem.locator('mark')).toHaveText('x');
+  await expect(table.square('Wc6')).toHaveAccessibleName(/Blue Hikdar/);
+  await line(table).fill('..pk../6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
+  await expect(problem).toBeHidden();
+  await line(table).fill('2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
+  await expect(table.page.getByRole('combobox', { name: 'Game' })).toHaveValue('stikitche');
+  await expect(table.page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
+});
+
+test('pieces are dragged from the palette, and off the board', async ({ table }) => {
+  const { page } = table;
+  await openEditor(table);
+  const box = await tool(table, 'Blue Pallan').locator('..').boundingBox();
+  const end = await table.middleOf('La1');
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(table.square('La1')).toHaveAccessibleName(/Blue Pallan/);
+  const start = await table.middleOf('La1');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(1270, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect(table.square('La1')).toHaveAccessibleName(/empty/);
+});
+
+for (const theme of ['light', 'dark', 'contrast'])
+  test(`nothing in the editor is out of reach, ${theme}`, async ({ table }) => {
+    const { page } = table;
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('poron-jikaida.settings', JSON.stringify({ theme: chosen }));
+    }, theme);
+    await openEditor(table);
+    await table.button('Clear').click();
+    await line(table).fill('wrong');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });

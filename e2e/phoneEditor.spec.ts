@@ -1,0 +1,19 @@
+import { expect, test } from './support/table.ts';
+
+test('a finger takes a piece from the palette and puts it where it taps, with the palette always in sight', async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ variation: 'poron' });
+  await table.button('More').tap();
+  await page.getByRole('menuitem', { name: 'Set up a position' }).tap();
+  const pallan = page.getByRole('radio', { name: 'Yellow Pallan' });
+  await expect(pallan).toBeInViewport();
+  await pallan.locator('..').tap();
+  await table.square('Na1').tap();
+  await expect(table.square('Na1')).toHaveAccessibleName(/Yellow Pallan/);
+  await page.getByRole('radio', { name: 'Move pieces', exact: true }).locator('..').tap();
+  await table.dragByFinger('Na1', 'Lc3');
+  await expect(table.square('Lc3')).toHaveAccessibleName(/Yellow Pallan/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

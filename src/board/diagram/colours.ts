@@ -1,0 +1,63 @@
+/** The colours of a diagram by the names of their design tokens. */
+export const DIAGRAM_TOKENS = {
+  edge: '--board-edge',
+  front: '--front',
+  coordinate: '--coordinate',
+  paper: '--surface-0',
+  emblem: '--emblem',
+  name: '--drin-name',
+  squareYellow: '--square-yellow',
+  squareBlue: '--square-blue',
+  last: '--last-move',
+  armyYellow: '--army-yellow',
+  armyYellowShade: '--army-yellow-shade',
+  armyYellowLine: '--army-yellow-line',
+  armyYellowDetail: '--army-yellow-detail',
+  armyYellowStar: '--army-yellow-star',
+  armyBlue: '--army-blue',
+  armyBlueShade: '--army-blue-shade',
+  armyBlueLine: '--army-blue-line',
+  armyBlueDetail: '--army-blue-detail',
+  armyBlueStar: '--army-blue-detail',
+  sunRed: '--piece-sun-red',
+  sunGreen: '--piece-sun-green',
+} as const;
+export type DiagramColours = Readonly<Record<keyof typeof DIAGRAM_TOKENS, string>>;
+
+/** Black on white, for paper. */
+export const PRINT_COLOURS: DiagramColours = {
+  edge: '#000000',
+  front: '#000000',
+  coordinate: '#000000',
+  paper: '#ffffff',
+  emblem: 'none',
+  name: '#6b6b6b',
+  squareYellow: '#ffffff',
+  squareBlue: '#dcdcdc',
+  last: '#bdbdbd',
+  armyYellow: '#ffffff',
+  armyYellowShade: '#ffffff',
+  armyYellowLine: '#000000',
+  armyYellowDetail: '#000000',
+  armyYellowStar: '#ffffff',
+  armyBlue: '#4a4a4a',
+  armyBlueShade: '#333333',
+  armyBlueLine: '#000000',
+  armyBlueDetail: '#ffffff',
+  armyBlueStar: '#ffffff',
+  sunRed: '#8a8a8a',
+  sunGreen: '#c9c9c9',
+};
+
+/** The colours that an element has by its design tokens, as they are in the light. */
+export function coloursOf(element: HTMLElement): DiagramColours {
+  const probe = document.createElement('span');
+  probe.style.colorScheme = 'light';
+  element.append(probe);
+  const entries = Object.entries(DIAGRAM_TOKENS).map(([name, token]) => {
+    probe.style.color = `var(${token})`;
+    return [name, getComputedStyle(probe).color] as const;
+  });
+  probe.remove();
+  return { ...PRINT_COLOURS, ...Object.fromEntries(entries) };
+}

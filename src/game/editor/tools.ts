@@ -1,0 +1,57 @@
+import {
+  canBeFresh,
+  pieceAt,
+  withFresh,
+  withPiece,
+  type Arrangement,
+  type Kind,
+  type Side,
+  type Square,
+} from '../../engine/index.ts';
+
+/** What is in the hand of somebody who sets up a position. */
+export type Tool =
+  | { readonly does: 'move' | 'remove' | 'bonus' }
+  | { readonly does: 'place'; readonly side: Side; readonly kind: Kind };
+
+export const MOVING: Tool = { does: 'move' };
+
+export const isSameTool = (a: Tool, b: Tool): boolean =>
+  a.does === b.does && (a.does !== 'place' || (b.does === 'place' && a.side === b.side && a.kind === b.kind));
+
+/** Takes a piece from one square to another; null takes it from the board. It has its bonus where it comes to stand at home. */
+export function carry(arrangement: Arrangement, from: Square, to: Square | null): Arrangement {
+  const piece = pieceAt(arrangement, from);
+  if (piece === null || from === to) return arrangement;
+  const without = withPiece(arrangement, from, null);
+  return to === null ? without : withPiece(without, to, piece);
+}
+
+/** Gives the piece on a square its first-move bonus, or takes it. */
+export const toggleFresh = (arrangement: Arrangement, square: Square): Arrangement =>
+  withFresh(arrangement, square, pieceAt(arrangement, square)?.fresh !== true);
+
+/** Gives every piece that stands at home its first-move bonus, or takes all. */
+export function withAllFresh(arrangement: Arrangement, isFresh: boolean): Arrangement {
+  let changed = arrangement;
+  for (let square = 0; square < arrangement.cells.length; square++)
+    if (canBeFresh(changed, square)) changed = withFresh(changed, square, isFresh);
+  return changed;
+}
+
+/** What a tool does to a square, moving apart: a piece that stands there already goes away again. */
+export function use(arrangement: Arrangement, tool: Tool, square: Square): Arrangement {
+  const there = pieceAt(arrangement, square);
+  switch (tool.does) {
+    case 'move':
+      return arrangement;
+    case 'remove':
+      return there === null ? arrangement : withPiece(arrangement, square, null);
+    case 'bonus':
+      return toggleFresh(arrangement, square);
+    case 'place': {
+      const isThere = there?.side === tool.side && there.kind === tool.kind;
+      return withPiece(arrangement, square, isThere ? null : tool);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** A whole game as a code for an address, and back. Nothing of it is kept on a server. */
+export { LINK_LIMITS } from './limits.ts';
+export {
+  formatLink,
+  LINK_ERRORS,
+  parseLink,
+  parseLinkInSlices,
+  type LinkErrorCode,
+  type LinkTooLong,
+} from './link.ts';

@@ -1,0 +1,51 @@
+import type { Geometry } from '../../engine/index.ts';
+import { COLOURS, LAST_NAG, NO_NOTES, type Colour, type Notes } from '../tree/index.ts';
+import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
+
+const COLOUR_NAMES: readonly Colour[] = Object.values(COLOURS);
+
+function writeList<Item>(bytes: ByteWriter, items: readonly Item[], write: (item: Item) => void): void {
+  bytes.number(items.length);
+  for (const item of items) write(item);
+}
+
+/** No list of notes is longer: each item takes a byte at least. */
+const MOST = 10_000;
+
+function readList<Item>(bytes: ByteReader, read: () => Item): Item[] {
+  return Array.from({ length: bytes.number(MOST) }, read);
+}
+
+export function writeNotes(bytes: ByteWriter, notes: Notes): void {
+  bytes.text(notes.before);
+  bytes.text(notes.after);
+  writeList(bytes, notes.nags, (nag) => bytes.number(nag));
+  writeList(bytes, notes.arrows, ({ colour, from, to }) => {
+    bytes.byte(COLOUR_NAMES.indexOf(colour));
+    bytes.number(from);
+    bytes.number(to);
+  });
+  writeList(bytes, notes.marks, ({ colour, square }) => {
+    bytes.byte(COLOUR_NAMES.indexOf(colour));
+    bytes.number(square);
+  });
+  bytes.number(notes.clock === null ? 0 : notes.clock + 1);
+  writeList(bytes, notes.commands, (command) => bytes.text(command));
+}
+
+/** Notes as they were written. What they hold still has to be made clean. */
+export function readNotes(bytes: ByteReader, { size }: Geometry): Notes {
+  const square = (): number => bytes.number(size - 1);
+  const colour = (): Colour => {
+    const name = COLOUR_NAMES[bytes.byte()];
+    if (name === undefined) throw new LinkFault('no such colour');
+    return name;
+  };
+  const [before, after] = [bytes.text(), bytes.text()];
+  const nags = readList(bytes, () => bytes.number(LAST_NAG));
+  const arrows = readList(bytes, () => ({ colour: colour(), from: square(), to: square() }));
+  const marks = readList(bytes, () => ({ colour: colour(), square: square() }));
+  const clock = bytes.number();
+  const commands = readList(bytes, () => bytes.text());
+  return { ...NO_NOTES, before, after, nags, arrows, marks, clock: clock === 0 ? null : clock - 1, commands };
+}

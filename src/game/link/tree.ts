@@ -1,0 +1,153 @@
+import {
+  findVariation,
+  formatPosition,
+  parsePosition,
+  positionAfter,
+  startPosition,
+  type Position,
+} from '../../engine/index.ts';
+import { TreeBuilder } from '../jkn/builder.ts';
+import {
+  hasNotes,
+  positionAt,
+  ROOT,
+  subtree,
+  tagsOf,
+  type GameTree,
+  type NodeId,
+  type TreeNode,
+} from '../tree/index.ts';
+import { ByteReader, ByteWriter, LinkFault } from './bytes.ts';
+import { LINK_LIMITS } from './limits.ts';
+import { readMove, writeMove } from './moves.ts';
+import { readNotes, writeNotes } from './notes.ts';
+
+/** A game with its variations, tags and notes as bytes: each move is its place among the legal ones. */
+export function treeBytes(tree: GameTree): Uint8Array<ArrayBuffer> {
+  const bytes = new ByteWriter();
+  writeStart(bytes, tree.start);
+  bytes.number(tree.tags.size);
+  for (const [name, value] of tree.tags) {
+    bytes.text(name);
+    bytes.text(value);
+  }
+  const nodes = [...subtree(tree, ROOT)];
+  bytes.number(nodes.length - 1);
+  writeSparse(
+    bytes,
+    nodes,
+    ({ children }) => children.length !== 1,
+    ({ children }) => bytes.number(children.length),
+  );
+  for (const { parent, move } of nodes) if (move !== null) writeMove(bytes, positionAt(tree, parent), move);
+  writeSparse(
+    bytes,
+    nodes,
+    ({ notes }) => hasNotes(notes),
+    ({ notes }) => writeNotes(bytes, notes),
+  );
+  return bytes.done;
+}
+
+/** What only some nodes have: how many do, then for each how far it is from the last one, and what it has. */
+function writeSparse(
+  bytes: ByteWriter,
+  nodes: readonly TreeNode[],
+  has: (node: TreeNode) => boolean,
+  write: (node: TreeNode) => void,
+): void {
+  bytes.number(nodes.filter(has).length);
+  let last = 0;
+  for (const [index, node] of nodes.entries()) {
+    if (!has(node)) continue;
+    bytes.number(index - last);
+    write(node);
+    last = index;
+  }
+}
+
+function readSparse(bytes: ByteReader, nodes: number, read: (index: number) => void): void {
+  let index = 0;
+  for (let count = bytes.number(nodes); count > 0; count--) {
+    index += bytes.number(nodes);
+    if (index >= nodes) throw new LinkFault('no such move');
+    read(index);
+  }
+}
+
+const SIDES_BEGIN = ['yellow', 'blue'] as const;
+
+/** The variation, and who begins at its array, or the position line. */
+function writeStart(bytes: ByteWriter, start: Position): void {
+  const { variation } = start.ruleset;
+  const line = formatPosition(start);
+  const begins = SIDES_BEGIN.findIndex((side) => formatPosition(startPosition(variation, side)) === line);
+  bytes.text(variation.id);
+  bytes.byte(begins < 0 ? SIDES_BEGIN.length : begins);
+  if (begins < 0) bytes.text(line);
+}
+
+function readStart(bytes: ByteReader): Position {
+  const variation = findVariation(bytes.text());
+  const begins = bytes.byte();
+  if (variation === undefined || begins > SIDES_BEGIN.length) throw new LinkFault('no such game');
+  if (begins < SIDES_BEGIN.length) return startPosition(variation, SIDES_BEGIN[begins]);
+  const position = parsePosition(variation, bytes.text());
+  if (!position.ok) throw new LinkFault(position.error.code);
+  return position.value;
+}
+
+/**
+ * The game of such bytes, all moves of it legal; pauses after each move. Throws a LinkFault where they are those of none.
+ */
+export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
+  const bytes = new ByteReader(body);
+  const start = readStart(bytes);
+  const tags = Array.from(
+    { length: bytes.number(LINK_LIMITS.tags) },
+    () => [bytes.text(), bytes.text()] as const,
+  );
+  const nodes = bytes.number(LINK_LIMITS.moves) + 1;
+  const children = new Uint16Array(nodes).fill(1);
+  readSparse(bytes, nodes, (index) => {
+    children[index] = bytes.number(nodes);
+  });
+  const builder = new TreeBuilder(start);
+  const ids = yield* readMoves(bytes, start, children, builder);
+  readSparse(bytes, nodes, (index) => {
+    builder.note(ids[index] ?? ROOT, readNotes(bytes, start.ruleset.geometry));
+  });
+  if (!bytes.isAtEnd) throw new LinkFault('more than a game');
+  return builder.tree(tagsOf(tags));
+}
+
+/** Plays the moves of all nodes in the order of `subtree`; answers the ids of the nodes in that order. */
+function* readMoves(
+  bytes: ByteReader,
+  start: Position,
+  children: Uint16Array,
+  builder: TreeBuilder,
+): Generator<undefined, readonly NodeId[]> {
+  const ids: NodeId[] = [ROOT];
+  /** Where children still have to come: the latest first. */
+  const open = [{ id: ROOT, position: start, left: children[0] ?? 0 }];
+  while (ids.length < children.length) {
+    const parent = open.at(-1);
+    if (parent === undefined) throw new LinkFault('a move that follows nothing');
+    if (parent.left === 0) {
+      open.pop();
+      continue;
+    }
+    parent.left--;
+    const move = readMove(bytes, parent.position);
+    const position = positionAfter(parent.position, move);
+    const known = builder.size;
+    const id = builder.child(parent.id, move);
+    if (position === undefined || builder.size === known) throw new LinkFault('a move twice');
+    open.push({ id, position, left: children[ids.length] ?? 0 });
+    ids.push(id);
+    yield;
+  }
+  if (open.some(({ left }) => left > 0)) throw new LinkFault('moves are missing');
+  return ids;
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import {
+  mayStillFluttember,
+  SIDES,
+  startPosition,
+  withFluttember,
+  type Arrangement,
+} from '../../engine/index.ts';
+import { withAllFresh } from '../../game/editor/tools.ts';
+import { gameWith, VARIATION_IDS, variationOf } from '../../game/games.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { useEditor } from '../stores.tsx';
+
+interface ConditionsProps {
+  readonly arrangement: Arrangement;
+}
+
+/** What a position is beside its pieces: the game, who is to move, and what the sides may still do. */
+export function Conditions({ arrangement }: ConditionsProps) {
+  const lay = useEditor((state) => state.lay);
+  return (
+    <div className="conditions">
+      <GameField arrangement={arrangement} />
+      <Choice
+        legend={text('editor.turn')}
+        options={SIDES.map((side) => ({ value: side, label: text(`side.${side}`) }))}
+        value={arrangement.turn}
+        onChange={(turn) => lay({ ...arrangement, turn })}
+      />
+      {arrangement.ruleset.fluttember !== 0 && <Fluttember arrangement={arrangement} />}
+      <fieldset className="choice">
+        <legend>{text('editor.bonus')}</legend>
+        <div className="condition-row">
+          {([true, false] as const).map((isFresh) => (
+            <button
+              key={String(isFresh)}
+              type="button"
+              className="button quiet"
+              onClick={() => lay(withAllFresh(arrangement, isFresh))}
+            >
+              {text(isFresh ? 'editor.bonus.all' : 'editor.bonus.none')}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <TurnsField arrangement={arrangement} />
+    </div>
+  );
+}
+
+function GameField({ arrangement }: ConditionsProps) {
+  const lay = useEditor((state) => state.lay);
+  const id = useId();
+  return (
+    <div className="editor-field">
+      <label htmlFor={id}>{text('editor.game')}</label>
+      <select
+        id={id}
+        value={arrangement.ruleset.variation.id}
+        onChange={({ target }) => lay(startPosition(variationOf(gameWith(target.value).variation)))}
+      >
+        {VARIATION_IDS.map((variation) => (
+          <option key={variation} value={variation}>
+            {variationTitle(variation)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Fluttember({ arrangement }: ConditionsProps) {
+  const lay = useEditor((state) => state.lay);
+  return (
+    <fieldset className="choice">
+      <legend>{text('editor.fluttember')}</legend>
+      <div className="condition-row">
+        {SIDES.map((side) => (
+          <label key={side} className="check">
+            <input
+              type="checkbox"
+              checked={mayStillFluttember(arrangement, side)}
+              onChange={({ target }) => lay(withFluttember(arrangement, side, target.checked))}
+            />
+            {text(`side.${side}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const MOST_TURNS = 9999;
+
+function TurnsField({ arrangement }: ConditionsProps) {
+  const lay = useEditor((state) => state.lay);
+  const id = useId();
+  return (
+    <div className="editor-field turns">
+      <label htmlFor={id}>{text('editor.turns')}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_TURNS}
+        value={arrangement.turnsPlayed}
+        onChange={({ target: { valueAsNumber } }) => {
+          const turnsPlayed = Math.min(MOST_TURNS, Math.max(0, Math.floor(valueAsNumber || 0)));
+          if (turnsPlayed !== arrangement.turnsPlayed) lay({ ...arrangement, turnsPlayed });
+        }}
+      />
+    </div>
+  );
+}

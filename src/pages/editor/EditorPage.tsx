@@ -1,0 +1,56 @@
+import { useLayoutEffect } from 'react';
+import { currentPosition } from '../../game/game.ts';
+import { text } from '../../text/messages.ts';
+import { useShortcuts } from '../play/useShortcuts.ts';
+import { useEditor, useTable } from '../stores.tsx';
+import { Conditions } from './Conditions.tsx';
+import './editor.css';
+import { EditorBoard } from './EditorBoard.tsx';
+import { EditorTools } from './EditorTools.tsx';
+import { LineField } from './LineField.tsx';
+import { Palette } from './Palette.tsx';
+import { PositionState } from './PositionState.tsx';
+import { Ways } from './Ways.tsx';
+
+/** Sets up any position of any game, to play it, to look into it, or to make a picture of it. */
+export function EditorPage() {
+  const arrangement = useEditor(({ editing }) => editing?.present ?? null);
+  const open = useEditor((state) => state.open);
+  const table = useTable(({ shown }) => currentPosition(shown));
+  useLayoutEffect(() => open(table), [open, table]);
+  useUndoKeys();
+  if (arrangement === null) return null;
+  return (
+    <div className="editor">
+      <div className="editor-board">
+        <EditorBoard arrangement={arrangement} />
+      </div>
+      <div className="editor-hand">
+        <Palette arrangement={arrangement} />
+      </div>
+      <div className="editor-side">
+        <EditorTools />
+        <PositionState arrangement={arrangement} />
+        <Ways arrangement={arrangement} />
+        <Conditions arrangement={arrangement} />
+        <LineField arrangement={arrangement} />
+        <p className="help">{text('editor.keys')}</p>
+      </div>
+      <Announced />
+    </div>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Y, but not where something is written. */
+function useUndoKeys(): void {
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+  useShortcuts({ 'Ctrl+z': undo, 'Ctrl+y': redo, 'Ctrl+Z': redo });
+}
+
+function Announced() {
+  const words = useEditor((state) => state.announcement);
+  const said = useEditor((state) => state.said);
+  // the same words twice are read aloud twice
+  return <output className="visually-hidden">{said % 2 === 0 ? words : `${words}\u00a0`}</output>;
+}

@@ -1,0 +1,84 @@
+import { Eraser, Hand, Star, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { PieceImage } from '../../board/pieces/Piece.tsx';
+import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
+import { kindsOf } from '../../game/editor/kinds.ts';
+import { isSameTool, type Tool } from '../../game/editor/tools.ts';
+import { text } from '../../text/messages.ts';
+import { useEditor, useSettings } from '../stores.tsx';
+import { useCarry } from './useCarry.ts';
+
+const HANDS = [
+  ['move', Hand],
+  ['remove', Eraser],
+  ['bonus', Star],
+] as const satisfies readonly (readonly [Exclude<Tool['does'], 'place'>, LucideIcon])[];
+
+/** What can be taken in the hand: the pieces of both sides, which can be dragged to the board too, and other tools. */
+export function Palette({ arrangement }: { arrangement: Arrangement }) {
+  const name = useId();
+  return (
+    <fieldset className="palette">
+      <legend className="visually-hidden">{text('editor.tools')}</legend>
+      <div className="palette-hands">
+        {HANDS.map(([does, Icon]) => (
+          <ToolOption key={does} name={name} tool={{ does }} label={text(`editor.tool.${does}`)}>
+            <Icon aria-hidden="true" />
+            <span aria-hidden="true">{text(`editor.tool.${does}`)}</span>
+          </ToolOption>
+        ))}
+      </div>
+      {SIDES.map((side) => (
+        <PieceOptions key={side} name={name} side={side} arrangement={arrangement} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PieceOptionsProps {
+  readonly name: string;
+  readonly side: Side;
+  readonly arrangement: Arrangement;
+}
+
+function PieceOptions({ name, side, arrangement }: PieceOptionsProps) {
+  const set = useSettings(({ settings }) => settings.pieces);
+  const place = useEditor((state) => state.place);
+  const carry = useCarry(place);
+  return (
+    <div className="palette-pieces">
+      {kindsOf(arrangement.ruleset.variation).map((kind) => {
+        const label = text('editor.tool.place', { side: text(`side.${side}`), kind: text(`kind.${kind}`) });
+        return (
+          <ToolOption
+            key={kind}
+            name={name}
+            tool={{ does: 'place', side, kind }}
+            label={label}
+            {...carry(side, kind)}
+          >
+            <PieceImage side={side} kind={kind} set={set} />
+          </ToolOption>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ToolOptionProps extends Partial<ReturnType<ReturnType<typeof useCarry>>> {
+  readonly name: string;
+  readonly tool: Tool;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function ToolOption({ name, tool, label, children, ...carrying }: ToolOptionProps) {
+  const isTaken = useEditor((state) => isSameTool(state.tool, tool));
+  const take = useEditor((state) => state.take);
+  return (
+    <label className="tool" data-tip={tool.does === 'place' ? label : undefined} {...carrying}>
+      <input type="radio" name={name} aria-label={label} checked={isTaken} onChange={() => take(tool)} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { LinkErrorCode } from '../../game/link/index.ts';
+import { text } from '../../text/messages.ts';
+import { useOpenReview } from '../share/reviewed.ts';
+
+const pause = async (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Opens the game that stands in the address, `#/g/<code>`, in the review, or says what is wrong with the link. */
+export function LinkPage() {
+  const [path] = useLocation();
+  const [problem, setProblem] = useState<LinkErrorCode | 'not-loaded' | null>(null);
+  const openReview = useOpenReview();
+  useEffect(() => {
+    let isHere = true;
+    const open = async (): Promise<void> => {
+      const { parseLinkInSlices } = await import('../../game/link/index.ts');
+      const read = await parseLinkInSlices(path.replace(/^\/g\/?/, ''), {
+        now: () => performance.now(),
+        pause,
+      });
+      if (!isHere) return;
+      if (read.ok) openReview(read.value, true);
+      else setProblem(read.error);
+    };
+    open().catch(() => isHere && setProblem('not-loaded'));
+    return () => {
+      isHere = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is read once, when it is opened
+  }, [path]);
+  if (problem === null) return <output className="loading">{text('page.loading')}</output>;
+  return (
+    <>
+      <p role="alert">{text(problem === 'not-loaded' ? 'page.not-loaded' : `link.${problem}`)}</p>
+      <p className="help">{text('link.help')}</p>
+    </>
+  );
+}

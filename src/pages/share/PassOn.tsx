@@ -1,0 +1,190 @@
+import { Copy, FileDown, Image as Picture, Printer, Share2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { coloursOf } from '../../board/diagram/colours.ts';
+import { diagramSvg } from '../../board/diagram/diagram.ts';
+import { formatPosition } from '../../engine/index.ts';
+import { formatGame } from '../../game/jkn/index.ts';
+import { formatLink } from '../../game/link/index.ts';
+import { nodeOf, positionAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
+import { text } from '../../text/messages.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { bottomOf } from '../play/useBottom.ts';
+import { useNavigation } from '../navigation.ts';
+import { usePrinting, useSettings } from '../stores.tsx';
+import './passOn.css';
+import { pngOf, save, svgAddress } from './picture.ts';
+import { Qr } from './Qr.tsx';
+import { useCopy } from './useCopy.ts';
+
+export interface PassOnProps {
+  readonly tree: GameTree;
+  /** The move whose position is shown. */
+  readonly node: NodeId;
+}
+
+/** All ways to pass a game or a position on. Nothing of it goes to a server. */
+export function PassOn({ tree, node }: PassOnProps) {
+  return (
+    <div className="pass-on">
+      <LinkPart tree={tree} />
+      <TextPart tree={tree} node={node} />
+      <PicturePart tree={tree} node={node} />
+    </div>
+  );
+}
+
+function LinkPart({ tree }: { tree: GameTree }) {
+  const link = useMemo(() => formatLink(tree), [tree]);
+  const { copied, copy } = useCopy();
+  if (!link.ok)
+    return (
+      <section>
+        <h3>{text('pass-on.link')}</h3>
+        <p className="help">{text('pass-on.link.too-long', { most: link.error.most })}</p>
+      </section>
+    );
+  const address = `${location.origin}${location.pathname}#/g/${link.value}`;
+  return (
+    <section className="link-part">
+      <h3>{text('pass-on.link')}</h3>
+      <div className="link-ways">
+        <p className="help">{text('pass-on.link.help')}</p>
+        <input
+          readOnly
+          aria-label={text('pass-on.link')}
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="pass-on-row">
+          <Way icon={Copy} onClick={() => copy(address)}>
+            {text(copied === address ? 'action.copied' : 'pass-on.link.copy')}
+          </Way>
+          {typeof navigator.share === 'function' && (
+            <Way
+              icon={Share2}
+              onClick={() => {
+                navigator.share({ title: text('app.title'), url: address }).catch(() => {
+                  // the player has thought better of it
+                });
+              }}
+            >
+              {text('pass-on.link.share')}
+            </Way>
+          )}
+        </div>
+      </div>
+      <Qr link={address} />
+    </section>
+  );
+}
+
+function TextPart({ tree, node }: PassOnProps) {
+  const { copied, copy } = useCopy();
+  const lay = usePrinting((state) => state.lay);
+  const { open } = useNavigation();
+  const record = useMemo(() => formatGame(tree), [tree]);
+  const line = formatPosition(positionAt(tree, node));
+  return (
+    <section>
+      <h3>{text('pass-on.text')}</h3>
+      <div className="pass-on-row">
+        <Way icon={Copy} onClick={() => copy(record)}>
+          {text(copied === record ? 'action.copied' : 'pass-on.record')}
+        </Way>
+        <Way
+          icon={FileDown}
+          onClick={() => save(`${fileName(tree)}.jkn`, new Blob([record], { type: 'text/plain' }))}
+        >
+          {text('pass-on.file')}
+        </Way>
+        <Way icon={Copy} onClick={() => copy(line)}>
+          {text(copied === line ? 'action.copied' : 'pass-on.position')}
+        </Way>
+        <Way
+          icon={Printer}
+          onClick={() => {
+            lay(tree);
+            open('/print');
+          }}
+        >
+          {text('pass-on.print')}
+        </Way>
+      </div>
+    </section>
+  );
+}
+
+/** Times its own size, for pictures that stay sharp. */
+const SCALE = 2;
+
+function PicturePart({ tree, node }: PassOnProps) {
+  const settings = useSettings((state) => state.settings);
+  const [hasFailed, setFailed] = useState(false);
+  const position = positionAt(tree, node);
+  const { move } = nodeOf(tree, node);
+  const { geometry, variation } = position.ruleset;
+  const svg = useMemo(() => {
+    const view = { ...settings, turning: false, facing: false };
+    return diagramSvg({
+      position,
+      bottom: bottomOf(view, position.turn, geometry, false),
+      pieces: settings.pieces,
+      colours: coloursOf(document.documentElement),
+      title: text('pass-on.picture.title', {
+        game: variationTitle(variation.id),
+        line: formatPosition(position),
+      }),
+      ...(move === null ? {} : { last: [move.from, move.to] }),
+    });
+  }, [settings, position, geometry, variation, move]);
+  const savePng = async (): Promise<void> => {
+    try {
+      save(`${fileName(tree)}.png`, await pngOf(svg, SCALE));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section className="picture-part">
+      <h3>{text('pass-on.picture')}</h3>
+      <img src={svgAddress(svg)} alt={text('pass-on.picture')} />
+      <div className="pass-on-row">
+        <Way icon={Picture} onClick={() => void savePng()}>
+          {text('pass-on.png')}
+        </Way>
+        <Way
+          icon={Picture}
+          onClick={() => save(`${fileName(tree)}.svg`, new Blob([svg], { type: 'image/svg+xml' }))}
+        >
+          {text('pass-on.svg')}
+        </Way>
+        {hasFailed && <p className="problem">{text('pass-on.picture.failed')}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly icon: typeof Copy;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Way({ icon: Icon, onClick, children }: WayProps) {
+  return (
+    <button type="button" className="button quiet" onClick={onClick}>
+      <Icon aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
+
+/** `dray-delia`: the players' names, or the game, in signs that every file system takes. */
+function fileName({ tags, start }: GameTree): string {
+  const names = [tags.get('Yellow'), tags.get('Blue')].filter((name) => name !== undefined).join('-');
+  const plain = (names === '' ? start.ruleset.variation.id : names)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  return plain.replace(/^-|-$/g, '').slice(0, 60) || 'jikaida';
+}

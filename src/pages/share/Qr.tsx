@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import { encode } from 'uqr';
+import { svgAddress } from './picture.ts';
+import { text } from '../../text/messages.ts';
+
+/** The most bytes that a QR code holds, with the least protection against damage. */
+const MOST = 2900;
+/** Empty squares around it, which readers need. */
+const QUIET = 4;
+
+/** A QR code of a link, black on white in every theme; words where the link is too long for one. */
+export const Qr = memo(function Qr({ link }: { link: string }) {
+  if (link.length > MOST) return <p className="help">{text('pass-on.qr.too-long', { most: MOST })}</p>;
+  const { data, size } = encode(link, { ecc: 'L', border: 0 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const all = size + 2 * QUIET;
+  const box = `${-QUIET} ${-QUIET} ${all} ${all}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="M${-QUIET} ${-QUIET}h${all}v${all}h-${all}z"/><path d="${dark.join('')}"/></svg>`;
+  return <img className="qr" src={svgAddress(svg)} alt={text('pass-on.qr')} />;
+});

@@ -1,0 +1,25 @@
+/** Gives a file to the browser to be saved. */
+export function save(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(content);
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** An SVG picture as PNG, in so many times its own size. Rejects where the browser cannot draw it. */
+export async function pngOf(svg: string, scale: number): Promise<Blob> {
+  const image = new Image();
+  image.src = svgAddress(svg);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+  });
+}

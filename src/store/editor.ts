@@ -1,0 +1,124 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  formatSquareInFull,
+  pieceAt,
+  withPiece,
+  type Arrangement,
+  type Kind,
+  type Position,
+  type Side,
+  type Square,
+} from '../engine/index.ts';
+import { begin, change, redo, undo, type Editing } from '../game/editor/editing.ts';
+import { pieceOfLetter } from '../game/editor/kinds.ts';
+import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
+import { text } from '../text/messages.ts';
+
+export interface EditorState {
+  /** Null until the editor is opened for the first time. */
+  readonly editing: Editing<Arrangement> | null;
+  readonly tool: Tool;
+  /** The square of the piece that is being moved. */
+  readonly selection: Square | null;
+  /** What was done last, to be read aloud; `said` counts. */
+  readonly announcement: string;
+  readonly said: number;
+  /** Opens the editor: with what was edited last, else with this position. */
+  readonly open: (position: Position) => void;
+  readonly take: (tool: Tool) => void;
+  /** Lays another arrangement; a change that can be undone. */
+  readonly lay: (arrangement: Arrangement, announcement?: string) => void;
+  /** A click or Enter on a square: what the tool does there. */
+  readonly choose: (square: Square) => void;
+  /** Puts a piece of a palette on a square. */
+  readonly place: (piece: { readonly side: Side; readonly kind: Kind }, square: Square) => void;
+  /** Picks up the piece on a square, and drops it: on another, or null beside the board. */
+  readonly lift: (square: Square) => void;
+  readonly drop: (square: Square | null) => void;
+  /** A key on a square: letters of position lines place, Delete removes, `*` changes a bonus. Answers whether it meant something. */
+  readonly press: (key: string, square: Square) => boolean;
+  readonly cancel: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+export type EditorStore = StoreApi<EditorState>;
+
+/** The position that is set up; it lasts as long as the page is open. */
+export function createEditor(): EditorStore {
+  return createStore<EditorState>()((set, get) => {
+    const put = (editing: Editing<Arrangement>, announcement: string): void =>
+      set({ editing, announcement, said: get().said + 1, selection: null });
+    const lay = (arrangement: Arrangement, announcement = ''): void => {
+      const { editing } = get();
+      if (editing !== null) put(change(editing, arrangement), announcement);
+    };
+    const layOn = (square: Square, alter: (arrangement: Arrangement) => Arrangement): void => {
+      const { editing } = get();
+      if (editing === null) return;
+      const arrangement = alter(editing.present);
+      lay(arrangement, squareText(arrangement, square));
+    };
+    const step = (editing: Editing<Arrangement> | null, way: 'undone' | 'redone'): void => {
+      if (editing !== null) put(editing, text(`editor.${way}`));
+    };
+    const drop = (square: Square | null): void => {
+      const { selection } = get();
+      if (selection !== null) layOn(square ?? selection, (present) => carry(present, selection, square));
+    };
+    const choose = (square: Square): void => {
+      const { editing, tool, selection } = get();
+      if (editing === null) return;
+      if (tool.does !== 'move') layOn(square, (present) => use(present, tool, square));
+      else if (selection !== null) drop(square);
+      else if (pieceAt(editing.present, square) !== null) set({ selection: square });
+    };
+    return {
+      editing: null,
+      tool: MOVING,
+      selection: null,
+      announcement: '',
+      said: 0,
+      open: (position) => set({ editing: get().editing ?? begin<Arrangement>(position) }),
+      take: (tool) => set({ tool, selection: null }),
+      lay,
+      choose,
+      place: (piece, square) => layOn(square, (present) => withPiece(present, square, piece)),
+      lift: (selection) => set({ selection }),
+      drop,
+      press: (key, square) => {
+        const alter = keyed(key, square);
+        if (alter !== null) layOn(square, alter);
+        return alter !== null;
+      },
+      cancel: () => set(get().selection === null ? { tool: MOVING } : { selection: null }),
+      undo: () => step(mapped(get().editing, undo), 'undone'),
+      redo: () => step(mapped(get().editing, redo), 'redone'),
+    };
+  });
+}
+
+const mapped = (
+  editing: Editing<Arrangement> | null,
+  way: (editing: Editing<Arrangement>) => Editing<Arrangement>,
+): Editing<Arrangement> | null => (editing === null ? null : way(editing));
+
+/** What a key does to a square; null for a key that means nothing. */
+function keyed(key: string, square: Square): ((arrangement: Arrangement) => Arrangement) | null {
+  if (key === 'Delete' || key === 'Backspace')
+    return (arrangement) => use(arrangement, { does: 'remove' }, square);
+  if (key === '*') return (arrangement) => toggleFresh(arrangement, square);
+  const piece = pieceOfLetter(key);
+  return piece === undefined ? null : (arrangement) => withPiece(arrangement, square, piece);
+}
+
+/** What stands on a square now, in words. */
+function squareText(arrangement: Arrangement, square: Square): string {
+  const piece = pieceAt(arrangement, square);
+  const name = formatSquareInFull(arrangement.ruleset.geometry, square);
+  if (piece === null) return text('editor.emptied', { square: name });
+  return text('editor.placed', {
+    square: name,
+    piece: text('square.piece', { side: text(`side.${piece.side}`), kind: text(`kind.${piece.kind}`) }),
+    fresh: piece.fresh ? 'yes' : 'no',
+  });
+}

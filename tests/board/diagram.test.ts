@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { PRINT_COLOURS } from '../../src/board/diagram/colours.ts';
+import { diagramSvg } from '../../src/board/diagram/diagram.ts';
+import { pieceSets } from '../../src/board/pieces/names.ts';
+import { BOTTOMS } from '../../src/board/view.ts';
+import { pieceAt, startPosition, VARIATIONS } from '../../src/engine/index.ts';
+import { variationOf } from '../support/grid.ts';
+
+/** The tags of a text that must be well formed: each that is opened is closed, in the right order. */
+function tagsOf(text: string): string[] {
+  const open: string[] = [];
+  const all: string[] = [];
+  for (const [tag, end, name = '', body = ''] of text.matchAll(
+    /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*\/?>/g,
+  )) {
+    if (end === '/') {
+      if (open.pop() !== name) throw new Error(`</${name}> closes another tag`);
+    } else {
+      all.push(`${name}${body}`);
+      if (!tag.endsWith('/>')) open.push(name);
+    }
+  }
+  expect(open).toEqual([]);
+  expect(text.replace(/<\/?[a-z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '')).not.toMatch(/[<>]/);
+  return all;
+}
+
+describe('a diagram', () => {
+  test.each(VARIATIONS.map((variation) => [variation.id, variation] as const))(
+    'of %s is sound, with every piece, drin and coordinate, however it lies',
+    (_, variation) => {
+      const position = startPosition(variation);
+      const { geometry } = position.ruleset;
+      const count = Array.from(position.cells).filter((_cell, square) => pieceAt(position, square)).length;
+      for (const bottom of BOTTOMS)
+        for (const pieces of pieceSets) {
+          const svg = diagramSvg({ position, bottom, pieces, colours: PRINT_COLOURS, title: variation.id });
+          const tags = tagsOf(svg);
+          expect(tags.filter((tag) => tag.startsWith('use '))).toHaveLength(count);
+          for (const { name } of geometry.drins) expect(svg).toContain(`>${name}</text>`);
+          expect(svg.match(/<text x="[^"]*" y="[^"]*">[A-F1-6]<\/text>/g)).toHaveLength(
+            geometry.width + geometry.height,
+          );
+          expect(svg).not.toMatch(/NaN|undefined|url\(|http(?!:\/\/www\.w3\.org\/2000\/svg)/);
+        }
+    },
+  );
+
+  test('holds what it is called as text only', () => {
+    const position = startPosition(variationOf('pastang'));
+    const title = '</title><script>alert("1")</script>\u0000&';
+    const svg = diagramSvg({ position, bottom: 'south', pieces: 'tiles', colours: PRINT_COLOURS, title });
+    expect(tagsOf(svg).some((tag) => tag.startsWith('script'))).toBe(false);
+    expect(svg).toContain('&lt;/title&gt;&lt;script&gt;');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrangementFaults,
+  emptyArrangement,
+  formatPosition,
+  parsePosition,
+  pieceAt,
+  startPosition,
+  VARIATIONS,
+  withFluttember,
+  withPiece,
+} from '../../../src/engine/index.ts';
+import { begin, change, redo, undo } from '../../../src/game/editor/editing.ts';
+import { lookOver } from '../../../src/game/editor/faults.ts';
+import { kindsOf, pieceOfLetter } from '../../../src/game/editor/kinds.ts';
+import { readLine } from '../../../src/game/editor/line.ts';
+import { carry, toggleFresh, use, withAllFresh } from '../../../src/game/editor/tools.ts';
+import { holds } from '../../support/arbitrary.ts';
+import { variationOf } from '../../support/grid.ts';
+
+const poron = variationOf('poron');
+const empty = emptyArrangement(poron);
+const place = (letters: Readonly<Record<number, string>>, from = empty) =>
+  Object.entries(letters).reduce(
+    (board, [square, letter]) => withPiece(board, Number(square), pieceOfLetter(letter) ?? null),
+    from,
+  );
+
+describe('an arrangement', () => {
+  test('is a position exactly when its line is', () => {
+    holds(({ position }) => {
+      expect(arrangementFaults(position)).toEqual([]);
+      const other = { ...position, turn: position.turn === 'yellow' ? 'blue' : 'yellow' } as const;
+      const read = parsePosition(position.ruleset.variation, formatPosition(other));
+      expect(arrangementFaults(other)[0]).toEqual(read.ok ? undefined : read.error);
+    }, 200);
+  });
+
+  test('tells every King that is missing or too many, and marks those', () => {
+    const { faults, squares } = lookOver(place({ 0: 'K', 5: 'K' }));
+    expect(faults.map(({ code, where, found }) => [code, where, found])).toEqual([
+      ['king-count', 'yellow', '2'],
+      ['king-count', 'blue', '0'],
+    ]);
+    expect(squares).toEqual([0, 5]);
+  });
+
+  test('tells the King in Kaida whose side is not to move, and who attacks it', () => {
+    const { faults, kaida } = lookOver(place({ 0: 'K', 215: 'k', 204: 'C' }));
+    expect(faults).toMatchObject([{ code: 'opponent-in-kaida', where: 'blue', at: 57 }]);
+    expect(kaida).toEqual({ king: 215, attackers: [204] });
+  });
+
+  test('keeps rights of the Fluttember only where the game has them', () => {
+    expect(withFluttember(empty, 'yellow', false).fluttember).toBe(2);
+    const pastang = emptyArrangement(variationOf('pastang'));
+    expect(withFluttember(pastang, 'yellow', true).fluttember).toBe(0);
+  });
+});
+
+describe('tools', () => {
+  const start = startPosition(poron);
+
+  test('a piece has its first move exactly where it stands at home', () => {
+    const away = carry(start, 24, 60);
+    expect(pieceAt(away, 60)).toEqual({ side: 'yellow', kind: 'swod', fresh: false });
+    expect(pieceAt(carry(away, 60, 25), 25)?.fresh).toBe(true);
+    expect(pieceAt(toggleFresh(start, 24), 24)?.fresh).toBe(false);
+    expect(toggleFresh(away, 60)).toBe(away);
+    expect(withAllFresh(withAllFresh(start, false), true).cells).toEqual(Uint8Array.from(start.cells));
+  });
+
+  test('the same piece put on a square again goes away', () => {
+    const tool = { does: 'place', side: 'blue', kind: 'kapt' } as const;
+    const once = use(empty, tool, 100);
+    expect(pieceAt(once, 100)?.kind).toBe('kapt');
+    expect(pieceAt(use(once, tool, 100), 100)).toBeNull();
+  });
+
+  test.each([
+    ['poron', 'SDHJCGMPK'],
+    ['pastang', 'SD'],
+    ['pastang:swods-mixed', 'SDHM'],
+    ['stikitche', 'SDHJCGMPK'],
+    ['draks-city', 'SP'],
+  ])('the palette of %s', (id, letters) => {
+    const kinds = Array.from(letters, (letter) => pieceOfLetter(letter)?.kind);
+    expect(new Set<unknown>(kindsOf(variationOf(id)))).toEqual(new Set(kinds));
+  });
+
+  test('undo and redo go back and forth, and a change ends what was undone', () => {
+    const three = change(change(begin(1), 2), 3);
+    expect(undo(three).present).toBe(2);
+    expect(redo(undo(three))).toEqual(three);
+    expect(change(undo(three), 9).future).toEqual([]);
+    expect(undo(begin(1))).toEqual(begin(1));
+    expect(change(three, 3)).toBe(three);
+  });
+});
+
+describe('a line that is pasted', () => {
+  test('is read for the game that it fits', () => {
+    for (const variation of VARIATIONS) {
+      const read = readLine(
+        variation,
+        `  ${formatPosition(startPosition(variation)).replaceAll(' ', '\n ')}`,
+      );
+      expect(read.ok && read.value.ruleset.variation.id).toBe(variation.id);
+      const fromPoron = readLine(poron, formatPosition(startPosition(variation)));
+      expect(fromPoron.ok && fromPoron.value.cells.length).toBe(startPosition(variation).cells.length);
+    }
+  });
+
+  test('is refused in the words of the game on the board', () => {
+    const read = readLine(poron, 'nonsense y - - 0');
+    expect(read).toMatchObject({ ok: false, error: { code: 'rank-count', expected: ['18'] } });
+  });
+});
