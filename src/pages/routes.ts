@@ -11,6 +11,8 @@ export interface Route {
   readonly path: `/${string}`;
   readonly shape: 'dialog' | 'page' | 'screen';
   readonly title: MessageKey;
+  /** An id may follow the path, as in `/review/x1`. */
+  readonly takesId?: boolean;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
@@ -50,6 +52,7 @@ export const ROUTES = [
     path: '/review',
     shape: 'screen',
     title: 'review.title',
+    takesId: true,
     load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
   },
   {
@@ -63,5 +66,34 @@ export const ROUTES = [
 /** An address that can be led to. */
 export type Path = '/' | (typeof ROUTES)[number]['path'];
 
+/** Where an address leads, and the id that it names. */
+export interface Place {
+  readonly route: Route;
+  readonly id: string | null;
+}
+
+/** The place of an address; undefined for the table and for what is nowhere. */
+export function placeAt(address: string): Place | undefined {
+  for (const route of ROUTES satisfies readonly Route[]) {
+    if (address === route.path) return { route, id: null };
+    const lead = `${route.path}/`;
+    if ('takesId' in route && address.startsWith(lead) && address !== lead)
+      return { route, id: decoded(address.slice(lead.length)) };
+  }
+  return undefined;
+}
+
 /** The route of an address; undefined for the table and for what is nowhere. */
-export const routeAt = (path: string): Route | undefined => ROUTES.find((route) => route.path === path);
+export const routeAt = (address: string): Route | undefined => placeAt(address)?.route;
+
+/** The address of a game of the library under review; without an id, of the review itself. */
+export const reviewAddress = (id: string | null): string =>
+  id === null ? '/review' : `/review/${encodeURIComponent(id)}`;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
