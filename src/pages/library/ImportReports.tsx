@@ -36,7 +36,7 @@ function Report({ name, report, end }: Imported) {
       {report.faults.length > 0 && (
         <details open={report.faults.length < 6}>
           <summary>{text('library.faults', { count: report.faultCount })}</summary>
-          <ol className="faults">
+          <ol className="file-faults">
             {report.faults.map(({ game, line, column, written, problem }) => (
               <li key={`${game} ${line} ${column} ${problem}`}>
                 {text('jkn.fault', {

@@ -44,7 +44,7 @@ export function PositionField() {
         });
   return (
     <form
-      className="look-field position-field"
+      className="look-field position-look"
       onSubmit={(event) => {
         event.preventDefault();
         seek();
