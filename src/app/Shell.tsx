@@ -29,7 +29,7 @@ export function Shell() {
       <Activity mode={isAway ? 'hidden' : 'visible'}>
         <PlayPage />
       </Activity>
-      {route !== undefined && <Opened key={path} route={route} />}
+      {route !== undefined && <Opened key={route.path} route={route} />}
       {isLost && (
         <Page title={text('page.not-found')} onClose={close}>
           <p>{text('page.not-found-help')}</p>

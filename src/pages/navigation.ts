@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { Path } from './routes.ts';
+import { placeAt, reviewAddress, type Path } from './routes.ts';
 
 /** Marks the entries of the history that were opened from within the app, so that closing them can go back. */
 const OPENED_HERE = 'opened-here';
@@ -10,6 +10,8 @@ interface Navigation {
   readonly open: (path: Path, replaces?: boolean) => void;
   /** Opens a game of the library for review, by its id. */
   readonly openReview: (id: string) => void;
+  /** Names another game, or none, as the one that is reviewed, without a step in the history. */
+  readonly readdressReview: (id: string | null) => void;
   /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
   readonly close: () => void;
 }
@@ -21,7 +23,8 @@ export function useNavigation(): Navigation {
     () => ({
       open: (path, replace = false) =>
         navigate(path, { replace, state: replace ? history.state : OPENED_HERE }),
-      openReview: (id) => navigate(`/review/${id}`, { state: OPENED_HERE }),
+      openReview: (id) => navigate(reviewAddress(id), { state: OPENED_HERE }),
+      readdressReview: (id) => navigate(reviewAddress(id), { replace: true, state: history.state }),
       close: () => {
         if (history.state === OPENED_HERE) history.back();
         else navigate('/', { replace: true });
@@ -29,4 +32,10 @@ export function useNavigation(): Navigation {
     }),
     [navigate],
   );
+}
+
+/** The id in the address of this page; null if there is none. */
+export function useAddressedId(): string | null {
+  const [address] = useLocation();
+  return placeAt(address)?.id ?? null;
 }

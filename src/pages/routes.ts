@@ -10,7 +10,7 @@ export interface PageProps {
 export interface Route {
   readonly path: `/${string}`;
   readonly shape: 'dialog' | 'page' | 'screen';
-  /** The address goes on after the path with a text that the page reads. */
+  /** The address may go on after the path, as in `/review/x1`. */
   readonly goesOn?: true;
   readonly title: MessageKey;
   readonly load: () => Promise<ComponentType<PageProps>>;
@@ -77,6 +77,7 @@ export const ROUTES = [
     path: '/review',
     shape: 'screen',
     title: 'review.title',
+    goesOn: true,
     load: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
   },
   {
@@ -90,8 +91,34 @@ export const ROUTES = [
 /** An address that can be led to. */
 export type Path = '/' | (typeof ROUTES)[number]['path'];
 
+/** Where an address leads, and what follows the path: the id of a game, the text of a link. */
+export interface Place {
+  readonly route: Route;
+  readonly id: string | null;
+}
+
+/** The place of an address; undefined for the table and for what is nowhere. */
+export function placeAt(address: string): Place | undefined {
+  for (const route of ROUTES as readonly Route[]) {
+    if (address === route.path) return { route, id: null };
+    const lead = `${route.path}/`;
+    if (route.goesOn === true && address.startsWith(lead) && address !== lead)
+      return { route, id: decoded(address.slice(lead.length)) };
+  }
+  return undefined;
+}
+
 /** The route of an address; undefined for the table and for what is nowhere. */
-export const routeAt = (path: string): Route | undefined =>
-  ROUTES.find(
-    (route: Route) => route.path === path || (route.goesOn === true && path.startsWith(`${route.path}/`)),
-  );
+export const routeAt = (address: string): Route | undefined => placeAt(address)?.route;
+
+/** The address of a game of the library under review; without an id, of the review itself. */
+export const reviewAddress = (id: string | null): string =>
+  id === null ? '/review' : `/review/${encodeURIComponent(id)}`;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -59,7 +59,10 @@ export function createReview(opening: Opening): ReviewStore {
         const state = opened(other);
         show(state.node, 'set', state);
       },
-      noteSaved: () => set({ isChanged: false }),
+      noteSaved: () => {
+        if (get().source !== 'library') set({ isChanged: false });
+      },
+      noteKept: (tree) => set({ source: 'library', isChanged: get().tree !== tree }),
       tell: (words) => set({ deed: { words, isUndoable: false }, announcement: words }),
       dismiss: () => set({ deed: null, faults: [] }),
     };

@@ -77,8 +77,10 @@ export interface ReviewState extends Hand, Walk, Edits {
   /** The turn that the board may show as movement, and how it came about. */
   readonly change: Change & { readonly ply: Ply | null };
   readonly open: (opening: Opening) => void;
-  /** The game has been saved somewhere as it stands. */
+  /** The game has been saved to a file as it stands; one of the library is kept there all the same. */
   readonly noteSaved: () => void;
+  /** The library keeps the game, and has it as it stood in this tree. */
+  readonly noteKept: (tree: GameTree) => void;
   readonly tell: (words: string) => void;
   /** The reader has seen the faults and what was done. */
   readonly dismiss: () => void;

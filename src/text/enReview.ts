@@ -9,6 +9,18 @@ export const englishReview = {
   'review.alternative': 'Choice {number, number} of {count, number} here.',
   'review.board': 'Board of {game}, review',
 
+  'review.in-library': 'In the library',
+  'review.not-kept-yet': 'Not kept yet …',
+  'review.not-kept': 'Changes not kept',
+  'review.from':
+    '{source, select, table {From the table} sample {Sample game} text {From a record} other {Not in the library}}',
+  'review.keep': 'Keep in the library',
+  'review.entry.kept': 'Kept in the library. What you change from now on is kept there too.',
+  'review.entry.closed': 'No game to review',
+  'review.entry.gone': 'This game is not in the library any more.',
+  'review.entry.unreadable': 'The record of this game cannot be read. It stays in the library as it is.',
+  'review.entry.to-library': 'To the library',
+
   'review.walk': 'Go through the game',
   'review.to-start': 'To the start',
   'review.back': 'Back',

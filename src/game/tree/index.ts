@@ -67,6 +67,7 @@ export {
 export {
   alternatives,
   childWith,
+  counterpart,
   endOfLine,
   isOnMainLine,
   lineFrom,

@@ -31,6 +31,17 @@ export function lineTo(tree: GameTree, id: NodeId): MoveNode[] {
   return line.toReversed();
 }
 
+/** Where the same moves lead in another tree, as far as that has them. */
+export function counterpart(tree: GameTree, id: NodeId, other: GameTree): NodeId {
+  let at = ROOT;
+  for (const { move } of lineTo(tree, id)) {
+    const child = childWith(other, at, move);
+    if (child === undefined) return at;
+    at = child;
+  }
+  return at;
+}
+
 /** The nodes after this one by the first move each time: from the root, the main line. */
 export function lineFrom(tree: GameTree, id: NodeId = ROOT): MoveNode[] {
   const line: MoveNode[] = [];

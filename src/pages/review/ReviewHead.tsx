@@ -1,9 +1,11 @@
 import {
   ArrowLeft,
+  BookmarkPlus,
   CircleQuestionMark,
   ClipboardCopy,
   Download,
   FolderOpen,
+  LibraryBig,
   MapPin,
   Redo2,
   Share2,
@@ -16,13 +18,16 @@ import { reviewTitle } from '../../store/reviewWords.ts';
 import { text } from '../../text/messages.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
+import { useNavigation } from '../navigation.ts';
 import { copyPosition, copyRecord, saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
+import type { ReviewEntry } from './useEntry.ts';
 
 /** What opens over the review. */
 export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
 
 interface ReviewHeadProps {
+  readonly entry: ReviewEntry;
   readonly onClose: () => void;
   readonly onDialog: (dialog: ReviewDialog) => void;
   /** Plays from the shown move; null where a game at the table would be replaced, which is asked first. */
@@ -30,12 +35,13 @@ interface ReviewHeadProps {
 }
 
 /** What is reviewed, the way back to the table, and all that can be done with the game as a whole. */
-export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
+export function ReviewHead({ entry, onClose, onDialog, onPlay }: ReviewHeadProps) {
   const title = useReview(({ tree }) => reviewTitle(tree));
   const canUndo = useReview(({ past }) => past.length > 0);
   const canRedo = useReview(({ future }) => future.length > 0);
   const review = useReviewStore();
   const { undoEdit, redoEdit, tell } = review.getState();
+  const { open } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -44,9 +50,12 @@ export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
   return (
     <header className="head">
       <IconButton icon={ArrowLeft} label={text('page.back')} onClick={onClose} />
-      <h1 ref={heading} tabIndex={-1} title={title}>
-        {title}
-      </h1>
+      <div className="review-title">
+        <h1 ref={heading} tabIndex={-1} title={title}>
+          {title}
+        </h1>
+        <Keeping isInLibrary={entry.phase.status === 'open'} />
+      </div>
       <IconButton icon={Undo2} label={text('review.undo')} disabled={!canUndo} onClick={undoEdit} />
       <IconButton icon={Redo2} label={text('review.redo')} disabled={!canRedo} onClick={redoEdit} />
       <IconButton icon={FolderOpen} label={text('review.open.title')} onClick={() => onDialog('open')} />
@@ -56,6 +65,10 @@ export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
           { icon: Swords, label: text('review.from-here'), onSelect: onPlay ?? (() => onDialog('replace')) },
           { icon: Tags, label: text('review.tags'), onSelect: () => onDialog('tags') },
           { icon: Share2, label: text('pass-on.title'), onSelect: () => onDialog('pass-on') },
+          ...(entry.keep === null
+            ? []
+            : [{ icon: BookmarkPlus, label: text('review.keep'), onSelect: entry.keep }]),
+          { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
           { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
           { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
           { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },
@@ -69,4 +82,13 @@ export function ReviewHead({ onClose, onDialog, onPlay }: ReviewHeadProps) {
       />
     </header>
   );
+}
+
+/** Where the game comes from, and whether its changes are kept. */
+function Keeping({ isInLibrary }: { isInLibrary: boolean }) {
+  const source = useReview((state) => state.source);
+  const isChanged = useReview((state) => state.isChanged);
+  const kept = isInLibrary ? text('review.in-library') : text('review.from', { source });
+  const changed = text(isInLibrary ? 'review.not-kept-yet' : 'review.not-kept');
+  return <p className={isChanged ? 'keeping is-changed' : 'keeping'}>{isChanged ? changed : kept}</p>;
 }

@@ -31,7 +31,7 @@ export function DeedToast() {
   const { dismiss, undoEdit } = useReviewStore().getState();
   const words = deed?.words ?? told?.words;
   return (
-    <output className="toast">
+    <output className="review-toast">
       {words !== undefined && (
         <span className="toast-words">
           <span>{words}</span>

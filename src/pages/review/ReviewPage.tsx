@@ -10,6 +10,7 @@ import { useSettings } from '../stores.tsx';
 import { BoardPanel, type Pen } from './BoardPanel.tsx';
 import { How } from './How.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { NoGame } from './NoGame.tsx';
 import { Notes } from './Notes.tsx';
 import { NowShown } from './NowShown.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
@@ -22,6 +23,7 @@ import { DeedToast, Faults } from './ReviewNotices.tsx';
 import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
 import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
+import { useEntry, type ReviewEntry } from './useEntry.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useOpening } from './useOpening.ts';
 import { usePlayFromHere } from './usePlayFromHere.ts';
@@ -32,12 +34,20 @@ import { PassOnReviewed } from './PassOnReviewed.tsx';
 export function ReviewPage({ onClose }: PageProps) {
   return (
     <ReviewProvider>
-      <Review onClose={onClose} />
+      <Addressed onClose={onClose} />
     </ReviewProvider>
   );
 }
 
-function Review({ onClose }: PageProps) {
+/** The review of the game that the address names. */
+function Addressed({ onClose }: PageProps) {
+  const entry = useEntry();
+  if (entry.phase.status === 'closed') return <NoGame words={entry.phase.words} onClose={onClose} />;
+  if (entry.isOpening) return <output className="loading">{text('page.loading')}</output>;
+  return <Review entry={entry} onClose={onClose} />;
+}
+
+function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [panel, setPanel] = useState<ReviewPanel>('moves');
   const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
@@ -67,7 +77,14 @@ function Review({ onClose }: PageProps) {
     <div className="review" {...drop.handlers}>
       <TableLayout
         isFacing={false}
-        head={<ReviewHead onClose={onClose} onDialog={setDialog} onPlay={replaces > 0 ? null : start} />}
+        head={
+          <ReviewHead
+            entry={entry}
+            onClose={onClose}
+            onDialog={setDialog}
+            onPlay={replaces > 0 ? null : start}
+          />
+        }
         notices={
           <div className="notices">
             <Faults />

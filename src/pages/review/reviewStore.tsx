@@ -5,21 +5,21 @@ import { treeOfSitting } from '../../game/sittingTree.ts';
 import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
 import { useStores, type Stores } from '../stores.tsx';
 
-/** The review of each running app, kept while other pages are open, and the sitting that it last looked at. */
-const reviews = new WeakMap<Stores, { readonly review: ReviewStore; readonly sitting: Sitting }>();
+/** The review beside each table, kept while other pages are open, and the sitting that it last looked at. */
+const reviews = new WeakMap<Stores['table'], { readonly review: ReviewStore; readonly sitting: Sitting }>();
 
 /** The game at the table, to be reviewed where it stands. */
 export const openingOf = (sitting: Sitting): Opening => ({ ...treeOfSitting(sitting), source: 'table' });
 
 /** The review as it was left; one of the game at the table follows the table as long as nothing is changed in it. */
-export function reviewFor(stores: Stores): ReviewStore {
-  const { sitting } = stores.table.getState();
-  const known = reviews.get(stores);
+export function reviewFor({ table }: Pick<Stores, 'table'>): ReviewStore {
+  const { sitting } = table.getState();
+  const known = reviews.get(table);
   const review = known?.review ?? createReview(openingOf(sitting));
   const { source, isChanged, open } = review.getState();
   if (known !== undefined && known.sitting !== sitting && source === 'table' && !isChanged)
     open(openingOf(sitting));
-  reviews.set(stores, { review, sitting });
+  reviews.set(table, { review, sitting });
   return review;
 }
 

@@ -1,0 +1,97 @@
+import { fileOf, LibraryView, shortRecord } from './support/library.ts';
+import { Review } from './support/review.ts';
+import { write } from './support/seated.ts';
+import { expect, test } from './support/table.ts';
+
+const COMMENT = 'Comment after the move';
+const GAME = /#\/review\/[a-z0-9]+$/;
+
+test('a game of the table is annotated from the library, as a game of its own that a reload brings back', async ({
+  table,
+  page,
+}) => {
+  const review = new Review(page);
+  const library = new LibraryView(page);
+  const kept = page.getByText('In the library', { exact: true });
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3 Nc6-Nc5');
+  await table.button('Concede').click();
+  await page.getByRole('button', { name: /^Yellow gives up/ }).click();
+  await table.button('Library').click();
+  await expect(library.row('Stikitche')).toContainText('Conceded');
+  await library.row('Stikitche').getByRole('link').click();
+  await expect(kept).toBeVisible();
+  const original = page.url();
+  expect(original).toMatch(GAME);
+
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('textbox', { name: COMMENT }).fill('A bold Pallan');
+  await expect(page).not.toHaveURL(original);
+  await table.move('Nd6-Nd5');
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(review.moves()).toContainText('A bold Pallan');
+  await expect(review.move('KNd6-Nd5')).toBeVisible();
+
+  await page.goto(original);
+  await expect(review.move('PNc6-Nc5')).toBeVisible();
+  await expect(review.moves()).not.toContainText('A bold Pallan');
+  await review.choose('Library');
+  await expect(library.rows()).toHaveCount(2);
+});
+
+test('a sample is kept and changed; deleted in the library, its address says so', async ({ page }) => {
+  const review = new Review(page);
+  const library = new LibraryView(page);
+  await review.openSample(/A vault down the long diagonal/);
+  await expect(page.getByText('Sample game', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Read me first');
+  await expect(page.getByText('Changes not kept')).toBeVisible();
+  await review.choose('Keep in the library');
+  await expect(page).toHaveURL(GAME);
+  await expect(page.getByText('In the library', { exact: true })).toBeVisible();
+  await expect(review.button('Undo the change')).toBeEnabled();
+  const address = page.url();
+
+  await review.openSample(/Two turns of a Pallan/);
+  await expect(page).toHaveURL(/#\/review$/);
+  await page.goto(address);
+  await expect(review.moves()).toContainText('Read me first');
+
+  await review.choose('Library');
+  await expect(library.row('A patient player')).toContainText('Sample');
+  await library.selectAll();
+  await library.button('Delete').click();
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toHaveText('This game is not in the library any more.');
+  await page.getByRole('button', { name: 'To the library' }).click();
+  await expect(page.getByText('Your games gather here')).toBeVisible();
+});
+
+test('two tabs review one game: what one changes, the other shows', async ({ page, context }) => {
+  const library = new LibraryView(page);
+  await library.open();
+  await library.give(fileOf('a.jkn', shortRecord({ Yellow: 'Delia' })));
+  await library.row('Delia').getByRole('link').click();
+  await expect(page).toHaveURL(GAME);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Comment on the game' }).fill('From the other tab');
+  await expect(new Review(page).moves()).toContainText('From the other tab');
+  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('And back');
+  await expect(new Review(other).moves()).toContainText('And back');
+});
+
+test('where the browser forbids the library, the review says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await page.goto('./#/review/x1');
+  await expect(page.getByRole('alert')).toContainText('This browser lets no games be kept');
+  await page.goto('./#/review');
+  await new Review(page).choose('Keep in the library');
+  await expect(page.getByRole('status').filter({ hasText: 'lets no games be kept' }).first()).toBeVisible();
+  await expect(page.getByText('From the table', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { formatGame, parseJkn } from '../../game/jkn/index.ts';
+import { counterpart, type GameTree } from '../../game/tree/index.ts';
+import type { Opening, ReviewState, Source as ReviewSource } from '../reviewState.ts';
+import { entryOf } from './digest.ts';
+import { newId, type Entry, type Origin, type Source } from './entry.ts';
+
+/** What is kept in mind of the entry of a game that is reviewed, so that its changes can be written. */
+export interface Held {
+  readonly origin: Origin;
+  readonly partial: boolean;
+  readonly sitting: string | null;
+  /** The record as the library has it; null if it has none yet. */
+  readonly jkn: string | null;
+}
+
+const KEPT_AS = {
+  table: 'review',
+  sample: 'sample',
+  text: 'imported',
+  library: 'review',
+} as const satisfies Record<ReviewSource, Source>;
+
+export function heldOf({ summary, record }: Entry): Held {
+  const { id, source, labels, added, changed, partial } = summary;
+  const { jkn, sitting } = record;
+  return { origin: { id, source, labels, added, changed }, partial, sitting, jkn };
+}
+
+/** What is held of a game that is not in the library yet. */
+export function newHeld(source: ReviewSource, now: number): Held {
+  const origin = { id: newId(), source: KEPT_AS[source], labels: [], added: now, changed: now };
+  return { origin, partial: false, sitting: null, jkn: null };
+}
+
+/** The changed game as an entry. One of the table, which keeps it itself, becomes a new entry beside it. */
+export function entryOfReview({ origin, partial, sitting }: Held, tree: GameTree, now: number): Entry {
+  const jkn = formatGame(tree);
+  if (origin.source !== 'table') return entryOf(tree, jkn, { ...origin, changed: now }, { partial, sitting });
+  const { labels } = origin;
+  return entryOf(tree, jkn, { id: newId(), source: 'review', labels, added: now, changed: now }, { partial });
+}
+
+/** An entry to be reviewed, at the move that `shown` shows of it if it does; null if its record cannot be read. */
+export function openingOfEntry({ record }: Entry, shown: ReviewState | null): Opening | null {
+  const [game] = parseJkn(record.jkn).games;
+  if (!game?.tree) return null;
+  const { tree, faults } = game;
+  const at = shown === null ? {} : { node: counterpart(shown.tree, shown.node, tree) };
+  return { tree, source: 'library', faults, ...at };
+}
