@@ -5,6 +5,7 @@ import {
   addLine,
   addMove,
   annotate,
+  counterpart,
   deleteFrom,
   demote,
   isSameTree,
@@ -65,6 +66,15 @@ describe('playing moves into a tree', () => {
   test('a move that is there is found, not added', () => {
     const again = addMove(FORKED, FIRST, moveOf(positionAt(FORKED, FIRST), 'Mf5-Mf4'));
     expect(again).toMatchObject({ ok: true, value: { tree: FORKED } });
+  });
+
+  test('the same moves lead to the same place of another tree, as far as that has them', () => {
+    const short = withLine(newTree(START), ROOT, 'Mc2-Mc3');
+    const other = withLine(newTree(START), ROOT, 'Ma2-Ma3').tree;
+    const long = withLine(other, ROOT, 'Mc2-Mc3 Md5-Md4');
+    expect(counterpart(long.tree, long.node, short.tree)).toBe(short.node);
+    expect(counterpart(short.tree, short.node, long.tree)).toBe(nodeOf(long.tree, long.node).parent);
+    expect(counterpart(long.tree, long.node, newTree(START))).toBe(ROOT);
   });
 
   test('a move that is not legal is refused with its reason, and a line all or nothing', () => {

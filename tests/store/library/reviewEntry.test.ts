@@ -15,6 +15,10 @@ function treeOf(jkn: string) {
   return tree;
 }
 
+const until = async (isSo: () => boolean): Promise<void> => {
+  await expect.poll(isSo, { interval: 5, timeout: 5000 }).toBe(true);
+};
+
 /** A review beside a library. Nothing is written until the test lets the time pass. */
 function reviewBeside(repository: Repository, source: Source = 'sample') {
   const review = createReview({ tree: treeOf(recordOf({ Yellow: 'Before' })), source });
@@ -32,9 +36,6 @@ function reviewBeside(repository: Repository, source: Source = 'sample') {
     now: () => NOW,
   });
   const leave = entry.getState().follow((id) => addresses.push(id));
-  const until = async (isSo: () => boolean): Promise<void> => {
-    await expect.poll(isSo, { interval: 5, timeout: 5000 }).toBe(true);
-  };
   const state = () => review.getState();
   const phase = () => entry.getState().phase;
   return {
@@ -48,7 +49,6 @@ function reviewBeside(repository: Repository, source: Source = 'sample') {
       await until(() => phase().status === 'open' || phase().status === 'closed');
     },
     pass: () => waiting?.(),
-    until,
     /** Lets the time pass until the library has what was changed. */
     settle: async (): Promise<void> => {
       waiting?.();
@@ -132,7 +132,7 @@ describe('a game of the library under review', () => {
     here.state().toEnd();
     there.state().annotate({ after: 'From there' });
     await there.settle();
-    await here.until(() => here.state().tree.nodes[0]?.notes.after === 'From there');
+    await until(() => here.state().tree.nodes[0]?.notes.after === 'From there');
     expect(here.state().node).toBe(2);
     expect(here.state().isChanged).toBe(false);
   });
@@ -152,12 +152,14 @@ describe('a game of the library under review', () => {
 
   it('says so when it is deleted meanwhile, and comes back when that is undone', async () => {
     await given('a');
-    const { show, phase, until } = reviewBeside(repository);
+    const { show, phase } = reviewBeside(repository);
     await show('a');
+    expect(phase()).toEqual({ status: 'open', id: 'a' });
     const removed = await valueOf(repository.remove(['a']));
     await until(() => phase().status === 'closed');
     await repository.put(removed);
     await until(() => phase().status === 'open');
+    expect(phase()).toEqual({ status: 'open', id: 'a' });
   });
 
   it('tells that it could not be kept, and is found as it was left', async () => {
@@ -167,7 +169,7 @@ describe('a game of the library under review', () => {
       ...repository,
       update: async (entry) => (isFull ? refuse('full') : repository.update(entry)),
     };
-    const { show, state, pass, until, leave, settle } = reviewBeside(tight);
+    const { show, state, pass, leave, settle } = reviewBeside(tight);
     await show('a');
     state().annotate({ after: 'Mine' });
     pass();
@@ -189,7 +191,7 @@ describe('keeping a game in the library', () => {
     ['sample', 'sample'],
     ['text', 'imported'],
   ] as const)('one of the %s becomes an entry, %s, that goes on', async (source, kept) => {
-    const { keep, state, until, phase, addresses, settle } = reviewBeside(repository, source);
+    const { keep, state, phase, addresses, settle } = reviewBeside(repository, source);
     state().annotate({ after: 'One' });
     keep();
     keep();
