@@ -102,8 +102,9 @@ export function placeAt(address: string): Place | undefined {
   for (const route of ROUTES as readonly Route[]) {
     if (address === route.path) return { route, id: null };
     const lead = `${route.path}/`;
-    if (route.goesOn === true && address.startsWith(lead) && address !== lead)
-      return { route, id: decoded(address.slice(lead.length)) };
+    if (route.goesOn !== true || !address.startsWith(lead)) continue;
+    const rest = address.slice(lead.length);
+    return { route, id: rest === '' ? null : decoded(rest) };
   }
   return undefined;
 }
