@@ -1,0 +1,15 @@
+/** The door of the computer's search: what the worker, the pages and the command line use. */
+export { createSearcher } from './searcher.ts';
+export {
+  LEVELS,
+  MOST_LINES,
+  type Level,
+  type Line,
+  type Score,
+  type SearchInfo,
+  type SearchInput,
+  type SearchLimits,
+  type SearchOptions,
+  type SearchResult,
+  type Searcher,
+} from './types.ts';
