@@ -23,13 +23,10 @@ function watchBoard() {
   };
 }
 
-/** Calls back when the main thread has done its part of the next frame. */
+/** Calls back when the main thread has done its part of the next frame, before any work that was left for later. */
 function afterFrame(/** @type {() => void} */ done) {
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', done, { once: true });
-    port1.start();
-    port2.postMessage(null);
+    void scheduler.postTask(done, { priority: 'user-blocking' });
   });
 }
 

@@ -22,7 +22,6 @@ export function Shell() {
   const isLost = route === undefined && path !== '/';
   const isAway = isLost || (route !== undefined && route.shape !== 'dialog');
   const place = isLost ? text('page.not-found') : route === undefined ? null : text(route.title);
-  useTitle(place);
   useFocusKept(isAway);
   return (
     <>
@@ -35,13 +34,14 @@ export function Shell() {
           <p>{text('page.not-found-help')}</p>
         </Page>
       )}
+      <Title place={place} />
       <PageChange place={isAway ? place : null} />
     </>
   );
 }
 
 /** Keeps the title of the document: the page, or how the game stands, and what the table is. */
-function useTitle(place: string | null): void {
+function Title({ place }: { place: string | null }) {
   const standing = useTable(({ sitting }) => standingText(sitting));
   const game = useTable(({ game: { variation } }) => variationTitle(variation));
   const title =
@@ -55,6 +55,7 @@ function useTitle(place: string | null): void {
       }),
     [title],
   );
+  return null;
 }
 
 /** Gives the focus back to where it was at the table before a page took its place. */

@@ -18,11 +18,20 @@ interface SquaresProps {
 }
 
 /** All squares, row by row as they lie on the screen. */
-export const Squares = memo(function Squares(props: SquaresProps) {
-  const { position, view, names, pieces, targets, states, tabStop } = props;
-  return view.squares.map((line) => (
+export const Squares = memo(function Squares({ view, ...shown }: SquaresProps) {
+  return view.squares.map((line) => <Line key={line[0]} line={line} {...shown} />);
+});
+
+interface LineProps extends Omit<SquaresProps, 'view'> {
+  /** The squares from left to right. */
+  readonly line: readonly SquareIndex[];
+}
+
+/** A row of squares; it is drawn again only when something on one of them changes, so most of a board costs nothing. */
+const Line = memo(function Line({ line, position, names, pieces, targets, states, tabStop }: LineProps) {
+  return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for squares
-    <div key={line[0]} role="row" className="rank">
+    <div role="row" className="rank">
       {line.map((square) => {
         const piece = pieceAt(position, square);
         return (
@@ -40,5 +49,21 @@ export const Squares = memo(function Squares(props: SquaresProps) {
         );
       })}
     </div>
-  ));
-});
+  );
+}, looksTheSame);
+
+/** Whether nothing on a row differs: the same pieces, marks and states on the same squares. */
+function looksTheSame(before: LineProps, now: LineProps): boolean {
+  return (
+    before.line === now.line &&
+    before.names === now.names &&
+    before.pieces === now.pieces &&
+    now.line.every(
+      (square) =>
+        pieceAt(before.position, square) === pieceAt(now.position, square) &&
+        before.targets.get(square)?.mark === now.targets.get(square)?.mark &&
+        before.states.get(square) === now.states.get(square) &&
+        (square === before.tabStop) === (square === now.tabStop),
+    )
+  );
+}

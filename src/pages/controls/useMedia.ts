@@ -1,14 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether the window fits a media query now. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const list = useMemo(() => {
+    const asked = matchMedia(query);
+    return {
+      fits: (): boolean => asked.matches,
+      subscribe: (onChange: () => void) => {
+        asked.addEventListener('change', onChange);
+        return () => asked.removeEventListener('change', onChange);
+      },
+    };
+  }, [query]);
+  return useSyncExternalStore(list.subscribe, list.fits);
 }

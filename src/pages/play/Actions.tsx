@@ -13,7 +13,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { claimsOf } from '../../game/claims.ts';
 import { endingOf } from '../../game/endings.ts';
 import {
@@ -57,17 +57,19 @@ interface ActionProps {
   readonly hinted?: boolean;
 }
 
+/** A button that keeps the focus when it cannot be used any more: somebody at the keyboard stays where they were. */
 function Action({ icon: Icon, label, onClick, disabled = false, why, pressed, hinted = false }: ActionProps) {
+  const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
   return (
     <button
       type="button"
       className={hinted ? 'action hinted' : 'action'}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       title={why}
       aria-pressed={pressed}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
     >
-      <Icon aria-hidden="true" />
+      {picture}
       <span>{text(label)}</span>
     </button>
   );

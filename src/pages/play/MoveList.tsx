@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { lastPly, timelineOf } from '../../game/game.ts';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { lastPly, timelineOf, type Game } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
 import { afterFrame } from '../afterFrame.ts';
@@ -15,12 +15,32 @@ import { MoveField } from './MoveField.tsx';
 export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const game = useTable((state) => state.game);
   const shown = useTable((state) => state.shown);
-  const goTo = useTable((state) => state.goTo);
   const write = useTable((state) => state.write);
+  // the board is drawn first, and the list a moment later
+  const listed = useDeferredValue(game);
+  const newest = useDeferredValue(lastPly(shown));
+  return (
+    <section className="panel moves" aria-labelledby="moves-heading">
+      <div className="moves-head">
+        <h2 id="moves-heading">{text('moves.heading')}</h2>
+        <MoveField field={field} write={write} />
+      </div>
+      <Turns game={listed} newest={newest} />
+    </section>
+  );
+}
+
+interface TurnsProps {
+  readonly game: Game;
+  /** The last turn before what the board shows. */
+  readonly newest: Ply | undefined;
+}
+
+const Turns = memo(function Turns({ game, newest }: TurnsProps) {
+  const goTo = useTable((state) => state.goTo);
   const { plies } = timelineOf(game);
-  const lines = useMemo(() => recordLines(game, timelineOf(game).plies), [game]);
+  const lines = useMemo(() => recordLines(game, plies), [game, plies]);
   const numbers = useMemo(() => new Map(plies.map((ply, index) => [ply, index + 1])), [plies]);
-  const newest = lastPly(shown);
   const tabStop = newest ?? plies[0];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -30,36 +50,53 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
   const turn = (ply: Ply | null) => {
     if (ply === null) return <span className="turn empty">…</span>;
     const number = numbers.get(ply) ?? 0;
-    const isUndone = number > game.cursor;
     return (
-      <button
-        type="button"
-        className={['turn', ply === newest ? 'newest' : '', isUndone ? 'undone' : ''].join(' ')}
-        title={isUndone ? text('moves.undone', { move: spelledOf(ply) }) : spelledOf(ply)}
-        aria-current={ply === newest ? 'step' : undefined}
-        tabIndex={ply === tabStop ? 0 : -1}
-        onClick={() => goTo(number)}
-      >
-        {recordOf(ply)}
-      </button>
+      <Turn
+        ply={ply}
+        number={number}
+        isNewest={ply === newest}
+        isUndone={number > game.cursor}
+        isTabStop={ply === tabStop}
+        onChoose={goTo}
+      />
     );
   };
   return (
-    <section className="panel moves" aria-labelledby="moves-heading">
-      <div className="moves-head">
-        <h2 id="moves-heading">{text('moves.heading')}</h2>
-        <MoveField field={field} write={write} />
-      </div>
-      <ol ref={list} aria-labelledby="moves-heading">
-        {lines.map((line) => (
-          <li key={line.turn}>
-            <span className="number">{line.turn}</span>
-            {turn(line.first)}
-            {line.second !== null && turn(line.second)}
-          </li>
-        ))}
-        {lines.length === 0 && <li className="none">{text('moves.none')}</li>}
-      </ol>
-    </section>
+    <ol ref={list} aria-labelledby="moves-heading">
+      {lines.map((line) => (
+        <li key={line.turn}>
+          <span className="number">{line.turn}</span>
+          {turn(line.first)}
+          {line.second !== null && turn(line.second)}
+        </li>
+      ))}
+      {lines.length === 0 && <li className="none">{text('moves.none')}</li>}
+    </ol>
   );
+});
+
+interface TurnProps {
+  readonly ply: Ply;
+  /** Counted from 1 at the start of the game. */
+  readonly number: number;
+  readonly isNewest: boolean;
+  readonly isUndone: boolean;
+  readonly isTabStop: boolean;
+  readonly onChoose: (number: number) => void;
 }
+
+/** One turn of the list; in a long game only those that change are drawn again. */
+const Turn = memo(function Turn({ ply, number, isNewest, isUndone, isTabStop, onChoose }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={['turn', isNewest ? 'newest' : '', isUndone ? 'undone' : ''].join(' ')}
+      title={isUndone ? text('moves.undone', { move: spelledOf(ply) }) : spelledOf(ply)}
+      aria-current={isNewest ? 'step' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={() => onChoose(number)}
+    >
+      {recordOf(ply)}
+    </button>
+  );
+});

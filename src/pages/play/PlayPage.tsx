@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { opponent } from '../../engine/index.ts';
-import { currentPosition } from '../../game/game.ts';
 import { useNavigation } from '../navigation.ts';
-import { useSettings, useTable } from '../stores.tsx';
+import { useSettings, useTableStore } from '../stores.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
 import { Head } from './Head.tsx';
 import { MoveList } from './MoveList.tsx';
-import { nearSide } from './nearSide.ts';
+import { useNearSide } from './nearSide.ts';
 import { Notices } from './Notices.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
@@ -29,8 +28,7 @@ export function PlayPage() {
   const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
   const isFacing = useSettings(({ settings }) => settings.facing);
-  const turn = useTable(({ shown }) => currentPosition(shown).turn);
-  const near = useSettings(({ settings }) => nearSide(settings, turn));
+  const near = useNearSide();
   const { open } = useNavigation();
   const openRecord = (): void => open('/record');
   useClockKeeper();
@@ -86,13 +84,16 @@ export function PlayPage() {
 
 /** The keys of the table beside those of the board. */
 function useTableShortcuts(write: () => void): void {
-  const cursor = useTable(({ shown }) => shown.cursor);
-  const goTo = useTable((state) => state.goTo);
+  const table = useTableStore();
   const { open } = useNavigation();
+  const step = (turns: number): void => {
+    const { shown, goTo } = table.getState();
+    goTo(shown.cursor + turns);
+  };
   useShortcuts({
     '/': write,
     '?': () => open('/help'),
-    ArrowLeft: () => goTo(cursor - 1),
-    ArrowRight: () => goTo(cursor + 1),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
   });
 }

@@ -1,6 +1,14 @@
 import type { Side } from '../../engine/index.ts';
+import { currentPosition } from '../../game/game.ts';
 import type { Settings } from '../../store/settings.ts';
+import { useSettings, useTable } from '../stores.tsx';
 
 /** The side that plays from the near edge of the screen. Between two players who face each other the board lies still. */
 export const nearSide = ({ flipped, turning, facing }: Settings, turn: Side): Side =>
   flipped === (turning && !facing && turn === 'blue') ? 'yellow' : 'blue';
+
+/** The side that plays from the near edge at the table: what uses it is drawn again only when that changes. */
+export function useNearSide(): Side {
+  const settings = useSettings((state) => state.settings);
+  return useTable(({ shown }) => nearSide(settings, currentPosition(shown).turn));
+}

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Bottom } from '../../board/view.ts';
 import type { Geometry, Side } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import type { Settings } from '../../store/settings.ts';
+import { useMedia } from '../controls/useMedia.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { nearSide } from './nearSide.ts';
 
@@ -23,17 +23,10 @@ export function bottomOf(
   return isTurned ? 'north' : 'south';
 }
 
-function watchLow(changed: () => void): () => void {
-  const query = matchMedia(LOW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
 /** Which edge of the board at the table lies at the bottom of the screen. */
 export function useBottom(): Bottom {
   const settings = useSettings((state) => state.settings);
   const geometry = useTable(({ shown }) => currentPosition(shown).ruleset.geometry);
-  const turn = useTable(({ shown }) => currentPosition(shown).turn);
-  const isLow = useSyncExternalStore(watchLow, () => matchMedia(LOW).matches);
-  return bottomOf(settings, turn, geometry, isLow);
+  const isLow = useMedia(LOW);
+  return useTable(({ shown }) => bottomOf(settings, currentPosition(shown).turn, geometry, isLow));
 }
