@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { createEditor, type EditorState, type EditorStore } from '../store/editor.ts';
 import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
 import { createPrinting, type PrintingState, type PrintingStore } from '../store/printing.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
@@ -13,23 +12,21 @@ export interface Stores {
   readonly lastSetup: LastSetupStore;
 }
 
-/** Those that keep nothing between visits. */
-interface PassingStores {
-  readonly editor: EditorStore;
+/** One that keeps nothing between visits. */
+interface PassingStore {
   readonly printing: PrintingStore;
 }
 
-const StoresContext = createContext<(Stores & PassingStores) | null>(null);
+const StoresContext = createContext<(Stores & PassingStore) | null>(null);
 
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
-  const [editor] = useState(createEditor);
   const [printing] = useState(createPrinting);
-  const all = useMemo(() => ({ ...stores, editor, printing }), [stores, editor, printing]);
+  const all = useMemo(() => ({ ...stores, printing }), [stores, printing]);
   return <StoresContext value={all}>{children}</StoresContext>;
 }
 
 /** All the stores, for what opens one from another. */
-export function useStores(): Stores & PassingStores {
+export function useStores(): Stores & PassingStore {
   const stores = use(StoresContext);
   if (stores === null) throw new Error('no StoresProvider stands above this component');
   return stores;
@@ -48,10 +45,6 @@ export const useSettings = <Part,>(part: (state: SettingsState) => Part): Part =
 /** A part of what was chosen when a game was last set up. */
 export const useLastSetup = <Part,>(part: (state: LastSetupState) => Part): Part =>
   useStore(useStores().lastSetup, part);
-
-/** A part of the position that is set up. */
-export const useEditor = <Part,>(part: (state: EditorState) => Part): Part =>
-  useStore(useStores().editor, part);
 
 /** A part of what is to be printed. */
 export const usePrinting = <Part,>(part: (state: PrintingState) => Part): Part =>

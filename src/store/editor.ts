@@ -12,7 +12,7 @@ import {
 import { begin, change, redo, undo, type Editing } from '../game/editor/editing.ts';
 import { pieceOfLetter } from '../game/editor/kinds.ts';
 import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
-import { text } from '../text/messages.ts';
+import { text } from '../text/passing.ts';
 
 export interface EditorState {
   /** Null until the editor is opened for the first time. */

@@ -12,7 +12,7 @@ import {
   previousWith,
   ROOT,
 } from '../game/tree/index.ts';
-import { text } from '../text/messages.ts';
+import { text } from '../text/review.ts';
 import { createHand } from './hand.ts';
 import { createEdits } from './reviewEdits.ts';
 import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './reviewState.ts';

@@ -13,7 +13,7 @@ import {
   type Mark,
   type Notes,
 } from '../game/tree/index.ts';
-import { text } from '../text/messages.ts';
+import { text } from '../text/review.ts';
 import type { Edits, ReviewReach, Version } from './reviewState.ts';
 import { placeText } from './reviewWords.ts';
 

@@ -13,7 +13,7 @@ import {
   type Tags,
 } from '../game/tree/index.ts';
 import { outcomeText } from '../text/outcomes.ts';
-import { text } from '../text/messages.ts';
+import { text } from '../text/review.ts';
 import { variationTitle } from '../text/variations.ts';
 
 /** What a game is called: its players, else its event, else what is played. */

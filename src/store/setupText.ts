@@ -11,7 +11,7 @@ import {
 import type { Draft } from '../game/draft.ts';
 import { rulingsFor } from '../game/rulings.ts';
 import type { ClockTerms, MatchTerms, TakeBack } from '../game/terms.ts';
-import { text } from '../text/messages.ts';
+import { text } from '../text/setup.ts';
 import { notationText } from '../text/refusals.ts';
 import { variationTitle } from '../text/variations.ts';
 

@@ -1,9 +1,5 @@
 /** The texts of the library of games. */
 export const englishLibrary = {
-  'library.title': 'Library',
-  'library.table-full':
-    'The browser has no more room for games, so this one is not in the library. It is kept at the table.',
-
   'library.out-of-reach': 'The library cannot be opened here',
   'library.aside':
     '{count, plural, one {One entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} kept aside, out of this list.',

@@ -1,6 +1,5 @@
 /** The texts of passing games on, and of setting up positions. */
 export const englishPassing = {
-  'editor.title': 'Set up a position',
   'editor.board': 'Board, {game}, to be set up',
   'editor.game': 'Game',
   'editor.tools': 'In the hand',
@@ -46,7 +45,6 @@ export const englishPassing = {
   'editor.replace.confirm': 'Play this position',
   'editor.keys':
     'On a square, the letters of position lines place pieces: capitals Yellow, small letters Blue. Delete removes, * changes a first move.',
-  'pass-on.title': 'Pass on',
   'pass-on.link': 'Link',
   'pass-on.link.help':
     'The link itself holds the whole game. Whoever opens it can replay it; nothing lies on a server.',
@@ -67,7 +65,6 @@ export const englishPassing = {
   'pass-on.png': 'Save as PNG',
   'pass-on.svg': 'Save as SVG',
 
-  'link.title': 'A game by link',
   'link.empty': 'The link holds no game.',
   'link.too-long': 'The link is longer than any that is made here.',
   'link.signs': 'The link holds signs that do not belong to it. Perhaps more was copied than the link.',
@@ -77,7 +74,6 @@ export const englishPassing = {
   'link.game': 'The link does not hold a game that can be played by the rules.',
   'link.help': 'Ask for the link once more, or for the game as a file. Your own game is still at the table.',
 
-  'print.title': 'Printed sheet',
   'print.print': 'Print',
   'print.nothing': 'Nothing is to be printed. Games are printed from where they are passed on.',
   'print.diagrams': 'Pictures beside those of start, end and marked positions',
@@ -92,6 +88,4 @@ export const englishPassing = {
   'print.tag.Round': 'Round',
   'print.tag.Result': 'Result',
   'print.tag.Annotator': 'Notes by',
-
-  'from.set-up': 'Set it up on a board',
 } as const;

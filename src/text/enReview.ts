@@ -1,7 +1,5 @@
 /** The texts of the review: replaying a game and annotating it. */
 export const englishReview = {
-  'review.title': 'Review',
-  'review.this-game': 'Review the game',
   'review.players': '{yellow} – {blue}',
   'review.start': 'Start',
   'review.place': '{turn, number}. {move}',

@@ -1,6 +1,5 @@
 /** The texts of setting up a game: what it is, the players, the clock, the match, what is agreed. */
 export const englishSetup = {
-  'new-game.title': 'New game',
   'new-game.game': 'The game',
   'new-game.arrangement': 'Arrangement of the pieces',
   'new-game.summary': 'What is chosen',
@@ -35,7 +34,6 @@ export const englishSetup = {
   'begins.summary': '{side} begins',
   'begins.lot.summary': 'the lot says who begins',
   'lot.falls': 'The lot falls to {player}.',
-  'player.named': '{name} ({side})',
 
   'clock.heading': 'The clock',
   'clock.choice': 'Time at the start, and added with each turn',
@@ -74,6 +72,8 @@ export const englishSetup = {
   'from.help':
     'Five fields with single spaces between them: the ranks from the north, the side to move, Fluttember, moved pieces, turns. The position says who moves first.',
 
+  'from.set-up': 'Set it up on a board',
+
   'problem.value': 'needs another look',
   'problem.range': 'A whole number from {least} to {most}, please.',
   'problem.no-time': 'At least 1 second is needed.',
@@ -91,9 +91,7 @@ export const englishSetup = {
   'take-back.ask.summary': 'take-backs by agreement',
   'take-back.never.summary': 'no take-backs',
 
-  'action.agreement': 'Agreement',
   'agreement.heading': 'The agreement',
-  'agreement.title': 'What we agreed',
   'agreement.lead': 'Starting means that both players agree to this.',
   'agreement.summary': '{rulings, plural, one {# ruling} other {# rulings}}, draws by claim, {takeBack}',
   'agreement.house-rules': 'House rules',

@@ -11,10 +11,18 @@ export const englishShell = {
 
   'sound.mute': 'Turn the sound off',
   'sound.unmute': 'Turn the sound on',
-  'settings.sound': 'Sound',
-  'settings.sound-on': 'Play sounds',
-  'settings.volume': 'Volume',
-  'settings.percent': '{percent, number} per cent',
+
+  'new-game.title': 'New game',
+  'agreement.title': 'What we agreed',
+  'help.title': 'Help',
+  'settings.title': 'Settings',
+  'record.title': 'Record of the game',
+  'editor.title': 'Set up a position',
+  'pass-on.title': 'Pass on',
+  'link.title': 'A game by link',
+  'print.title': 'Printed sheet',
+  'review.title': 'Review',
+  'library.title': 'Library',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',
@@ -27,15 +35,6 @@ export const englishShell = {
   'page.table': 'Back at the table. {standing}.',
   'action.retry': 'Try again',
   'action.more': 'More',
-
-  'help.play': 'How to play',
-  'help.play.pick':
-    'Choose one of your pieces: the board marks every square to which it can go. Then choose the square, or drag the piece there.',
-  'help.play.marks':
-    'A dot is a move, a ring a capture, an arc a vault over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s Fluttember.',
-  'help.play.refused': 'A try that the rules do not allow is told why, and what stands in the way is marked.',
-  'help.play.goal':
-    'With Kings you win by Hyrkaida, when the enemy King is attacked and cannot be saved. Tikaida, no legal move, and Nikaida, a King left alone, give half a point.',
 
   'panels.label': 'Panels',
   'panel.moves': 'Moves',

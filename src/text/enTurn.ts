@@ -53,6 +53,7 @@ export const englishTurn = {
   'action.new-match': 'New match',
   'action.play-from-here': 'Play from here',
   'action.to-the-game': 'To the game',
+  'action.agreement': 'Agreement',
   'action.back-to-game': 'Back to the game',
   'why.take-back.never': 'You agreed to play without take-backs.',
   'why.take-back.declined': 'This turn was asked for already.',
@@ -80,4 +81,6 @@ export const englishTurn = {
     'The game kept here was saved by a newer version of this page. Load the page again to get that version; until then no game is kept.',
   'notice.settings-not-saved':
     'This browser does not keep your settings: they last until the page is closed.',
+  'notice.library-full':
+    'The browser has no more room for games, so this one is not in the library. It is kept at the table.',
 } as const;

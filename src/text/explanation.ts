@@ -10,7 +10,10 @@ import {
   type Route,
   type Square,
 } from '../engine/index.ts';
-import { text, type MessageKey } from './messages.ts';
+import { englishExplain } from './enExplain.ts';
+import { textOf } from './messages.ts';
+
+const text = textOf(englishExplain);
 
 /** A stretch of a route that is done in one way: steps in one direction, a leap, a run over pieces. */
 interface Stretch {
@@ -143,7 +146,7 @@ function frontNotes(geometry: Geometry, piece: Piece, route: Route, stretches: r
     const next = squares[index + 1];
     return next !== undefined && geometry.drinOf[square] !== geometry.drinOf[next] ? [index] : [];
   });
-  const notes: MessageKey[] = [];
+  const notes: (keyof typeof englishExplain)[] = [];
   if (crossings.some((index) => index <= lastStep)) {
     const leaps = stretches.some(({ way }) => way === 'leap');
     notes.push(

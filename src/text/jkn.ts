@@ -1,13 +1,18 @@
 import { LIMITS, type Fault, type PlacedFault } from '../game/jkn/index.ts';
 import { LAST_NAG } from '../game/tree/index.ts';
-import { text } from './messages.ts';
+import { englishJkn } from './enJkn.ts';
+import { textOf } from './messages.ts';
 import { notationProblem, refusalText } from './refusals.ts';
 import { variationTitle } from './variations.ts';
 
+/** `text` for the faults of records, with the part of the catalogue that comes with them. */
+const text = textOf(englishJkn);
+
 /** A fault of a record in a sentence with its place: `Game 3, line 42, column 7: SMc3-Mc4 – turn 9 cannot be played. …`. */
-export function faultText(fault: PlacedFault): string {
-  const { game, line, column, written } = fault;
-  const problem = problemText(fault);
+export const faultText = (fault: PlacedFault): string => toldText({ ...fault, problem: problemText(fault) });
+
+/** The same for a fault whose problem is in words already. */
+export function toldText({ game, line, column, written, problem }: Told): string {
   return text('jkn.fault', {
     game,
     line,
@@ -15,6 +20,8 @@ export function faultText(fault: PlacedFault): string {
     problem: written === '' ? problem : text('jkn.problem', { written, problem }),
   });
 }
+
+type Told = Pick<PlacedFault, 'game' | 'line' | 'column' | 'written'> & { readonly problem: string };
 
 /** What is wrong, without the place. */
 export function problemText(fault: Fault): string {

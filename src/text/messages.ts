@@ -1,31 +1,41 @@
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { english } from './en.ts';
+import { englishFirst } from './enFirst.ts';
 
 const LOCALE = 'en';
 i18n.loadAndActivate({ locale: LOCALE, messages: {} });
 
-/** A key of the catalogue. */
-export type MessageKey = keyof typeof english;
+/** A key of the texts that come with the first load. */
+export type MessageKey = keyof typeof englishFirst;
 
-const compiled = new Set<MessageKey>();
+type Values = Readonly<Record<string, string | number>>;
 
-/** Compiles a message when it is first wanted: left to itself, the library does so at every use. */
-function prepare(key: MessageKey): void {
-  if (compiled.has(key)) return;
-  i18n.load(LOCALE, { [key]: compileMessage(english[key]) });
-  compiled.add(key);
-}
+/** Keys whose messages the library has, compiled. No two parts of the catalogue share a key. */
+const compiled = new Set<string>();
 
 /** Texts without values, each worked out once: the squares of a board ask for hundreds. */
-const plain = new Map<MessageKey, string>();
+const plain = new Map<string, string>();
 
 /** The text for a key in the language of the app, with its values filled in. */
-export function text(key: MessageKey, values?: Readonly<Record<string, string | number>>): string {
+function written(key: string, message: () => string, values?: Values): string {
   const known = values === undefined ? plain.get(key) : undefined;
   if (known !== undefined) return known;
-  prepare(key);
-  const written = i18n._(key, { ...values });
-  if (values === undefined) plain.set(key, written);
-  return written;
+  if (!compiled.has(key)) {
+    // compiled when it is first wanted: left to itself, the library does so at every use
+    i18n.load(LOCALE, { [key]: compileMessage(message()) });
+    compiled.add(key);
+  }
+  const words = i18n._(key, { ...values });
+  if (values === undefined) plain.set(key, words);
+  return words;
+}
+
+/** The words for a key of the first load, with its values filled in. */
+export const text = (key: MessageKey, values?: Values): string =>
+  written(key, () => englishFirst[key], values);
+
+/** `text` for what is loaded on demand: it knows a part of the catalogue of its own beside the first load's. */
+export function textOf<Key extends string>(part: Readonly<Record<Key, string>>) {
+  const messages: Readonly<Record<Key | MessageKey, string>> = { ...englishFirst, ...part };
+  return (key: Key | MessageKey, values?: Values): string => written(key, () => messages[key], values);
 }

@@ -1,7 +1,7 @@
-import { english } from './en.ts';
+import { englishFirst } from './enFirst.ts';
 import { text, type MessageKey } from './messages.ts';
 
-const hasKey = (key: string): key is MessageKey => Object.hasOwn(english, key);
+const hasKey = (key: string): key is MessageKey => Object.hasOwn(englishFirst, key);
 
 /** The name of a variation; its id where it has none. */
 export function variationTitle(id: string): string {

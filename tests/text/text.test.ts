@@ -8,7 +8,7 @@ import {
   SIDES,
   type NotationError,
 } from '../../src/engine/index.ts';
-import { english } from '../../src/text/en.ts';
+import { englishFirst } from '../../src/text/enFirst.ts';
 import { text } from '../../src/text/messages.ts';
 import { notationText, refusalText } from '../../src/text/refusals.ts';
 import { drawn, moveOf } from '../support/drawn.ts';
@@ -27,7 +27,7 @@ describe('every refusal has words', () => {
   test.each(REFUSAL_CODES)('%s', (code) => {
     const words = refusalText(POSITION, MOVE, { code, squares: [MOVE.from] });
     expectWords(words);
-    expect(english[`refusal.${code}`]).toBeTruthy();
+    expect(englishFirst[`refusal.${code}`]).toBeTruthy();
   });
 
   test('with the piece, the square, the side and the length that it is about', () => {
@@ -59,7 +59,7 @@ describe('every fault of a written move or position has words', () => {
       expectWords(words);
       expect(words).toContain(field === null ? 'move, character 5: ' : 'field 1, character 5: ');
     }
-    expect(english[`notation.${code}`]).toBeTruthy();
+    expect(englishFirst[`notation.${code}`]).toBeTruthy();
   });
 
   test('they name the field, the place counted from 1, what was found and what was expected', () => {

@@ -8,10 +8,10 @@ import {
 } from '../../engine/index.ts';
 import { withAllFresh } from '../../game/editor/tools.ts';
 import { gameWith, VARIATION_IDS, variationOf } from '../../game/games.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { useEditor } from '../stores.tsx';
+import { useEditor } from './editorStore.ts';
 
 interface ConditionsProps {
   readonly arrangement: Arrangement;

@@ -4,11 +4,12 @@ import { BoardRoom } from '../../board/BoardRoom.tsx';
 import type { Arrangement } from '../../engine/index.ts';
 import { lookOver } from '../../game/editor/faults.ts';
 import type { Overlay } from '../../game/overlays.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { bottomOf, LOW } from '../play/useBottom.ts';
-import { useEditor, useSettings } from '../stores.tsx';
+import { useSettings } from '../stores.tsx';
+import { useEditor } from './editorStore.ts';
 
 const NO_TARGETS = new Map<number, never>();
 const BONUSES: readonly Overlay[] = ['fresh'];

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { currentPosition } from '../../game/game.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { useShortcuts } from '../play/useShortcuts.ts';
-import { useEditor, useTable } from '../stores.tsx';
+import { useTable } from '../stores.tsx';
+import { useEditor } from './editorStore.ts';
 import { Conditions } from './Conditions.tsx';
 import './editor.css';
 import { EditorBoard } from './EditorBoard.tsx';

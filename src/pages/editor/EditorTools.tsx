@@ -1,8 +1,9 @@
 import { ArrowDownUp, Grid2x2, LayoutGrid, Redo2, Table2, Undo2, type LucideIcon } from 'lucide-react';
 import { emptyArrangement, startPosition } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
-import { text } from '../../text/messages.ts';
-import { useEditor, useSettings, useTable } from '../stores.tsx';
+import { text } from '../../text/passing.ts';
+import { useSettings, useTable } from '../stores.tsx';
+import { useEditor } from './editorStore.ts';
 
 /** What can be done with the board as a whole. */
 export function EditorTools() {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { formatPosition, type Arrangement, type NotationError } from '../../engine/index.ts';
 import { readLine } from '../../game/editor/line.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { notationText } from '../../text/refusals.ts';
-import { useEditor } from '../stores.tsx';
+import { useEditor } from './editorStore.ts';
 
 /** What is typed, and the arrangement on the board meanwhile: it counts as long as that stands there. */
 interface Written {

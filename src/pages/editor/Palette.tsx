@@ -4,8 +4,9 @@ import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
 import { kindsOf } from '../../game/editor/kinds.ts';
 import { isSameTool, type Tool } from '../../game/editor/tools.ts';
-import { text } from '../../text/messages.ts';
-import { useEditor, useSettings } from '../stores.tsx';
+import { text } from '../../text/passing.ts';
+import { useSettings } from '../stores.tsx';
+import { useEditor } from './editorStore.ts';
 import { useCarry } from './useCarry.ts';
 
 const HANDS = [

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { outcome, type Arrangement, type NotationError } from '../../engine/index.ts';
 import { lookOver } from '../../game/editor/faults.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { outcomeText } from '../../text/outcomes.ts';
 import { notationProblem } from '../../text/refusals.ts';
 

@@ -4,7 +4,7 @@ import { formatPosition, type Arrangement } from '../../engine/index.ts';
 import { lookOver } from '../../game/editor/faults.ts';
 import { endingOf } from '../../game/endings.ts';
 import { newTree, ROOT } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useNavigation } from '../navigation.ts';
 import { PassOn } from '../share/PassOn.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { useFiles } from './useFiles.ts';
 
 /** Takes files that are dropped anywhere on the page, and says so while they hang over it. */

@@ -1,7 +1,7 @@
 import { BookOpen, Download, Swords, Upload } from 'lucide-react';
 import { startPosition } from '../../engine/index.ts';
 import { variationOf } from '../../game/games.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { FileButton } from './FileButton.tsx';
 import { useFiles } from './useFiles.ts';

@@ -4,7 +4,7 @@ import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import { VARIATION_IDS } from '../../game/games.ts';
 import { STATUSES } from '../../store/library/entry.ts';
 import { isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useLibrary } from './libraryContext.tsx';
 import { PositionField } from './PositionField.tsx';

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { GameRow } from './GameRow.tsx';
 import './list.css';

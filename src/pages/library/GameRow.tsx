@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { goesOnAtTable } from './useOpenGame.ts';
 import { dateText, endingText, playersText, resultText } from './words.ts';

@@ -1,4 +1,4 @@
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { useLibrary } from './libraryContext.tsx';
 
 /** How far a file has been read, and the way to stop. */

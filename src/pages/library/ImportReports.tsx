@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { failureText } from '../../store/library/failure.ts';
 import type { ImportEnd, ImportReport } from '../../store/library/importing.ts';
 import type { Imported } from '../../store/library/libraryState.ts';
-import { text } from '../../text/messages.ts';
+import { toldText } from '../../text/jkn.ts';
+import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useLibrary } from './libraryContext.tsx';
 
@@ -37,15 +38,8 @@ function Report({ name, report, end }: Imported) {
         <details open={report.faults.length < 6}>
           <summary>{text('library.faults', { count: report.faultCount })}</summary>
           <ol className="import-faults">
-            {report.faults.map(({ game, line, column, written, problem }) => (
-              <li key={`${game} ${line} ${column} ${problem}`}>
-                {text('jkn.fault', {
-                  game,
-                  line,
-                  column,
-                  problem: written === '' ? problem : text('jkn.problem', { written, problem }),
-                })}
-              </li>
+            {report.faults.map((fault) => (
+              <li key={toldText(fault)}>{toldText(fault)}</li>
             ))}
           </ol>
           {report.faultCount > report.faults.length && <p>{text('library.faults-more')}</p>}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
 import { labelsOf } from '../../store/library/query.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useLibrary } from './libraryContext.tsx';
 

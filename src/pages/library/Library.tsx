@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { failureText } from '../../store/library/failure.ts';
 import { queried } from '../../store/library/query.ts';
 import type { Keeper } from '../../store/storage.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { DropTarget } from './DropTarget.tsx';
 import { Empty } from './Empty.tsx';
 import { Filters } from './Filters.tsx';

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { notationText } from '../../text/refusals.ts';
 import { useTable } from '../stores.tsx';
 import { useLibrary } from './libraryContext.tsx';

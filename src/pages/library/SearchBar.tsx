@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, Upload } from 'lucide-react';
 import { SORT_KEYS, usualSorting } from '../../store/library/query.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { FileButton } from './FileButton.tsx';
 import { useLibrary } from './libraryContext.tsx';

@@ -1,7 +1,7 @@
 import { Download, Tag, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { useLibrary } from './libraryContext.tsx';

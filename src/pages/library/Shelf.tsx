@@ -1,6 +1,6 @@
 import { ArchiveRestore, Archive, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { FileButton } from './FileButton.tsx';
 import { useLibrary } from './libraryContext.tsx';
 import { useFiles } from './useFiles.ts';

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react';
 import { failureText } from '../../store/library/failure.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useLibrary } from './libraryContext.tsx';
 

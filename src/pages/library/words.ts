@@ -1,7 +1,7 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import type { Summary } from '../../store/library/entry.ts';
 import { nameText } from '../../text/players.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 
 /** A result as it is read: `½–0`; in words where the game is open. */
 export const resultText = (result: GameResult): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LinkErrorCode } from '../../game/link/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { useOpenReview } from '../share/reviewed.ts';
 
 const pause = async (): Promise<void> =>

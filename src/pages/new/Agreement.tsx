@@ -3,7 +3,7 @@ import type { Position } from '../../engine/index.ts';
 import { rulingsFor, type Ruling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
 import { clockText } from '../../store/setupText.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
 import './agreement.css';
 

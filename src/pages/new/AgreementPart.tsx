@@ -3,7 +3,7 @@ import { variationOf } from '../../game/games.ts';
 import { readClock, readStart } from '../../game/setup.ts';
 import { TAKE_BACKS } from '../../game/terms.ts';
 import { agreementText } from '../../store/setupText.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Agreement } from './Agreement.tsx';
 import type { PartProps } from './parts.ts';

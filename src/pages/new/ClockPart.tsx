@@ -9,7 +9,7 @@ import {
 import { variationOf } from '../../game/games.ts';
 import { readClock } from '../../game/setup.ts';
 import { clockText } from '../../store/setupText.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './parts.ts';

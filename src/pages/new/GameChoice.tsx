@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pieceAt, startPosition } from '../../engine/index.ts';
 import { GAMES, gameWith, variationOf, type GameId, type VariationId } from '../../game/games.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import './gameChoice.css';

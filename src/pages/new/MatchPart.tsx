@@ -3,7 +3,7 @@ import { GAMES_CHOICES, type GamesChoice } from '../../game/draft.ts';
 import { readMatch } from '../../game/setup.ts';
 import { FIRST_MOVES } from '../../game/terms.ts';
 import { matchText } from '../../store/setupText.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './parts.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { gameWith } from '../../game/games.ts';
 import { needsLot, readDraft } from '../../game/setup.ts';
 import { draftText, lotText } from '../../store/setupText.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { useLastSetup, useTable } from '../stores.tsx';
 import { AgreementPart } from './AgreementPart.tsx';
 import { ClockPart } from './ClockPart.tsx';

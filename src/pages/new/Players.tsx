@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SIDES, type Side } from '../../engine/index.ts';
 import { BEGINNERS } from '../../game/draft.ts';
 import { LONGEST_NAME } from '../../game/setup.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
 

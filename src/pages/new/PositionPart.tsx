@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { readStart } from '../../game/setup.ts';
 import { draftProblemText } from '../../store/setupText.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
 import { useNavigation } from '../navigation.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import type { PartProps } from './parts.ts';

@@ -4,7 +4,7 @@ import { formatSquareInFull, KIND_NAMES } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { QUESTIONS } from '../../store/answers.ts';
 import { useTable } from '../stores.tsx';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/dialogs.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
 import { QUESTION_KEYS } from './TableBoard.tsx';

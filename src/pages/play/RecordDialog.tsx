@@ -7,7 +7,7 @@ import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
 import { playerText } from '../../text/players.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/dialogs.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 
@@ -54,7 +54,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
           {text('pass-on.title')}
         </button>
         <button type="button" className="button quiet" onClick={() => open('/review')}>
-          {text('review.this-game')}
+          {text('record.review')}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
           {text('action.copy')}

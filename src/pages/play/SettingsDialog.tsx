@@ -1,6 +1,6 @@
 import { BOARD_COLOURS, PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
 import { useSettings } from '../stores.tsx';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/dialogs.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Every } from '../../game/sheet.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { usePrinting } from '../stores.tsx';
 import { Sheet } from './Sheet.tsx';

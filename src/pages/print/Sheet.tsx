@@ -3,7 +3,7 @@ import { PRINT_COLOURS } from '../../board/diagram/colours.ts';
 import { diagramSvg } from '../../board/diagram/diagram.ts';
 import { sheetOf, type Every, type SheetPart } from '../../game/sheet.ts';
 import { nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { svgAddress } from '../share/picture.ts';
 import './sheet.css';

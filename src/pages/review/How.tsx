@@ -1,6 +1,6 @@
 import { plyAt } from '../../game/tree/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { useReview } from './reviewStore.tsx';
 
 /** How the shown move is made, and which rules allow it. */

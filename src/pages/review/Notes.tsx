@@ -10,7 +10,7 @@ import {
   variationStart,
 } from '../../game/tree/index.ts';
 import { nagText } from '../../store/reviewWords.ts';
-import { text, type MessageKey } from '../../text/messages.ts';
+import { text, type ReviewKey } from '../../text/review.ts';
 import './notes.css';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 
@@ -60,7 +60,7 @@ function Signs() {
 
 interface CommentProps {
   readonly place: 'before' | 'after';
-  readonly label: MessageKey;
+  readonly label: ReviewKey;
 }
 
 /** A comment, kept as it is typed. What is being typed may hold what a record would not, such as a space at its end. */

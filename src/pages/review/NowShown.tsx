@@ -1,7 +1,7 @@
 import { nodeOf } from '../../game/tree/index.ts';
 import { spelledPlace, standingAt } from '../../store/reviewWords.ts';
 import { timeInWords } from '../../text/players.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { useReview } from './reviewStore.tsx';
 
 /** The move that is shown, spelled, and how the game stands after it; the same is read aloud at every step. */

@@ -4,7 +4,7 @@ import { parseJkn } from '../../game/jkn/index.ts';
 import { SAMPLES } from '../../samples/index.ts';
 import { reviewTitle } from '../../store/reviewWords.ts';
 import { faultText } from '../../text/jkn.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useStores } from '../stores.tsx';

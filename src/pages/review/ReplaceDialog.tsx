@@ -1,4 +1,4 @@
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 
 interface ReplaceDialogProps {

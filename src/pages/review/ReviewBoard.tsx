@@ -6,7 +6,7 @@ import { formatSquareInFull, routesOf, type Square } from '../../engine/index.ts
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom, type Target } from '../../game/targets.ts';
 import { nodeOf, plyAt, positionAt, type Colour } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { bottomOf, LOW } from '../play/useBottom.ts';
 import { useMedia } from '../controls/useMedia.ts';

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { reviewTitle } from '../../store/reviewWords.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { useNavigation } from '../navigation.ts';

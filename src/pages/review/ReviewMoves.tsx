@@ -2,7 +2,7 @@ import { AlignJustify, Columns2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { columnList, inlineList, next, ROOT, type ListItem, type NodeId } from '../../game/tree/index.ts';
 import { NOTATIONS, type Notation } from '../../store/settings.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../play/MoveField.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { faultText } from '../../text/jkn.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 

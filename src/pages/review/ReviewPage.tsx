@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alternatives, positionAt } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { PromotionChoice } from '../play/PromotionDialog.tsx';
 import { TableLayout } from '../play/TableLayout.tsx';
 import { useShortcuts } from '../play/useShortcuts.ts';

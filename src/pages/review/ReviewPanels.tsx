@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import '../play/panelTabs.css';
 

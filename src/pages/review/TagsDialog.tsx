@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { RESULTS, withTag, type KnownTag, type Tags } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useReview } from './reviewStore.tsx';
 import './tagsDialog.css';

@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { lineFrom, lineTo, next, previous, ROOT, SIGHTS, type Sight } from '../../game/tree/index.ts';
 import { spelledPlace } from '../../store/reviewWords.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';

@@ -3,7 +3,7 @@ import { decodeText, formatGame } from '../../game/jkn/index.ts';
 import { positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { ReviewStore } from '../../store/review.ts';
 import { reviewTitle } from '../../store/reviewWords.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 
 /** The name of a game's file: what it is called, without what file systems do not like. */
 export const fileNameOf = (tree: GameTree): string =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseJkn, type PlacedFault } from '../../game/jkn/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
 import type { Source } from '../../store/review.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import { readFile } from './files.ts';
 import { useReviewStore } from './reviewStore.tsx';
 

@@ -6,7 +6,7 @@ import { formatPosition } from '../../engine/index.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import { formatLink } from '../../game/link/index.ts';
 import { nodeOf, positionAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { bottomOf } from '../play/useBottom.ts';
 import { useNavigation } from '../navigation.ts';

@@ -1,4 +1,4 @@
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/library.ts';
 
 /** Why the library could not do what it was asked. */
 export const FAILURES = ['forbidden', 'full', 'newer', 'blocked', 'lost', 'unreadable'] as const;

@@ -40,7 +40,7 @@ export function followTable(table: TableStore, { keeper, keep, atRest, now }: Fo
     const known = readSeat(keeper);
     if (known?.id === seat.id && known.kept === print) return;
     const kept = await keep(sitting, seat, now());
-    if (!kept.ok && kept.error === 'full') table.getState().notify(text('library.table-full'));
+    if (!kept.ok && kept.error === 'full') table.getState().notify(text('notice.library-full'));
     if (kept.ok && readSeat(keeper)?.id === seat.id) writeSeat(keeper, { ...seat, kept: print });
   };
   const flush = (): void => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameTree } from '../../game/tree/index.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/review.ts';
 import type { ReviewState } from '../reviewState.ts';
 import { ask, createWriter, type EntryWriter, type ReviewEntryNeeds } from './entryWriter.ts';
 import { failureText } from './failure.ts';

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { ENGLISH } from '../../src/text/en.ts';
+import { text, textOf, type MessageKey } from '../../src/text/messages.ts';
+import { text as setupText } from '../../src/text/setup.ts';
+
+const PARTS = Object.entries(ENGLISH);
+const MESSAGES = PARTS.flatMap(([, part]) => Object.entries(part));
+
+describe('the catalogue', () => {
+  test('names every file of texts: one that is missing would never be translated', () => {
+    const files = readdirSync(new URL('../../src/text', import.meta.url)).filter((file) =>
+      /^en[A-Z]/.test(file),
+    );
+    const inFirst = ['enGame.ts', 'enShell.ts', 'enTable.ts', 'enTurn.ts', 'enViews.ts'];
+    const listed = PARTS.map(([name]) => `en${name.charAt(0).toUpperCase()}${name.slice(1)}.ts`);
+    expect(files.toSorted()).toEqual([...inFirst, ...listed].toSorted());
+  });
+
+  test('has no key in two parts: they share one language of the library', () => {
+    const keys = MESSAGES.map(([key]) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test.each(MESSAGES)('%s can be read as an ICU message', (_, message) => {
+    expect(() => compileMessageOrThrow(message)).not.toThrow();
+  });
+});
+
+describe('the texts of a part', () => {
+  const own = textOf({ 'test.own': '{count, plural, one {one} other {# of them}}' });
+
+  test('stand beside those of the first load', () => {
+    expect(own('test.own', { count: 3 })).toBe('3 of them');
+    expect(own('side.yellow')).toBe(text('side.yellow'));
+    expect(setupText('match.count', { games: 2 })).toBe('2 games');
+  });
+
+  test('are not in the first load, whose `text` refuses their keys', () => {
+    expectTypeOf<'match.count'>().not.toExtend<MessageKey>();
+    expect(Object.keys(ENGLISH.first)).not.toContain('match.count');
+  });
+});
