@@ -15,8 +15,8 @@ import {
 } from '../engine/index.ts';
 import type { Overlay } from '../game/overlays.ts';
 import type { Target } from '../game/targets.ts';
-import type { Notes } from '../game/tree/index.ts';
 import './board.css';
+import type { Drawings as MoveDrawings } from './drawing.ts';
 import { Drawings } from './Drawings.tsx';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
@@ -53,7 +53,7 @@ export interface BoardProps extends Shown {
   /** The way of the last move, where it is to be seen. */
   readonly made?: readonly Route[];
   /** Arrows and marked squares over the board. */
-  readonly drawings?: Pick<Notes, 'arrows' | 'marks'>;
+  readonly drawings?: MoveDrawings;
   /** The right button of the mouse draws. */
   readonly onDraw?: OnDraw;
   /** Pieces cannot be dragged. */

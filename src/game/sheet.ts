@@ -1,5 +1,14 @@
 import { recordOf } from './timeline.ts';
-import { lineFrom, nodeOf, plyAt, positionAt, ROOT, type GameTree, type NodeId } from './tree/index.ts';
+import {
+  lineFrom,
+  nagSign,
+  nodeOf,
+  plyAt,
+  positionAt,
+  ROOT,
+  type GameTree,
+  type NodeId,
+} from './tree/index.ts';
 
 /**
  * A part of a printed game: moves with their comments, a variation, or a picture of the position after a move. The
@@ -49,9 +58,11 @@ function numberOf(tree: GameTree, before: NodeId): string {
   return `${Math.floor(turnsPlayed / 2) + 1}${turnsPlayed % 2 === 0 ? '.' : '…'}`;
 }
 
+/** A move with its signs. */
 function written(tree: GameTree, id: NodeId): string {
   const ply = plyAt(tree, id);
-  return ply === null ? '' : recordOf(ply);
+  const signs = nodeOf(tree, id).notes.nags.map(nagSign).join('');
+  return ply === null ? '' : `${recordOf(ply)}${signs}`;
 }
 
 /** A variation as running text with its comments and, in brackets, those inside it. */

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { PRINT_COLOURS } from '../../src/board/diagram/colours.ts';
 import { diagramSvg } from '../../src/board/diagram/diagram.ts';
 import { pieceSets } from '../../src/board/pieces/names.ts';
-import { BOTTOMS } from '../../src/board/view.ts';
+import { drawingsOf } from '../../src/board/drawing.ts';
+import { BOTTOMS, viewOf } from '../../src/board/view.ts';
 import { pieceAt, startPosition, VARIATIONS } from '../../src/engine/index.ts';
+import { COLOURS } from '../../src/game/tree/index.ts';
 import { variationOf } from '../support/grid.ts';
 
 /** The tags of a text that must be well formed: each that is opened is closed, in the right order. */
@@ -53,5 +55,41 @@ describe('a diagram', () => {
     const svg = diagramSvg({ position, bottom: 'south', pieces: 'tiles', colours: PRINT_COLOURS, title });
     expect(tagsOf(svg).some((tag) => tag.startsWith('script'))).toBe(false);
     expect(svg).toContain('&lt;/title&gt;&lt;script&gt;');
+  });
+
+  test('shows the arrows and marked squares of its move as the board does, however it lies', () => {
+    const position = startPosition(variationOf('pastang'));
+    const colours = Object.values(COLOURS);
+    const drawings = {
+      arrows: colours.map((colour, index) => ({ colour, from: index, to: 30 - index })),
+      marks: colours.map((colour, index) => ({ colour, square: 12 + index })),
+    };
+    for (const bottom of BOTTOMS) {
+      const options = { position, bottom, pieces: 'figures', colours: PRINT_COLOURS, title: '' } as const;
+      const svg = diagramSvg({ ...options, drawings });
+      tagsOf(svg);
+      const onBoard = drawingsOf(viewOf(position.ruleset.geometry, bottom), drawings).flatMap(
+        ({ line, head, dash }) => [
+          `d="${line}"`,
+          head === null ? '' : `transform="${head.transform}"`,
+          dash === undefined ? '' : `stroke-dasharray="${dash}"`,
+        ],
+      );
+      expect(onBoard.filter((part) => !svg.includes(part))).toEqual([]);
+      expect(svg.match(/class="drawn /g)).toHaveLength(8);
+      expect(diagramSvg(options)).not.toContain('drawn');
+      expect(svg).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test('tells the four colours apart without colour: each has a dash and an outline of its own', () => {
+    const { ruleset } = startPosition(variationOf('pastang'));
+    const colours = Object.values(COLOURS);
+    const drawn = drawingsOf(viewOf(ruleset.geometry, 'south'), {
+      arrows: colours.map((colour) => ({ colour, from: 0, to: 14 })),
+      marks: colours.map((colour) => ({ colour, square: 20 })),
+    });
+    expect(new Set(drawn.filter(({ head }) => head !== null).map(({ dash }) => dash)).size).toBe(4);
+    expect(new Set(drawn.filter(({ head }) => head === null).map(({ line }) => line)).size).toBe(4);
   });
 });

@@ -4,7 +4,7 @@ import { sheetOf, type Every } from '../../src/game/sheet.ts';
 
 const RECORD = `[Variation "pastang"]
 
-{ Before. } 1. SMc2-Mc3 SMd5-Md4 $1 2. SMa2-Ma3 { [%csl GMa3] Why? } ( 2. SMa2-Ma4 { So. } SMb5-Mb4 ( 2... SMe5-Me4 ) )
+{ Before. } 1. SMc2-Mc3 SMd5-Md4 $1 2. SMa2-Ma3 { [%csl GMa3] Why? } ( 2. SMa2-Ma4 { So. } SMb5-Mb4 $6 $13 ( 2... SMe5-Me4 ) )
 SMf5-Mf4 *
 `;
 
@@ -19,15 +19,15 @@ function shortOf(record: string, every: Every): string[] {
 }
 
 describe('a printed game', () => {
-  test('has pictures of its start, of marked positions and of its end', () => {
+  test('has the signs of its moves, and pictures of its start, of marked positions and of its end', () => {
     expect(shortOf(RECORD, null)).toEqual([
       '[0]',
       'Before.',
       '1. SMc2-Mc3',
-      'SMd5-Md4',
+      'SMd5-Md4!',
       '2. SMa2-Ma3',
       'Why?',
-      '2. SMa2-Ma4 So. 2… SMb5-Mb4 (2… SMe5-Me4)',
+      '2. SMa2-Ma4 So. 2… SMb5-Mb4?!∞ (2… SMe5-Me4)',
       '[3]',
       '2… SMf5-Mf4',
       '[4]',

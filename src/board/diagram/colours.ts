@@ -21,10 +21,16 @@ export const DIAGRAM_TOKENS = {
   armyBlueStar: '--army-blue-detail',
   sunRed: '--piece-sun-red',
   sunGreen: '--piece-sun-green',
+  drawnGreen: '--drawn-green',
+  drawnRed: '--drawn-red',
+  drawnYellow: '--drawn-yellow',
+  drawnBlue: '--drawn-blue',
+  drawnHalo: '--drawn-halo',
+  drawnYellowHalo: '--drawn-yellow-halo',
 } as const;
 export type DiagramColours = Readonly<Record<keyof typeof DIAGRAM_TOKENS, string>>;
 
-/** Black on white, for paper. */
+/** Black on white, for paper; what is drawn is told apart by its dashes and outlines. */
 export const PRINT_COLOURS: DiagramColours = {
   edge: '#000000',
   front: '#000000',
@@ -47,6 +53,12 @@ export const PRINT_COLOURS: DiagramColours = {
   armyBlueStar: '#ffffff',
   sunRed: '#8a8a8a',
   sunGreen: '#c9c9c9',
+  drawnGreen: '#000000',
+  drawnRed: '#000000',
+  drawnYellow: '#000000',
+  drawnBlue: '#000000',
+  drawnHalo: '#ffffff',
+  drawnYellowHalo: '#ffffff',
 };
 
 /** The colours that an element has by its design tokens, as they are in the light. */

@@ -1,11 +1,13 @@
 import { DRIN_SIZE, pieceAt, type Position, type Square } from '../../engine/index.ts';
 import { axisLabels } from '../axisLabels.ts';
+import { drawingsOf, type Drawings } from '../drawing.ts';
 import { emblemPaths } from '../emblemPaths.ts';
 import { namePlace } from '../namePlace.ts';
 import { symbolId, type PieceSet } from '../pieces/names.ts';
 import { parityOf } from '../shown.ts';
 import { viewOf, type Bottom, type View } from '../view.ts';
 import type { DiagramColours } from './colours.ts';
+import { drawnGroup } from './drawn.ts';
 import { pieceGroup } from './pieces.ts';
 
 export interface DiagramOptions {
@@ -17,6 +19,8 @@ export interface DiagramOptions {
   readonly title: string;
   /** Squares of the last move. */
   readonly last?: readonly Square[];
+  /** Its arrows and marked squares. */
+  readonly drawings?: Drawings;
 }
 
 /** A square, and what is around the board, in units of the picture. */
@@ -55,6 +59,7 @@ export function diagramSvg(options: DiagramOptions): string {
     drins(view, colours),
     standing(options, view),
     fronts(view, colours),
+    drawn(options, view),
     '</g></svg>',
   ].join('');
 }
@@ -128,6 +133,9 @@ function fronts({ columns, rows }: View, { front }: DiagramColours): string {
   for (let row = DRIN_SIZE; row < rows; row += DRIN_SIZE) lines.push(`M0 ${row * CELL}h${columns * CELL}`);
   return `<path d="${lines.join('')}" stroke="${front}" stroke-width="4"/>`;
 }
+
+const drawn = ({ drawings, colours }: DiagramOptions, view: View): string =>
+  drawings === undefined ? '' : drawnGroup(drawingsOf(view, drawings), colours, CELL);
 
 function coordinates({ position, colours }: DiagramOptions, view: View): string {
   const { across, down } = axisLabels(position.ruleset.geometry, view);

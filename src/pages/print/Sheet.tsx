@@ -74,7 +74,7 @@ function Part({ tree, part }: { tree: GameTree; part: SheetPart }) {
 
 function Diagram({ tree, part }: { tree: GameTree; part: Extract<SheetPart, { part: 'diagram' }> }) {
   const position = positionAt(tree, part.node);
-  const move = nodeOf(tree, part.node).move;
+  const { move, notes } = nodeOf(tree, part.node);
   const caption =
     part.turn === 0
       ? text('print.start')
@@ -87,9 +87,10 @@ function Diagram({ tree, part }: { tree: GameTree; part: Extract<SheetPart, { pa
       colours: PRINT_COLOURS,
       title: caption,
       ...(move === null ? {} : { last: [move.from, move.to] }),
+      drawings: notes,
     });
     return svgAddress(svg);
-  }, [position, move, caption]);
+  }, [position, move, notes, caption]);
   return (
     <figure>
       <img src={source} alt={caption} />

@@ -121,7 +121,7 @@ function PicturePart({ tree, node }: PassOnProps) {
   const settings = useSettings((state) => state.settings);
   const [hasFailed, setFailed] = useState(false);
   const position = positionAt(tree, node);
-  const { move } = nodeOf(tree, node);
+  const { move, notes } = nodeOf(tree, node);
   const { geometry, variation } = position.ruleset;
   const svg = useMemo(() => {
     const view = { ...settings, turning: false, facing: false };
@@ -135,8 +135,9 @@ function PicturePart({ tree, node }: PassOnProps) {
         line: formatPosition(position),
       }),
       ...(move === null ? {} : { last: [move.from, move.to] }),
+      drawings: notes,
     });
-  }, [settings, position, geometry, variation, move]);
+  }, [settings, position, geometry, variation, move, notes]);
   const savePng = async (): Promise<void> => {
     try {
       save(`${fileName(tree)}.png`, await pngOf(svg, SCALE));

@@ -1,0 +1,83 @@
+import type { Arrow, Colour, Mark, Notes } from '../game/tree/index.ts';
+import { centre, heading, shortOf } from './routePath.ts';
+import type { View } from './view.ts';
+
+/** The arrows and marked squares of a move. */
+export type Drawings = Pick<Notes, 'arrows' | 'marks'>;
+
+/** How an arrow or a marked square is drawn on the board and in pictures, in units of a square. */
+export interface Drawn {
+  readonly key: string;
+  readonly colour: Colour;
+  readonly line: string;
+  readonly width: number;
+  /** The width of the rim that holds it apart from what it lies on. */
+  readonly halo: number;
+  readonly dash: string | undefined;
+  readonly opacity: number;
+  /** Where it lies; its lines are drawn from there. */
+  readonly transform: string | undefined;
+  /** The point of an arrow; null for a marked square. */
+  readonly head: { readonly line: string; readonly transform: string } | null;
+}
+
+/** Outlines of marked squares: each colour has a shape of its own, so that it is known without its colour. */
+const SHAPES = {
+  green: 'M.5 .08A.42 .42 0 1 1 .5 .92A.42 .42 0 1 1 .5 .08z',
+  red: 'M.1 .1H.9V.9H.1z',
+  yellow: 'M.5 .04L.96 .5L.5 .96L.04 .5z',
+  blue: 'M.5 .06L.94 .88H.06z',
+} as const satisfies Record<Colour, string>;
+
+/** Dashes of arrows, for the same reason. */
+const DASHES = {
+  green: undefined,
+  red: '0.36 0.24',
+  yellow: '0.01 0.24',
+  blue: '0.42 0.22 0.01 0.22',
+} as const satisfies Record<Colour, string | undefined>;
+
+const HEAD = 'M-.3 -.24L.08 0L-.3 .24z';
+
+/** What is drawn on a move, in the order in which it lies: marked squares under arrows. */
+export const drawingsOf = (view: View, { arrows, marks }: Drawings): readonly Drawn[] => [
+  ...marks.map((mark) => markOf(view, mark)),
+  ...arrows.map((arrow) => arrowOf(view, arrow)),
+];
+
+function markOf(view: View, { square, colour }: Mark): Drawn {
+  const { column, row } = view.places[square] ?? { column: 0, row: 0 };
+  return {
+    key: `${square}`,
+    colour,
+    line: SHAPES[colour],
+    width: 0.09,
+    halo: 0.17,
+    dash: undefined,
+    opacity: 1,
+    transform: `translate(${column} ${row})`,
+    head: null,
+  };
+}
+
+function arrowOf(view: View, { from, to, colour }: Arrow): Drawn {
+  const [start, target] = [centre(view, from), centre(view, to)];
+  const tip = shortOf(start, target);
+  const end = shortOf(start, tip);
+  return {
+    key: `${from} ${to}`,
+    colour,
+    line: `M${start.x} ${start.y}L${short(end.x)} ${short(end.y)}`,
+    width: 0.12,
+    halo: 0.2,
+    dash: DASHES[colour],
+    opacity: 0.8,
+    transform: undefined,
+    head: {
+      line: HEAD,
+      transform: `translate(${short(tip.x)} ${short(tip.y)}) rotate(${heading(start, target)})`,
+    },
+  };
+}
+
+const short = (value: number): number => Math.round(value * 1000) / 1000;
