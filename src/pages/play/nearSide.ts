@@ -1,6 +1,11 @@
 import type { Side } from '../../engine/index.ts';
 import type { Settings } from '../../store/settings.ts';
+import { useSettings } from '../stores.tsx';
 
 /** The side that plays from the near edge of the screen. Between two players who face each other the board lies still. */
 export const nearSide = ({ flipped, turning, facing }: Settings, turn: Side): Side =>
   flipped === (turning && !facing && turn === 'blue') ? 'yellow' : 'blue';
+
+/** Whether a player sits at the far edge and reads upside down: what is asked of that one is turned round. */
+export const useIsOpposite = (side: Side): boolean =>
+  useSettings(({ settings }) => settings.facing && side !== nearSide(settings, side));
