@@ -45,3 +45,36 @@ for (const { name, size } of SCREENS)
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, 'no horizontal scroll bar').toBeLessThanOrEqual(size.width);
   });
+
+test('between two players, what is asked of the far one is turned to the far one', async ({ table }) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.addInitScript(() =>
+    localStorage.setItem('poron-jikaida.settings', JSON.stringify({ facing: true })),
+  );
+  await table.open({ variation: 'stikitche', position: 'k5/5S/6/6/6/6/6/s5/6/6/6/K5 y - - 20' });
+  const body = page.locator('.dialog-body');
+
+  await table.button('Offer draw').click();
+  await expect(page.getByRole('dialog', { name: 'Yellow offers a draw' })).toBeVisible();
+  await expect(body).toHaveCSS('rotate', '180deg');
+  await table.button('Play on').click();
+
+  // Yellow, who sits near, chooses for itself
+  await table.move('Nf5-Nf6');
+  await expect(table.promotion('Pallan')).toBeVisible();
+  await expect(body).toHaveCSS('rotate', 'none');
+  await table.promotion('Pallan').click();
+
+  await table.button('Offer draw').click();
+  await expect(page.getByRole('dialog', { name: 'Blue offers a draw' })).toBeVisible();
+  await expect(body).toHaveCSS('rotate', 'none');
+  await table.button('Play on').click();
+
+  // the sides change their places
+  await table.button('Flip board').click();
+  await table.move('Na6-Na5');
+  await table.button('Offer draw').click();
+  await expect(page.getByRole('dialog', { name: 'Yellow offers a draw' })).toBeVisible();
+  await expect(body).toHaveCSS('rotate', 'none');
+});

@@ -26,9 +26,23 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await expect(hint).toHaveText('CloseEsc');
   const box = await hint.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
+  // Escape is the dialogue's all the same
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await table.button('Propt').hover();
   await expect(hint).toHaveText('Swods that no Swod can capture, for a Deldar stands beside them');
   await expect(table.button('Propt')).toHaveAccessibleDescription(/^Swods that no Swod can capture/);
+});
+
+test('the mouse may go over a hint, and ends it when it leaves both', async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'poron' });
+  const hint = page.locator('.tip');
+  await table.button('Vaults').hover();
+  await expect(hint).toBeVisible();
+  await hint.hover();
+  await expect(hint).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(hint).toHaveCount(0);
 });

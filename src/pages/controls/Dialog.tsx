@@ -9,10 +9,12 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly className?: string;
+  /** It is read from the far edge of the screen. */
+  readonly isTurned?: boolean;
 }
 
 /** A modal dialogue that is open as long as it is rendered; Escape, its cross and a click beside it close it. */
-export function Dialog({ title, onClose, children, className = '' }: DialogProps) {
+export function Dialog({ title, onClose, children, className = '', isTurned = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // closed while it still stands in the page, so that the focus goes back to where it was
@@ -34,7 +36,7 @@ export function Dialog({ title, onClose, children, className = '' }: DialogProps
       onClose={(event) => !event.currentTarget.open && onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="dialog-body">
+      <div className={isTurned ? 'dialog-body turned' : 'dialog-body'}>
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <IconButton icon={X} label={text('action.close')} shortcut="Esc" onClick={onClose} />

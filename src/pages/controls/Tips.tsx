@@ -1,27 +1,31 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import './tips.css';
-import { followTips, placeTip } from './tips.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import type { TipProps } from './Tip.tsx';
+import { followTips, isPointedAt } from './tips.ts';
 
 /**
- * The hint of whatever the mouse rests on or a key has led to, if that has `data-tip`, with the key of `data-tip-key`.
- * A popover, so that it stands above dialogues too. What it says is the name or description of the thing as well, so
- * it is only seen.
+ * The hint of whatever the mouse rests on or a key has led to, if that has `data-tip`. What shows it is loaded when a
+ * hint is first wanted; where it does not come, things still have their names.
  */
 export function Tips() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
-  const tip = useRef<HTMLDivElement>(null);
-  useEffect(() => followTips(document, setTarget), []);
-  useLayoutEffect(() => {
-    if (target === null || tip.current === null || typeof tip.current.showPopover !== 'function') return;
-    tip.current.showPopover();
-    placeTip(tip.current, target);
-  }, [target]);
-  if (target === null) return null;
-  const shortcut = target.dataset['tipKey'];
-  return (
-    <div ref={tip} className="tip" popover="manual" aria-hidden="true">
-      {target.dataset['tip']}
-      {shortcut !== undefined && <kbd>{shortcut}</kbd>}
-    </div>
-  );
+  const [Tip, setTip] = useState<ComponentType<TipProps> | null>(null);
+  const isWanted = target !== null;
+  // the hint is gone before the key that ends it arrives: the library would keep Escape from the dialogue below
+  useEffect(() => followTips(document, setTarget, () => flushSync(() => setTarget(null))), []);
+  useEffect(() => {
+    if (!isWanted || Tip !== null) return;
+    const load = async (): Promise<void> => {
+      try {
+        const loaded = await import('./Tip.tsx');
+        setTip(() => loaded.Tip);
+        setTarget((waiting) => (waiting !== null && isPointedAt(waiting) ? waiting : null));
+      } catch {
+        setTarget(null);
+      }
+    };
+    void load();
+  }, [isWanted, Tip]);
+  if (Tip === null || target === null) return null;
+  return <Tip target={target} onClose={() => setTarget(null)} />;
 }

@@ -6,16 +6,22 @@ import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import { useIsOpposite } from './nearSide.ts';
 
-/** What one side asks the other, at the same screen. Closing it declines. */
+/** What one side asks the other, at the same screen: turned to the one who answers. Closing it declines. */
 export function OfferDialog() {
   const sitting = useTable((state) => state.sitting);
   const answer = useTable((state) => state.answer);
   const { offer, terms } = sitting;
+  const isTurned = useIsOpposite(opponent(offer?.by ?? 'yellow'));
   if (offer === null) return null;
   const asks = playerText(offer.by, terms.names);
   return (
-    <Dialog title={text(`offer.${offer.kind}.title`, { asks })} onClose={() => answer(false)}>
+    <Dialog
+      title={text(`offer.${offer.kind}.title`, { asks })}
+      onClose={() => answer(false)}
+      isTurned={isTurned}
+    >
       <p>{questionOf(sitting, playerText(opponent(offer.by), terms.names))}</p>
       <div className="dialog-actions">
         <button type="button" className="button quiet" onClick={() => answer(false)}>

@@ -5,6 +5,7 @@ import type { Hand } from '../../store/tableState.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import { useIsOpposite } from './nearSide.ts';
 
 interface PromotionChoiceProps {
   readonly position: Position;
@@ -12,19 +13,28 @@ interface PromotionChoiceProps {
   readonly pending: Hand['promotion'];
   readonly promote: (kind: Kind) => void;
   readonly cancel: () => void;
+  /** It is read from the far edge of the screen. */
+  readonly isTurned?: boolean;
 }
 
-/** The promotion that waits at the table. */
+/** The promotion that waits at the table, turned to the player who chooses. */
 export function PromotionDialog() {
   const pending = useTable(({ promotion }) => promotion);
   const position = useTable(({ game }) => currentPosition(game));
   const promote = useTable((state) => state.promote);
   const cancel = useTable((state) => state.cancel);
-  return <PromotionChoice {...{ position, pending, promote, cancel }} />;
+  const isTurned = useIsOpposite(position.turn);
+  return <PromotionChoice {...{ position, pending, promote, cancel, isTurned }} />;
 }
 
 /** Asks what a piece on its last rank becomes: the greatest first, staying what it is last. Closing it moves nothing. */
-export function PromotionChoice({ position, pending, promote, cancel }: PromotionChoiceProps) {
+export function PromotionChoice({
+  position,
+  pending,
+  promote,
+  cancel,
+  isTurned = false,
+}: PromotionChoiceProps) {
   const pieces = useSettings(({ settings }) => settings.pieces);
   const piece = pending === null ? null : pieceAt(position, pending.from);
   if (pending === null || piece === null) return null;
@@ -32,7 +42,7 @@ export function PromotionChoice({ position, pending, promote, cancel }: Promotio
     .filter((kind) => kind !== piece.kind)
     .toSorted((a, b) => pointsOf(position.ruleset, b) - pointsOf(position.ruleset, a));
   return (
-    <Dialog title={text('promotion.title')} onClose={cancel} className="promotion">
+    <Dialog title={text('promotion.title')} onClose={cancel} className="promotion" isTurned={isTurned}>
       <p>{text('promotion.help')}</p>
       <div className="promotions">
         {choices.map((kind) => (

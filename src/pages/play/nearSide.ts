@@ -12,3 +12,7 @@ export function useNearSide(): Side {
   const settings = useSettings((state) => state.settings);
   return useTable(({ shown }) => nearSide(settings, currentPosition(shown).turn));
 }
+
+/** Whether a player sits at the far edge and reads upside down: what is asked of that one is turned round. */
+export const useIsOpposite = (side: Side): boolean =>
+  useSettings(({ settings }) => settings.facing && side !== nearSide(settings, side));

@@ -1,23 +1,87 @@
-import { describe, expect, test } from 'vitest';
-import { tipPlace } from '../../../src/pages/controls/tips.ts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followTips } from '../../../src/pages/controls/tips.ts';
 
-const ROOM = { width: 400, height: 300 };
-const TIP = { width: 100, height: 30 };
-/** A target of 40 by 40 pixels with its upper left corner there. */
-const at = (left: number, top: number) => ({ left, top, width: 40, bottom: top + 40 });
+const wanted: (string | null)[] = [];
+let stop = (): void => {};
 
-describe('where a hint stands', () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  wanted.length = 0;
+  document.body.innerHTML =
+    '<button id="flip" data-tip="Flip"><i></i></button><button id="undo" data-tip="Undo"></button><a id="plain" href="#x"></a>';
+  stop = followTips(document, (target) => wanted.push(target?.id ?? null));
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+const over = (target: Element, pointerType = 'mouse') =>
+  target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+const out = (target: Element, relatedTarget: Element) =>
+  target.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget }));
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const touch = (target: Element) => {
+  over(target, 'touch');
+  target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  find(target.id).focus();
+};
+
+describe('a hint is wanted', () => {
+  test('where the mouse rests, on a part of the thing too', () => {
+    over(find('flip').firstElementChild ?? document.body);
+    expect(wanted).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(wanted).toEqual(['flip']);
+  });
+
+  test('not where the mouse only passes', () => {
+    over(find('flip'));
+    vi.advanceTimersByTime(200);
+    out(find('flip'), document.body);
+    vi.advanceTimersByTime(1000);
+    expect(wanted).toEqual([]);
+  });
+
+  test('not for what is gone when the mouse has rested', () => {
+    over(find('flip'));
+    find('flip').remove();
+    vi.advanceTimersByTime(1000);
+    expect(wanted).toEqual([]);
+  });
+
+  test('where Tab or an arrow has led the focus, at once; not where a press or the page has', () => {
+    press('Tab');
+    find('flip').focus();
+    expect(wanted.at(-1)).toBe('flip');
+    find('plain').focus();
+    expect(wanted.at(-1)).toBeNull();
+    press('Enter');
+    find('undo').focus();
+    expect(wanted.at(-1)).toBeNull();
+  });
+
+  test('never by a finger', () => {
+    press('Tab');
+    touch(find('flip'));
+    vi.advanceTimersByTime(1000);
+    expect(wanted).not.toContain('flip');
+  });
+});
+
+describe('a hint ends', () => {
   test.each([
-    ['below the middle of its target', at(180, 100), { left: 150, top: 148 }],
-    ['above it where there is no room below', at(180, 250), { left: 150, top: 212 }],
-    ['within the left edge of the window', at(0, 100), { left: 6, top: 148 }],
-    ['within the right edge', at(360, 100), { left: 294, top: 148 }],
-    [
-      'within the upper edge where there is room nowhere',
-      { ...at(180, 10), bottom: 290 },
-      { left: 150, top: 6 },
-    ],
-  ])('%s', (_, target, place) => {
-    expect(tipPlace(TIP, target, ROOM)).toEqual(place);
+    ['with Escape', () => press('Escape')],
+    ['with a press', () => find('undo').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
+    ['when the focus goes elsewhere', () => find('plain').focus()],
+  ])('%s', (_, act) => {
+    press('Tab');
+    find('flip').focus();
+    expect(wanted.at(-1)).toBe('flip');
+    act();
+    expect(wanted.at(-1)).toBeNull();
   });
 });
