@@ -95,3 +95,48 @@ test('where the browser forbids the library, the review says so', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'lets no games be kept' }).first()).toBeVisible();
   await expect(page.getByText('From the table', { exact: true })).toBeVisible();
 });
+
+test('a link opened over a game with changes loses nothing: they are found in the library', async ({
+  page,
+}) => {
+  const review = new Review(page);
+  await review.openSample(/A vault down/);
+  await review.choose('Pass on');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await review.openSample(/Two turns of a Pallan/);
+  await review.panel('Notes');
+  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Not to be lost');
+  await page.evaluate((address) => location.assign(address), link);
+  await expect(review.move('DMf6^xMc6')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'is kept in the library' }).first()).toBeVisible();
+  const library = new LibraryView(page);
+  await library.open();
+  await library.search().fill('not to be lost');
+  await library.row('Pallan').getByRole('link').click();
+  await expect(new Review(page).moves()).toContainText('Not to be lost');
+});
+
+test('where nothing can be kept, the reader is asked before changes are let go', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  const review = new Review(page);
+  await review.openSample(/A vault down/);
+  await review.panel('Notes');
+  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Not to be lost');
+  const openOther = async (): Promise<void> => {
+    await review.button('Open a game').click();
+    await page.getByRole('button', { name: /Two turns of a Pallan/ }).click();
+  };
+  await openOther();
+  await page.getByRole('button', { name: 'Stay with this game' }).click();
+  await expect(review.moves()).toContainText('Not to be lost');
+  await openOther();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file, then open' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.jkn$/);
+  await expect(review.move('PMc1-Nf4+')).toBeVisible();
+});

@@ -59,6 +59,8 @@ export function createReview(opening: Opening): ReviewStore {
         const state = opened(other);
         show(state.node, 'set', state);
       },
+      hold: (waiting) => set({ waiting }),
+      stay: () => set({ waiting: null }),
       noteSaved: () => {
         if (get().source !== 'library') set({ isChanged: false });
       },
@@ -70,7 +72,18 @@ export function createReview(opening: Opening): ReviewStore {
 }
 
 const opened = ({ tree, source, node = ROOT, faults = [] }: Opening) =>
-  ({ tree, source, node, faults, isChanged: false, past: [], future: [], deed: null, ...AT_REST }) as const;
+  ({
+    tree,
+    source,
+    node,
+    faults,
+    isChanged: false,
+    past: [],
+    future: [],
+    deed: null,
+    waiting: null,
+    ...AT_REST,
+  }) as const;
 
 /** The two ways by which the review comes to show something else. */
 function placing(set: ReviewReach['set'], get: ReviewReach['get']): Pick<ReviewReach, 'show' | 'put'> {

@@ -76,7 +76,13 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly said: number;
   /** The turn that the board may show as movement, and how it came about. */
   readonly change: Change & { readonly ply: Ply | null };
+  /** A game that is to be opened, once the reader has said what becomes of changes that could not be kept. */
+  readonly waiting: Opening | null;
+  /** Opens a game in place of this one, changed or not: see `ReviewEntryState.replace`. */
   readonly open: (opening: Opening) => void;
+  readonly hold: (opening: Opening) => void;
+  /** Opens no other game. */
+  readonly stay: () => void;
   /** The game has been saved to a file as it stands; one of the library is kept there all the same. */
   readonly noteSaved: () => void;
   /** The library keeps the game, and has it as it stood in this tree. */

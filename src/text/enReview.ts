@@ -17,6 +17,8 @@ export const englishReview = {
   'review.entry.closed': 'No game to review',
   'review.entry.gone': 'This game is not in the library any more.',
   'review.entry.unreadable': 'The record of this game cannot be read. It stays in the library as it is.',
+  'review.entry.not-opened':
+    'The game under review has changes that the library could not keep, so this one was not opened. Go back to the review and save it as a file.',
   'review.entry.to-library': 'To the library',
 
   'review.walk': 'Go through the game',
@@ -103,7 +105,14 @@ export const englishReview = {
   'review.open.nothing': 'There is no game in this text.',
   'review.open.unreadable': 'This file cannot be read.',
   'review.open.unsaved':
-    'The game open now has changes that are not saved. Opening another one lets them go.',
+    'The game open now has changes. When another one is opened, it is kept in the library.',
+  'review.open.kept': 'The game that was open before is kept in the library with its changes.',
+  'review.unkept.title': 'Changes not kept',
+  'review.unkept':
+    'The game that is open has changes, and the library could not keep them. Save it as a file, or open the other game all the same and let the changes go.',
+  'review.unkept.save': 'Save as a file, then open',
+  'review.unkept.anyway': 'Let the changes go',
+  'review.unkept.stay': 'Stay with this game',
   'review.open.drop-here': 'Drop the file to open its games',
   'review.faults':
     '{count, plural, one {One thing} other {# things}} in this record could not be read as written. What is whole has been opened.',

@@ -43,7 +43,12 @@ export function Ways({ arrangement }: { arrangement: Arrangement }) {
         <Copy aria-hidden="true" />
         {text(copied === line ? 'action.copied' : 'editor.copy')}
       </button>
-      <button type="button" className="button quiet" disabled={!isSound} onClick={() => openReview(tree)}>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={!isSound}
+        onClick={() => void openReview(tree)}
+      >
         <BookOpen aria-hidden="true" />
         {text('editor.analyse')}
       </button>

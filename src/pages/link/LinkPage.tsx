@@ -23,7 +23,7 @@ export function LinkPage() {
         pause,
       });
       if (!isHere) return;
-      if (read.ok) openReview(read.value, true);
+      if (read.ok) await openReview(read.value, true);
       else setProblem(read.error);
     };
     open().catch(() => isHere && setProblem('not-loaded'));

@@ -8,6 +8,7 @@ import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useStores } from '../stores.tsx';
+import { entryOf } from './entryOf.ts';
 import './openDialog.css';
 import { openingOf, useReview, useReviewStore } from './reviewStore.tsx';
 import type { useOpening } from './useOpening.ts';
@@ -20,10 +21,10 @@ interface OpenDialogProps {
 /** What can be reviewed: the game at the table, a sample game, a record from a file or pasted. */
 export function OpenDialog({ opening, onClose }: OpenDialogProps) {
   const { reading, open } = opening;
-  const isChanged = useReview((state) => state.isChanged);
+  const isUnkept = useReview(({ isChanged, source }) => isChanged && source !== 'library');
   return (
     <Dialog title={text('review.open.title')} onClose={onClose} className="open-game">
-      {isChanged && <p className="notice">{text('review.open.unsaved')}</p>}
+      {isUnkept && <p className="notice">{text('review.open.unsaved')}</p>}
       {reading.choices.length > 0 ? (
         <section className="open-list">
           <h3>{text('review.open.games', { count: reading.choices.length })}</h3>
@@ -54,7 +55,7 @@ function Sources({ opening, onClose }: OpenDialogProps) {
         type="button"
         className="open-choice"
         onClick={() => {
-          review.getState().open(openingOf(table.getState().sitting));
+          void entryOf(review).getState().replace(openingOf(table.getState().sitting));
           onClose();
         }}
       >

@@ -23,6 +23,7 @@ import { DeedToast, Faults } from './ReviewNotices.tsx';
 import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
 import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
+import { UnkeptDialog } from './UnkeptDialog.tsx';
 import { useEntry, type ReviewEntry } from './useEntry.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useOpening } from './useOpening.ts';
@@ -99,6 +100,7 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
       <DeedToast />
       <Promotion />
       {drop.isOver && <p className="drop-here">{text('review.open.drop-here')}</p>}
+      <UnkeptDialog />
       {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
       {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}

@@ -1,36 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Repository } from '../../store/library/repository.ts';
-import {
-  createReviewEntry,
-  type EntryPhase,
-  type ReviewEntryStore,
-} from '../../store/library/reviewEntry.ts';
-import type { ReviewStore } from '../../store/review.ts';
+import type { EntryPhase } from '../../store/library/reviewEntry.ts';
 import { useAddressedId, useNavigation } from '../navigation.ts';
 import { useStores } from '../stores.tsx';
+import { entryOf } from './entryOf.ts';
 import { openingOf, useReviewStore } from './reviewStore.tsx';
-
-/** Milliseconds after a change before it is written: several quick changes are one. */
-const DELAY = 600;
-
-const later = (work: () => void): (() => void) => {
-  const timer = setTimeout(work, DELAY);
-  return () => clearTimeout(timer);
-};
-
-/** The code of the library comes when a game of it is first wanted. */
-const repository = async (): Promise<Repository> =>
-  (await import('../../store/library/repository.ts')).sharedRepository();
-
-/** The entry of each review, kept with it: what could not be written waits there. */
-const entries = new WeakMap<ReviewStore, ReviewEntryStore>();
-
-function entryFor(review: ReviewStore): ReviewEntryStore {
-  const known = entries.get(review) ?? createReviewEntry({ review, repository, later, now: Date.now });
-  entries.set(review, known);
-  return known;
-}
 
 /** The game of the library that is reviewed, as the page needs it. */
 export interface ReviewEntry {
@@ -47,27 +21,18 @@ export function useEntry(): ReviewEntry {
   const { table } = useStores();
   const id = useAddressedId();
   const { readdressReview } = useNavigation();
-  const [entry] = useState(() => entryFor(review));
+  const [entry] = useState(() => entryOf(review));
   const phase = useStore(entry, (state) => state.phase);
   useEffect(() => entry.getState().follow(readdressReview), [entry, readdressReview]);
   // before a game that is not meant is seen
   useLayoutEffect(() => {
     entry.getState().show(id);
     const { source, isChanged, open } = review.getState();
-    if (id === null && source === 'library' && !isChanged) open(openingOf(table.getState().sitting));
-  }, [entry, id, review, table]);
-  useEffect(() => {
-    const { flush } = entry.getState();
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [entry]);
+    const unseen = entry.getState().comeBack();
+    if (id !== null || source !== 'library' || isChanged) return;
+    if (unseen === null) open(openingOf(table.getState().sitting));
+    else readdressReview(unseen);
+  }, [entry, id, review, table, readdressReview]);
   return {
     phase,
     isOpening: id !== null && (phase.status === 'none' || phase.status === 'opening'),

@@ -3,6 +3,7 @@ import { parseJkn, type PlacedFault } from '../../game/jkn/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
 import type { Source } from '../../store/review.ts';
 import { text } from '../../text/review.ts';
+import { entryOf } from './entryOf.ts';
 import { readFile } from './files.ts';
 import { useReviewStore } from './reviewStore.tsx';
 
@@ -41,7 +42,7 @@ export function useOpening(onOpened: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const review = useReviewStore();
   const open = ({ tree, faults }: ReadableGame, source: Source): void => {
-    review.getState().open({ tree, faults, source });
+    void entryOf(review).getState().replace({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
   };

@@ -1,8 +1,8 @@
 import { refuse, type Result } from '../../engine/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
-import type { ReviewStore } from '../reviewState.ts';
+import type { ReviewStore, Source } from '../reviewState.ts';
 import { failureText, type Failure } from './failure.ts';
-import { entryOfReview, heldOf, type Held } from './heldEntry.ts';
+import { entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts';
 import type { Answer, Repository } from './repository.ts';
 
 /** What the entry of a review needs from its surroundings. */
@@ -52,4 +52,39 @@ export function createWriter(needs: ReviewEntryNeeds, first: Held): EntryWriter 
       return true;
     },
   };
+}
+
+/**
+ * Puts a reviewed game into the library, unless its very record is there: then that entry goes on. Null if that failed,
+ * which the review tells.
+ */
+export async function enterGame(
+  needs: ReviewEntryNeeds,
+  source: Source,
+  tree: GameTree,
+): Promise<EntryWriter | null> {
+  const held = newHeld(source, needs.now());
+  const { print } = entryOfReview(held, tree, needs.now()).summary;
+  const known = await ask(needs, (library) => library.alike(print));
+  if (known.ok && known.value !== null) return createWriter(needs, heldOf(known.value));
+  const writer = createWriter(needs, held);
+  return (await writer.write(tree)) ? writer : null;
+}
+
+/**
+ * Sees to it that the library has the reviewed game with all its changes; `current` writes it if it came from there.
+ * Answers what wrote it, null where nothing was to be written; `ok` is false if that failed, which the review tells.
+ */
+export async function keepChanges(
+  needs: ReviewEntryNeeds,
+  current: EntryWriter | null,
+): Promise<{ readonly ok: boolean; readonly writer: EntryWriter | null }> {
+  const { source, isChanged, tree, noteKept } = needs.review.getState();
+  if (!isChanged) return { ok: true, writer: null };
+  const isTheirs = source === 'library' && current !== null;
+  const writer = isTheirs ? current : await enterGame(needs, source, tree);
+  if (writer === null || (isTheirs && !(await writer.write(tree)))) return { ok: false, writer: null };
+  noteKept(tree);
+  // it may have been changed again meanwhile
+  return needs.review.getState().isChanged ? keepChanges(needs, writer) : { ok: true, writer };
 }

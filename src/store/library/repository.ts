@@ -22,6 +22,8 @@ export interface Repository {
   readonly read: (id: string) => Answer<KeptRecord | null>;
   /** Entries by their ids, in this order; those that are not there are left out. */
   readonly readMany: (ids: readonly string[]) => Answer<readonly Entry[]>;
+  /** A game with the very same record, by its fingerprint; null if there is none. */
+  readonly alike: (print: number) => Answer<Entry | null>;
   /** Puts entries into the library, over those of the same ids. */
   readonly put: (entries: readonly Entry[]) => Answer<void>;
   /** Puts a game there whose record goes on: the labels of its entry and when it was added stay. */
@@ -71,6 +73,14 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
     read: (id) => ask(async () => (await records.get(id)) ?? null),
     readMany: (ids) =>
       ask(() => database.transaction('r', [summaries, records, positions], () => readEntries(database, ids))),
+    alike: (print) =>
+      ask(() =>
+        database.transaction('r', [summaries, records, positions], async () => {
+          const [id] = await summaries.where('print').equals(print).primaryKeys();
+          const [entry] = id === undefined ? [] : await readEntries(database, [id]);
+          return entry ?? null;
+        }),
+      ),
     put: (entries) => change(() => writeEntries(database, entries)),
     update: (entry) =>
       change(async () => {

@@ -1,23 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameTree } from '../../game/tree/index.ts';
-import { text } from '../../text/review.ts';
-import type { ReviewState } from '../reviewState.ts';
-import { ask, createWriter, type EntryWriter, type ReviewEntryNeeds } from './entryWriter.ts';
-import { failureText } from './failure.ts';
-import { heldOf, newHeld, openingOfEntry } from './heldEntry.ts';
+import type { Opening } from '../reviewState.ts';
+import { keep, replace } from './entryKeeping.ts';
+import { idOf, type EntryPhase, type Reach, type Readdress } from './entryReach.ts';
+import { createReading, createWatch } from './entryReading.ts';
+import { createSaving } from './entrySaving.ts';
+import { keepChanges, type ReviewEntryNeeds } from './entryWriter.ts';
 
-/** How the game that is reviewed stands to the library. */
-export type EntryPhase =
-  | { readonly status: 'none' }
-  /** It is being put there for the first time. */
-  | { readonly status: 'keeping' }
-  | { readonly status: 'opening'; readonly id: string }
-  | { readonly status: 'open'; readonly id: string }
-  /** There is nothing to review under this id; the words say why. */
-  | { readonly status: 'closed'; readonly id: string; readonly words: string };
-
-/** Hears which id the address should name from now on. */
-type Readdress = (id: string | null) => void;
+export type { EntryPhase } from './entryReach.ts';
 
 export interface ReviewEntryState {
   readonly phase: EntryPhase;
@@ -25,24 +14,21 @@ export interface ReviewEntryState {
   readonly show: (id: string | null) => void;
   /** Puts the reviewed game into the library; from then on its changes are kept there. */
   readonly keep: () => void;
+  /**
+   * Opens another game in the review. One with changes is put into the library first; if that fails, the other waits
+   * until the reader has decided. Settles when it is open or waits.
+   */
+  readonly replace: (opening: Opening) => Promise<void>;
+  /** The reader may not come back: all that is not kept yet is kept, the game of a review too that is out of sight. */
+  readonly leave: () => void;
+  /** The id of a game that was kept while it was out of sight, which is the one to come back to; told once. */
+  readonly comeBack: () => string | null;
   /** Writes at once what waits. */
   readonly flush: () => void;
   /** Follows the review and the library while the review is looked at. The answer ends it. */
   readonly follow: (readdress: Readdress) => () => void;
 }
 export type ReviewEntryStore = StoreApi<ReviewEntryState>;
-
-/** How the parts of the entry reach each other. All that reads or writes the library is done in turn. */
-interface Reach extends ReviewEntryNeeds {
-  readonly phase: () => EntryPhase;
-  readonly enter: (phase: EntryPhase) => void;
-  readonly inTurn: (work: () => Promise<void>) => void;
-  /** What writes the game that is reviewed; after the page was left, the one that was. */
-  writer: EntryWriter | null;
-  readdress: Readdress;
-}
-
-const idOf = (phase: EntryPhase): string | null => ('id' in phase ? phase.id : null);
 
 /** The entry of the library that is reviewed: it is read by its id, and written as the reader changes it. */
 export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
@@ -61,6 +47,12 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
     const saving = createSaving(reach);
     const read = createReading(reach, saving.wait);
     const watch = createWatch(reach, read);
+    const keepIt = (): void => {
+      void watch.begin();
+      keep(reach, saving.wait);
+    };
+    let isFollowing = false;
+    let keptUnseen: string | null = null;
     return {
       phase: { status: 'none' },
       flush: saving.flush,
@@ -72,166 +64,36 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
         void watch.begin();
         reach.inTurn(() => read(id));
       },
-      keep: () => {
-        void watch.begin();
-        keep(reach, saving.wait);
+      keep: keepIt,
+      replace: (opening) => replace(reach, opening),
+      leave: () => {
+        const { source, isChanged } = needs.review.getState();
+        if (!isChanged || source === 'library') saving.flush();
+        else if (isFollowing) keepIt();
+        else
+          reach.inTurn(async () => {
+            const { writer } = await keepChanges(reach, null);
+            keptUnseen = writer?.held().origin.id ?? null;
+          });
+      },
+      comeBack: () => {
+        const id = keptUnseen;
+        keptUnseen = null;
+        return id;
       },
       follow: (readdress) => {
+        isFollowing = true;
         reach.readdress = readdress;
         const endFollowing = needs.review.subscribe(saving.changed);
         return () => {
           saving.flush();
           endFollowing();
           watch.end();
+          isFollowing = false;
+          reach.readdress = () => {};
           set({ phase: { status: 'none' } });
         };
       },
     };
   });
-}
-
-interface Saving {
-  readonly flush: () => void;
-  /** Writes in a while: several quick changes are one. */
-  readonly wait: () => void;
-  readonly changed: (state: ReviewState, before: ReviewState) => void;
-}
-
-/** Writing what the reader changes. */
-function createSaving(reach: Reach): Saving {
-  const { review, later, inTurn, phase, enter } = reach;
-  let callOff: (() => void) | null = null;
-
-  const save = ({ tree, isChanged }: { readonly tree: GameTree; readonly isChanged: boolean }): void => {
-    callOff?.();
-    callOff = null;
-    const { writer } = reach;
-    if (phase().status !== 'open' || !isChanged || writer === null) return;
-    inTurn(async () => {
-      const isKept = await writer.write(tree);
-      const { id } = writer.held().origin;
-      if (!isKept || writer !== reach.writer || phase().status !== 'open' || id === idOf(phase())) return;
-      enter({ status: 'open', id });
-      reach.readdress(id);
-    });
-  };
-  const flush = (): void => save(review.getState());
-  const wait = (): void => {
-    callOff?.();
-    callOff = later(flush);
-  };
-  return {
-    flush,
-    wait,
-    changed: (state, before) => {
-      if (state.tree === before.tree) return;
-      const { status } = phase();
-      if (status === 'keeping' && !state.isChanged) enter({ status: 'none' });
-      if (status !== 'open') return;
-      if (state.source === 'library') {
-        if (state.isChanged) wait();
-        return;
-      }
-      // another game has been opened over the one of the library
-      save(before);
-      reach.writer = null;
-      enter({ status: 'none' });
-      reach.readdress(null);
-    },
-  };
-}
-
-/** Reading an entry, and reading it again when another tab has changed it. */
-function createReading(reach: Reach, wait: () => void): (id: string) => Promise<void> {
-  const { review, phase, enter } = reach;
-
-  /** A game that was left before its changes could be kept is found as it was left. */
-  const findsUnsaved = (id: string): boolean => {
-    const { source, isChanged } = review.getState();
-    return source === 'library' && isChanged && reach.writer?.held().origin.id === id;
-  };
-  return async (id) => {
-    const isWanted = (): boolean => idOf(phase()) === id;
-    if (!isWanted()) return;
-    if (findsUnsaved(id)) {
-      if (phase().status === 'open') return;
-      enter({ status: 'open', id });
-      wait();
-      return;
-    }
-    const answer = await ask(reach, (library) => library.readMany([id]));
-    if (!isWanted() || findsUnsaved(id)) return;
-    const isOpen = phase().status === 'open';
-    const close = (words: string): void => enter({ status: 'closed', id, words });
-    if (!answer.ok) {
-      if (!isOpen) close(failureText(answer.error));
-      return;
-    }
-    const [entry] = answer.value;
-    if (entry === undefined) {
-      close(text('review.entry.gone'));
-      return;
-    }
-    if (!isOpen || reach.writer?.held().jkn !== entry.record.jkn) {
-      const opening = openingOfEntry(entry, isOpen ? review.getState() : null);
-      if (opening === null) {
-        close(text('review.entry.unreadable'));
-        return;
-      }
-      review.getState().open(opening);
-    }
-    reach.writer = createWriter(reach, heldOf(entry));
-    enter({ status: 'open', id });
-  };
-}
-
-/** Puts the reviewed game into the library under an id of its own. */
-function keep(reach: Reach, wait: () => void): void {
-  const { review, now, inTurn, phase, enter } = reach;
-  if (phase().status !== 'none') return;
-  enter({ status: 'keeping' });
-  const { source, tree } = review.getState();
-  const writer = createWriter(reach, newHeld(source, now()));
-  inTurn(async () => {
-    const isKept = await writer.write(tree);
-    if (phase().status !== 'keeping') return;
-    if (!isKept) {
-      enter({ status: 'none' });
-      return;
-    }
-    const { id } = writer.held().origin;
-    reach.writer = writer;
-    review.getState().noteKept(tree);
-    enter({ status: 'open', id });
-    reach.readdress(id);
-    review.getState().tell(text('review.entry.kept'));
-    if (review.getState().isChanged) wait();
-  });
-}
-
-/** Hearing of changes of the library, from when it is first asked for anything. */
-function createWatch({ repository, inTurn, phase }: Reach, read: (id: string) => Promise<void>) {
-  let current: { end: () => void } | null = null;
-  const changed = (): void => {
-    const id = idOf(phase());
-    if (id !== null) inTurn(() => read(id));
-  };
-  return {
-    begin: async (): Promise<void> => {
-      if (current !== null) return;
-      const own = { end: () => {} };
-      current = own;
-      try {
-        const library = await repository();
-        if (current === own) own.end = library.watch(changed);
-      } catch {
-        // whoever reads the library tells that it did not come
-        current = null;
-      }
-    },
-    end: (): void => {
-      current?.end();
-      current = null;
-    },
-  };
 }

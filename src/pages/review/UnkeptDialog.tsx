@@ -1,0 +1,35 @@
+import { text } from '../../text/review.ts';
+import { Dialog } from '../controls/Dialog.tsx';
+import { saveFile } from './files.ts';
+import { useReview, useReviewStore } from './reviewStore.tsx';
+
+/** Asks what becomes of changes that the library could not keep, before another game is opened over them. */
+export function UnkeptDialog() {
+  const waiting = useReview((state) => state.waiting);
+  const review = useReviewStore();
+  const { open, stay } = review.getState();
+  if (waiting === null) return null;
+  return (
+    <Dialog title={text('review.unkept.title')} onClose={stay}>
+      <p>{text('review.unkept')}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={stay}>
+          {text('review.unkept.stay')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => open(waiting)}>
+          {text('review.unkept.anyway')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            saveFile(review);
+            open(waiting);
+          }}
+        >
+          {text('review.unkept.save')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

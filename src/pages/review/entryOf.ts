@@ -1,0 +1,43 @@
+import type { Repository } from '../../store/library/repository.ts';
+import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
+import type { ReviewStore } from '../../store/review.ts';
+
+/** Milliseconds after a change before it is written: several quick changes are one. */
+const DELAY = 600;
+
+const later = (work: () => void): (() => void) => {
+  const timer = setTimeout(work, DELAY);
+  return () => clearTimeout(timer);
+};
+
+/** The code of the library comes when a game of it is first wanted. */
+const repository = async (): Promise<Repository> =>
+  (await import('../../store/library/repository.ts')).sharedRepository();
+
+/** The entry of each review, kept with it: what could not be written waits there. */
+const entries = new WeakMap<ReviewStore, ReviewEntryStore>();
+
+/** What keeps the game of a review in the library. */
+export function entryOf(review: ReviewStore): ReviewEntryStore {
+  const known = entries.get(review);
+  if (known !== undefined) return known;
+  const entry = createReviewEntry({ review, repository, later, now: Date.now });
+  entries.set(review, entry);
+  keepOnLeaving(review, entry);
+  return entry;
+}
+
+/** Keeps what is changed when the app goes out of sight; the browser asks before the page is left earlier than that. */
+function keepOnLeaving(review: ReviewStore, entry: ReviewEntryStore): void {
+  const { leave } = entry.getState();
+  addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  addEventListener('beforeunload', (event) => {
+    const { isChanged, source } = review.getState();
+    if (!isChanged || source === 'library') return;
+    leave();
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,82 @@
+import { text } from '../../text/review.ts';
+import { idOf, type Reach } from './entryReach.ts';
+import { ask, createWriter, keepChanges } from './entryWriter.ts';
+import { failureText } from './failure.ts';
+import { heldOf, openingOfEntry } from './heldEntry.ts';
+
+/** Reading an entry, and reading it again when another tab has changed it. */
+export function createReading(reach: Reach, wait: () => void): (id: string) => Promise<void> {
+  const { review, phase, enter } = reach;
+
+  /** A game that was left before its changes could be kept is found as it was left. */
+  const findsUnsaved = (id: string): boolean => {
+    const { source, isChanged } = review.getState();
+    return source === 'library' && isChanged && reach.writer?.held().origin.id === id;
+  };
+  return async (id) => {
+    const isWanted = (): boolean => idOf(phase()) === id;
+    if (!isWanted()) return;
+    if (findsUnsaved(id)) {
+      if (phase().status === 'open') return;
+      enter({ status: 'open', id });
+      wait();
+      return;
+    }
+    const answer = await ask(reach, (library) => library.readMany([id]));
+    if (!isWanted() || findsUnsaved(id)) return;
+    const isOpen = phase().status === 'open';
+    const close = (words: string): void => enter({ status: 'closed', id, words });
+    if (!answer.ok) {
+      if (!isOpen) close(failureText(answer.error));
+      return;
+    }
+    const [entry] = answer.value;
+    if (entry === undefined) {
+      close(text('review.entry.gone'));
+      return;
+    }
+    if (!isOpen || reach.writer?.held().jkn !== entry.record.jkn) {
+      const opening = openingOfEntry(entry, isOpen ? review.getState() : null);
+      if (opening === null) {
+        close(text('review.entry.unreadable'));
+        return;
+      }
+      // another game, changed and nowhere kept, is not simply replaced
+      if (!isOpen && !(await keepChanges(reach, reach.writer)).ok) {
+        close(text('review.entry.not-opened'));
+        return;
+      }
+      if (!isWanted()) return;
+      review.getState().open(opening);
+    }
+    reach.writer = createWriter(reach, heldOf(entry));
+    enter({ status: 'open', id });
+  };
+}
+
+/** Hearing of changes of the library, from when it is first asked for anything. */
+export function createWatch({ repository, inTurn, phase }: Reach, read: (id: string) => Promise<void>) {
+  let current: { end: () => void } | null = null;
+  const changed = (): void => {
+    const id = idOf(phase());
+    if (id !== null) inTurn(() => read(id));
+  };
+  return {
+    begin: async (): Promise<void> => {
+      if (current !== null) return;
+      const own = { end: () => {} };
+      current = own;
+      try {
+        const library = await repository();
+        if (current === own) own.end = library.watch(changed);
+      } catch {
+        // whoever reads the library tells that it did not come
+        current = null;
+      }
+    },
+    end: (): void => {
+      current?.end();
+      current = null;
+    },
+  };
+}

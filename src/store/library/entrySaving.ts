@@ -1,0 +1,54 @@
+import type { GameTree } from '../../game/tree/index.ts';
+import type { ReviewState } from '../reviewState.ts';
+import { idOf, type Reach } from './entryReach.ts';
+
+export interface Saving {
+  readonly flush: () => void;
+  /** Writes in a while: several quick changes are one. */
+  readonly wait: () => void;
+  readonly changed: (state: ReviewState, before: ReviewState) => void;
+}
+
+/** Writing what the reader changes. */
+export function createSaving(reach: Reach): Saving {
+  const { review, later, inTurn, phase, enter } = reach;
+  let callOff: (() => void) | null = null;
+
+  const save = ({ tree, isChanged }: { readonly tree: GameTree; readonly isChanged: boolean }): void => {
+    callOff?.();
+    callOff = null;
+    const { writer } = reach;
+    if (phase().status !== 'open' || !isChanged || writer === null) return;
+    inTurn(async () => {
+      const isKept = await writer.write(tree);
+      const { id } = writer.held().origin;
+      if (!isKept || writer !== reach.writer || phase().status !== 'open' || id === idOf(phase())) return;
+      enter({ status: 'open', id });
+      reach.readdress(id);
+    });
+  };
+  const flush = (): void => save(review.getState());
+  const wait = (): void => {
+    callOff?.();
+    callOff = later(flush);
+  };
+  return {
+    flush,
+    wait,
+    changed: (state, before) => {
+      if (state.tree === before.tree) return;
+      const { status } = phase();
+      if (status === 'keeping' && !state.isChanged) enter({ status: 'none' });
+      if (status !== 'open') return;
+      if (state.source === 'library') {
+        if (state.isChanged) wait();
+        return;
+      }
+      // another game has been opened over the one of the library
+      save(before);
+      reach.writer = null;
+      enter({ status: 'none' });
+      reach.readdress(null);
+    },
+  };
+}
