@@ -1,6 +1,7 @@
 /** The texts of passing games on, and of setting up positions. */
 export const englishPassing = {
   'editor.title': 'Set up a position',
+  'editor.address': 'The address names no position that can be set up. {problem}',
   'editor.board': 'Board, {game}, to be set up',
   'editor.game': 'Game',
   'editor.tools': 'In the hand',
