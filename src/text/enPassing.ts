@@ -1,7 +1,7 @@
 /** The texts of passing games on, and of setting up positions. */
 export const englishPassing = {
   'editor.title': 'Set up a position',
-  'editor.address': 'The address names no position that can be set up. {problem}',
+  'editor.address': 'The address names no position that can be set up: {problem}',
   'editor.board': 'Board, {game}, to be set up',
   'editor.game': 'Game',
   'editor.tools': 'In the hand',
@@ -86,7 +86,7 @@ export const englishPassing = {
   'print.diagrams.every': 'Every {turns} turns',
   'print.players': '{yellow} (Yellow) – {blue} (Blue)',
   'print.start': 'The start',
-  'print.after': 'After turn {turn, number}; {side} to move',
+  'print.after': 'After {move}; {side} to move',
   'print.tag.Event': 'Event',
   'print.tag.Site': 'Place',
   'print.tag.Date': 'Date',
