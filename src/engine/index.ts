@@ -33,7 +33,7 @@ export { explainRefusal, REFUSAL_CODES, type Refusal, type RefusalCode } from '.
 export { attackersOf, attacksOn, routesOf, ROUTE_PARTS, type Route, type RoutePart } from './routes.ts';
 export { accept, refuse, type Result } from './result.ts';
 export { NOTATION_ERRORS, type NotationError, type NotationErrorCode } from './notation/error.ts';
-export { arrangementFaults, formatPosition, parsePosition } from './notation/position.ts';
+export { arrangementFaults, formatPosition, parseArrangement, parsePosition } from './notation/position.ts';
 export { asLegal, formatCoordinates, formatRecord, formatSpelled, kindTitle } from './notation/move.ts';
 export { parseMove } from './notation/readMove.ts';
 export {

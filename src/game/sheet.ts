@@ -18,7 +18,7 @@ export type SheetPart =
   | { readonly part: 'move'; readonly node: NodeId; readonly number: string; readonly record: string }
   | { readonly part: 'comment'; readonly node: NodeId; readonly words: string }
   | { readonly part: 'variation'; readonly node: NodeId; readonly words: string }
-  | { readonly part: 'diagram'; readonly node: NodeId; readonly turn: number };
+  | { readonly part: 'diagram'; readonly node: NodeId; readonly after: string | null };
 
 /** After how many turns a picture is due; null for none but those of the start, of marked positions and of the end. */
 export type Every = number | null;
@@ -49,8 +49,14 @@ export function sheetOf(tree: GameTree, every: Every): readonly SheetPart[] {
 const diagramOf = (tree: GameTree, node: NodeId): SheetPart => ({
   part: 'diagram',
   node,
-  turn: positionAt(tree, node).turnsPlayed,
+  after: afterOf(tree, node),
 });
+
+/** The move after which a position stands, `12… SMc3-Mc4!`; null for the start. */
+function afterOf(tree: GameTree, node: NodeId): string | null {
+  const { parent } = nodeOf(tree, node);
+  return parent === null ? null : `${numberOf(tree, parent)} ${written(tree, node)}`;
+}
 
 /** `12.` before a turn of the side that began, `12…` before one of the other. */
 function numberOf(tree: GameTree, before: NodeId): string {

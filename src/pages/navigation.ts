@@ -12,6 +12,8 @@ interface Navigation {
   readonly openReview: (id: string) => void;
   /** Names another game, or none, as the one that is reviewed, without a step in the history. */
   readonly readdressReview: (id: string | null) => void;
+  /** Names what the page shows in its address, without a step in the history. */
+  readonly readdress: (path: Path, rest: string) => void;
   /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
   readonly close: () => void;
 }
@@ -25,6 +27,7 @@ export function useNavigation(): Navigation {
         navigate(path, { replace, state: replace ? history.state : OPENED_HERE }),
       openReview: (id) => navigate(reviewAddress(id), { state: OPENED_HERE }),
       readdressReview: (id) => navigate(reviewAddress(id), { replace: true, state: history.state }),
+      readdress: (path, rest) => navigate(`${path}/${rest}`, { replace: true, state: history.state }),
       close: () => {
         if (history.state === OPENED_HERE) history.back();
         else navigate('/', { replace: true });

@@ -50,6 +50,7 @@ export const ROUTES = [
   },
   {
     path: '/editor',
+    goesOn: true,
     shape: 'page',
     title: 'editor.title',
     load: async () => (await import('./editor/EditorPage.tsx')).EditorPage,

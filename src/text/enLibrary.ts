@@ -92,6 +92,10 @@ export const englishLibrary = {
   'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',
   'library.imported-stopped': 'Stopped; what had been read is here.',
   'library.imported-broken': 'The reading broke off; what had been read is here.',
+  'library.backup-damaged':
+    'This backup is not whole: perhaps it was not saved to its end. Nothing of it was taken, and all that is in the library stays as it was.',
+  'library.backup-newer':
+    'A newer version of the app has written this backup. Load the page again to get that version; nothing of it was taken.',
   'library.faults': '{count, plural, one {One remark} other {# remarks}} on the file',
   'library.faults-more': 'Further remarks are left out.',
 

@@ -1,5 +1,6 @@
 /** The texts of passing games on, and of setting up positions. */
 export const englishPassing = {
+  'editor.address': 'The address names no position that can be set up: {problem}',
   'editor.board': 'Board, {game}, to be set up',
   'editor.game': 'Game',
   'editor.tools': 'In the hand',
@@ -81,7 +82,7 @@ export const englishPassing = {
   'print.diagrams.every': 'Every {turns} turns',
   'print.players': '{yellow} (Yellow) – {blue} (Blue)',
   'print.start': 'The start',
-  'print.after': 'After turn {turn, number}; {side} to move',
+  'print.after': 'After {move}; {side} to move',
   'print.tag.Event': 'Event',
   'print.tag.Site': 'Place',
   'print.tag.Date': 'Date',

@@ -8,12 +8,12 @@ const RECORD = `[Variation "pastang"]
 SMf5-Mf4 *
 `;
 
-/** The sheet in short: moves and words as they stand, `[n]` for a picture after n turns. */
+/** The sheet in short: moves and words as they stand, `[…]` for a picture after a move. */
 function shortOf(record: string, every: Every): string[] {
   const [game] = parseJkn(record).games;
   if (!game?.tree) throw new Error('no game');
   return sheetOf(game.tree, every).map((part) => {
-    if (part.part === 'diagram') return `[${part.turn}]`;
+    if (part.part === 'diagram') return `[${part.after ?? ''}]`;
     return part.part === 'move' ? `${part.number} ${part.record}`.trim() : part.words;
   });
 }
@@ -21,20 +21,25 @@ function shortOf(record: string, every: Every): string[] {
 describe('a printed game', () => {
   test('has the signs of its moves, and pictures of its start, of marked positions and of its end', () => {
     expect(shortOf(RECORD, null)).toEqual([
-      '[0]',
+      '[]',
       'Before.',
       '1. SMc2-Mc3',
       'SMd5-Md4!',
       '2. SMa2-Ma3',
       'Why?',
       '2. SMa2-Ma4 So. 2… SMb5-Mb4?!∞ (2… SMe5-Me4)',
-      '[3]',
+      '[2. SMa2-Ma3]',
       '2… SMf5-Mf4',
-      '[4]',
+      '[2… SMf5-Mf4]',
     ]);
   });
 
   test('has others after every so many turns', () => {
-    expect(shortOf(RECORD, 2).filter((part) => part.startsWith('['))).toEqual(['[0]', '[2]', '[3]', '[4]']);
+    expect(shortOf(RECORD, 2).filter((part) => part.startsWith('['))).toEqual([
+      '[]',
+      '[1… SMd5-Md4!]',
+      '[2. SMa2-Ma3]',
+      '[2… SMf5-Mf4]',
+    ]);
   });
 });

@@ -134,4 +134,15 @@ describe('the page of the library', () => {
     await user.click(screen.getByRole('button', { name: 'Ask it to keep them' }));
     expect(await screen.findByText(/The browser has not agreed/)).not.toBeNull();
   });
+
+  it('asks the browser by itself when games have come in from a file', async () => {
+    const persist = vi.fn(async () => true);
+    const { library } = await visit({ storage: { persisted: async () => false, persist } });
+    await waitFor(() => expect(library.getState().keeping).toBe('may-be-cleared'));
+    expect(persist).not.toHaveBeenCalled();
+    const bytes = new TextEncoder().encode(recordOf({ Yellow: 'Turko' }));
+    await library.getState().importFiles([{ name: 'a.jkn', bytes: async () => bytes }]);
+    expect(await screen.findByText(/has agreed to keep the games for good/)).not.toBeNull();
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
 });

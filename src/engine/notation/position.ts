@@ -52,7 +52,18 @@ const formatRights = (bits: number): string => (['-', 'Y', 'B', 'YB'] as const)[
 const LONGEST = 20_000;
 
 /** Reads a position line of a variation, strictly: the line has one spelling only (section 12). */
-export function parsePosition(variation: Variation, text: string): Result<Position, NotationError> {
+export const parsePosition = (variation: Variation, text: string): Result<Position, NotationError> =>
+  parseLine(variation, text, true);
+
+/** Reads the line of a position in the making, as strictly, but with any Kings, and with either side to move. */
+export const parseArrangement = (variation: Variation, text: string): Result<Arrangement, NotationError> =>
+  parseLine(variation, text, false);
+
+function parseLine(
+  variation: Variation,
+  text: string,
+  isToBePlayed: boolean,
+): Result<Position, NotationError> {
   const ruleset = rulesetOf(variation);
   if (text.length > LONGEST) return refuse(notationError('too-long', LONGEST, '', [String(LONGEST)]));
   const fields = text.split(' ');
@@ -62,6 +73,8 @@ export function parsePosition(variation: Variation, text: string): Result<Positi
 
   const cells = parseRanks(ruleset, board);
   if (!cells.ok) return cells;
+  const [wrong] = isToBePlayed ? kingFaults(ruleset, cells.value) : [];
+  if (wrong !== undefined) return refuse(wrong);
   const turn = SIDES.find((name) => name.charAt(0) === side);
   if (turn === undefined)
     return refuse(notationError('side', starts[1] ?? 0, side, ['y', 'b'], { field: 2 }));
@@ -80,7 +93,7 @@ export function parsePosition(variation: Variation, text: string): Result<Positi
     fluttember: (rights.includes('Y') ? 1 : 0) | (rights.includes('B') ? 2 : 0),
     turnsPlayed: Number(turns),
   };
-  const kaida = kaidaFault(position, starts[1] ?? 0);
+  const kaida = isToBePlayed ? kaidaFault(position, starts[1] ?? 0) : null;
   return kaida === null ? accept(position) : refuse(kaida);
 }
 
@@ -119,8 +132,7 @@ function parseRanks(ruleset: Ruleset, text: string): Result<Uint8Array, Notation
     cells.set(read.value, (height - 1 - fromNorth) * width);
     at += rank.length + 1;
   }
-  const [wrong] = kingFaults(ruleset, cells);
-  return wrong === undefined ? accept(cells) : refuse(wrong);
+  return accept(cells);
 }
 
 function parseRank(

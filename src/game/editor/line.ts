@@ -1,18 +1,20 @@
 import {
   accept,
+  parseArrangement,
   parsePosition,
   VARIATIONS,
   type NotationError,
-  type Position,
+  type Arrangement,
   type Result,
   type Variation,
 } from '../../engine/index.ts';
 
 /**
- * Reads a position line that was typed or pasted: of the variation on the board, or else of any other that it fits. The
+ * Reads a position line that was typed or pasted: of the variation on the board, or else of any other that it fits. One
+ * that cannot be played yet is an arrangement of the variation on the board. The
  * error is that of the variation on the board.
  */
-export function readLine(variation: Variation, written: string): Result<Position, NotationError> {
+export function readLine(variation: Variation, written: string): Result<Arrangement, NotationError> {
   const line = written.trim().replace(/\s+/g, ' ');
   const read = parsePosition(variation, line);
   if (read.ok) return read;
@@ -20,5 +22,7 @@ export function readLine(variation: Variation, written: string): Result<Position
     const fits = parsePosition(other, line);
     if (fits.ok) return accept(fits.value);
   }
-  return read;
+  // what is not ready to be played can be laid all the same
+  const laid = parseArrangement(variation, line);
+  return laid.ok ? laid : read;
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { currentPosition } from '../../game/game.ts';
+import type { AddressError } from '../../game/editor/address.ts';
 import { text } from '../../text/passing.ts';
+import { notationText } from '../../text/refusals.ts';
 import { useShortcuts } from '../play/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
@@ -11,14 +12,14 @@ import { EditorTools } from './EditorTools.tsx';
 import { LineField } from './LineField.tsx';
 import { Palette } from './Palette.tsx';
 import { PositionState } from './PositionState.tsx';
+import { useEditorAddress } from './useEditorAddress.ts';
 import { Ways } from './Ways.tsx';
 
 /** Sets up any position of any game, to play it, to look into it, or to make a picture of it. */
 export function EditorPage() {
   const arrangement = useEditor(({ editing }) => editing?.present ?? null);
-  const open = useEditor((state) => state.open);
   const table = useTable(({ shown }) => currentPosition(shown));
-  useLayoutEffect(() => open(table), [open, table]);
+  const problem = useEditorAddress(table);
   useUndoKeys();
   if (arrangement === null) return null;
   return (
@@ -30,6 +31,11 @@ export function EditorPage() {
         <Palette arrangement={arrangement} />
       </div>
       <div className="editor-side">
+        {problem !== null && (
+          <p className="notice" role="alert">
+            {addressProblem(problem)}
+          </p>
+        )}
         <EditorTools />
         <PositionState arrangement={arrangement} />
         <Ways arrangement={arrangement} />
@@ -41,6 +47,14 @@ export function EditorPage() {
     </div>
   );
 }
+
+const addressProblem = (problem: AddressError): string =>
+  text('editor.address', {
+    problem:
+      problem.code === 'variation'
+        ? text('notice.address-variation', { id: problem.found.slice(0, 40) })
+        : notationText(problem.at),
+  });
 
 /** Ctrl+Z and Ctrl+Y, but not where something is written. */
 function useUndoKeys(): void {

@@ -13,6 +13,9 @@ function editorFor({ table }: Pick<Stores, 'table'>): EditorStore {
   return editor;
 }
 
+/** The store of what is set up itself, for what is asked once. */
+export const useEditorStore = (): EditorStore => editorFor(useStores());
+
 /** A part of the position that is set up. */
 export const useEditor = <Part>(part: (state: EditorState) => Part): Part =>
-  useStore(editorFor(useStores()), part);
+  useStore(useEditorStore(), part);

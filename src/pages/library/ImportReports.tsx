@@ -32,7 +32,7 @@ function Report({ name, report, end }: Imported) {
     <section>
       <p>
         {name !== '' && <strong>{name}: </strong>}
-        {countsText(report)} {endText(end)}
+        {end.way === 'refused' ? '' : countsText(report)} {endText(end)}
       </p>
       {report.faults.length > 0 && (
         <details open={report.faults.length < 6}>
@@ -69,6 +69,8 @@ function endText(end: ImportEnd): string {
       return text('library.imported-stopped');
     case 'broken':
       return text('library.imported-broken');
+    case 'refused':
+      return text(`library.backup-${end.fault}`);
     case 'failed':
       return failureText(end.failure);
   }

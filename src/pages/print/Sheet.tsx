@@ -76,9 +76,9 @@ function Diagram({ tree, part }: { tree: GameTree; part: Extract<SheetPart, { pa
   const position = positionAt(tree, part.node);
   const { move, notes } = nodeOf(tree, part.node);
   const caption =
-    part.turn === 0
+    part.after === null
       ? text('print.start')
-      : text('print.after', { turn: part.turn, side: text(`side.${position.turn}`) });
+      : text('print.after', { move: part.after, side: text(`side.${position.turn}`) });
   const source = useMemo(() => {
     const svg = diagramSvg({
       position,

@@ -5,6 +5,8 @@ import { text } from '../../text/passing.ts';
 
 /** The most bytes that a QR code holds, with the least protection against damage. */
 const MOST = 2900;
+/** Pixels of the side of one of its squares: cameras of telephones do not tell smaller ones apart on a screen. */
+const POINT = 3;
 /** Empty squares around it, which readers need. */
 const QUIET = 4;
 
@@ -16,5 +18,5 @@ export const Qr = memo(function Qr({ link }: { link: string }) {
   const all = size + 2 * QUIET;
   const box = `${-QUIET} ${-QUIET} ${all} ${all}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="M${-QUIET} ${-QUIET}h${all}v${all}h-${all}z"/><path d="${dark.join('')}"/></svg>`;
-  return <img className="qr" src={svgAddress(svg)} alt={text('pass-on.qr')} />;
+  return <img className="qr" style={{ width: all * POINT }} src={svgAddress(svg)} alt={text('pass-on.qr')} />;
 });

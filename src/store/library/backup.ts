@@ -41,12 +41,36 @@ export function formatBackup(entries: readonly Entry[]): string[] {
   return [`{"format":"${BACKUP_FORMAT}","version":${BACKUP_VERSION},"games":[`, ...games, '\n]}\n'];
 }
 
-/** The games of a backup, null for each that is damaged; null for a text that is no backup. */
-export function parseBackup(text: string): readonly (BackedUp | null)[] | null {
-  if (!/^\s*\{/.test(text)) return null;
+/** Why a backup cannot be restored: it is not whole, or a newer version of the app has written it. */
+export const BACKUP_FAULTS = ['damaged', 'newer'] as const;
+export type BackupFault = (typeof BACKUP_FAULTS)[number];
+
+/** What a text is as a backup: none at all, one that is refused, or games, null for each that is damaged. */
+export type BackupRead =
+  | { readonly is: 'other' }
+  | { readonly is: 'refused'; readonly fault: BackupFault }
+  | { readonly is: 'backup'; readonly games: readonly (BackedUp | null)[] };
+
+/** How every backup begins, whole or not. */
+const BEGINNING = new RegExp(String.raw`^\s*\{\s*"format"\s*:\s*"${BACKUP_FORMAT}"`);
+
+const Head = v.object({ format: v.literal(BACKUP_FORMAT), version: v.pipe(v.number(), v.minValue(1)) });
+
+/** Reads a backup. It is taken as a whole or not at all: one that breaks off would look as if all had come back. */
+export function parseBackup(text: string): BackupRead {
+  if (!/^\s*\{/.test(text)) return { is: 'other' };
+  const found = parsed(text);
+  const head = v.safeParse(Head, found);
+  if (!head.success) return BEGINNING.test(text) ? { is: 'refused', fault: 'damaged' } : { is: 'other' };
+  if (head.output.version > BACKUP_VERSION) return { is: 'refused', fault: 'newer' };
+  const backup = v.safeParse(Backup, found);
+  if (!backup.success) return { is: 'refused', fault: 'damaged' };
+  return { is: 'backup', games: backup.output.games.map(gameOf) };
+}
+
+function parsed(text: string): unknown {
   try {
-    const backup = v.safeParse(Backup, JSON.parse(text));
-    return backup.success ? backup.output.games.map(gameOf) : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

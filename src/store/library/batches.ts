@@ -9,7 +9,7 @@ import {
   type Section,
 } from '../../game/jkn/index.ts';
 import { problemText } from '../../text/jkn.ts';
-import { parseBackup, type BackedUp } from './backup.ts';
+import { parseBackup, type BackedUp, type BackupFault } from './backup.ts';
 import { entryOf } from './digest.ts';
 import { newId, type Entry, type Origin } from './entry.ts';
 
@@ -32,6 +32,8 @@ export interface Batch {
   readonly unreadable: number;
   /** The share of the file that has been read with them, up to 1. */
   readonly progress: number;
+  /** Why the file is a backup that is not restored; then there is nothing else. */
+  readonly refused?: BackupFault;
 }
 
 /** Where and when games are read. */
@@ -57,7 +59,11 @@ interface GameRead {
 export function* readBatches(bytes: Uint8Array, reading: Reading): Generator<Batch> {
   const text = decodeText(bytes);
   const backup = parseBackup(text);
-  const games = backup === null ? readRecords(text, reading) : readBackup(backup);
+  if (backup.is === 'refused') {
+    yield { ...emptyBatch(), progress: 1, refused: backup.fault };
+    return;
+  }
+  const games = backup.is === 'other' ? readRecords(text, reading) : readBackup(backup.games);
   let batch = emptyBatch();
   let began = reading.now();
   for (const { entry, faults, progress } of games) {

@@ -1,3 +1,4 @@
+import type { BackupFault } from './backup.ts';
 import type { FileFault } from './batches.ts';
 import type { Entry, Summary } from './entry.ts';
 import type { Failure } from './failure.ts';
@@ -22,7 +23,9 @@ export interface ImportReport {
 
 /** How the reading of a file ended. */
 export type ImportEnd =
-  { readonly way: 'done' | 'stopped' | 'broken' } | { readonly way: 'failed'; readonly failure: Failure };
+  | { readonly way: 'done' | 'stopped' | 'broken' }
+  | { readonly way: 'refused'; readonly fault: BackupFault }
+  | { readonly way: 'failed'; readonly failure: Failure };
 
 /** What an import needs to be steered. */
 export interface Steering {
@@ -69,6 +72,7 @@ export async function importAll(
     const batch = await reader.next();
     if (batch === null) return { way: 'done' };
     if (isStopped()) return { way: 'stopped' };
+    if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
     const entries = batch.entries.filter(isNew);
     if (entries.length > 0) {
       const put = await repository.put(entries);

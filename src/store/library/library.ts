@@ -178,6 +178,9 @@ function importing(
       set({ imported: [] });
       await readFrom(files);
       set({ job: null });
+      const hasGrown = get().imported.some(({ report }) => report.added > 0);
+      // now there is something to lose, and the player has just shown that it is wanted
+      if (hasGrown && get().keeping === 'may-be-cleared') await get().askToKeep();
     },
     stop: () => {
       const { job } = get();

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   arrangementFaults,
@@ -10,6 +11,7 @@ import {
   withFluttember,
   withPiece,
 } from '../../../src/engine/index.ts';
+import { formatAddress, parseAddress } from '../../../src/game/editor/address.ts';
 import { begin, change, redo, undo } from '../../../src/game/editor/editing.ts';
 import { lookOver } from '../../../src/game/editor/faults.ts';
 import { kindsOf, pieceOfLetter } from '../../../src/game/editor/kinds.ts';
@@ -111,8 +113,58 @@ describe('a line that is pasted', () => {
     }
   });
 
+  test('is laid on the board even if it cannot be played yet', () => {
+    holds(({ id, position }) => {
+      const kingless = formatPosition({ ...position, cells: new Uint8Array(position.cells.length) });
+      for (const line of [formatPosition({ ...position, turn: 'blue' }), kingless]) {
+        const read = readLine(variationOf(id), line);
+        expect(read.ok && formatPosition(read.value)).toBe(line);
+      }
+    }, 50);
+  });
+
   test('is refused in the words of the game on the board', () => {
     const read = readLine(poron, 'nonsense y - - 0');
     expect(read).toMatchObject({ ok: false, error: { code: 'rank-count', expected: ['18'] } });
+  });
+});
+
+describe('the address of an arrangement', () => {
+  test('leads back to it, whatever stands on the board', () => {
+    holds(({ position }) => {
+      const other = { ...position, turn: position.turn === 'yellow' ? 'blue' : 'yellow' } as const;
+      for (const arrangement of [position, other, emptyArrangement(position.ruleset.variation)]) {
+        const address = formatAddress(arrangement);
+        expect(address).toBe(encodeURI(address));
+        const read = parseAddress(address);
+        expect(read.ok && read.value.ruleset).toBe(arrangement.ruleset);
+        expect(read.ok && formatPosition(read.value)).toBe(formatPosition(arrangement));
+      }
+    }, 100);
+  });
+
+  test.each([
+    ['pastang', 'pastang'],
+    ['draks-city:mass/', 'draks-city:mass'],
+  ])('%s means the start of the game', (address, id) => {
+    const read = parseAddress(address);
+    expect(read.ok && formatPosition(read.value)).toBe(formatPosition(startPosition(variationOf(id))));
+  });
+
+  test.each([
+    ['', { code: 'variation', found: '' }],
+    ['chess/8_w', { code: 'variation', found: 'chess' }],
+    ['pastang/6/6_y_-_-_0', { code: 'line', at: { code: 'rank-count' } }],
+    ['poron/%ff', { code: 'line' }],
+  ])('%s is refused with a reason', (address, error) => {
+    expect(parseAddress(address)).toMatchObject({ ok: false, error });
+  });
+
+  test('any text at all is read or refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (rest) => {
+        for (const address of [rest, `stikitche/${rest}`]) expect(() => parseAddress(address)).not.toThrow();
+      }),
+    );
   });
 });

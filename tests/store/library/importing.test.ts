@@ -130,10 +130,29 @@ describe('a backup', () => {
     expect((await valueOf(repository.list())).games).toMatchObject([{ changed: 10, labels: ['of 10'] }]);
   });
 
+  it('that is not whole is refused, and what is in the library stays as it was', async () => {
+    const repository = repositoryAt();
+    await repository.put([dray]);
+    const backup = formatBackup([{ ...dray, summary: { ...dray.summary, changed: 9000 } }, seg]).join('');
+    for (const length of [backup.length - 4, Math.floor(backup.length / 2), 60]) {
+      const { report, end } = await importText(repository, backup.slice(0, length));
+      expect(end).toEqual({ way: 'refused', fault: 'damaged' });
+      expect(report).toMatchObject({ added: 0, unreadable: 0, faultCount: 0 });
+    }
+    const { end } = await importText(repository, backup.replace('"version":1', '"version":2'));
+    expect(end).toEqual({ way: 'refused', fault: 'newer' });
+    expect(await valueOf(repository.readMany(['a', 'b']))).toEqual([dray]);
+  });
+
+  it('of which one game is damaged brings the others back', async () => {
+    const repository = repositoryAt();
+    const backup = formatBackup([dray, seg]).join('').replace('"id":"a"', '"id":1');
+    expect((await importText(repository, backup)).report).toMatchObject({ added: 1, unreadable: 1 });
+  });
+
   it('is not any other text', () => {
-    expect(parseBackup(playedText)).toBeNull();
-    expect(parseBackup('{"format":"something else"}')).toBeNull();
-    expect(parseBackup('{ not even JSON')).toBeNull();
-    expect(parseBackup(formatBackup([]).join(''))).toEqual([]);
+    for (const text of [playedText, '{"format":"something else"}', '{ not even JSON', '{}'])
+      expect(parseBackup(text)).toEqual({ is: 'other' });
+    expect(parseBackup(formatBackup([]).join(''))).toEqual({ is: 'backup', games: [] });
   });
 });
