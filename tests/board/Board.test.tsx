@@ -10,11 +10,11 @@ import {
   parsePosition,
   startPosition,
   VARIATIONS,
-  type Drin,
   type Position,
   type Variation,
 } from '../../src/engine/index.ts';
 import { targetsFrom } from '../../src/game/targets.ts';
+import { wide } from '../support/wide.ts';
 
 afterEach(cleanup);
 
@@ -44,23 +44,6 @@ function found(id: string): Variation {
   if (variation === undefined) throw new Error(id);
   return variation;
 }
-
-/** A board of 36 × 24 squares with drins A to X. */
-const wide: Variation = {
-  ...found('poron'),
-  id: 'wide',
-  drins: Array.from({ length: 4 }, (_, row) =>
-    Array.from({ length: 6 }, (__, column): Drin => {
-      const initial = String.fromCharCode(65 + row * 6 + column);
-      return { name: `${initial}drin`, initial };
-    }),
-  ),
-  array: [
-    `${'.'.repeat(17)}k${'.'.repeat(18)}`,
-    ...Array.from({ length: 22 }, () => '.'.repeat(36)),
-    `C${'.'.repeat(17)}K${'.'.repeat(17)}`,
-  ],
-};
 
 const cellsOf = (container: HTMLElement) => container.querySelectorAll('[role="gridcell"]');
 const focused = () => nameAt(document.activeElement ?? undefined);
