@@ -62,21 +62,25 @@ function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
   return true;
 }
 
-/** Whether and how the game is over for the side to move, by the first line of section 9 that fits. */
-export function outcomeOf(board: Board): Outcome {
+/**
+ * Whether and how the game is over for the side to move, by the first line of section 9 that fits. Looks for moves
+ * from `base` of the list on.
+ */
+export function outcomeOf(board: Board, base = 0): Outcome {
   const mover = board.turn;
   const opponent = against(mover);
   const counts = byCount(board);
   if (board.rules.variation.ending === 'to-the-death') {
     if (counts === 'bare-mover') return wonBy(opponent, 'to-the-death', 1);
     if (counts === 'bare-opponent') return wonBy(mover, 'to-the-death', 1);
-    return generateLegal(board, 0) === 0 ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
+    return generateLegal(board, base) === base ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
   }
   if (counts === 'draw')
     return { status: 'over', ending: 'draw', winner: null, points: { yellow: 0.5, blue: 0.5 } };
   if (counts === 'bare-opponent') return wonBy(mover, 'nikaida', 0.5);
-  const end = generateLegal(board, 0);
-  if (end === 0 && isInKaida(board, mover)) return wonBy(opponent, 'hyrkaida', 1);
-  if (counts === 'bare-mover' || isBareWithoutAnswer(board, 0, end)) return wonBy(opponent, 'nikaida', 0.5);
-  return end === 0 ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
+  const end = generateLegal(board, base);
+  if (end === base && isInKaida(board, mover)) return wonBy(opponent, 'hyrkaida', 1);
+  if (counts === 'bare-mover' || isBareWithoutAnswer(board, base, end))
+    return wonBy(opponent, 'nikaida', 0.5);
+  return end === base ? wonBy(opponent, 'tikaida', 0.5) : PLAYING;
 }

@@ -31,8 +31,17 @@ export function generateLegal(board: Board, base: number, from?: Square): number
     const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
     if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, king, start, exposes, inKaida);
   }
-  const mayFluttember = king !== NO_SQUARE && !inKaida && (from === undefined || from === king);
+  const mayFluttember =
+    king !== NO_SQUARE && !inKaida && !sweep.onlyTaking && (from === undefined || from === king);
   return mayFluttember ? addFluttember(board, king) : sweep.count;
+}
+
+/** As `generateLegal`, but captures and promotions alone. */
+export function generateTaking(board: Board, base: number): number {
+  board.sweep.onlyTaking = true;
+  const end = generateLegal(board, base);
+  board.sweep.onlyTaking = false;
+  return end;
 }
 
 /**

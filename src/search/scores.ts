@@ -30,6 +30,12 @@ const isHalf = (size: number): boolean => size > HALF_EDGE && size <= HALF;
 
 export const isDecided = (score: number): boolean => isFull(Math.abs(score)) || isHalf(Math.abs(score));
 
+/** Wins count from the root; the table keeps them as counted from the position itself. */
+export const toTable = (score: number, ply: number): number =>
+  isDecided(score) ? (score > 0 ? score + ply : score - ply) : score;
+export const fromTable = (score: number, ply: number): number =>
+  isDecided(score) ? (score > 0 ? score - ply : score + ply) : score;
+
 /** A score as the door of the search shows it. */
 export function scoreOf(score: number): Score {
   const size = Math.abs(score);

@@ -1,134 +1,142 @@
-import { createBoard, make, setBoard, unmake, type Board } from '../engine/board.ts';
-import { generateMoves, outcomeOf } from '../engine/ending.ts';
+import { generateMoves } from '../engine/ending.ts';
 import { kindAt } from '../engine/kinds.ts';
 import { MOVE_BITS, moveFrom, movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
 import { packBits } from '../engine/moves.ts';
-import { EMPTY, kindOf, sideOf } from '../engine/piece.ts';
-import { sideIndex } from '../engine/side.ts';
-import { pointsOf, type Move, type Ruleset } from '../engine/index.ts';
-import { fromCentipoints, INFINITE, lostAt, MOST_PLIES, scoreOf } from './scores.ts';
+import type { Move, Ruleset } from '../engine/index.ts';
+import { attitudeTo } from './attitude.ts';
+import { budgetOf, type Budget } from './clock.ts';
+import { createContext, Stopped, type Context, type Settings } from './context.ts';
+import { strengthOf, type Strength } from './levels.ts';
+import { pickBest, rateMoves, resetOrdering } from './ordering.ts';
+import { setPath } from './path.ts';
+import { completes, type RootMove } from './root.ts';
+import { INFINITE, MOST_PLIES, scoreOf } from './scores.ts';
+import { MOST_LINES } from './types.ts';
 import type { Line, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
-/** Ends a search from within. */
-class Stopped extends Error {}
-
-interface Run {
-  readonly board: Board;
-  readonly options: SearchOptions;
-  readonly began: number;
-  readonly deadline: number;
-  nodes: number;
-  /** The best line from each ply on: `lines[ply]`. */
-  readonly lines: PackedMove[][];
-}
-
-/** Makes a search for one variation. */
-export function createSearcher(ruleset: Ruleset): Searcher {
-  const board = createBoard(ruleset);
+/** Makes a search for one variation, with a memory of its own. */
+export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searcher {
+  const context = createContext(ruleset, settings);
   return {
-    search: (input, options) => searchFrom(board, input, options),
-    forget: () => {},
+    search: (input, options) => searchFrom(context, input, options),
+    forget: () => context.table.clear(),
   };
 }
 
-function searchFrom(board: Board, { position }: SearchInput, options: SearchOptions): SearchResult {
-  setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
+/** Milliseconds between two reports while a depth is searched. */
+const REPORT = 250;
+
+/** A search that runs. */
+interface Run {
+  readonly context: Context;
+  readonly options: SearchOptions;
+  readonly strength: Strength;
+  readonly budget: Budget;
+  readonly began: number;
+  /** How many lines are wanted. */
+  readonly wanted: number;
+  readonly roots: RootMove[];
+  depth: number;
+  reported: number;
+}
+
+function searchFrom(context: Context, input: SearchInput, options: SearchOptions): SearchResult {
   const began = performance.now();
-  const { limits } = options;
-  const share = limits.clock === undefined ? Infinity : limits.clock.left / 30 + limits.clock.increment / 2;
-  const deadline = began + Math.min(limits.moveTime ?? Infinity, share);
-  const run: Run = { board, options, began, deadline, nodes: 0, lines: [] };
+  const strength = strengthOf(options.level);
+  prepare(context, input, strength, options.seed ?? 0);
+  const run: Run = {
+    context,
+    options,
+    strength,
+    budget: budgetOf(options.limits),
+    began,
+    wanted: Math.max(1, Math.min(MOST_LINES, Math.trunc(options.lines ?? 1))),
+    roots: rootMoves(context, options.among),
+    depth: 0,
+    reported: began,
+  };
+  const most = Math.min(options.limits.depth ?? Infinity, strength.depth, MOST_PLIES / 2);
+  while (run.roots.length > 0 && run.depth < most) {
+    if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
+    run.depth++;
+    context.poll = () => poll(run); // not sooner, so that there is always an answer
+    options.onInfo?.(infoOf(run));
+    if (isEnough(run)) break;
+  }
+  context.poll = () => {};
+  return resultOf(run, input);
+}
+
+function prepare(
+  context: Context,
+  { position, earlier }: SearchInput,
+  strength: Strength,
+  seed: number,
+): void {
+  if (context.noise !== strength.noise || context.seed !== seed) context.table.clear();
+  context.noise = strength.noise;
+  context.seed = seed;
+  context.nodes = 0;
+  context.reached = 0;
+  context.table.grow();
+  resetOrdering(context.ordering);
+  setPath(context.path, position, earlier);
+}
+
+/** The moves to choose from, the most promising first. */
+function rootMoves({ path, ordering }: Context, among: readonly Move[] | undefined): RootMove[] {
+  const { board } = path;
   const end = generateMoves(board, 0);
-  const among = options.among?.map(packBits);
-  const roots = Array.from(board.sweep.moves.subarray(0, end)).filter(
-    (move) => among === undefined || among.includes(move & MOVE_BITS),
-  );
-  let info: SearchInfo = { depth: 0, selectiveDepth: 0, nodes: 0, ms: 0, lines: [] };
-  try {
-    for (
-      let depth = 1;
-      depth <= Math.min(limits.depth ?? MOST_PLIES, MOST_PLIES) && roots.length > 0;
-      depth++
-    ) {
-      const lines = bestLines(run, roots, depth);
-      info = { depth, selectiveDepth: depth, nodes: run.nodes, ms: performance.now() - began, lines };
-      options.onInfo?.(info);
-    }
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    while (board.undoTop > 0) unmake(board);
-  }
-  const [first] = roots;
-  const fallback = first === undefined ? null : toMove(first);
-  const best = info.lines[0]?.moves[0] ?? fallback;
-  return { ...info, nodes: run.nodes, best, concedes: false, acceptsDraw: false, offersDraw: false };
-}
-
-/** The best moves of the root at a depth; the order of `roots` becomes theirs, best first. */
-function bestLines(run: Run, roots: PackedMove[], depth: number): Line[] {
-  const wanted = Math.max(1, run.options.lines ?? 1);
-  const found: { move: PackedMove; score: number; moves: PackedMove[] }[] = [];
-  for (const move of roots) {
-    const bar = found.length < wanted ? -INFINITE : found[wanted - 1]!.score;
-    make(run.board, move);
-    run.nodes++;
-    const score = -search(run, depth - 1, 1, -INFINITE, -bar, 0);
-    unmake(run.board);
-    if (score <= bar) continue;
-    found.push({ move, score, moves: [move, ...(run.lines[1] ?? [])] });
-    found.sort((a, b) => b.score - a.score);
-    found.length = Math.min(found.length, wanted);
-  }
-  for (const { move } of found.toReversed()) {
-    roots.splice(roots.indexOf(move), 1);
-    roots.unshift(move);
-  }
-  return found.map(({ score, moves }) => ({ score: scoreOf(score), moves: moves.map(toMove) }));
-}
-
-function search(run: Run, depth: number, ply: number, low: number, high: number, base: number): number {
-  const { board } = run;
-  if ((run.nodes & 1023) === 0) poll(run);
-  run.lines[ply] = [];
-  if (depth === 0) return balance(board);
-  const end = generateMoves(board, base);
-  if (end === base) return ending(board, ply);
-  let best = -INFINITE;
-  for (let i = base; i < end; i++) {
+  rateMoves(ordering, board, 0, end, 0);
+  const allowed = among?.map(packBits);
+  const roots: RootMove[] = [];
+  for (let i = 0; i < end; i++) {
+    pickBest(ordering, board.sweep.moves, i, end);
     const move = board.sweep.moves[i]!;
-    make(board, move);
-    run.nodes++;
-    const score = -search(run, depth - 1, ply + 1, -high, -Math.max(low, best), end);
-    unmake(board);
-    if (score <= best) continue;
-    best = score;
-    run.lines[ply] = [move, ...(run.lines[ply + 1] ?? [])];
-    if (best >= high) break;
+    if (allowed === undefined || allowed.includes(move & MOVE_BITS))
+      roots.push({ move, score: -INFINITE, line: [move] });
   }
-  return best;
+  return roots;
 }
 
-function poll({ nodes, options, deadline }: Run): void {
-  const spent = nodes >= (options.limits.nodes ?? Infinity) || performance.now() >= deadline;
-  if (spent || options.shouldStop?.() === true) throw new Stopped();
+function poll(run: Run): void {
+  const { context, options, strength, budget, began } = run;
+  const now = performance.now();
+  const nodes = Math.min(options.limits.nodes ?? Infinity, strength.nodes);
+  if (context.nodes >= nodes || now - began >= budget.most || options.shouldStop?.() === true)
+    throw new Stopped();
+  if (now - run.reported >= REPORT) options.onInfo?.(infoOf(run));
 }
 
-function ending(board: Board, ply: number): number {
-  const outcome = outcomeOf(board);
-  if (outcome.status === 'playing' || outcome.winner === null) return 0;
-  const points = outcome.points[outcome.winner] === 1 ? 1 : 0.5;
-  const lost = lostAt(ply, points);
-  return sideIndex(outcome.winner) === board.turn ? -lost : lost;
+/** Whether a deeper search could hardly change the move, or has no time left. */
+function isEnough({ context, options, budget, began, roots, wanted, depth }: Run): boolean {
+  if (options.shouldStop?.() === true || performance.now() - began >= budget.enough) return true;
+  if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
+  if (roots.length === 1 && Number.isFinite(budget.most)) return true;
+  const score = scoreOf(roots[0]!.score);
+  return wanted === 1 && score.kind !== 'centipoints' && score.points === 1 && 2 * score.turns <= depth;
 }
 
-function balance(board: Board): number {
-  let sum = 0;
-  for (const code of board.cells) {
-    if (code === EMPTY) continue;
-    const points = pointsOf(board.rules, kindAt(kindOf(code)));
-    sum += sideOf(code) === board.turn ? points : -points;
-  }
-  return fromCentipoints(100 * sum);
+function infoOf(run: Run): SearchInfo {
+  const { context, began, roots, wanted, depth } = run;
+  run.reported = performance.now();
+  return {
+    depth,
+    selectiveDepth: Math.max(context.reached, depth),
+    nodes: context.nodes,
+    ms: run.reported - began,
+    lines: roots.slice(0, wanted).map(lineOf),
+  };
+}
+
+const lineOf = ({ score, line }: RootMove): Line => ({ score: scoreOf(score), moves: line.map(toMove) });
+
+function resultOf(run: Run, { position }: SearchInput): SearchResult {
+  const { path } = run.context;
+  const [first] = run.roots;
+  const best = first === undefined ? null : toMove(first.move);
+  const score = scoreOf(first?.score ?? 0);
+  return { ...infoOf(run), best, ...attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!) };
 }
 
 function toMove(move: PackedMove): Move {

@@ -22,7 +22,7 @@ export function openLeg(
   if (target !== ANYWHERE && limit < rules.geometry.distance[target * cells.length + start]!) return;
   const step = rules.geometry.step[direction]!;
   const end = start + step * limit;
-  const { from, stamp, seen, moves, promotes } = sweep;
+  const { from, stamp, seen, moves, promotes, onlyTaking } = sweep;
   const plain =
     target === ANYWHERE &&
     (promotes === 0 || ((rules.lastRank[start]! | rules.lastRank[end]!) & promotes) === 0);
@@ -33,7 +33,7 @@ export function openLeg(
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
       if (!plain) reach(sweep, square, way, via, 0);
-      else if (seen[square] !== stamp && square !== from) {
+      else if (!onlyTaking && seen[square] !== stamp && square !== from) {
         // most moves are noted here: the same as `reach`, kept in registers
         seen[square] = stamp;
         moves[count++] = from | (square << 10);

@@ -38,6 +38,8 @@ export interface Sweep {
   /** Ends already noted for this piece carry the present stamp. */
   readonly seen: Int32Array;
   stamp: number;
+  /** Only captures and promotions are noted, for searches that look no further than those. */
+  onlyTaking: boolean;
   watches: boolean;
   /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
   readonly vacated: Int32Array;
@@ -72,6 +74,7 @@ export function createSweep(rules: Ruleset): Sweep {
     paths: null,
     seen: new Int32Array(size),
     stamp: 0,
+    onlyTaking: false,
     watches: false,
     vacated: new Int32Array(size),
     filled: new Int32Array(size),
@@ -111,7 +114,7 @@ export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: 
   sweep.seen[to] = sweep.stamp;
   const move = sweep.from | (to << 10) | capture | (way >= FIRST_VAULTING_WAY ? VAULT_MARK : 0);
   if (sweep.promotes !== 0 && (sweep.rules.lastRank[to]! & sweep.promotes) !== 0) reachPromoting(sweep, move);
-  else sweep.moves[sweep.count++] = move;
+  else if (capture !== 0 || !sweep.onlyTaking) sweep.moves[sweep.count++] = move;
 }
 
 /** Section 8: each choice is a move of its own, staying what it is included (R12). */

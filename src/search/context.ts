@@ -1,0 +1,80 @@
+import type { Ruleset } from '../engine/index.ts';
+import type { PackedMove } from '../engine/move.ts';
+import { createEvaluation } from './evaluation/evaluation.ts';
+import type { Weights } from './evaluation/weights.ts';
+import { createOrdering, type Ordering } from './ordering.ts';
+import { createPath, type Path } from './path.ts';
+import { MOST_PLIES } from './scores.ts';
+import { ALL_ON, type Switches } from './switches.ts';
+import { TranspositionTable } from './table.ts';
+
+/** Ends a search from within. */
+export class Stopped extends Error {}
+
+/** What a search works with. */
+export interface Context {
+  readonly path: Path;
+  readonly table: TranspositionTable;
+  readonly ordering: Ordering;
+  readonly switches: Switches;
+  /** Whether a side may be let pass to see how strong it is: never where moves run out sooner than pieces do. */
+  readonly mayPass: boolean;
+  nodes: number;
+  /** The longest line looked at, in plies. */
+  reached: number;
+  /** Plies from the root that are searched in full at present. */
+  rootDepth: number;
+  /** Called every `POLL` nodes; throws `Stopped` to end the search. */
+  poll: () => void;
+  /** Most centipoints that the evaluation errs by, and what decides how. */
+  noise: number;
+  seed: number;
+  /** The best line from each ply on, `MOST_PLIES` moves a row, and their lengths. */
+  readonly lines: Int32Array;
+  readonly lengths: Uint8Array;
+}
+
+/** Nodes between two looks at the clock; a power of 2. About 2 ms. */
+export const POLL = 512;
+
+export interface Settings {
+  /** The transposition table has 2 to the power of this many entries of 16 bytes. */
+  readonly tableBits?: number;
+  readonly switches?: Switches;
+  readonly weights?: Weights;
+}
+
+export function createContext(
+  rules: Ruleset,
+  { tableBits = 19, switches = ALL_ON, weights }: Settings,
+): Context {
+  const path = createPath(createEvaluation(rules, weights), rules);
+  return {
+    path,
+    table: new TranspositionTable(tableBits),
+    ordering: createOrdering(path.board),
+    switches,
+    mayPass: switches.passing && rules.forms.has('regular'),
+    nodes: 0,
+    reached: 0,
+    rootDepth: 0,
+    poll: () => {},
+    noise: 0,
+    seed: 0,
+    lines: new Int32Array(MOST_PLIES * MOST_PLIES),
+    lengths: new Uint8Array(MOST_PLIES + 1),
+  };
+}
+
+/** Notes that a move is the best at a ply, and that the best line of the next ply follows it. */
+export function keepLine({ lines, lengths }: Context, ply: number, move: PackedMove): void {
+  const own = ply * MOST_PLIES;
+  const next = own + MOST_PLIES;
+  const length = Math.min(lengths[ply + 1]!, MOST_PLIES - 1);
+  lines[own] = move;
+  for (let i = 0; i < length; i++) lines[own + 1 + i] = lines[next + i]!;
+  lengths[ply] = length + 1;
+}
+
+export const lineAt = ({ lines, lengths }: Context, ply: number): PackedMove[] =>
+  Array.from(lines.subarray(ply * MOST_PLIES, ply * MOST_PLIES + lengths[ply]!));

@@ -1,0 +1,21 @@
+import { outcomeOf } from '../engine/ending.ts';
+import { sideIndex } from '../engine/side.ts';
+import type { Context } from './context.ts';
+import { lostAt } from './scores.ts';
+
+/** Whether a side has lost all that it can lose, so that the numbers of pieces alone may end the game (section 9). */
+export function isBare({ path }: Context): boolean {
+  const { count } = path.board;
+  const bare = path.evaluation.bareCount;
+  return count[0]! <= bare || count[1]! <= bare;
+}
+
+/** The score of a game that the rules have ended; undefined while it goes on. `base` is the first free place of the list of moves. */
+export function endedScore({ path }: Context, ply: number, base: number): number | undefined {
+  const { board } = path;
+  const outcome = outcomeOf(board, base);
+  if (outcome.status === 'playing') return undefined;
+  if (outcome.winner === null) return 0;
+  const lost = lostAt(ply, outcome.points[outcome.winner] === 1 ? 1 : 0.5);
+  return sideIndex(outcome.winner) === board.turn ? -lost : lost;
+}

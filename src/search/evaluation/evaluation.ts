@@ -1,0 +1,69 @@
+import type { Board } from '../../engine/board.ts';
+import { ALL_PIECE_CODES, PIECE_CODES } from '../../engine/piece.ts';
+import type { Ruleset } from '../../engine/index.ts';
+import { TRAIT } from '../../engine/traits.ts';
+import { buildPlacement, isFarReaching, type Placement } from './placement.ts';
+import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** The evaluation of one variation: the weights, and tables that follow from them and from the rules. */
+export interface Evaluation {
+  readonly weights: Weights;
+  readonly placement: Placement;
+  /** By piece: the worth of an open direction, and of a direction in which a vault begins. */
+  readonly mobility: Int16Array;
+  readonly vaulting: Int16Array;
+  /** By wild drin from 1: Yellow's pieces there less Blue's. */
+  readonly control: Int16Array;
+  /** A side with fewer open directions than this may run out of moves. */
+  readonly fewLiberties: number;
+  /** The number of pieces of a side that has lost all it can lose. */
+  readonly bareCount: number;
+}
+
+export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Evaluation {
+  const placement = buildPlacement(rules, weights);
+  const mobility = new Int16Array(PIECE_CODES);
+  const vaulting = new Int16Array(PIECE_CODES);
+  for (const code of ALL_PIECE_CODES) {
+    const far = isFarReaching(rules, code);
+    const royal = (rules.traits[code]! & TRAIT.royal) !== 0;
+    mobility[code] = royal ? 0 : far ? weights.mobilityLong : weights.mobilityShort;
+    vaulting[code] = royal ? 0 : far ? weights.vaultLong : weights.vaultShort;
+  }
+  return {
+    weights,
+    placement,
+    mobility,
+    vaulting,
+    control: new Int16Array(placement.wildDrins + 1),
+    fewLiberties: 8,
+    bareCount: rules.variation.ending === 'kings' ? 1 : 0,
+  };
+}
+
+/** Between the worth early and late in the game, by what is left of the pieces. Positive is good for Yellow. */
+export const blend = ({ fullPhase }: Placement, early: number, late: number, phase: number): number =>
+  phase >= fullPhase ? early : Math.trunc((early * phase + late * (fullPhase - phase)) / fullPhase);
+
+/** Most that these terms move an evaluation away from that of the placement in all but odd positions. */
+export const MOST_AROUND = 450;
+
+/** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */
+export function evaluateAround(evaluation: Evaluation, board: Board): number {
+  const { control, weights } = evaluation;
+  control.fill(0);
+  let sum = 0;
+  for (const side of [0, 1] as const) {
+    const own =
+      sumOfPieces(evaluation, board, side) +
+      sumOfKing(evaluation, board, side) +
+      sumOfLast(evaluation, board, side);
+    sum += side === 0 ? own : -own;
+  }
+  for (let drin = 1; drin < control.length; drin++)
+    sum += weights.wildControl * Math.max(-MOST_CONTROL, Math.min(MOST_CONTROL, control[drin]!));
+  return sum;
+}
+
+const MOST_CONTROL = 5;

@@ -1,0 +1,98 @@
+import { directionMask } from '../../engine/directions.ts';
+import { kindAt } from '../../engine/kinds.ts';
+import {
+  ALL_PIECE_CODES,
+  EMPTY,
+  FRESH,
+  kindOf,
+  PIECE_CODES,
+  sideOf,
+  type PieceCode,
+} from '../../engine/piece.ts';
+import type { Ruleset, Square } from '../../engine/index.ts';
+import type { Weights } from './weights.ts';
+
+/**
+ * What a piece is worth where it stands, whatever stands around it: tables by `piece * size + square`, positive for
+ * Yellow and negative for Blue, so that a search adds and subtracts them as pieces come and go.
+ */
+export interface Placement {
+  /** At the start of the game and on an empty board. */
+  readonly early: Int16Array;
+  readonly late: Int16Array;
+  /** What each piece counts towards the phase, in points; and the phase of the array. */
+  readonly phase: Uint8Array;
+  readonly fullPhase: number;
+  /** By square, the number of its wild drin from 1; 0 for squares of other drins. */
+  readonly wild: Uint8Array;
+  readonly wildDrins: number;
+}
+
+export function buildPlacement(rules: Ruleset, weights: Weights): Placement {
+  const { size } = rules.geometry;
+  const early = new Int16Array(PIECE_CODES * size);
+  const late = new Int16Array(PIECE_CODES * size);
+  const wild = wildSquares(rules);
+  for (const code of ALL_PIECE_CODES)
+    for (let square = 0; square < size; square++) {
+      const [first, last] = worthAt(rules, weights, wild, code, square);
+      const sign = sideOf(code) === 0 ? 1 : -1;
+      early[code * size + square] = sign * Math.round(first);
+      late[code * size + square] = sign * Math.round(last);
+    }
+  const phase = Uint8Array.from({ length: PIECE_CODES }, (_, code) => phaseOf(rules, code));
+  const fullPhase = rules.array.reduce((sum, code) => sum + phase[code]!, 0);
+  return { early, late, phase, fullPhase: Math.max(fullPhase, 1), wild, wildDrins: Math.max(...wild) };
+}
+
+/** Pieces that promote do not count: the phase tells how much strength is left. */
+function phaseOf({ kinds }: Ruleset, code: PieceCode): number {
+  if (!ALL_PIECE_CODES.includes(code)) return 0;
+  const { points, promotes } = kinds[kindAt(kindOf(code))];
+  return promotes ? 0 : (points ?? 0);
+}
+
+function wildSquares({ geometry, array }: Ruleset): Uint8Array {
+  const tame = new Set(
+    Array.from(array.keys(), (square) => (array[square] === EMPTY ? -1 : geometry.drinOf[square]!)),
+  );
+  const wild = geometry.drins.map((_, drin) => drin).filter((drin) => !tame.has(drin));
+  return Uint8Array.from(geometry.drinOf, (drin) => wild.indexOf(drin) + 1);
+}
+
+function worthAt(
+  rules: Ruleset,
+  weights: Weights,
+  wild: Uint8Array,
+  code: PieceCode,
+  square: Square,
+): readonly [early: number, late: number] {
+  const { width, height } = rules.geometry;
+  const kind = kindAt(kindOf(code));
+  const { points, promotes, royal, directions, first } = rules.kinds[kind];
+  const worth = 100 * (points ?? 0);
+  const [file, rank] = [square % width, Math.floor(square / width)];
+  const toMiddle = Math.abs(file - (width - 1) / 2) + Math.abs(rank - (height - 1) / 2);
+  const nearness = (width + height) / 2 - 1 - toMiddle;
+  if (royal) return [worth, worth + weights.kingCentreLate * nearness];
+  const growth =
+    directions === 'diagonal' ? weights.hikdarGrowth : directions === 'orthogonal' ? weights.jiktarGrowth : 0;
+  const inWild = wild[square] === 0 ? 0 : weights.wildDrin;
+  if (promotes) {
+    const forward = sideOf(code) === 0 ? rank : height - 1 - rank;
+    const near = Math.max(0, forward - (height - 6));
+    const fastest = near * near * 0.25;
+    return [
+      worth + weights.advance * forward + weights.promotionNear * fastest + inWild,
+      worth + weights.advanceLate * forward + weights.promotionNearLate * fastest + inWild,
+    ];
+  }
+  const kept = (code & FRESH) !== 0 && first !== null ? weights.unmoved : 0;
+  return [worth + weights.centre * nearness + inWild + kept, worth + growth + weights.centre * nearness];
+}
+
+/** Whether the moves of a piece reach far: its range is not a few steps. */
+export const isFarReaching = (rules: Ruleset, code: PieceCode): boolean => {
+  const { directions, range } = rules.kinds[kindAt(kindOf(code))];
+  return directionMask(directions, 0) !== 0 && range > 2;
+};

@@ -1,0 +1,42 @@
+/**
+ * What each term of the evaluation is worth, in centipoints: a Swod is 100. The points of the pieces themselves
+ * stand in the rules of their kinds (section 2).
+ */
+export const WEIGHTS = {
+  /** What Hikdar and Jiktar gain until the board is empty, since fewer pieces stand in their lines. */
+  hikdarGrowth: 50,
+  jiktarGrowth: 120,
+  /** A step forward of a piece that promotes, early and late in the game. */
+  advance: 3,
+  advanceLate: 10,
+  /** Its last steps before promotion: once with four steps to go, four times with one. */
+  promotionNear: 22,
+  promotionNearLate: 45,
+  /** A step nearer to the middle of the board, for other pieces than Kings, and late for Kings. */
+  centre: 3,
+  kingCentreLate: 8,
+  /** A piece in a wild drin, in which no army stands at the start; and each piece more there than the enemy has, up to five. */
+  wildDrin: 8,
+  wildControl: 6,
+  /** A Deldar or Paktun that has not moved and so still defends with its first move; it fades as the pieces go. */
+  unmoved: 14,
+  /** An open direction of a piece, by kind of move. */
+  mobilityShort: 3,
+  mobilityLong: 9,
+  /** A direction in which a piece can begin a vault. */
+  vaultShort: 4,
+  vaultLong: 9,
+  /** A propt Swod. */
+  propt: 9,
+  /** A friend beside one's King; a line of pieces that ends at one's King and that an enemy can stand at the head of. */
+  kingShield: 9,
+  kingLine: -26,
+  /** A side that has few pieces left and may soon be in Nikaida, or without a move. */
+  nearlyBare: -60,
+  nearlyStuck: -25,
+  /** To be on move. */
+  tempo: 18,
+} as const;
+
+export type WeightName = keyof typeof WEIGHTS;
+export type Weights = Readonly<Record<WeightName, number>>;

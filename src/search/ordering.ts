@@ -1,0 +1,152 @@
+import type { Board } from '../engine/board.ts';
+import { isAttacked } from '../engine/kaida.ts';
+import { kindAt } from '../engine/kinds.ts';
+import { CAPTURE_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
+import { ALL_PIECE_CODES, EMPTY, kindOf, PIECE_CODES, sideOf } from '../engine/piece.ts';
+import { against } from '../engine/side.ts';
+import { MOST_PLIES } from './scores.ts';
+
+/** What a search remembers in order to look at good moves first. */
+export interface Ordering {
+  /** Points of each piece; more than all for a King. */
+  readonly points: Uint8Array;
+  /** Two quiet moves a ply that were too good for the opponent elsewhere. */
+  readonly killers: Int32Array;
+  /** By `piece * size + target`: how often a quiet move was good, and how deep the search below it. */
+  readonly history: Int32Array;
+  /** How good each move of the engine's list promises to be, at the same index. */
+  keys: Int32Array;
+}
+
+const ROYAL_POINTS = 100;
+/** Keys: the table's move is searched before the others are listed; then come captures and promotions that gain, … */
+const TAKING = 1 << 24;
+const KILLER = 1 << 22;
+const SECOND_KILLER = KILLER - 1;
+/** … quiet moves by their history, and captures that lose. */
+const MOST_HISTORY = 1 << 20;
+const LOSING = -(1 << 24);
+
+export function createOrdering({ rules, sweep }: Board): Ordering {
+  const points = new Uint8Array(PIECE_CODES);
+  for (const code of ALL_PIECE_CODES) points[code] = rules.kinds[kindAt(kindOf(code))].points ?? ROYAL_POINTS;
+  return {
+    points,
+    killers: new Int32Array(2 * (MOST_PLIES + 1)),
+    history: new Int32Array(PIECE_CODES * rules.geometry.size),
+    keys: new Int32Array(sweep.moves.length),
+  };
+}
+
+/** Forgets what the search before has learnt. */
+export function resetOrdering({ killers, history }: Ordering): void {
+  killers.fill(0);
+  history.fill(0);
+}
+
+/** Gives every move of a part of the list its key. */
+export function rateMoves(ordering: Ordering, board: Board, base: number, end: number, ply: number): void {
+  if (ordering.keys.length < board.sweep.moves.length)
+    ordering.keys = new Int32Array(board.sweep.moves.length);
+  const { keys, killers, history } = ordering;
+  const { moves, cells } = board.sweep;
+  const killer = killers[2 * ply]!;
+  const second = killers[2 * ply + 1]!;
+  for (let i = base; i < end; i++) {
+    const move = moves[i]!;
+    if (!isQuiet(move)) keys[i] = takingKey(ordering, board, move);
+    else if (move === killer) keys[i] = KILLER;
+    else if (move === second) keys[i] = SECOND_KILLER;
+    else keys[i] = history[cells[moveFrom(move)]! * cells.length + moveTo(move)]!;
+  }
+}
+
+/** The most valuable victim first, and the least valuable attacker of the same. */
+function takingKey({ points }: Ordering, { cells, turn }: Board, move: PackedMove): number {
+  const piece = cells[moveFrom(move)]!;
+  const taken = cells[moveTo(move)]!;
+  if (taken !== EMPTY && sideOf(taken) === turn) return LOSING - points[taken]!;
+  const promotion = movePromotion(move);
+  const gain = points[taken]! + (promotion === 0 ? 0 : points[promotion << 1]! - points[piece]!);
+  return gain <= 0 ? 0 : TAKING + gain * 128 - points[piece]!;
+}
+
+/** Rates captures alone; `generateTaking` has listed them. */
+export function rateTaking(ordering: Ordering, board: Board, base: number, end: number): void {
+  if (ordering.keys.length < board.sweep.moves.length)
+    ordering.keys = new Int32Array(board.sweep.moves.length);
+  for (let i = base; i < end; i++) ordering.keys[i] = takingKey(ordering, board, board.sweep.moves[i]!);
+}
+
+/** Moves the best of the moves from `at` on to `at` and returns its key. */
+export function pickBest({ keys }: Ordering, moves: Int32Array, at: number, end: number): number {
+  let best = at;
+  for (let i = at + 1; i < end; i++) if (keys[i]! > keys[best]!) best = i;
+  const key = keys[best]!;
+  if (best !== at) {
+    keys[best] = keys[at]!;
+    keys[at] = key;
+    const move = moves[best]!;
+    moves[best] = moves[at]!;
+    moves[at] = move;
+  }
+  return key;
+}
+
+export const isTakingKey = (key: number): boolean => key >= TAKING >> 1;
+export const isLosingKey = (key: number): boolean => key <= LOSING >> 1;
+
+/** As `pickBest`, but captures that lose come last: a valuable piece for a lesser one that is defended. */
+export function pickSound(ordering: Ordering, board: Board, at: number, end: number): number {
+  for (;;) {
+    const { moves } = board.sweep;
+    const key = pickBest(ordering, moves, at, end);
+    if (!isTakingKey(key) || !losesByTaking(ordering, board, moves[at]!)) return key;
+    ordering.keys[at] = LOSING + ((key - TAKING) >> 7);
+  }
+}
+
+/** Whether a capture gives a piece for a lesser one: the captured piece is worth less, and an enemy can take back. */
+export function losesByTaking({ points }: Ordering, board: Board, move: PackedMove): boolean {
+  const { cells, turn } = board;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const piece = cells[from]!;
+  const taken = cells[to]!;
+  if (points[piece]! <= points[taken]! || points[piece] === ROYAL_POINTS || movePromotion(move) !== 0)
+    return false;
+  cells[to] = piece;
+  cells[from] = EMPTY;
+  const defended = isAttacked(board, to, against(turn));
+  cells[from] = piece;
+  cells[to] = taken;
+  return defended;
+}
+
+/** Remembers a quiet move that ended the search of a node, and that the quiet ones of the list before it did not. */
+export function learn(
+  { killers, history }: Ordering,
+  { cells, sweep }: Board,
+  move: PackedMove,
+  ply: number,
+  depth: number,
+  base: number,
+  end: number,
+): void {
+  if (killers[2 * ply] !== move) {
+    killers[2 * ply + 1] = killers[2 * ply]!;
+    killers[2 * ply] = move;
+  }
+  const bonus = Math.min(depth * depth * 32, 4096);
+  reward(history, cells, move, bonus);
+  for (let i = base; i < end; i++)
+    if (isQuiet(sweep.moves[i]!)) reward(history, cells, sweep.moves[i]!, -bonus);
+}
+
+export const isQuiet = (move: PackedMove): boolean =>
+  (move & CAPTURE_MARK) === 0 && movePromotion(move) === 0;
+
+function reward(history: Int32Array, cells: Uint8Array, move: PackedMove, bonus: number): void {
+  const row = cells[moveFrom(move)]! * cells.length + moveTo(move);
+  history[row]! += bonus - Math.trunc((history[row]! * Math.abs(bonus)) / MOST_HISTORY);
+}

@@ -1,0 +1,189 @@
+import { createBoard, landed, make, setBoard, unmake, type Board } from '../engine/board.ts';
+import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from '../engine/move.ts';
+import { EMPTY, PIECE_CODES, type PieceCode } from '../engine/piece.ts';
+import { against, sideIndex } from '../engine/side.ts';
+import { TRAIT } from '../engine/traits.ts';
+import type { Position, Square } from '../engine/index.ts';
+import type { Evaluation } from './evaluation/evaluation.ts';
+import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
+import { MOST_PLIES } from './scores.ts';
+
+/** Turns without a capture or a Swod's move after which a player may claim a draw (section 9). */
+export const QUIET_TURNS = 100;
+
+/** Earlier positions that can still stand again, the plies of a search, and some more for its last captures. */
+const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
+
+/**
+ * The board of a search with what changes little from move to move: the key of the position, the placement sums,
+ * the phase, the turns without a capture or a Swod's move. Each ply has its own values at `at`, so that taking a
+ * move back is one step down.
+ */
+export interface Path {
+  readonly board: Board;
+  readonly evaluation: Evaluation;
+  readonly zobrist: Zobrist;
+  at: number;
+  /** Where the root stands: earlier positions of the game lie below it. */
+  root: number;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly early: Int32Array;
+  readonly late: Int32Array;
+  readonly phase: Int32Array;
+  readonly quiet: Int32Array;
+}
+
+const values = (): Int32Array => new Int32Array(ROOM);
+
+export function createPath(evaluation: Evaluation, rules: Board['rules']): Path {
+  return {
+    board: createBoard(rules),
+    evaluation,
+    zobrist: zobristOf(rules),
+    at: 0,
+    root: 0,
+    low: values(),
+    high: values(),
+    early: values(),
+    late: values(),
+    phase: values(),
+    quiet: values(),
+  };
+}
+
+/** Sets the path to a position, with what stood before it in the game, oldest first. */
+export function setPath(path: Path, position: Position, earlier: readonly Position[]): void {
+  const { board } = path;
+  setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
+  const recent = sinceLasting([...earlier, position]);
+  recent.forEach((before, at) => {
+    [path.low[at], path.high[at]] = keyOf(before);
+  });
+  path.at = recent.length - 1;
+  path.root = path.at;
+  path.quiet[path.at] = path.at;
+  path.early[path.at] = 0;
+  path.late[path.at] = 0;
+  path.phase[path.at] = 0;
+  position.ruleset.home.forEach((_, square) => {
+    const piece = board.cells[square]!;
+    if (piece !== EMPTY) weigh(path, piece, square, 1);
+  });
+}
+
+/** The positions of a game since the last capture or Swod's move: none from before can stand again. */
+function sinceLasting(positions: readonly Position[]): readonly Position[] {
+  let first = positions.length - 1;
+  while (
+    first > 0 &&
+    positions.length - first <= QUIET_TURNS &&
+    isQuiet(positions[first - 1]!, positions[first]!)
+  )
+    first--;
+  return positions.slice(first);
+}
+
+/** Whether the move between two positions took nothing and moved no piece that promotes. */
+function isQuiet(before: Position, after: Position): boolean {
+  for (let square = 0; square < before.cells.length; square++) {
+    const [was, is] = [before.cells[square]!, after.cells[square]!];
+    if (was === is || was === EMPTY) continue;
+    const promotes = (before.ruleset.traits[was]! & TRAIT.promotes) !== 0;
+    if (promotes) return false;
+  }
+  return countPieces(before) === countPieces(after);
+}
+
+const countPieces = ({ cells }: Position): number =>
+  Array.from(cells).filter((code) => code !== EMPTY).length;
+
+function weigh(path: Path, piece: PieceCode, square: Square, sign: 1 | -1): void {
+  const { placement } = path.evaluation;
+  const row = piece * path.board.cells.length + square;
+  path.early[path.at]! += sign * placement.early[row]!;
+  path.late[path.at]! += sign * placement.late[row]!;
+  path.phase[path.at]! += sign * placement.phase[piece]!;
+}
+
+/** Adds a piece to the key and the sums of the present ply, or takes it off. */
+function change(path: Path, piece: PieceCode, square: Square, sign: 1 | -1): void {
+  const index = 2 * (square * PIECE_CODES + piece);
+  path.low[path.at]! ^= path.zobrist.pieces[index]!;
+  path.high[path.at]! ^= path.zobrist.pieces[index + 1]!;
+  weigh(path, piece, square, sign);
+}
+
+/** Plays a legal move. */
+export function advance(path: Path, move: PackedMove): void {
+  const { board } = path;
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const piece = board.cells[from]!;
+  const taken = board.cells[to]!;
+  const { fluttember } = board;
+  step(path);
+  change(path, piece, from, -1);
+  if (taken !== EMPTY) change(path, taken, to, -1);
+  if ((move & FLUTTEMBER_MARK) !== 0) {
+    change(path, taken, from, 1);
+    change(path, piece, to, 1);
+  } else {
+    change(path, landed(piece, move), to, 1);
+    if (taken !== EMPTY || (board.rules.traits[piece]! & TRAIT.promotes) !== 0) path.quiet[path.at] = 0;
+  }
+  make(board, move);
+  if (fluttember !== board.fluttember) {
+    toggle(path, path.zobrist.fluttember, fluttember);
+    toggle(path, path.zobrist.fluttember, board.fluttember);
+  }
+}
+
+/** Takes back the move played last. */
+export function retreat(path: Path): void {
+  path.at--;
+  unmake(path.board);
+}
+
+/** Lets the other side move, which no game allows: for judging how strong a position is. */
+export function pass(path: Path): void {
+  step(path);
+  path.quiet[path.at] = 0; // nothing before it can be repeated by the rules
+  path.board.turn = against(path.board.turn);
+}
+
+export function unpass(path: Path): void {
+  path.at--;
+  path.board.turn = against(path.board.turn);
+}
+
+function step(path: Path): void {
+  const { at } = path;
+  path.low[at + 1] = path.low[at]!;
+  path.high[at + 1] = path.high[at]!;
+  path.early[at + 1] = path.early[at]!;
+  path.late[at + 1] = path.late[at]!;
+  path.phase[at + 1] = path.phase[at]!;
+  path.quiet[at + 1] = path.quiet[at]! + 1;
+  path.at = at + 1;
+  toggle(path, path.zobrist.turn, 0);
+}
+
+function toggle(path: Path, words: Int32Array, index: number): void {
+  path.low[path.at]! ^= words[2 * index]!;
+  path.high[path.at]! ^= words[2 * index + 1]!;
+}
+
+/**
+ * Whether the game counts as drawn here: the position stood before within the search, or twice before in the game;
+ * or no capture or Swod's move has been made for as long as a claim needs.
+ */
+export function isDrawn(path: Path): boolean {
+  const { at, low, high, root } = path;
+  const quiet = path.quiet[at]!;
+  if (quiet >= QUIET_TURNS) return true;
+  let seen = 0;
+  for (let before = at - 2; before >= at - quiet && before >= 0; before -= 2)
+    if (low[before] === low[at] && high[before] === high[at] && (before > root || ++seen === 2)) return true;
+  return false;
+}

@@ -1,0 +1,16 @@
+/** Whole numbers of 32 bits, signed, the same sequence for the same seed (mulberry32). */
+export function randomIntegers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return mixed ^ (mixed >>> 14);
+  };
+}
+
+/** Mixes two numbers to one that looks random, −1 to 1 and more often near 0: the sum of two even draws. */
+export function noiseOf(key: number, seed: number): number {
+  const next = randomIntegers(key ^ Math.imul(seed, 0x9e3779b1));
+  return (next() + next()) / 2 ** 32;
+}

@@ -1,0 +1,97 @@
+import { isInKaida } from '../engine/kaida.ts';
+import type { PackedMove } from '../engine/move.ts';
+import { lineAt, Stopped, type Context } from './context.ts';
+import { negamax } from './negamax.ts';
+import { advance, retreat } from './path.ts';
+import { INFINITE, isDecided } from './scores.ts';
+
+/** A move of the root with what its last search said. */
+export interface RootMove {
+  readonly move: PackedMove;
+  /** Its score at the last depth at which it was among the best; and the line that begins with it. */
+  score: number;
+  line: readonly PackedMove[];
+}
+
+/** First half of a narrow window at the root, in centipoints. */
+const NARROW = 40;
+
+/**
+ * Searches one depth and brings the best `lines` moves of the root to the front, best first. Throws `Stopped` when the
+ * search is ended from without; a better first move that was found until then stands in front.
+ */
+export function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
+  context.rootDepth = depth;
+  const expected = roots.slice(0, lines).map(({ score }) => score);
+  for (let place = 0; place < Math.min(lines, roots.length); place++)
+    searchLine(context, roots, place, depth, expected[place]!);
+  const found = roots.slice(0, lines).toSorted((a, b) => b.score - a.score);
+  roots.splice(0, found.length, ...found);
+}
+
+/** Finds the best move from `place` on, first within a narrow window around what the depth before found. */
+function searchLine(
+  context: Context,
+  roots: RootMove[],
+  place: number,
+  depth: number,
+  expected: number,
+): void {
+  let half = NARROW;
+  const isNarrow = context.switches.window && depth >= 3 && !isDecided(expected);
+  let low = isNarrow ? expected - half : -INFINITE;
+  let high = isNarrow ? expected + half : INFINITE;
+  for (;;) {
+    const score = searchRoot(context, roots, place, depth, low, high);
+    if (score > low && score < high) return;
+    half *= 3;
+    const isWide = half > 1000 || isDecided(score);
+    if (score <= low) low = isWide ? -INFINITE : score - half;
+    else high = isWide ? INFINITE : score + half;
+  }
+}
+
+/** One pass over the root's moves from `place` on; the best comes to `place`. */
+function searchRoot(
+  context: Context,
+  roots: RootMove[],
+  place: number,
+  depth: number,
+  low: number,
+  high: number,
+): number {
+  const { path, switches } = context;
+  const { board } = path;
+  let best = -INFINITE;
+  for (let i = place; i < roots.length && best < high; i++) {
+    const root = roots[i]!;
+    const bar = Math.max(low, best);
+    let score: number;
+    advance(path, root.move);
+    context.nodes++;
+    const inKaida = isInKaida(board, board.turn);
+    const first = i === place || !switches.window;
+    score = first ? 0 : -negamax(context, depth - 1, 1, -bar - 1, -bar, 0, inKaida, true);
+    if (first || (score > bar && score < high))
+      score = -negamax(context, depth - 1, 1, -high, -bar, 0, inKaida, true);
+    retreat(path);
+    if (score <= best) continue;
+    best = score;
+    if (score <= low && i > place) continue;
+    root.score = score;
+    if (score > low) root.line = [root.move, ...lineAt(context, 1)];
+    if (i > place) roots.splice(place, 0, ...roots.splice(i, 1));
+  }
+  return best;
+}
+
+/** Runs a depth; false if it was stopped from without. */
+export function completes(context: Context, roots: RootMove[], depth: number, lines: number): boolean {
+  try {
+    searchDepth(context, roots, depth, lines);
+    return true;
+  } catch (error) {
+    if (error instanceof Stopped) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { PIECE_CODES } from '../engine/piece.ts';
+import type { Position, Ruleset } from '../engine/index.ts';
+import { sideIndex } from '../engine/side.ts';
+import { randomIntegers } from './random.ts';
+
+/**
+ * Random numbers by what a position is made of. Two words of 32 bits, combined by exclusive or over all of it, are the
+ * position's key: equal for equal positions, and hardly ever for others. A piece's code holds its first-move bonus,
+ * so the key covers it; the number of turns played is left out.
+ */
+export interface Zobrist {
+  /** `square * PIECE_CODES + piece`: two words at twice the index. */
+  readonly pieces: Int32Array;
+  /** By the two bits of the Fluttembers that are left: two words each. */
+  readonly fluttember: Int32Array;
+  /** For Blue to move: two words. */
+  readonly turn: Int32Array;
+}
+
+const known = new WeakMap<Ruleset, Zobrist>();
+
+export function zobristOf(rules: Ruleset): Zobrist {
+  let zobrist = known.get(rules);
+  if (zobrist === undefined) {
+    const next = randomIntegers(0x706f726f);
+    const words = (count: number): Int32Array => Int32Array.from({ length: 2 * count }, next);
+    zobrist = { pieces: words(rules.geometry.size * PIECE_CODES), fluttember: words(4), turn: words(1) };
+    known.set(rules, zobrist);
+  }
+  return zobrist;
+}
+
+/** The key of a position, found from nothing: the two words. */
+export function keyOf({ ruleset, cells, turn, fluttember }: Position): readonly [number, number] {
+  const zobrist = zobristOf(ruleset);
+  const key: [number, number] = [0, 0];
+  const add = (words: Int32Array, index: number): void => {
+    key[0] ^= words[2 * index]!;
+    key[1] ^= words[2 * index + 1]!;
+  };
+  for (let square = 0; square < cells.length; square++)
+    if (cells[square] !== 0) add(zobrist.pieces, square * PIECE_CODES + cells[square]!);
+  add(zobrist.fluttember, fluttember);
+  if (sideIndex(turn) === 1) add(zobrist.turn, 0);
+  return key;
+}
