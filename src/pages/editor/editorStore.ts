@@ -17,5 +17,4 @@ function editorFor({ table }: Pick<Stores, 'table'>): EditorStore {
 export const useEditorStore = (): EditorStore => editorFor(useStores());
 
 /** A part of the position that is set up. */
-export const useEditor = <Part>(part: (state: EditorState) => Part): Part =>
-  useStore(useEditorStore(), part);
+export const useEditor = <Part>(part: (state: EditorState) => Part): Part => useStore(useEditorStore(), part);
