@@ -1,3 +1,4 @@
+import { Review } from './support/review.ts';
 import { openSeated, write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 
@@ -37,6 +38,13 @@ test('where take-backs are free, the game can go on from an earlier turn', async
   await table.move('We4-We3');
   await expect(table.button('SMd3-Me4')).toHaveCount(0);
   await expect(table.moves()).toContainText('SWe4-We3');
+
+  await table.page.reload();
+  await expect(table.moves()).toContainText('SWe4-We3');
+  await table.page.goto('./#/review');
+  const review = new Review(table.page);
+  await expect(review.move('SWe4-We3')).toBeVisible();
+  await expect(review.move('SMd3-Me4')).toBeVisible();
 });
 
 test('where take-backs are asked for, the opponent answers at the same screen', async ({ table }) => {

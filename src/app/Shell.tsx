@@ -1,5 +1,6 @@
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { variationIdOf } from '../game/game.ts';
 import { afterFrame } from '../pages/afterFrame.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { useNavigation } from '../pages/navigation.ts';
@@ -43,10 +44,10 @@ export function Shell() {
 /** Keeps the title of the document: the page, or how the game stands, and what the table is. */
 function Title({ place }: { place: string | null }) {
   const standing = useTable(({ sitting }) => standingText(sitting));
-  const game = useTable(({ game: { variation } }) => variationTitle(variation));
+  const app = useTable(({ game }) => variationTitle(variationIdOf(game)));
   const title =
     place === null
-      ? text('page.title', { page: standing, app: game })
+      ? text('page.title', { page: standing, app })
       : text('page.title', { page: place, app: text('app.title') });
   useEffect(
     () =>

@@ -5,12 +5,10 @@ import type { ClockTerms } from './terms.ts';
 export type Times = Readonly<Record<Side, number>>;
 
 /**
- * The clock of a game as data. What a face shows is worked out from it and the moment of looking, so that neither a
- * sleeping page nor a slow one can lose time.
+ * The clock of the present turn as data; what is left after each turn stands beside its move. What a face shows is
+ * worked out from it and the moment of looking, so that neither a sleeping page nor a slow one can lose time.
  */
 export interface Clock {
-  /** What each side had left after each turn, those taken back too: one for each move of the game. */
-  readonly marks: readonly Times[];
   /** Milliseconds of the present turn that passed before `since`. */
   readonly used: number;
   /** The moment since which the clock runs, in milliseconds of the epoch; null while it stands. */
@@ -19,51 +17,52 @@ export interface Clock {
   readonly paused: boolean;
 }
 
-/** The turn for which a clock is asked: how many turns stand, and which side is to move. */
+/** The turn for which a clock is asked. */
 export interface Turn {
-  readonly cursor: number;
+  /** How many turns stand. */
+  readonly made: number;
+  /** The side to move. */
   readonly side: Side;
+  /** What each side had left as the turn began. */
+  readonly left: Times;
 }
 
 /** The first turn of each side costs no time and gains none: the clock starts when both have made one. */
 export const FREE_TURNS = 2;
 
 /** The clock of a game that has not yet begun. */
-export const newClock = (): Clock => ({ marks: [], used: 0, since: null, paused: false });
-
-/** What each side had left as the present turn began. */
-export const timesBefore = (terms: ClockTerms, clock: Clock, { cursor }: Turn): Times =>
-  clock.marks[cursor - 1] ?? terms.time;
+export const newClock = (): Clock => ({ used: 0, since: null, paused: false });
 
 /** Milliseconds of the present turn that have passed. A clock of the machine that was set back counts as standing. */
 const usedBy = ({ used, since }: Clock, now: number): number =>
   since === null ? used : used + Math.max(0, now - since);
 
 /** What each side has left now; never below 0. */
-export function timesAt(terms: ClockTerms, clock: Clock, turn: Turn, now: number): Times {
-  const before = timesBefore(terms, clock, turn);
-  return { ...before, [turn.side]: Math.max(0, before[turn.side] - usedBy(clock, now)) };
-}
+export const timesAt = (clock: Clock, { side, left }: Turn, now: number): Times => ({
+  ...left,
+  [side]: Math.max(0, left[side] - usedBy(clock, now)),
+});
 
 /** The moment at which the time of the side to move runs out; null while its clock stands. */
-export function flagMoment(terms: ClockTerms, clock: Clock, turn: Turn): number | null {
+export function flagMoment(clock: Clock, { side, left }: Turn): number | null {
   if (clock.since === null) return null;
-  return clock.since + Math.max(0, timesBefore(terms, clock, turn)[turn.side] - clock.used);
+  return clock.since + Math.max(0, left[side] - clock.used);
 }
 
-/** The clock after a turn was completed: the mover has what was left and its increment, and the other side's clock runs. */
-export function afterTurn(terms: ClockTerms, clock: Clock, turn: Turn, now: number): Clock {
-  const left = timesAt(terms, clock, turn, now);
-  const gain = turn.cursor < FREE_TURNS ? 0 : terms.increment[turn.side];
-  const mark = { ...left, [turn.side]: left[turn.side] + gain };
-  const marks = [...clock.marks.slice(0, turn.cursor), mark];
-  return atTurn({ ...clock, marks, paused: false }, turn.cursor + 1, now);
-}
+/** What the mover has left once a turn is completed: its increment counts. */
+export const leftAfter = (terms: ClockTerms, clock: Clock, turn: Turn, now: number): number =>
+  timesAt(clock, turn, now)[turn.side] + (turn.made < FREE_TURNS ? 0 : terms.increment[turn.side]);
 
-/** The clock at the beginning of a turn: the times as they stood then. It runs unless it is paused or has not begun. */
-export function atTurn(clock: Clock, cursor: number, now: number): Clock {
-  return { ...clock, used: 0, since: cursor < FREE_TURNS || clock.paused ? null : now };
-}
+/** The clock at the beginning of a turn, after so many others. It runs unless it is paused or has not begun. */
+export const atTurn = (clock: Clock, made: number, now: number): Clock => ({
+  ...clock,
+  used: 0,
+  since: made < FREE_TURNS || clock.paused ? null : now,
+});
+
+/** The clock once a turn is completed: that of the other side runs, even if it was paused. */
+export const afterTurn = (clock: Clock, { made }: Turn, now: number): Clock =>
+  atTurn({ ...clock, paused: false }, made + 1, now);
 
 /** The clock standing still, with the time that has passed kept. */
 export const stopped = (clock: Clock, now: number): Clock => ({
@@ -73,10 +72,10 @@ export const stopped = (clock: Clock, now: number): Clock => ({
 });
 
 /** The clock going on from where it stood. */
-export const goingOn = (clock: Clock, { cursor }: Turn, now: number): Clock => ({
+export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
   ...clock,
   used: usedBy(clock, now),
-  since: cursor < FREE_TURNS ? null : now,
+  since: made < FREE_TURNS ? null : now,
   paused: false,
 });
 

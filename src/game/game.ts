@@ -1,89 +1,91 @@
-import {
-  accept,
-  formatCoordinates,
-  formatPosition,
-  startPosition,
-  type Move,
-  type Position,
-  type Refusal,
-  type Result,
-  type Variation,
-} from '../engine/index.ts';
-import { playPly, replay, type Ply, type Timeline } from './timeline.ts';
+import { accept, type Move, type Position, type Refusal, type Result } from '../engine/index.ts';
+import type { Ply } from './timeline.ts';
+import { makeMainLine } from './tree/order.ts';
+import { addMove } from './tree/play.ts';
+import { plyAt, positionAt } from './tree/positions.ts';
+import { newTree, nodeOf, ROOT, type GameTree, type NodeId } from './tree/tree.ts';
+import { lineFrom, lineTo, next } from './tree/walk.ts';
 
-/** A game at the table as plain data: everything else follows from it by replaying. */
+/**
+ * A game at the table. It stands on the main line of its tree: the turns after that move were taken back and can be
+ * made again. A line that was left for another one stays as a variation.
+ */
 export interface Game {
-  /** Id of the variation. */
-  readonly variation: string;
-  /** The position line from which play started. */
-  readonly start: string;
-  /** Moves in coordinate form; those from `cursor` on have been taken back and can be redone. */
-  readonly moves: readonly string[];
-  /** How many of the moves have been made. */
-  readonly cursor: number;
+  readonly tree: GameTree;
+  /** The last turn that stands; the root before the first. */
+  readonly at: NodeId;
 }
 
-/** Replays by game, so that a move added costs one move, not the whole game. */
-const timelines = new WeakMap<Game, Timeline>();
+/** A game that has not yet begun. */
+export const newGame = (start: Position): Game => ({ tree: newTree(start), at: ROOT });
 
-function remember(game: Game, timeline: Timeline): Game {
-  timelines.set(game, timeline);
-  return game;
-}
+/** The id of the variation that is played. */
+export const variationIdOf = ({ tree }: Game): string => tree.start.ruleset.variation.id;
 
-/** A game that has not yet begun, from the start of a variation or from a position of it. */
-export function newGame(variation: Variation, from?: Position): Game {
-  const start = from ?? startPosition(variation);
-  return remember(
-    { variation: variation.id, start: formatPosition(start), moves: [], cursor: 0 },
-    { start, plies: [] },
-  );
-}
+/** Whether a turn was ever made, be it taken back. */
+export const isBegun = ({ tree }: Game): boolean => nodeOf(tree, ROOT).children.length > 0;
 
-/** A game whose replay is known already. */
-export const gameOf = (game: Game, timeline: Timeline): Game => remember(game, timeline);
+export const currentPosition = ({ tree, at }: Game): Position => positionAt(tree, at);
 
-/** The replay of a game; throws a RangeError for data that no function of this module made. */
-export function timelineOf(game: Game): Timeline {
-  const known = timelines.get(game);
-  if (known !== undefined) return known;
-  const replayed = replay(game.variation, game.start, game.moves);
-  if (!replayed.ok) throw new RangeError(`a game that cannot be replayed: ${replayed.error.code}`);
-  remember(game, replayed.value);
-  return replayed.value;
-}
-
-/** The turns that stand, without those taken back. */
-export const pliesPlayed = (game: Game): readonly Ply[] => timelineOf(game).plies.slice(0, game.cursor);
+/** How many turns stand. */
+export const turnsMade = (game: Game): number =>
+  currentPosition(game).turnsPlayed - game.tree.start.turnsPlayed;
 
 /** The last turn that stands; undefined before the first. */
-export const lastPly = (game: Game): Ply | undefined => timelineOf(game).plies[game.cursor - 1];
+export const lastPly = ({ tree, at }: Game): Ply | undefined => plyAt(tree, at) ?? undefined;
 
-export const currentPosition = (game: Game): Position => lastPly(game)?.after ?? timelineOf(game).start;
+/** The turn that would be made again; undefined where none was taken back. */
+export const nextPly = ({ tree, at }: Game): Ply | undefined => {
+  const taken = next(tree, at);
+  return taken === null ? undefined : (plyAt(tree, taken) ?? undefined);
+};
 
-/** Plays a move; turns that had been taken back are gone then. Refuses what is not legal. */
-export function playMove(game: Game, move: Move): Result<Game, Refusal> {
-  const before = currentPosition(game);
-  const ply = playPly(before, move);
-  if (!ply.ok) return ply;
-  const { start, plies } = timelineOf(game);
-  const moves = [...game.moves.slice(0, game.cursor), formatCoordinates(before.ruleset, ply.value.move)];
-  return accept(
-    remember(
-      { ...game, moves, cursor: moves.length },
-      { start, plies: [...plies.slice(0, game.cursor), ply.value] },
-    ),
-  );
+/** The line on which a game stands. */
+interface Line {
+  readonly ids: readonly NodeId[];
+  readonly plies: readonly Ply[];
 }
 
-export const canUndo = (game: Game): boolean => game.cursor > 0;
-export const canRedo = (game: Game): boolean => game.cursor < game.moves.length;
+/** Lines by game, so that going through one finds it once. */
+const lines = new WeakMap<Game, Line>();
 
-/** The same game with the cursor after this many turns, kept within the game. */
-export function goTo(game: Game, cursor: number): Game {
-  const within = Math.max(0, Math.min(game.moves.length, cursor));
-  return within === game.cursor ? game : remember({ ...game, cursor: within }, timelineOf(game));
+function lineOf(game: Game): Line {
+  let line = lines.get(game);
+  if (line === undefined) {
+    const { tree, at } = game;
+    const ids = [...lineTo(tree, at), ...lineFrom(tree, at)].map(({ id }) => id);
+    line = { ids, plies: ids.flatMap((id) => plyAt(tree, id) ?? []) };
+    lines.set(game, line);
+  }
+  return line;
 }
 
-export const undo = (game: Game): Game => goTo(game, game.cursor - 1);
-export const redo = (game: Game): Game => goTo(game, game.cursor + 1);
+/** All turns of the line, those taken back too. */
+export const pliesInLine = (game: Game): readonly Ply[] => lineOf(game).plies;
+
+/** The turns that stand, without those taken back. */
+export const pliesPlayed = (game: Game): readonly Ply[] => pliesInLine(game).slice(0, turnsMade(game));
+
+/** Plays a move; the line that goes on with it is the main line then. Refuses what is not legal. */
+export function playMove({ tree, at }: Game, move: Move): Result<Game, Refusal> {
+  const added = addMove(tree, at, move);
+  if (!added.ok) return added;
+  const { tree: grown, node } = added.value;
+  return accept({ tree: makeMainLine(grown, node), at: node });
+}
+
+export const canUndo = ({ at }: Game): boolean => at !== ROOT;
+export const canRedo = ({ tree, at }: Game): boolean => next(tree, at) !== null;
+
+/** The same game as it stands after this many turns of its line, kept within the line. */
+export function goTo(game: Game, turns: number): Game {
+  const line = lineOf(game);
+  const at = line.ids[Math.min(line.ids.length, turns) - 1] ?? ROOT;
+  if (at === game.at) return game;
+  const moved = { ...game, at };
+  lines.set(moved, line);
+  return moved;
+}
+
+export const undo = (game: Game): Game => goTo(game, turnsMade(game) - 1);
+export const redo = (game: Game): Game => goTo(game, turnsMade(game) + 1);

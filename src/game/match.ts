@@ -1,5 +1,5 @@
 import { formatPosition, opponent, parsePosition, SIDES, type Position, type Side } from '../engine/index.ts';
-import type { Points } from './endings.ts';
+import type { Points } from './gameEnd.ts';
 import type { MatchTerms } from './terms.ts';
 
 /** A match at the table: its terms, and what its games before the present one brought. */

@@ -1,6 +1,6 @@
 import { opponent, type Side } from '../engine/index.ts';
 import { endingOf } from './endings.ts';
-import { canRedo, canUndo, currentPosition, lastPly } from './game.ts';
+import { canRedo, canUndo, currentPosition, lastPly, turnsMade } from './game.ts';
 import { endBy, reopen, turnTo, type Offer, type OfferKind, type Sitting } from './sitting.ts';
 
 /** Whether turns can be taken back now: at once, when the opponent agrees, or why not. */
@@ -11,12 +11,12 @@ export function takingBack({ game, terms, end, declined }: Sitting): TakingBack 
   if (!canUndo(game) && end === null) return 'nothing';
   if (terms.takeBack === 'never') return 'never';
   if (terms.takeBack === 'free') return 'now';
-  return declined['take-back'] === game.cursor ? 'declined' : 'ask';
+  return declined['take-back'] === turnsMade(game) ? 'declined' : 'ask';
 }
 
 /** Takes back what was done last: that the players ended the game, else the last turn. */
 export const takeBack = (sitting: Sitting, now: number): Sitting =>
-  sitting.end === null ? turnTo(sitting, sitting.game.cursor - 1, now) : reopen(sitting, now);
+  sitting.end === null ? turnTo(sitting, turnsMade(sitting.game) - 1, now) : reopen(sitting, now);
 
 /** The side that asks to take back: the one that conceded or lost on time, else the one that made the last move. */
 function asksBack({ game, end }: Sitting): Side {
@@ -35,7 +35,7 @@ export type OfferingDraw = 'now' | 'declined' | 'over';
 
 export function offeringDraw(sitting: Sitting): OfferingDraw {
   if (endingOf(sitting) !== null) return 'over';
-  return sitting.declined.draw === sitting.game.cursor ? 'declined' : 'now';
+  return sitting.declined.draw === turnsMade(sitting.game) ? 'declined' : 'now';
 }
 
 /** One side asks the other: for a draw the side to move, for a take-back the side that wants its turn back. */
@@ -57,7 +57,7 @@ export function answerOffer(sitting: Sitting, agreed: boolean, now: number): Sit
   if (sitting.offer === null) return sitting;
   const { kind } = sitting.offer;
   const answered = { ...sitting, offer: null };
-  if (!agreed) return { ...answered, declined: { ...sitting.declined, [kind]: sitting.game.cursor } };
+  if (!agreed) return { ...answered, declined: { ...sitting.declined, [kind]: turnsMade(sitting.game) } };
   switch (kind) {
     case 'draw':
       return endBy(answered, { way: 'agreement' }, now);

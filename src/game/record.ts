@@ -1,5 +1,5 @@
-import type { Game } from './game.ts';
-import { pliesPlayed, timelineOf } from './game.ts';
+import { formatPosition } from '../engine/index.ts';
+import { pliesPlayed, type Game } from './game.ts';
 import { recordOf, type Ply } from './timeline.ts';
 
 /** One line of the list of moves: the turns of the side that began and of the other. */
@@ -12,7 +12,7 @@ export interface RecordLine {
 
 /** Turns, those that stand unless others are given, two a line; a game set up in mid-line starts in the second column. */
 export function recordLines(game: Game, plies: readonly Ply[] = pliesPlayed(game)): RecordLine[] {
-  const begun = timelineOf(game).start.turnsPlayed;
+  const begun = game.tree.start.turnsPlayed;
   const lines: RecordLine[] = [];
   plies.forEach((ply, index) => {
     const turn = begun + index;
@@ -32,5 +32,5 @@ export function formatGameRecord(title: string, game: Game, ending: string | nul
     return `${turn}. ${left}${second === null ? '' : `  ${recordOf(second)}`}`;
   });
   const end = ending === null ? [] : [ending, ''];
-  return [title, game.start, '', ...lines, ...end, ''].join('\n');
+  return [title, formatPosition(game.tree.start), '', ...lines, ...end, ''].join('\n');
 }

@@ -1,27 +1,38 @@
 import * as v from 'valibot';
 import { accept, refuse, type Result } from '../engine/index.ts';
-import { FREE_TURNS } from './clock.ts';
-import { endingOf, type PlayersEnd } from './endings.ts';
-import { gameOf } from './game.ts';
+import { FREE_TURNS, type Clock } from './clock.ts';
+import { endingOf } from './endings.ts';
+import { goTo, turnsMade } from './game.ts';
+import type { PlayersEnd } from './gameEnd.ts';
 import { FORMAT, SavedForm, VERSION, type SavedSitting } from './savedForm.ts';
 import { migrated, type NewerForm } from './savedMigrations.ts';
 import { isGrounded, type Sitting } from './sitting.ts';
-import { replay, type ReplayError } from './timeline.ts';
+import { readSavedMoves, savedMovesOf, savedTimesOf, type SavedMovesError } from './savedTree.ts';
+import { ROOT } from './tree/tree.ts';
 
 /** Why a saved game cannot be read. */
 export type SavedGameError =
   | { readonly code: 'not-json' }
   | NewerForm
-  | { readonly code: 'shape'; readonly path: string; readonly problem: string }
   | { readonly code: 'cursor'; readonly cursor: number; readonly moves: number }
-  | { readonly code: 'replay'; readonly error: ReplayError };
+  | SavedMovesError;
 
 /** A game with all that lies beside it as one line of text, to be read by `parseSavedGame`. */
 export function formatSavedGame(sitting: Sitting): string {
   const { game, terms, clock, end, offer, declined, match } = sitting;
-  const { variation, start, moves, cursor } = game;
-  const head = { format: FORMAT, version: VERSION, variation, start, moves, cursor } as const;
-  return JSON.stringify({ ...head, terms, clock, end, offer, declined, match } satisfies SavedSitting);
+  const saved: SavedSitting = {
+    format: FORMAT,
+    version: VERSION,
+    ...savedMovesOf(game.tree),
+    cursor: turnsMade(game),
+    terms,
+    clock: clock === null ? null : { left: savedTimesOf(game.tree), ...clock },
+    end,
+    offer,
+    declined,
+    match,
+  };
+  return JSON.stringify(saved);
 }
 
 /** Reads a saved game of this version or an earlier one from untrusted text; every move must be legal. Never throws. */
@@ -39,26 +50,32 @@ export function parseSavedGame(text: string): Result<Sitting, SavedGameError> {
 }
 
 function sittingOf(saved: SavedSitting): Result<Sitting, SavedGameError> {
-  const { variation, start, moves, cursor, terms, clock, end, offer, declined, match } = saved;
+  const { moves, cursor, terms, clock: timed, end, offer, declined, match } = saved;
   if (cursor > moves.length) return refuse({ code: 'cursor', cursor, moves: moves.length });
-  const replayed = replay(variation, start, moves);
-  if (!replayed.ok) return refuse({ code: 'replay', error: replayed.error });
-  const game = gameOf({ variation, start, moves, cursor }, replayed.value);
+  const tree = readSavedMoves(saved, timed?.left ?? null);
+  if (!tree.ok) return tree;
+  const game = goTo({ tree: tree.value, at: ROOT }, cursor);
   const contradiction = contradictionIn({ game, end }, saved);
   if (contradiction !== null) return refuse({ code: 'shape', ...contradiction });
-  return accept({ game, terms, clock, end, offer, declined, match });
+  return accept({ game, terms, clock: clockOf(timed), end, offer, declined, match });
 }
+
+const clockOf = (timed: SavedSitting['clock']): Clock | null => {
+  if (timed === null) return null;
+  const { left: _, ...clock } = timed;
+  return clock;
+};
 
 /** What no game at a table can be, though each part of it has the right shape. */
 function contradictionIn(
   played: { readonly game: Sitting['game']; readonly end: PlayersEnd | null },
-  { moves, cursor, terms, clock, end, offer }: SavedSitting,
+  { cursor, terms, clock, end, offer }: SavedSitting,
 ): { readonly path: string; readonly problem: string } | null {
   const isOver = endingOf(played) !== null;
   if ((clock === null) !== (terms.clock === null))
     return { path: 'clock', problem: 'is not that of the terms' };
-  if (clock !== null && clock.marks.length !== moves.length)
-    return { path: 'clock.marks', problem: 'one for each move' };
+  if (clock !== null && clock.left.length !== played.game.tree.nodes.length - 1)
+    return { path: 'clock.left', problem: 'one for each move' };
   if (clock !== null && clock.since !== null && (isOver || clock.paused || cursor < FREE_TURNS))
     return { path: 'clock.since', problem: 'runs though it must stand' };
   if (end !== null && endingOf({ ...played, end: null }) !== null)

@@ -5,7 +5,10 @@ import { FIRST_MOVES, LONGEST_NAME, TAKE_BACKS } from './terms.ts';
 
 export const FORMAT = 'poron-jikaida game';
 /** Counts up with every change of the form; `savedMigrations.ts` leads from each version to the next. */
-export const VERSION = 2;
+export const VERSION = 3;
+
+/** The most moves of a saved game, those of its variations too. */
+export const MOST_MOVES = 20_000;
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const side = v.picklist(SIDES);
@@ -21,7 +24,8 @@ const Terms = v.strictObject({
 });
 
 const Clock = v.strictObject({
-  marks: v.pipe(v.array(pairOf(natural)), v.maxLength(20_000), v.readonly()),
+  /** What the side that moved had left after each move, in the order of the moves. */
+  left: v.pipe(v.array(natural), v.maxLength(MOST_MOVES), v.readonly()),
   used: natural,
   since: v.nullable(natural),
   paused: v.boolean(),
@@ -40,13 +44,30 @@ const Match = v.strictObject({
   past: v.pipe(v.array(pairOf(v.pipe(v.number(), v.values([0, 0.5, 1])))), v.maxLength(10_000), v.readonly()),
 });
 
+const Line = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_MOVES), v.readonly());
+
+const Moves = v.strictObject({
+  /** Id of the variation that is played. */
+  variation: v.pipe(v.string(), v.maxLength(100)),
+  /** The position line from which play started. */
+  start: v.pipe(v.string(), v.maxLength(10_000)),
+  /** The main line in coordinate form. */
+  moves: Line,
+  /** Lines that were left for another: each goes on after a move before it, all moves counted from 1, the start 0. */
+  variations: v.pipe(
+    v.array(v.strictObject({ after: natural, moves: Line })),
+    v.maxLength(MOST_MOVES),
+    v.readonly(),
+  ),
+});
+export type SavedMoves = v.InferOutput<typeof Moves>;
+
 /** The form in which a game is kept: what the parser believes of untrusted data before it replays them. */
 export const SavedForm = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  variation: v.pipe(v.string(), v.maxLength(100)),
-  start: v.pipe(v.string(), v.maxLength(10_000)),
-  moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20_000), v.readonly()),
+  ...Moves.entries,
+  /** How many moves of the main line stand. */
   cursor: natural,
   terms: Terms,
   clock: v.nullable(Clock),

@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from '../engine/index.ts';
+import { accept, refuse, SIDES, type Result } from '../engine/index.ts';
 
 import { VERSION } from './savedForm.ts';
 import { NONE_DECLINED } from './sitting.ts';
@@ -25,7 +25,18 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
     declined: NONE_DECLINED,
     match: null,
   }),
+  // version 2 forgot what was taken back once another move was made, and kept the times of both sides after each turn
+  (data) => ({ ...data, version: 3, variations: [], clock: withMoversTimes(data) }),
 ];
+
+/** The clock with what the mover alone had left after each turn: the sides move in turn. */
+function withMoversTimes({ start, clock }: Data): unknown {
+  if (!isData(clock) || !Array.isArray(clock['marks'])) return clock;
+  const { marks, ...rest } = clock;
+  const begins = typeof start === 'string' && start.split(' ')[1] === 'b' ? SIDES.toReversed() : SIDES;
+  const left = marks.map((mark: unknown, index) => (isData(mark) ? mark[begins[index % 2] ?? ''] : mark));
+  return { ...rest, left };
+}
 
 /** Saved data in the present form, if they were of an earlier version. What is wrong with them otherwise stays in them. */
 export function migrated(saved: unknown): Result<unknown, NewerForm> {

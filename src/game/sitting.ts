@@ -1,5 +1,6 @@
 import {
   accept,
+  opponent,
   refuse,
   type Move,
   type Position,
@@ -7,12 +8,28 @@ import {
   type Result,
   type Side,
 } from '../engine/index.ts';
-import { afterTurn, atTurn, flagMoment, goingOn, newClock, stopped, type Clock, type Turn } from './clock.ts';
+import {
+  afterTurn,
+  atTurn,
+  flagMoment,
+  goingOn,
+  leftAfter,
+  newClock,
+  stopped,
+  timesAt,
+  type Clock,
+  type Times,
+  type Turn,
+} from './clock.ts';
 import { canClaim } from './claims.ts';
-import { endingOf, type PlayersEnd } from './endings.ts';
-import { currentPosition, goTo, newGame, playMove, timelineOf, type Game } from './game.ts';
+import { endingOf } from './endings.ts';
+import { currentPosition, goTo, newGame, playMove, turnsMade, type Game } from './game.ts';
+import type { PlayersEnd } from './gameEnd.ts';
 import { nextFirst, scoreOf, startFor, type Match, type MatchScore } from './match.ts';
-import type { Setup, Terms } from './terms.ts';
+import type { ClockTerms, Setup, Terms } from './terms.ts';
+import { withTime } from './tree/play.ts';
+import { nodeOf } from './tree/tree.ts';
+import { previous } from './tree/walk.ts';
 
 /** What one side may ask of the other. */
 export const OFFERS = ['draw', 'take-back'] as const;
@@ -30,6 +47,7 @@ export const NONE_DECLINED: Declined = { draw: null, 'take-back': null };
 
 /** All that lies on the table: a game, what was agreed for it, its clock, and what its players have said. */
 export interface Sitting {
+  /** Where they play with a clock, each move has beside it what the mover had left then. */
   readonly game: Game;
   readonly terms: Terms;
   /** Null where they play without a clock, exactly where the terms name none. */
@@ -44,8 +62,8 @@ export interface Sitting {
 }
 
 /** A game that has not yet begun, as it was set up. */
-export const newSitting = ({ variation, from, terms, match }: Setup): Sitting => ({
-  game: newGame(variation, from),
+export const newSitting = ({ from, terms, match }: Setup): Sitting => ({
+  game: newGame(from),
   terms,
   clock: terms.clock === null ? null : newClock(),
   end: null,
@@ -54,11 +72,22 @@ export const newSitting = ({ variation, from, terms, match }: Setup): Sitting =>
   match: match === null ? null : { terms: match, past: [] },
 });
 
-/** The turn that a sitting's clock is asked for. */
-export const turnOf = ({ game }: Sitting): Turn => ({
-  cursor: game.cursor,
-  side: currentPosition(game).turn,
-});
+/** The turn that the clock of a game is asked for: each side has left what stands beside its last move. */
+function turnOf(game: Game, { time }: ClockTerms): Turn {
+  const { tree, at } = game;
+  const side = currentPosition(game).turn;
+  const other = opponent(side);
+  const before = previous(tree, at);
+  const own = before === null ? null : nodeOf(tree, before).notes.clock;
+  const others = nodeOf(tree, at).notes.clock;
+  const left = { ...time, [side]: own ?? time[side], [other]: others ?? time[other] };
+  return { made: turnsMade(game), side, left };
+}
+
+/** What each side has left at a moment; null where they play without a clock. */
+export function timesLeft({ game, terms, clock }: Sitting, now: number): Times | null {
+  return terms.clock === null || clock === null ? null : timesAt(clock, turnOf(game, terms.clock), now);
+}
 
 /** Another clock for a sitting; nothing where there is none. */
 export const withClock = (sitting: Sitting, change: (clock: Clock) => Clock): Sitting =>
@@ -69,18 +98,25 @@ export function playTurn(sitting: Sitting, move: Move, now: number): Result<Sitt
   if (endingOf(sitting) !== null) return refuse({ code: 'game-over', squares: [] });
   const played = playMove(sitting.game, move);
   if (!played.ok) return played;
-  const { terms, clock } = sitting;
-  const ticked =
-    terms.clock === null || clock === null ? clock : afterTurn(terms.clock, clock, turnOf(sitting), now);
-  return accept(settled({ ...sitting, game: played.value, clock: ticked, offer: null }, now));
+  const moved = { ...sitting, game: played.value, offer: null };
+  return accept(settled(timed(moved, sitting, now), now));
+}
+
+/** A sitting after a turn, with what the mover has left noted beside the move, and the other side's clock running. */
+function timed(moved: Sitting, { game, terms, clock }: Sitting, now: number): Sitting {
+  if (terms.clock === null || clock === null) return moved;
+  const turn = turnOf(game, terms.clock);
+  const { tree, at } = moved.game;
+  const noted = withTime(tree, at, leftAfter(terms.clock, clock, turn, now));
+  return { ...moved, game: { tree: noted, at }, clock: afterTurn(clock, turn, now) };
 }
 
 /** Goes to the beginning of another turn of the game: the clock shows the times as they stood. */
-export const turnTo = (sitting: Sitting, cursor: number, now: number): Sitting => {
-  const game = goTo(sitting.game, cursor);
+export const turnTo = (sitting: Sitting, made: number, now: number): Sitting => {
+  const game = goTo(sitting.game, made);
   const moved = { ...sitting, game, end: null, offer: null };
   return settled(
-    withClock(moved, (clock) => atTurn(clock, game.cursor, now)),
+    withClock(moved, (clock) => atTurn(clock, turnsMade(game), now)),
     now,
   );
 };
@@ -101,8 +137,9 @@ export function reopen(sitting: Sitting, now: number): Sitting {
   if (end === null) return sitting;
   const open = { ...sitting, end: null, offer: null };
   return withClock(open, (clock) => {
-    if (end.way === 'time') return atTurn(clock, open.game.cursor, now);
-    return clock.paused ? clock : goingOn(clock, turnOf(open), now);
+    const made = turnsMade(open.game);
+    if (end.way === 'time') return atTurn(clock, made, now);
+    return clock.paused ? clock : goingOn(clock, made, now);
   });
 }
 
@@ -114,9 +151,10 @@ const settled = (sitting: Sitting, now: number): Sitting =>
 export function lookAtClock(sitting: Sitting, now: number): Sitting {
   const { terms, clock } = sitting;
   if (terms.clock === null || clock === null || endingOf(sitting) !== null) return sitting;
-  const moment = flagMoment(terms.clock, clock, turnOf(sitting));
+  const turn = turnOf(sitting.game, terms.clock);
+  const moment = flagMoment(clock, turn);
   if (moment === null || now < moment) return sitting;
-  return endBy(sitting, { way: 'time', loser: turnOf(sitting).side }, moment);
+  return endBy(sitting, { way: 'time', loser: turn.side }, moment);
 }
 
 /** Whether the clock can be stopped or started by the players now. */
@@ -129,7 +167,7 @@ export const canPause = (sitting: Sitting): boolean =>
 export function pauseOrGoOn(sitting: Sitting, now: number): Sitting {
   if (!canPause(sitting)) return sitting;
   return withClock(sitting, (clock) =>
-    clock.paused ? goingOn(clock, turnOf(sitting), now) : { ...stopped(clock, now), paused: true },
+    clock.paused ? goingOn(clock, turnsMade(sitting.game), now) : { ...stopped(clock, now), paused: true },
   );
 }
 
@@ -144,7 +182,7 @@ export const matchScore = (sitting: Sitting): MatchScore | null =>
 export function nextSitting(sitting: Sitting): Sitting {
   const end = endingOf(sitting);
   if (end === null) return sitting;
-  const { start } = timelineOf(sitting.game);
+  const { start } = sitting.game.tree;
   const { terms, match } = sitting;
   const goesOn = match !== null && matchScore(sitting)?.finished === false;
   const first = nextFirst(match?.terms ?? null, start.turn, end.points);

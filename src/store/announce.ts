@@ -8,7 +8,7 @@ import {
 } from '../engine/index.ts';
 import { claimsOf } from '../game/claims.ts';
 import { endingOf } from '../game/endings.ts';
-import { currentPosition, lastPly, undo } from '../game/game.ts';
+import { currentPosition, lastPly, undo, variationIdOf } from '../game/game.ts';
 import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
 import { openingCallOf } from '../game/calls.ts';
 import { spelledOf } from '../game/timeline.ts';
@@ -39,7 +39,7 @@ export function announceTurn(sitting: Sitting): string {
 export function announceStart(sitting: Sitting): string {
   const call = openingCallOf(currentPosition(sitting.game));
   return text('announce.start', {
-    game: variationTitle(sitting.game.variation),
+    game: variationTitle(variationIdOf(sitting.game)),
     call: call === null ? 'none' : text(`call.${call}`),
     state: standingText(sitting),
   });

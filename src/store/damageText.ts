@@ -1,5 +1,5 @@
 import type { SavedGameError } from '../game/saved.ts';
-import type { ReplayError } from '../game/timeline.ts';
+import type { ReplayError } from '../game/savedTree.ts';
 import { text } from '../text/messages.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 

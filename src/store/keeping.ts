@@ -1,4 +1,5 @@
 import { afterClosing } from '../game/clock.ts';
+import { isBegun } from '../game/game.ts';
 import { formatSavedGame, parseSavedGame, type SavedGameError } from '../game/saved.ts';
 import { withClock, type Sitting } from '../game/sitting.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
@@ -69,7 +70,7 @@ export function openKeeping(keeper: Keeper): Keeping {
       return { kept };
     },
     keepPrevious: (sitting) => {
-      if (sitting.game.moves.length > 0) keeper.write(KEYS.previous, formatSavedGame(sitting));
+      if (isBegun(sitting.game)) keeper.write(KEYS.previous, formatSavedGame(sitting));
     },
     noteSeen: (now) => {
       keeper.write(KEYS.seen, String(now));

@@ -1,5 +1,5 @@
 import { startPosition } from '../engine/index.ts';
-import { goTo, timelineOf } from '../game/game.ts';
+import { goTo, turnsMade } from '../game/game.ts';
 import { answerOffer, canMakeAgain, offer, takeBack, takingBack } from '../game/offers.ts';
 import { endBy, newSitting, nextSitting, pauseOrGoOn, turnTo, type Sitting } from '../game/sitting.ts';
 import { DEFAULT_TERMS, type Setup } from '../game/terms.ts';
@@ -46,13 +46,13 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
     redo: () => {
       const sitting = present();
       if (!canMakeAgain(sitting)) return;
-      const again = turnTo(sitting, sitting.game.cursor + 1, now());
+      const again = turnTo(sitting, turnsMade(sitting.game) + 1, now());
       put(again, 'redone', announceJump(again, 'redone'));
     },
-    goTo: (cursor) => {
+    goTo: (made) => {
       const { game, shown, sitting, change } = get();
-      const looked = goTo(game, cursor);
-      if (looked.cursor === shown.cursor) return;
+      const looked = goTo(game, made);
+      if (looked.at === shown.at) return;
       const announcement = announceJump({ ...sitting, game: looked }, 'set');
       set({
         ...AT_REST,
@@ -65,7 +65,7 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
       const sitting = present();
       const { shown } = get();
       if (sitting.terms.takeBack !== 'free' || shown === sitting.game) return;
-      const back = turnTo(sitting, shown.cursor, now());
+      const back = turnTo(sitting, turnsMade(shown), now());
       put(back, 'set', announceJump(back, 'undone'));
     },
     offerDraw: () => {
@@ -96,7 +96,7 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
     start: (variation, from = startPosition(variation)) =>
       beginFrom({ variation, from, terms: DEFAULT_TERMS, match: null }),
     goOnFrom: (game, names) => {
-      const { start } = timelineOf(game);
+      const { start } = game.tree;
       const terms = { ...DEFAULT_TERMS, names };
       const sitting = newSitting({ variation: start.ruleset.variation, from: start, terms, match: null });
       begin({ ...sitting, game });

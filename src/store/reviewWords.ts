@@ -1,9 +1,7 @@
-import { endingOf } from '../game/endings.ts';
 import { standingOf } from '../game/standing.ts';
 import { recordOf, spelledOf } from '../game/timeline.ts';
 import {
   alternatives,
-  gameOfLine,
   knownNag,
   nodeOf,
   plyAt,
@@ -42,10 +40,10 @@ export function nagText(nag: number): string {
 /** Whose turn it is after a move, or how the game has ended by the rules. */
 export function standingAt(tree: GameTree, node: NodeId): string {
   const position = positionAt(tree, node);
-  if (standingOf(position).outcome.status === 'playing')
-    return text('status.to-move', { side: text(`side.${position.turn}`) });
-  const end = endingOf({ game: gameOfLine(tree, node), end: null });
-  return end === null ? '' : outcomeText(end);
+  const { outcome } = standingOf(position);
+  return outcome.status === 'playing'
+    ? text('status.to-move', { side: text(`side.${position.turn}`) })
+    : outcomeText(outcome);
 }
 
 /** A move with its turn, `5 SMc2-Mc3`; the start by its name. */

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
-import { currentPosition, type Game } from '../game/game.ts';
+import { currentPosition, turnsMade, type Game } from '../game/game.ts';
 import { endingOf } from '../game/endings.ts';
 import { lookAtClock, newSitting, playTurn, type Sitting } from '../game/sitting.ts';
 import { DEFAULT_TERMS } from '../game/terms.ts';
+import { haveSameStart } from '../game/tree/tree.ts';
+import { counterpart, previous } from '../game/tree/walk.ts';
 import { text } from '../text/messages.ts';
 import { announceEnd, announceTurn } from './announce.ts';
 import { answerTo } from './answers.ts';
@@ -106,10 +108,9 @@ function overTable({ set, get, now, put, flag }: Reach): HandReach {
 
 /** Whether a game is another one with one turn more. */
 const isOneTurnOn = (before: Game, after: Game): boolean =>
-  after.start === before.start &&
-  after.variation === before.variation &&
-  after.cursor === before.cursor + 1 &&
-  before.moves.slice(0, before.cursor).every((move, index) => after.moves[index] === move);
+  haveSameStart(before.tree, after.tree) &&
+  turnsMade(after) === turnsMade(before) + 1 &&
+  counterpart(before.tree, before.at, after.tree) === previous(after.tree, after.at);
 
 function firstSitting(): Sitting {
   const variation = findVariation('poron') ?? VARIATIONS[0];

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Kind, Position, Square, Variation } from '../engine/index.ts';
 import type { Times } from '../game/clock.ts';
-import type { PlayersEnd } from '../game/endings.ts';
+import type { PlayersEnd } from '../game/gameEnd.ts';
 import type { Game } from '../game/game.ts';
 import type { Sitting } from '../game/sitting.ts';
 import type { Setup, Terms } from '../game/terms.ts';
@@ -55,7 +55,7 @@ export interface Parley {
   /** Makes again the turn that was taken back last. */
   readonly redo: () => void;
   /** Looks at the game as it stood after this many turns; the game itself stays as it is. */
-  readonly goTo: (cursor: number) => void;
+  readonly goTo: (made: number) => void;
   /** Goes on from the position that is looked at, where take-backs are free: the turns after it are taken back. */
   readonly playFromHere: () => void;
   readonly offerDraw: () => void;
@@ -94,7 +94,7 @@ export interface TableState extends Hand, Parley, Upkeep {
   readonly sitting: Sitting;
   /** The game of the sitting. */
   readonly game: Game;
-  /** The game as it is looked at: the same, or the same with another cursor while the players look back. */
+  /** The game as it is looked at: the same, or the same at another turn while the players look back. */
   readonly shown: Game;
   readonly announcement: string;
   /** Counts the announcements, so that the same words twice are read aloud twice. */

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../engine/index.ts';
-import { shortTime, timesAt } from '../game/clock.ts';
+import { shortTime } from '../game/clock.ts';
 import { currentPosition } from '../game/game.ts';
-import { turnOf, type Sitting } from '../game/sitting.ts';
+import { timesLeft, type Sitting } from '../game/sitting.ts';
 import { announceShortTime } from './announce.ts';
 import type { Keeping } from './keeping.ts';
 import type { Reach, Upkeep } from './tableState.ts';
@@ -47,13 +47,7 @@ export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping
   };
 
   return {
-    times: () => {
-      const { sitting } = get();
-      const { terms, clock } = sitting;
-      return terms.clock === null || clock === null
-        ? null
-        : timesAt(terms.clock, clock, turnOf(sitting), now());
-    },
+    times: () => timesLeft(get().sitting, now()),
     look,
     reread: () => {
       reread();

@@ -6,6 +6,7 @@ import { createStores } from '../../src/app/createStores.ts';
 import { squareAtPoint } from '../../src/board/useDrag.ts';
 import { viewOf } from '../../src/board/view.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
+import { movesOf } from '../support/games.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 /** The board of Pastang, 6 by 6 squares of 100 pixels. */
@@ -65,16 +66,16 @@ describe('dragging', () => {
     const table = visit();
     drag('A2', 'A3');
     expect(table.getState()).toMatchObject({
-      game: { moves: ['Ma2-Ma3'] },
       selection: null,
       change: { way: 'dropped' },
     });
+    expect(movesOf(table.getState().game)).toEqual(['Ma2-Ma3']);
   });
 
   it('says why a drop is refused, and keeps the piece in the hand', () => {
     const table = visit();
     drag('A2', 'C6');
-    expect(table.getState().game.moves).toEqual([]);
+    expect(movesOf(table.getState().game)).toEqual([]);
     expect(table.getState().told?.words).toBe('A Swod does not move like that.');
     expect(table.getState().selection).toBe(6);
     drag('A2', 'B2');
@@ -104,6 +105,6 @@ describe('dragging', () => {
     fireEvent.pointerDown(square('A2'), { ...pointer, clientX: 50, clientY: 450 });
     fireEvent.pointerMove(square('A2'), { ...pointer, clientX: 51, clientY: 451 });
     expect(square('A2').dataset['dragged']).toBeUndefined();
-    expect(table.getState().game.moves).toEqual([]);
+    expect(movesOf(table.getState().game)).toEqual([]);
   });
 });

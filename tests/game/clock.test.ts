@@ -1,12 +1,13 @@
 import { array, assert, constantFrom, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SIDES, type Side } from '../../src/engine/index.ts';
+import { opponent, SIDES, type Side } from '../../src/engine/index.ts';
 import {
   afterClosing,
   afterTurn,
   atTurn,
   flagMoment,
   goingOn,
+  leftAfter,
   newClock,
   shortTime,
   stopped,
@@ -14,67 +15,81 @@ import {
   type Clock,
   type Turn,
 } from '../../src/game/clock.ts';
+import type { ClockTerms } from '../../src/game/terms.ts';
 import { clockOf } from '../support/games.ts';
 
-const turn = (cursor: number): Turn => ({ cursor, side: SIDES[cursor % 2] ?? 'yellow' });
+/** A turn of a game with a clock. */
+interface Timed {
+  readonly clock: Clock;
+  readonly turn: Turn;
+}
+
+const begun = ({ time }: ClockTerms): Timed => ({
+  clock: newClock(),
+  turn: { made: 0, side: 'yellow', left: time },
+});
+
+/** The next turn: this one was completed at a moment, and what the mover had left then was noted. */
+function completed(terms: ClockTerms, { clock, turn }: Timed, now: number): Timed {
+  const left = { ...turn.left, [turn.side]: leftAfter(terms, clock, turn, now) };
+  const next = { made: turn.made + 1, side: opponent(turn.side), left };
+  return { clock: afterTurn(clock, turn, now), turn: next };
+}
 
 /** Completes turns at these moments, from the first on. */
-function clocked(terms: ReturnType<typeof clockOf>, ...moments: number[]): Clock {
-  return moments.reduce((clock, now, cursor) => afterTurn(terms, clock, turn(cursor), now), newClock());
-}
+const clocked = (terms: ClockTerms, ...moments: number[]): Timed =>
+  moments.reduce((timed, now) => completed(terms, timed, now), begun(terms));
 
 describe('the clock', () => {
   const terms = clockOf(60, 2);
+  const full = { yellow: 60_000, blue: 60_000 };
 
   it('stands until both sides have made their first move, which costs and gains nothing', () => {
-    const clock = clocked(terms, 5_000);
-    expect(clock.since).toBeNull();
-    expect(timesAt(terms, clock, turn(1), 90_000)).toEqual({ yellow: 60_000, blue: 60_000 });
-    const begun = clocked(terms, 5_000, 100_000);
-    expect(begun.since).toBe(100_000);
-    expect(begun.marks).toEqual([1, 2].map(() => ({ yellow: 60_000, blue: 60_000 })));
+    const first = clocked(terms, 5_000);
+    expect(first.clock.since).toBeNull();
+    expect(timesAt(first.clock, first.turn, 90_000)).toEqual(full);
+    const second = clocked(terms, 5_000, 100_000);
+    expect(second.clock.since).toBe(100_000);
+    expect(second.turn.left).toEqual(full);
   });
 
   it('takes the time of the side to move, and gives it its increment with the move', () => {
-    const clock = clocked(terms, 0, 0);
-    expect(timesAt(terms, clock, turn(2), 10_000)).toEqual({ yellow: 50_000, blue: 60_000 });
-    const moved = afterTurn(terms, clock, turn(2), 10_000);
-    expect(timesAt(terms, moved, turn(3), 10_000)).toEqual({ yellow: 52_000, blue: 60_000 });
-    expect(timesAt(terms, moved, turn(3), 11_500)).toEqual({ yellow: 52_000, blue: 58_500 });
+    const { clock, turn } = clocked(terms, 0, 0);
+    expect(timesAt(clock, turn, 10_000)).toEqual({ yellow: 50_000, blue: 60_000 });
+    const moved = completed(terms, { clock, turn }, 10_000);
+    expect(timesAt(moved.clock, moved.turn, 10_000)).toEqual({ yellow: 52_000, blue: 60_000 });
+    expect(timesAt(moved.clock, moved.turn, 11_500)).toEqual({ yellow: 52_000, blue: 58_500 });
   });
 
   it('falls at the moment when the time has run out, whenever one looks', () => {
-    const clock = clocked(terms, 0, 1_000);
-    expect(flagMoment(terms, clock, turn(2))).toBe(61_000);
-    expect(timesAt(terms, clock, turn(2), 60_999).yellow).toBe(1);
-    expect(timesAt(terms, clock, turn(2), 999_999).yellow).toBe(0);
-    expect(flagMoment(terms, newClock(), turn(0))).toBeNull();
+    const { clock, turn } = clocked(terms, 0, 1_000);
+    expect(flagMoment(clock, turn)).toBe(61_000);
+    expect(timesAt(clock, turn, 60_999).yellow).toBe(1);
+    expect(timesAt(clock, turn, 999_999).yellow).toBe(0);
+    expect(flagMoment(newClock(), begun(terms).turn)).toBeNull();
   });
 
-  it('shows the times as they stood when turns are taken back', () => {
-    const clock = clocked(terms, 0, 0, 10_000, 30_000);
-    const back = atTurn(clock, 2, 40_000);
-    expect(timesAt(terms, back, turn(2), 41_000)).toEqual({ yellow: 59_000, blue: 60_000 });
-    expect(timesAt(terms, atTurn(back, 3, 50_000), turn(3), 50_000)).toEqual({
-      yellow: 52_000,
-      blue: 60_000,
-    });
+  it('begins anew at a turn to which the players go back, and stands before both have moved', () => {
+    const { turn } = clocked(terms, 0, 0);
+    const { clock } = clocked(terms, 0, 0, 10_000, 30_000);
+    const back = atTurn(clock, turn.made, 40_000);
+    expect(timesAt(back, turn, 41_000)).toEqual({ yellow: 59_000, blue: 60_000 });
     expect(atTurn(clock, 1, 40_000).since).toBeNull();
   });
 
   it('loses nothing while it is paused, nor while the page is closed if it was agreed so', () => {
-    const clock = clocked(terms, 0, 0);
+    const { clock, turn } = clocked(terms, 0, 0);
     const paused = { ...stopped(clock, 4_000), paused: true };
-    expect(timesAt(terms, paused, turn(2), 99_000).yellow).toBe(56_000);
-    const on = goingOn(paused, turn(2), 100_000);
-    expect(timesAt(terms, on, turn(2), 101_000).yellow).toBe(55_000);
+    expect(timesAt(paused, turn, 99_000).yellow).toBe(56_000);
+    const on = goingOn(paused, turn.made, 100_000);
+    expect(timesAt(on, turn, 101_000).yellow).toBe(55_000);
     const reopened = afterClosing(on, 103_000, 500_000);
-    expect(timesAt(terms, reopened, turn(2), 501_000).yellow).toBe(52_000);
+    expect(timesAt(reopened, turn, 501_000).yellow).toBe(52_000);
   });
 
   it('never runs backwards where the machine’s own clock was set back', () => {
-    const clock = clocked(terms, 0, 50_000);
-    expect(timesAt(terms, clock, turn(2), 0)).toEqual({ yellow: 60_000, blue: 60_000 });
+    const { clock, turn } = clocked(terms, 0, 50_000);
+    expect(timesAt(clock, turn, 0)).toEqual(full);
     expect(afterClosing(clock, 0, 40_000)).toMatchObject({ used: 0, since: 40_000 });
   });
 
@@ -95,21 +110,20 @@ describe('time is conserved', () => {
         const terms = clockOf(3_600, increment);
         const spent: Record<Side, number> = { yellow: 0, blue: 0 };
         const gained: Record<Side, number> = { yellow: 0, blue: 0 };
-        let [clock, now, cursor] = [newClock(), 1_000, 0];
+        let [timed, now] = [begun(terms), 1_000];
         for (const [step, passed] of played) {
           now += passed;
-          const { side } = turn(cursor);
-          if (clock.since !== null) spent[side] += passed;
+          const { clock, turn } = timed;
+          if (clock.since !== null) spent[turn.side] += passed;
           if (step === 'move') {
-            if (cursor >= 2) gained[side] += increment * 1_000;
-            clock = afterTurn(terms, clock, turn(cursor), now);
-            cursor++;
-          } else if (step === 'pause')
-            clock = clock.paused
-              ? goingOn(clock, turn(cursor), now)
-              : { ...stopped(clock, now), paused: true };
+            if (turn.made >= 2) gained[turn.side] += increment * 1_000;
+            timed = completed(terms, timed, now);
+          } else if (step === 'pause') {
+            const paused = { ...stopped(clock, now), paused: true };
+            timed = { turn, clock: clock.paused ? goingOn(clock, turn.made, now) : paused };
+          }
         }
-        const left = timesAt(terms, clock, turn(cursor), now);
+        const left = timesAt(timed.clock, timed.turn, now);
         for (const side of SIDES) expect(left[side] + spent[side]).toBe(3_600_000 + gained[side]);
       }),
     );
@@ -119,10 +133,10 @@ describe('time is conserved', () => {
     assert(
       property(nat(50_000), nat(1_000_000), (used, pause) => {
         const terms = clockOf(60);
-        const clock = clocked(terms, 0, 0);
+        const { clock, turn } = clocked(terms, 0, 0);
         const paused = { ...stopped(clock, used), paused: true };
-        const on = goingOn(paused, turn(2), used + pause);
-        expect(flagMoment(terms, on, turn(2))).toBe(60_000 + pause);
+        const on = goingOn(paused, turn.made, used + pause);
+        expect(flagMoment(on, turn)).toBe(60_000 + pause);
       }),
     );
   });

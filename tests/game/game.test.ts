@@ -10,55 +10,71 @@ import {
   canRedo,
   canUndo,
   currentPosition,
+  goTo,
   lastPly,
   newGame,
   playMove,
   pliesPlayed,
   redo,
-  timelineOf,
+  pliesInLine,
+  turnsMade,
   undo,
 } from '../../src/game/game.ts';
 import { balanceOf, lossesOf } from '../../src/game/losses.ts';
 import { formatGameRecord, recordLines } from '../../src/game/record.ts';
 import { legalMovesOf, targetsFrom } from '../../src/game/targets.ts';
 import { playPly, recordOf } from '../../src/game/timeline.ts';
-import { playAll, variation } from '../support/games.ts';
+import { alternatives, isOnMainLine, ROOT, subtree } from '../../src/game/tree/index.ts';
+import { movesOf, playAll, variation } from '../support/games.ts';
 
 describe('a game at the table', () => {
-  const start = newGame(variation('poron'));
+  const start = newGame(startPosition(variation('poron')));
   const played = playAll(start, 'Mc3-Mc6', 'Wc4-Wc1', 'Mc6-Nc1');
 
   it('stands at its last move', () => {
-    expect(played).toMatchObject({ cursor: 3, moves: ['Mc3-Mc6', 'Wc4-Wc1', 'Mc6-Nc1'] });
+    expect(movesOf(played)).toEqual(['Mc3-Mc6', 'Wc4-Wc1', 'Mc6-Nc1']);
+    expect(turnsMade(played)).toBe(3);
     expect(currentPosition(played).turnsPlayed).toBe(3);
     expect(lastPly(played)?.events[0]?.type).toBe('moved');
   });
 
   it('takes back and redoes', () => {
     const back = undo(undo(played));
-    expect([canUndo(back), canRedo(back), back.cursor]).toEqual([true, true, 1]);
+    expect([canUndo(back), canRedo(back), turnsMade(back)]).toEqual([true, true, 1]);
     expect(formatPosition(currentPosition(redo(redo(back))))).toBe(formatPosition(currentPosition(played)));
-    expect(undo(undo(undo(undo(played)))).cursor).toBe(0);
+    expect(turnsMade(undo(undo(undo(undo(played)))))).toBe(0);
     expect(redo(played)).toBe(played);
   });
 
-  it('forgets what was taken back when another move is made', () => {
-    expect(playAll(undo(undo(played)), 'Wd4-Wd3').moves).toEqual(['Mc3-Mc6', 'Wd4-Wd3']);
+  it('goes on with another move than the one taken back, which stays as a variation', () => {
+    const other = playAll(undo(undo(played)), 'Wd4-Wd3');
+    expect(movesOf(other)).toEqual(['Mc3-Mc6', 'Wd4-Wd3']);
+    expect(canRedo(other)).toBe(false);
+    const { tree, at } = other;
+    const [main, left = ROOT] = alternatives(tree, at);
+    expect(main).toBe(at);
+    expect(movesOf({ tree, at: left })).toEqual(movesOf(played));
+  });
+
+  it('finds a line again that was left, with what can be made again on it', () => {
+    const again = playAll(undo(playAll(undo(undo(played)), 'Wd4-Wd3')), 'Wc4-Wc1');
+    expect(movesOf(again)).toEqual(movesOf(played));
+    expect(turnsMade(again)).toBe(2);
+    expect(isOnMainLine(again.tree, again.at)).toBe(true);
+    expect([...subtree(again.tree, ROOT)]).toHaveLength(5);
   });
 
   it('does not replay what it has played', () => {
-    const [before] = pliesPlayed(played);
-    expect(pliesPlayed(playAll(played, 'Wd4-Wd3'))[0]).toBe(before);
+    const plies = pliesPlayed(played);
+    const other = playAll(undo(played), 'Md3-Me4');
+    expect(pliesPlayed(other).slice(0, 2)).toEqual(plies.slice(0, 2));
+    expect(pliesPlayed(other)[1]).toBe(plies[1]);
+    expect(pliesInLine(goTo(other, 1))).toBe(pliesInLine(other));
   });
 
   it('leaves the game as it was when a move is refused', () => {
     expect(playMove(played, { from: 0, to: 100 }).ok).toBe(false);
-    expect(played.cursor).toBe(3);
-  });
-
-  it('can be replayed from its data alone', () => {
-    expect(formatPosition(currentPosition({ ...played }))).toBe(formatPosition(currentPosition(played)));
-    expect(() => currentPosition({ ...played, moves: ['nonsense'] })).toThrow(RangeError);
+    expect(turnsMade(played)).toBe(3);
   });
 
   it('keeps its record two turns a line', () => {
@@ -77,19 +93,19 @@ describe('a game at the table', () => {
 
   it('lists taken-back turns when asked', () => {
     const back = undo(played);
-    expect(recordLines(back, timelineOf(back).plies)).toMatchObject([{ turn: 1 }, { turn: 3, second: null }]);
+    expect(recordLines(back, pliesInLine(back))).toMatchObject([{ turn: 1 }, { turn: 3, second: null }]);
     expect(recordLines(back)).toHaveLength(1);
   });
 
   it('puts the first turn of a game set up in mid-line into the second column', () => {
     const position = { ...startPosition(variation('pastang'), 'blue'), turnsPlayed: 7 };
-    const game = playAll(newGame(variation('pastang'), position), 'Ma5-Ma4');
+    const game = playAll(newGame(position), 'Ma5-Ma4');
     expect(recordLines(game)).toMatchObject([{ turn: 7, first: null }]);
   });
 
   it('counts what was lost', () => {
     const position = startPosition(variation('stikitche'));
-    const game = playAll(newGame(variation('stikitche'), position), 'Mc1-Nc6');
+    const game = playAll(newGame(position), 'Mc1-Nc6');
     expect(lossesOf(game)).toEqual({ yellow: [], blue: [{ kind: 'pallan', count: 1 }] });
     expect(balanceOf(currentPosition(game))).toBe(19);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, gameEnd, PLAYERS_ENDINGS } from '../../src/game/endings.ts';
+import { endingOf } from '../../src/game/endings.ts';
 import { currentPosition } from '../../src/game/game.ts';
+import { gameEnd, PLAYERS_ENDINGS } from '../../src/game/gameEnd.ts';
 import {
   answerOffer,
   canMakeAgain,
@@ -18,6 +19,7 @@ import {
   pauseOrGoOn,
   playTurn,
   reopen,
+  timesLeft,
   turnTo,
   type Sitting,
 } from '../../src/game/sitting.ts';
@@ -76,7 +78,7 @@ describe('an ending by the players', () => {
 
   it('can be taken back: the game goes on where it stood', () => {
     const ended = endBy(playing, { way: 'concession', loser: 'blue' }, 0);
-    expect(takeBack(ended, 0)).toMatchObject({ end: null, game: { cursor: 3 } });
+    expect(takeBack(ended, 0)).toMatchObject({ end: null, game: { at: 3 } });
     expect(reopen(playing, 0)).toBe(playing);
   });
 });
@@ -97,7 +99,7 @@ describe('taking back', () => {
   it('is asked by the side that made the move, and happens when the other agrees', () => {
     const asked = offer(asking, 'take-back');
     expect(asked.offer).toEqual({ kind: 'take-back', by: 'yellow' });
-    expect(answerOffer(asked, true, 0)).toMatchObject({ offer: null, game: { cursor: 2 } });
+    expect(answerOffer(asked, true, 0)).toMatchObject({ offer: null, game: { at: 2 } });
   });
 
   it('cannot be asked again for a turn for which it was declined', () => {
@@ -111,7 +113,7 @@ describe('taking back', () => {
     const conceded = endBy(asking, { way: 'concession', loser: 'blue' }, 0);
     const asked = offer(conceded, 'take-back');
     expect(asked.offer?.by).toBe('blue');
-    expect(answerOffer(asked, true, 0)).toMatchObject({ end: null, game: { cursor: 3 } });
+    expect(answerOffer(asked, true, 0)).toMatchObject({ end: null, game: { at: 3 } });
   });
 });
 
@@ -181,6 +183,32 @@ describe('the clock of a sitting', () => {
   });
 });
 
+describe('turns taken back in a game with a clock', () => {
+  const turns = [
+    ['Mc1-Mc3', 0],
+    ['Nc6-Nc5', 0],
+    ['Md1-Me1', 5_000],
+    ['Nd6-Ne6', 11_000],
+  ] as const;
+  const played = playTurns(newSitting(setupOf('stikitche', { clock: clockOf(60, 2) })), ...turns);
+  const left = { yellow: 57_000, blue: 56_000 };
+
+  it('show the times as they stood', () => {
+    expect(timesLeft(played, 11_000)).toEqual(left);
+    expect(timesLeft(turnTo(played, 3, 90_000), 91_000)).toEqual({ yellow: 57_000, blue: 59_000 });
+    expect(timesLeft(turnTo(played, 1, 90_000), 99_000)).toEqual({ yellow: 60_000, blue: 60_000 });
+  });
+
+  it('bring back their times when they are made again, or when their line is played anew', () => {
+    const other = playTurns(turnTo(played, 2, 20_000), ['Md1-Md2', 50_000]);
+    expect(timesLeft(other, 50_000)).toEqual({ yellow: 32_000, blue: 60_000 });
+    expect(timesLeft(turnTo(turnTo(played, 2, 20_000), 4, 80_000), 80_000)).toEqual(left);
+    const anew = playTurns(turnTo(other, 2, 60_000), ['Md1-Me1', 61_000]);
+    expect(timesLeft(anew, 61_000)).toEqual({ yellow: 61_000, blue: 60_000 });
+    expect(timesLeft(turnTo(anew, 4, 70_000), 70_000)).toEqual({ yellow: 61_000, blue: 56_000 });
+  });
+});
+
 const won = (sitting: Sitting): Sitting => endBy(sitting, { way: 'concession', loser: 'blue' }, 0);
 
 describe('the next game', () => {
@@ -188,7 +216,7 @@ describe('the next game', () => {
 
   it('is the same set-up with the first move changed', () => {
     const next = nextSitting(won(newSitting(setupOf('poron', { names, clock: clockOf(9) }))));
-    expect(next).toMatchObject({ end: null, match: null, terms: { names }, clock: { marks: [] } });
+    expect(next).toMatchObject({ end: null, match: null, terms: { names }, clock: { used: 0, since: null } });
     expect(currentPosition(next.game).turn).toBe('blue');
   });
 

@@ -6,7 +6,10 @@ import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { loadAllPages } from '../../src/app/loading.ts';
+import { formatPosition } from '../../src/engine/index.ts';
+import { isBegun, turnsMade, variationIdOf } from '../../src/game/game.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
+import { movesOf } from '../support/games.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 beforeAll(loadAllPages);
@@ -40,16 +43,16 @@ describe('a game at the table', () => {
     expect(announced()).toBe('Yellow: Swod Mortil A2 to Mortil A3. Blue to move.');
     expect(screen.getAllByText('SMa2-Ma3')).toHaveLength(1);
     await user.click(button('Undo'));
-    expect(table.getState().game.cursor).toBe(0);
+    expect(turnsMade(table.getState().game)).toBe(0);
     await user.click(button('Redo'));
-    expect(table.getState().game.cursor).toBe(1);
+    expect(turnsMade(table.getState().game)).toBe(1);
   });
 
   it('is played by keyboard', async () => {
     const { user, table } = visit(memoryKeeper(), '#variation=stikitche');
     square('Mortil D1').focus();
     await user.keyboard('{Enter}{ArrowUp}{Enter}');
-    expect(table.getState().game.moves).toEqual(['Md1-Md2']);
+    expect(movesOf(table.getState().game)).toEqual(['Md1-Md2']);
   });
 
   it('is there again after a reload', async () => {
@@ -75,7 +78,9 @@ describe('a game at the table', () => {
     await user.click(square('Mortil B3'));
     expect(screen.getAllByText('To the death! Yellow wins, 1–0')).toHaveLength(1);
     await user.click(button('Play again'));
-    expect(table.getState().game).toMatchObject({ moves: [], start: '6/6/6/1s4/S5/6 b - - 10' });
+    const { game } = table.getState();
+    expect(isBegun(game)).toBe(false);
+    expect(formatPosition(game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 });
 
@@ -101,7 +106,7 @@ describe('promotion', () => {
     expect(square('Wersting C5').getAttribute('aria-label')).toBe('Wersting C5, Yellow Swod, selected');
     await user.click(square('Wersting C6'));
     await user.click(screen.getByText('Stay a Swod'));
-    expect(table.getState().game.moves).toEqual(['Wc5-Wc6=S']);
+    expect(movesOf(table.getState().game)).toEqual(['Wc5-Wc6=S']);
   });
 });
 
@@ -113,7 +118,7 @@ describe('a new game', () => {
     await user.click(screen.getByRole('radio', { name: 'One mass in the middle' }));
     await user.click(screen.getByRole('radio', { name: 'Blue' }));
     await user.click(button('Start – both agree'));
-    expect(table.getState().game.variation).toBe('draks-city:mass');
+    expect(variationIdOf(table.getState().game)).toBe('draks-city:mass');
     expect(screen.getAllByText('Blue to move')).toHaveLength(1);
     expect(announced()).toBe('Drak’s City, one mass. Blue to move.');
   });
@@ -129,12 +134,12 @@ describe('a new game', () => {
     await user.clear(field);
     await user.type(field, '6/6/6/1s4/S5/6 b - - 10');
     await user.click(button('Start – both agree'));
-    expect(table.getState().game.start).toBe('6/6/6/1s4/S5/6 b - - 10');
+    expect(formatPosition(table.getState().game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 
   it('can be asked for by the address; a wrong one is told and changes nothing', () => {
     const { table } = visit(memoryKeeper(), at('pastang', 'nonsense'));
-    expect(table.getState().game.variation).toBe('poron');
+    expect(variationIdOf(table.getState().game)).toBe('poron');
     expect(screen.getAllByText(/The position in the address cannot be played/)).toHaveLength(1);
     cleanup();
     visit(memoryKeeper(), '#variation=go');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, createSettings } from '../../src/store/settings.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
-import { setupOf } from '../support/games.ts';
+import { movesOf, setupOf } from '../support/games.ts';
 import { tableWith, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
@@ -41,12 +41,12 @@ describe('two tabs with the same game', () => {
     const { here, there, keeper } = both();
     write(there, 'Nc6-Nc5');
     here.getState().write('Nc6-Nc4');
-    expect(here.getState().game.moves).toEqual(['Mc1-Mc3', 'Nc6-Nc5']);
+    expect(movesOf(here.getState().game)).toEqual(['Mc1-Mc3', 'Nc6-Nc5']);
     expect(here.getState().notice).toContain('went on in another tab');
     expect(keeper.read(KEYS.game)).toContain('Nc6-Nc5');
     write(here, 'Md1-Me1');
     there.getState().reread();
-    expect(there.getState().game.moves).toHaveLength(3);
+    expect(movesOf(there.getState().game)).toHaveLength(3);
   });
 
   it('end the game by time alike, without a notice', () => {
@@ -74,7 +74,8 @@ describe('two tabs with the same game', () => {
     write(there, 'Mc1-Mc2');
     here.getState().reread();
     write(here, 'Nc6-Nc5');
-    expect(here.getState()).toMatchObject({ saved: false, game: { moves: ['Mc1-Mc3', 'Nc6-Nc5'] } });
+    expect(here.getState()).toMatchObject({ saved: false });
+    expect(movesOf(here.getState().game)).toEqual(['Mc1-Mc3', 'Nc6-Nc5']);
     expect(keeper.read(KEYS.game)).toContain('Mc1-Mc2');
   });
 
@@ -137,7 +138,7 @@ describe('a game of a newer version', () => {
     texts.set(KEYS.game, newer);
     table.getState().reread();
     write(table, 'Mc1-Mc3');
-    expect(table.getState()).toMatchObject({ saved: false, game: { cursor: 1 } });
+    expect(table.getState()).toMatchObject({ saved: false, game: { at: 1 } });
     expect(texts.get(KEYS.game)).toBe(newer);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
-import { currentPosition, goTo } from '../../src/game/game.ts';
+import { currentPosition, goTo, turnsMade } from '../../src/game/game.ts';
 import { createTable } from '../../src/store/table.ts';
-import { clockOf, gameFrom, setupOf } from '../support/games.ts';
+import { clockOf, gameFrom, movesOf, setupOf } from '../support/games.ts';
 import { click, tableAt, tableWith, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
@@ -16,7 +16,7 @@ describe('looking back', () => {
   it('changes what is shown, not the game; no piece can be moved there', () => {
     const { game } = table.getState();
     table.getState().goTo(1);
-    expect(table.getState()).toMatchObject({ game, shown: { cursor: 1 }, selection: null });
+    expect(table.getState()).toMatchObject({ game, shown: { at: 1 }, selection: null });
     expect(table.getState().announcement).toBe('Turn 2. Blue to move.');
     click(table, 'Nc6');
     expect(table.getState().selection).toBeNull();
@@ -29,10 +29,11 @@ describe('looking back', () => {
   it('goes on from there where take-backs are free; the turns after it can be made again', () => {
     table.getState().goTo(1);
     table.getState().playFromHere();
-    expect(table.getState().game).toMatchObject({ cursor: 1, moves: MOVES });
+    expect(turnsMade(table.getState().game)).toBe(1);
+    expect(movesOf(table.getState().game)).toEqual(MOVES);
     expect(table.getState().shown).toBe(table.getState().game);
     table.getState().redo();
-    expect(table.getState().game.cursor).toBe(2);
+    expect(turnsMade(table.getState().game)).toBe(2);
   });
 
   it('takes nothing back where that was not agreed', () => {
@@ -40,8 +41,8 @@ describe('looking back', () => {
     write(strict, ...MOVES);
     strict.getState().goTo(1);
     strict.getState().playFromHere();
-    expect(strict.getState().game.cursor).toBe(3);
-    expect(strict.getState().shown.cursor).toBe(1);
+    expect(turnsMade(strict.getState().game)).toBe(3);
+    expect(turnsMade(strict.getState().shown)).toBe(1);
   });
 });
 
@@ -54,7 +55,7 @@ describe('offers', () => {
     expect(table.getState().announcement).toBe('Anna (Yellow) asks to take back');
     expect(createTable(keeper).getState().sitting.offer).toEqual({ kind: 'take-back', by: 'yellow' });
     table.getState().answer(true);
-    expect(table.getState()).toMatchObject({ game: { cursor: 2 }, change: { way: 'undone' } });
+    expect(table.getState()).toMatchObject({ game: { at: 2 }, change: { way: 'undone' } });
     table.getState().offerDraw();
     expect(table.getState().announcement).toBe('Anna (Yellow) offers a draw');
     table.getState().answer(false);
@@ -120,7 +121,7 @@ describe('the clock at the table', () => {
     expect(table.getState().times()).toEqual({ yellow: 60_000, blue: 60_000 });
     hands.now += 60_000;
     expect(table.getState().write('Md1-Me1')).toBe('The game is over.');
-    expect(table.getState().game.cursor).toBe(2);
+    expect(turnsMade(table.getState().game)).toBe(2);
     expect(table.getState().announcement).toContain('Time! Blue wins, 0–1');
   });
 
@@ -191,13 +192,13 @@ describe('going on from a game that was reviewed', () => {
     write(table, 'Ma2-Ma3');
     const game = goTo(gameFrom('pastang', null, 'Mc2-Mc3', 'Md5-Md4', 'Mb2-Mb3'), 2);
     table.getState().goOnFrom(game, { yellow: 'Delia', blue: '' });
-    expect(table.getState().game.cursor).toBe(2);
+    expect(turnsMade(table.getState().game)).toBe(2);
     expect(table.getState().sitting).toMatchObject({
       end: null,
       clock: null,
       terms: { names: { yellow: 'Delia' } },
     });
     write(table, 'Ma2-Ma3');
-    expect(table.getState().game.moves).toEqual(['Mc2-Mc3', 'Md5-Md4', 'Ma2-Ma3']);
+    expect(movesOf(table.getState().game)).toEqual(['Mc2-Mc3', 'Md5-Md4', 'Ma2-Ma3']);
   });
 });

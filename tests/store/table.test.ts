@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { turnsMade } from '../../src/game/game.ts';
+import { ROOT } from '../../src/game/tree/index.ts';
 import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
-import { variation } from '../support/games.ts';
+import { movesOf, variation } from '../support/games.ts';
 import { click, tableAt } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
@@ -16,7 +18,8 @@ describe('clicks on the board', () => {
     expect(table.getState().selection).toBe(26);
     expect(table.getState().announcement).toContain('Swod Mortil C3 picked');
     click(table, 'Mc6');
-    expect(table.getState()).toMatchObject({ selection: null, game: { moves: ['Mc3-Mc6'] } });
+    expect(table.getState()).toMatchObject({ selection: null });
+    expect(movesOf(table.getState().game)).toEqual(['Mc3-Mc6']);
     expect(table.getState().announcement).toBe('Yellow: Swod Mortil C3 to Mortil C6. Blue to move.');
   });
 
@@ -34,17 +37,17 @@ describe('clicks on the board', () => {
     const table = tableAt('poron');
     click(table, 'Za1', 'Md2');
     expect(table.getState().told?.words).toContain('Choose the Deldar once more');
-    expect(table.getState().game.moves).toEqual([]);
+    expect(movesOf(table.getState().game)).toEqual([]);
     click(table, 'Zd2');
     expect(table.getState().told?.words).toContain('Choose the Deldar once more');
     click(table, 'Md2', 'Md2');
-    expect(table.getState().game.moves).toEqual(['Za1-Md2']);
+    expect(movesOf(table.getState().game)).toEqual(['Za1-Md2']);
   });
 
   it('forget that question when the piece is let go', () => {
     const table = tableAt('poron');
     click(table, 'Za1', 'Md2', 'Za1', 'Za1', 'Md2');
-    expect(table.getState().game.moves).toEqual([]);
+    expect(movesOf(table.getState().game)).toEqual([]);
   });
 
   it('tell why not', () => {
@@ -61,7 +64,7 @@ describe('clicks on the board', () => {
   it('make Fluttember by King, then partner; once', () => {
     const table = tableAt('poron', FLUTTEMBER);
     click(table, 'Zb1', 'Zc1');
-    expect(table.getState().game.moves).toEqual(['Zb1-Zc1']);
+    expect(movesOf(table.getState().game)).toEqual(['Zb1-Zc1']);
     click(table, 'Wa6', 'Wa5', 'Zc1', 'Zb1');
     expect(table.getState().told?.words).toContain('Fluttember has been made already');
     expect(table.getState().selection).toBe(7);
@@ -73,10 +76,10 @@ describe('clicks on the board', () => {
     expect(table.getState().promotion?.choices).toHaveLength(8);
     click(table, 'Mb1');
     table.getState().cancel();
-    expect(table.getState()).toMatchObject({ promotion: null, game: { moves: [] }, selection: 194 });
+    expect(table.getState()).toMatchObject({ promotion: null, game: { at: ROOT }, selection: 194 });
     click(table, 'Wc6');
     table.getState().promote('pallan');
-    expect(table.getState().game.moves).toEqual(['Wc5-Wc6=P']);
+    expect(movesOf(table.getState().game)).toEqual(['Wc5-Wc6=P']);
   });
 
   it('announce the ending', () => {
@@ -99,7 +102,8 @@ describe('a written move', () => {
     expect(write('Mc3-Ne6')).toBe('A Swod does not move like that.');
     expect(table.getState().told?.squares).toEqual([26]);
     expect(write('PZa1xMd2')).toBeNull();
-    expect(table.getState()).toMatchObject({ told: null, game: { moves: ['Za1-Md2'] } });
+    expect(table.getState()).toMatchObject({ told: null });
+    expect(movesOf(table.getState().game)).toEqual(['Za1-Md2']);
   });
 
   it('waits for a promotion that it leaves out, and keeps the Swod in the hand', () => {
@@ -107,9 +111,9 @@ describe('a written move', () => {
     expect(table.getState().write('Wc5-Wc6')).toBeNull();
     expect(table.getState().promotion?.choices).toHaveLength(8);
     table.getState().cancel();
-    expect(table.getState()).toMatchObject({ promotion: null, selection: 194, game: { moves: [] } });
+    expect(table.getState()).toMatchObject({ promotion: null, selection: 194, game: { at: ROOT } });
     expect(table.getState().write('Wc5-Wc6=P')).toBeNull();
-    expect(table.getState().game.moves).toEqual(['Wc5-Wc6=P']);
+    expect(movesOf(table.getState().game)).toEqual(['Wc5-Wc6=P']);
   });
 });
 
@@ -119,11 +123,13 @@ describe('taking back', () => {
     const table = tableAt('poron', undefined, keeper);
     click(table, 'Mc3', 'Mc6', 'Wc4', 'Wc1');
     table.getState().undo();
-    expect(table.getState()).toMatchObject({ game: { cursor: 1 }, change: { way: 'undone' } });
-    expect(createTable(keeper).getState().game).toMatchObject({ cursor: 1, moves: ['Mc3-Mc6', 'Wc4-Wc1'] });
+    expect(table.getState()).toMatchObject({ game: { at: 1 }, change: { way: 'undone' } });
+    const { game } = createTable(keeper).getState();
+    expect(game).toMatchObject({ at: 1 });
+    expect(movesOf(game)).toEqual(['Mc3-Mc6', 'Wc4-Wc1']);
     table.getState().redo();
     table.getState().redo();
-    expect(table.getState().game.cursor).toBe(2);
+    expect(turnsMade(table.getState().game)).toBe(2);
   });
 });
 
@@ -160,7 +166,7 @@ describe('keeping', () => {
       },
     });
     click(table, 'Mc3', 'Mc6');
-    expect(table.getState()).toMatchObject({ saved: false, damage: { aside: null }, game: { cursor: 1 } });
+    expect(table.getState()).toMatchObject({ saved: false, damage: { aside: null }, game: { at: 1 } });
     expect(written).not.toContain(KEYS.game);
   });
 

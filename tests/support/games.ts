@@ -1,11 +1,12 @@
 import {
   findVariation,
+  formatCoordinates,
   parseMove,
   parsePosition,
   startPosition,
   type Variation,
 } from '../../src/engine/index.ts';
-import { currentPosition, newGame, playMove, type Game } from '../../src/game/game.ts';
+import { currentPosition, newGame, pliesInLine, playMove, type Game } from '../../src/game/game.ts';
 import { newSitting, playTurn, type Sitting } from '../../src/game/sitting.ts';
 import { DEFAULT_TERMS, type ClockTerms, type Setup } from '../../src/game/terms.ts';
 
@@ -28,8 +29,12 @@ export function playAll(game: Game, ...moves: string[]): Game {
 
 /** A game of a variation from a position line, after moves. */
 export function gameFrom(id: string, line: string | null, ...moves: string[]): Game {
-  return playAll(newGame(variation(id), line === null ? undefined : positionOf(id, line)), ...moves);
+  return playAll(newGame(line === null ? startPosition(variation(id)) : positionOf(id, line)), ...moves);
 }
+
+/** The moves of a game's line in coordinate form, those taken back too. */
+export const movesOf = (game: Game): string[] =>
+  pliesInLine(game).map(({ before, move }) => formatCoordinates(before.ruleset, move));
 
 function positionOf(id: string, line: string) {
   const parsed = parsePosition(variation(id), line);

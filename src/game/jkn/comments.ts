@@ -1,13 +1,6 @@
 import { formatSquare, parseSquare, type Geometry, type Square } from '../../engine/index.ts';
-import {
-  cleanCommand,
-  cleanComment,
-  COLOURS,
-  type Arrow,
-  type Colour,
-  type Mark,
-  type Notes,
-} from '../tree/notes.ts';
+import { cleanCommand, cleanComment } from '../tree/cleanNotes.ts';
+import { COLOURS, type Arrow, type Colour, type Mark, type Notes } from '../tree/notes.ts';
 
 /** What a comment says beside its words. */
 export type CommandNotes = Pick<Notes, 'arrows' | 'marks' | 'clock' | 'commands'>;

@@ -1,13 +1,10 @@
-import { accept, formatPosition, isSameMove, refuse, type Result } from '../../engine/index.ts';
-import { addMove, annotate, type Edited } from './edit.ts';
-import { cleanComment, hasNotes, type Notes } from './notes.ts';
-import { nodeOf, ROOT, type GameTree, type NodeId } from './tree.ts';
+import { accept, isSameMove, refuse, type Result } from '../../engine/index.ts';
+import { cleanComment } from './cleanNotes.ts';
+import { annotate } from './edit.ts';
+import { hasNotes, type Notes } from './notes.ts';
+import { addMove } from './play.ts';
+import { haveSameStart, nodeOf, ROOT, type Edited, type GameTree, type NodeId } from './tree.ts';
 import { childWith, lineFrom } from './walk.ts';
-
-const startOf = ({ start }: GameTree): string => `${start.ruleset.variation.id} ${formatPosition(start)}`;
-
-/** Whether two games begin with the same position of the same variation. */
-export const haveSameStart = (a: GameTree, b: GameTree): boolean => startOf(a) === startOf(b);
 
 /** Where two games part: how many turns of their main lines are the same, and the first that differ; null where a game has ended. */
 export interface Parting {

@@ -1,30 +1,13 @@
 /** A game as a tree: moves with variations and notes, as values. */
-export {
-  addLine,
-  addMove,
-  annotate,
-  deleteFrom,
-  demote,
-  makeMainLine,
-  promote,
-  tag,
-  type Edited,
-} from './edit.ts';
-export {
-  firstDifference,
-  haveSameStart,
-  isSameTree,
-  merge,
-  type MergeError,
-  type Parting,
-} from './compare.ts';
+export { addLine, addMove } from './play.ts';
+export { annotate, cutAfter, deleteFrom, lineAlone, tag } from './edit.ts';
+export { demote, makeMainLine, promote } from './order.ts';
+export { cleanComment, cleanNotes, LAST_NAG } from './cleanNotes.ts';
+export { firstDifference, isSameTree, merge, type MergeError, type Parting } from './compare.ts';
 export {
   ASSESSMENTS,
-  cleanComment,
-  cleanNotes,
   COLOURS,
   hasNotes,
-  LAST_NAG,
   NO_NOTES,
   type Arrow,
   type Colour,
@@ -52,12 +35,13 @@ export {
   type Tags,
   type Termination,
 } from './tags.ts';
-export { gameOfLine, treeOfGame } from './linear.ts';
 export {
   hasNode,
+  haveSameStart,
   newTree,
   nodeOf,
   ROOT,
+  type Edited,
   type GameTree,
   type MoveNode,
   type NodeId,

@@ -8,9 +8,10 @@ const KEPT = 5000;
 /** Turns by the move object of their node, which is the node's own: the least recently used first. */
 const kept = new Map<object, Ply>();
 
-function remember(node: MoveNode, ply: Ply): void {
-  kept.delete(node.move);
-  kept.set(node.move, ply);
+/** Keeps the turn of a node's move for a while, with all that came of it. */
+export function keepPly(move: MoveNode['move'], ply: Ply): void {
+  kept.delete(move);
+  kept.set(move, ply);
   if (kept.size <= KEPT) return;
   for (const oldest of kept.keys()) {
     kept.delete(oldest);
@@ -26,7 +27,7 @@ export function plyAt(tree: GameTree, id: NodeId): Ply | null {
     const known = kept.get(node.move);
     if (known !== undefined) {
       ply = known;
-      remember(node, known);
+      keepPly(node.move, known);
       break;
     }
     missing.push(node);
@@ -35,7 +36,7 @@ export function plyAt(tree: GameTree, id: NodeId): Ply | null {
     const played = playPly(ply?.after ?? tree.start, node.move);
     if (!played.ok) throw new RangeError(`a tree with a move that is not legal: ${played.error.code}`);
     ply = played.value;
-    remember(node, ply);
+    keepPly(node.move, ply);
   }
   return ply;
 }

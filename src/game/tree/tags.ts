@@ -1,5 +1,5 @@
 import { ENDINGS } from '../../engine/index.ts';
-import { PLAYERS_ENDINGS, type GameEnd } from '../endings.ts';
+import { PLAYERS_ENDINGS, type GameEnd } from '../gameEnd.ts';
 
 /** The tags that a record always has, in this order; PGN's seven with Yellow and Blue for White and Black. */
 export const ROSTER = ['Event', 'Site', 'Date', 'Round', 'Yellow', 'Blue', 'Result'] as const;

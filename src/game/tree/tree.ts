@@ -1,6 +1,6 @@
-import type { Move, Position } from '../../engine/index.ts';
+import { formatPosition, type Move, type Position } from '../../engine/index.ts';
 import { NO_NOTES, type Notes } from './notes.ts';
-import { NO_TAGS, type Tags } from './tags.ts';
+import type { Tags } from './tags.ts';
 
 /** Names a node of a tree for as long as it is in the tree; 0 is the root. */
 export type NodeId = number;
@@ -39,8 +39,14 @@ export interface GameTree {
   readonly nodes: readonly (TreeNode | undefined)[];
 }
 
+/** A tree and the node of it that a change was about. */
+export interface Edited {
+  readonly tree: GameTree;
+  readonly node: NodeId;
+}
+
 /** A game without a move. */
-export const newTree = (start: Position, tags: Tags = NO_TAGS): GameTree => ({
+export const newTree = (start: Position, tags: Tags = new Map()): GameTree => ({
   start,
   tags,
   nodes: [{ id: ROOT, parent: null, move: null, children: [], notes: NO_NOTES }],
@@ -54,3 +60,15 @@ export function nodeOf(tree: GameTree, id: NodeId): TreeNode {
   if (node === undefined) throw new RangeError(`the tree has no node ${id}`);
   return node;
 }
+
+/** The tree with nodes replaced or added by their ids. */
+export function withNodes(tree: GameTree, ...changed: readonly TreeNode[]): GameTree {
+  const nodes = tree.nodes.slice();
+  for (const node of changed) nodes[node.id] = node;
+  return { ...tree, nodes };
+}
+
+const startOf = ({ start }: GameTree): string => `${start.ruleset.variation.id} ${formatPosition(start)}`;
+
+/** Whether two games begin with the same position of the same variation. */
+export const haveSameStart = (a: GameTree, b: GameTree): boolean => startOf(a) === startOf(b);

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { formatPosition, type Arrangement } from '../../engine/index.ts';
 import { lookOver } from '../../game/editor/faults.ts';
 import { endingOf } from '../../game/endings.ts';
+import { turnsMade } from '../../game/game.ts';
 import { newTree, ROOT } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -15,7 +16,7 @@ import { useTable } from '../stores.tsx';
 /** What can be done with the position that stands on the board. */
 export function Ways({ arrangement }: { arrangement: Arrangement }) {
   const start = useTable((state) => state.start);
-  const turns = useTable(({ sitting, game }) => (endingOf(sitting) === null ? game.cursor : 0));
+  const turns = useTable(({ sitting, game }) => (endingOf(sitting) === null ? turnsMade(game) : 0));
   const { open } = useNavigation();
   const openReview = useOpenReview();
   const [isPassing, setPassing] = useState(false);

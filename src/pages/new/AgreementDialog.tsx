@@ -1,4 +1,3 @@
-import { timelineOf } from '../../game/game.ts';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { PageProps } from '../routes.ts';
@@ -10,7 +9,7 @@ export function AgreementDialog({ onClose }: PageProps) {
   const sitting = useTable((state) => state.sitting);
   return (
     <Dialog title={text('agreement.title')} onClose={onClose} className="agreed">
-      <Agreement from={timelineOf(sitting.game).start} terms={sitting.terms} />
+      <Agreement from={sitting.game.tree.start} terms={sitting.terms} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
+import { turnsMade, variationIdOf } from '../../game/game.ts';
 import { gameWith } from '../../game/games.ts';
 import { needsLot, readDraft } from '../../game/setup.ts';
 import { draftText, lotText } from '../../store/setupText.ts';
@@ -26,10 +27,11 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   const last = useLastSetup((state) => state.draft);
   const remember = useLastSetup((state) => state.remember);
   const current = useTable(({ game }) => game);
+  const turns = turnsMade(current);
   const begin = useTable((state) => state.begin);
   const notify = useTable((state) => state.notify);
   const [draft, setDraft] = useState<Draft>(
-    () => last ?? { ...DEFAULT_DRAFT, variation: gameWith(current.variation).variation },
+    () => last ?? { ...DEFAULT_DRAFT, variation: gameWith(variationIdOf(current)).variation },
   );
   const [attempts, setAttempts] = useState(0);
   const form = useFirstProblem(attempts);
@@ -71,7 +73,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
       <section className="start-bar" aria-label={text('new-game.summary')}>
         <p className="start-summary">
           <strong>{draftText(draft)}</strong>
-          {current.cursor > 0 && <span>{text('new-game.replaces', { turns: current.cursor })}</span>}
+          {turns > 0 && <span>{text('new-game.replaces', { turns })}</span>}
         </p>
         <button type="button" className="button quiet" onClick={onCancel}>
           {text('action.cancel')}

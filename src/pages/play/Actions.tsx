@@ -16,6 +16,7 @@ import {
 import { useMemo, useState } from 'react';
 import { claimsOf } from '../../game/claims.ts';
 import { endingOf } from '../../game/endings.ts';
+import { turnsMade } from '../../game/game.ts';
 import {
   canMakeAgain,
   offeringDraw,
@@ -81,7 +82,7 @@ function TurnActions() {
   const redo = useTable((state) => state.redo);
   const playFromHere = useTable((state) => state.playFromHere);
   const goTo = useTable((state) => state.goTo);
-  const cursor = useTable(({ game }) => game.cursor);
+  const made = useTable(({ game }) => turnsMade(game));
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const back = useTable(({ sitting }) => takingBack(sitting));
   const isFree = useTable(({ sitting }) => sitting.terms.takeBack === 'free');
@@ -100,7 +101,7 @@ function TurnActions() {
         />
       )}
       {isLookingBack ? (
-        <Action icon={CornerUpLeft} label="action.to-the-game" onClick={() => goTo(cursor)} />
+        <Action icon={CornerUpLeft} label="action.to-the-game" onClick={() => goTo(made)} />
       ) : (
         <Action icon={Redo2} label="action.redo" onClick={redo} disabled={!mayRedo} />
       )}

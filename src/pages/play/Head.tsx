@@ -9,6 +9,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { variationIdOf } from '../../game/game.ts';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -20,7 +21,7 @@ import './head.css';
 
 /** What is played, and the ways to all that is not the game itself. Where it is narrow they are in a menu. */
 export function Head() {
-  const variation = useTable(({ game }) => game.variation);
+  const variation = useTable(({ game }) => variationIdOf(game));
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
   const pages: readonly MenuItem[] = [

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { lastPly, timelineOf, type Game } from '../../game/game.ts';
+import { pliesInLine, turnsMade, type Game } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
 import { afterFrame } from '../afterFrame.ts';
@@ -18,7 +18,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
   const write = useTable((state) => state.write);
   // the board is drawn first, and the list a moment later
   const listed = useDeferredValue(game);
-  const newest = useDeferredValue(lastPly(shown));
+  const newest = useDeferredValue(turnsMade(shown));
   return (
     <section className="panel moves" aria-labelledby="moves-heading">
       <div className="moves-head">
@@ -32,31 +32,32 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
 
 interface TurnsProps {
   readonly game: Game;
-  /** The last turn before what the board shows. */
-  readonly newest: Ply | undefined;
+  /** How many turns stand before what the board shows. */
+  readonly newest: number;
 }
 
 const Turns = memo(function Turns({ game, newest }: TurnsProps) {
   const goTo = useTable((state) => state.goTo);
-  const { plies } = timelineOf(game);
+  const plies = pliesInLine(game);
+  const made = turnsMade(game);
   const lines = useMemo(() => recordLines(game, plies), [game, plies]);
-  const numbers = useMemo(() => new Map(plies.map((ply, index) => [ply, index + 1])), [plies]);
-  const tabStop = newest ?? plies[0];
+  const tabStop = Math.max(1, newest);
+  const reached = plies[tabStop - 1];
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (tabStop === undefined) return;
+    if (reached === undefined) return;
     return afterFrame(() => list.current !== null && keepInView(list.current));
-  }, [tabStop]);
+  }, [reached]);
   const turn = (ply: Ply | null) => {
     if (ply === null) return <span className="turn empty">…</span>;
-    const number = numbers.get(ply) ?? 0;
+    const number = ply.before.turnsPlayed - game.tree.start.turnsPlayed + 1;
     return (
       <Turn
         ply={ply}
         number={number}
-        isNewest={ply === newest}
-        isUndone={number > game.cursor}
-        isTabStop={ply === tabStop}
+        isNewest={number === newest}
+        isUndone={number > made}
+        isTabStop={number === tabStop}
         onChoose={goTo}
       />
     );

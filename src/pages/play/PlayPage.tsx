@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { opponent } from '../../engine/index.ts';
+import { turnsMade } from '../../game/game.ts';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTableStore } from '../stores.tsx';
 import { Actions } from './Actions.tsx';
@@ -88,7 +89,7 @@ function useTableShortcuts(write: () => void): void {
   const { open } = useNavigation();
   const step = (turns: number): void => {
     const { shown, goTo } = table.getState();
-    goTo(shown.cursor + turns);
+    goTo(turnsMade(shown) + turns);
   };
   useShortcuts({
     '/': write,

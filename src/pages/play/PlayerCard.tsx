@@ -5,7 +5,7 @@ import { shortTime } from '../../game/clock.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition } from '../../game/game.ts';
 import { balanceOf, lossesOf } from '../../game/losses.ts';
-import { matchScore, turnOf } from '../../game/sitting.ts';
+import { matchScore } from '../../game/sitting.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { pointsText } from '../../text/outcomes.ts';
@@ -20,7 +20,7 @@ export function PlayerCard({ side }: { readonly side: Side }) {
   const pieces = useSettings(({ settings }) => settings.pieces);
   const position = currentPosition(shown);
   const score = matchScore(sitting);
-  const isMover = endingOf(sitting) === null && turnOf(sitting).side === side;
+  const isMover = endingOf(sitting) === null && currentPosition(sitting.game).turn === side;
   const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
   const player = playerText(side, sitting.terms.names);
   return (

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { SIDES } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
+import { variationIdOf } from '../../game/game.ts';
 import { formatGameRecord } from '../../game/record.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { useNavigation } from '../navigation.ts';
@@ -16,7 +17,7 @@ function recordText(sitting: Sitting): string {
   const { game, terms } = sitting;
   const end = endingOf(sitting);
   const named = SIDES.filter((side) => terms.names[side] !== '').map((side) => playerText(side, terms.names));
-  const title = [variationTitle(game.variation), ...named].join('\n');
+  const title = [variationTitle(variationIdOf(game)), ...named].join('\n');
   return formatGameRecord(title, game, end === null ? null : `${outcomeText(end)}. ${outcomeReason(end)}`);
 }
 

@@ -2,7 +2,7 @@ import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
 import { claimsOf } from '../../game/claims.ts';
 import { endingOf } from '../../game/endings.ts';
-import { currentPosition, lastPly } from '../../game/game.ts';
+import { currentPosition, lastPly, turnsMade } from '../../game/game.ts';
 import { matchScore, type Sitting } from '../../game/sitting.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
@@ -70,7 +70,7 @@ function Next() {
   const again = useTable((state) => state.again);
   if (shown !== sitting.game)
     return (
-      <button type="button" className="button small" onClick={() => goTo(sitting.game.cursor)}>
+      <button type="button" className="button small" onClick={() => goTo(turnsMade(sitting.game))}>
         {text('action.back-to-game')}
       </button>
     );
@@ -97,7 +97,7 @@ function againKey(sitting: Sitting) {
 function hint({ sitting, game, shown, selection }: TableState): string {
   const position = currentPosition(shown);
   const side = text(`side.${position.turn}`);
-  if (shown !== game) return lookingText(shown.cursor, game.cursor);
+  if (shown !== game) return lookingText(turnsMade(shown), turnsMade(game));
   const end = endingOf(sitting);
   if (end !== null) return `${outcomeReason(end)} ${matchText(sitting)}`;
   const piece = selection === null ? null : pieceAt(position, selection);
@@ -111,11 +111,13 @@ function hint({ sitting, game, shown, selection }: TableState): string {
   if (standingOf(position).kaida !== null) return text('status.kaida', { side });
   const [claim] = claimsOf(game);
   if (claim !== undefined) return claimText(claim);
-  return game.cursor === 0 ? `${matchGameText(sitting)} ${text('status.pick')}`.trim() : text('status.pick');
+  return turnsMade(game) === 0
+    ? `${matchGameText(sitting)} ${text('status.pick')}`.trim()
+    : text('status.pick');
 }
 
-const lookingText = (cursor: number, game: number): string =>
-  text(cursor < game ? 'look.back' : 'look.ahead', { turn: cursor, game });
+const lookingText = (turn: number, game: number): string =>
+  text(turn < game ? 'look.back' : 'look.ahead', { turn, game });
 
 /** Which game of the match begins; nothing in a single game. */
 function matchGameText(sitting: Sitting): string {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import { motionOf } from '../../board/motion.ts';
-import { currentPosition, lastPly, timelineOf } from '../../game/game.ts';
+import { currentPosition, lastPly, nextPly, variationIdOf } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
 import { QUESTIONS, type Question } from '../../store/answers.ts';
@@ -37,7 +37,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   const last = lastPly(game);
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const motion = useMemo(() => {
-    const ply = way === 'undone' ? timelineOf(game).plies[game.cursor] : lastPly(game);
+    const ply = way === 'undone' ? nextPly(game) : lastPly(game);
     return ply === undefined || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way);
   }, [game, way, number]);
   useEffect(() => {
@@ -53,9 +53,9 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
       onFit={onFit}
     >
       <Board
-        key={game.variation}
+        key={variationIdOf(game)}
         position={position}
-        label={text('board.label', { game: variationTitle(game.variation) })}
+        label={text('board.label', { game: variationTitle(variationIdOf(game)) })}
         bottom={bottom}
         isFacing={settings.facing}
         pieces={settings.pieces}

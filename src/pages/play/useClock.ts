@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { Side } from '../../engine/index.ts';
-import { turnOf, type Sitting } from '../../game/sitting.ts';
+import { currentPosition } from '../../game/game.ts';
+import type { Sitting } from '../../game/sitting.ts';
 import { TENTHS_BELOW } from '../../text/players.ts';
 import { useTable } from '../stores.tsx';
 
@@ -17,7 +18,7 @@ function untilChange(left: number): number {
 
 /** What a side has left, in milliseconds; null without a clock. Only who uses it is drawn anew as time passes. */
 export function useTimeLeft(side: Side): number | null {
-  const isRunning = useTable(({ sitting }) => runs(sitting) && turnOf(sitting).side === side);
+  const isRunning = useTable(({ sitting }) => runs(sitting) && currentPosition(sitting.game).turn === side);
   const times = useTable((state) => state.times);
   useTable((state) => state.sitting);
   const [, tick] = useReducer((count: number) => count + 1, 0);
@@ -45,7 +46,7 @@ export function useClockKeeper(): void {
   const look = useTable((state) => state.look);
   useEffect(() => {
     if (!runs(sitting)) return;
-    const left = times()?.[turnOf(sitting).side] ?? 0;
+    const left = times()?.[currentPosition(sitting.game).turn] ?? 0;
     const every = setInterval(look, SECOND);
     const flag = setTimeout(look, left + 1);
     return () => {

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Sitting } from '../../game/sitting.ts';
-import { treeOfSitting } from '../../game/sittingTree.ts';
+import { treeOfSitting } from '../../game/sittingRecord.ts';
 import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
 import { useStores, type Stores } from '../stores.tsx';
 

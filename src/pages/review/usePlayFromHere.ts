@@ -1,5 +1,6 @@
 import { endingOf } from '../../game/endings.ts';
-import { gameOfLine } from '../../game/tree/index.ts';
+import { turnsMade } from '../../game/game.ts';
+import { lineAlone } from '../../game/tree/index.ts';
 import { useNavigation } from '../navigation.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { useReviewStore } from './reviewStore.tsx';
@@ -9,13 +10,13 @@ export function usePlayFromHere() {
   const { table } = useStores();
   const review = useReviewStore();
   const { open } = useNavigation();
-  const replaces = useTable(({ sitting }) => (endingOf(sitting) === null ? sitting.game.cursor : 0));
+  const replaces = useTable(({ sitting }) => (endingOf(sitting) === null ? turnsMade(sitting.game) : 0));
   return {
     replaces,
     start: (): void => {
       const { tree, node } = review.getState();
       const names = { yellow: tree.tags.get('Yellow') ?? '', blue: tree.tags.get('Blue') ?? '' };
-      table.getState().goOnFrom(gameOfLine(tree, node), names);
+      table.getState().goOnFrom({ tree: lineAlone(tree, node), at: node }, names);
       open('/');
     },
   };

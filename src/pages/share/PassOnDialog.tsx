@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { treeOfSitting } from '../../game/sittingTree.ts';
+import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { PageProps } from '../routes.ts';
@@ -9,10 +9,10 @@ import { PassOn } from './PassOn.tsx';
 /** Passes on the game at the table. */
 export function PassOnDialog({ onClose }: PageProps) {
   const sitting = useTable((state) => state.sitting);
-  const edited = useMemo(() => treeOfSitting(sitting), [sitting]);
+  const record = useMemo(() => recordOfSitting(sitting), [sitting]);
   return (
     <Dialog title={text('pass-on.title')} onClose={onClose}>
-      <PassOn {...edited} />
+      <PassOn {...record} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Result } from '../../engine/index.ts';
+import { isBegun } from '../../game/game.ts';
 import { formatSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { text } from '../../text/messages.ts';
@@ -52,7 +53,7 @@ export function followTable(table: TableStore, { keeper, keep, atRest, now }: Fo
   const wait = (sitting: Sitting): void => {
     const seat = seatNow();
     if (waiting?.seat.id !== seat.id) flush();
-    if (sitting.game.moves.length === 0) return;
+    if (!isBegun(sitting.game)) return;
     callOff?.();
     waiting = { sitting, seat };
     callOff = atRest(flush);

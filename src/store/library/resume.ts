@@ -4,7 +4,7 @@ import { parseJkn } from '../../game/jkn/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
 import { newSitting, withClock, type Sitting } from '../../game/sitting.ts';
 import { LONGEST_NAME, DEFAULT_TERMS } from '../../game/terms.ts';
-import { gameOfLine, type GameTree } from '../../game/tree/index.ts';
+import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
 import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
@@ -44,5 +44,6 @@ function sittingOfTree(tree: GameTree): Sitting {
   const nameOf = (tag: string): string => (tags.get(tag) ?? '').slice(0, LONGEST_NAME);
   const names = { yellow: nameOf('Yellow'), blue: nameOf('Blue') };
   const fresh = newSitting({ variation, from: start, terms: { ...DEFAULT_TERMS, names }, match: null });
-  return { ...fresh, game: gameOfLine(tree) };
+  const at = endOfLine(tree);
+  return { ...fresh, game: { tree: lineAlone(tree, at), at } };
 }

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../src/engine/index.ts';
-import { currentPosition, newGame, playMove, undo, type Game } from '../../../src/game/game.ts';
 import {
   alternatives,
   annotate,
   endOfLine,
   firstDifference,
-  gameOfLine,
   isOnMainLine,
   isSameTree,
   lineTo,
@@ -17,28 +15,17 @@ import {
   previous,
   ROOT,
   subtree,
-  treeOfGame,
   variationStart,
   type GameTree,
 } from '../../../src/game/tree/index.ts';
-import { moveOf } from '../../support/drawn.ts';
+import { gameFrom } from '../../support/games.ts';
 import { variationOf } from '../../support/grid.ts';
 import { budget } from '../../support/budget.ts';
 import { anySteps, anyTree, edited, idsOf } from '../../support/trees.ts';
 
 const pastang = variationOf('pastang');
 
-function played(moves: string): Game {
-  let game = newGame(pastang);
-  for (const text of moves.split(' ')) {
-    const next = playMove(game, moveOf(currentPosition(game), text));
-    if (!next.ok) throw new Error(`${text}: ${next.error.code}`);
-    game = next.value;
-  }
-  return game;
-}
-
-const treeOf = (moves: string): GameTree => treeOfGame(played(moves)).tree;
+const treeOf = (moves: string): GameTree => gameFrom('pastang', null, ...moves.split(' ')).tree;
 const moved = (tree: GameTree): string[] =>
   idsOf(tree)
     .map((id) =>
@@ -47,16 +34,6 @@ const moved = (tree: GameTree): string[] =>
         .join(' '),
     )
     .toSorted();
-
-describe('the game at the table as a tree', () => {
-  test('and back, with the turns that were taken back', () => {
-    const game = undo(played('Ma2-Ma3 Ma5-Ma4 Mb2-Mb3'));
-    const { tree, node } = treeOfGame(game);
-    expect(lineTo(tree, node)).toHaveLength(2);
-    expect(gameOfLine(tree, node)).toEqual(game);
-    expect(gameOfLine(tree)).toEqual({ ...game, cursor: 3 });
-  });
-});
 
 describe('walking', () => {
   const main = treeOf('Ma2-Ma3 Ma5-Ma4 Mb2-Mb3');

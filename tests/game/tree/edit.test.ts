@@ -6,9 +6,11 @@ import {
   addMove,
   annotate,
   counterpart,
+  cutAfter,
   deleteFrom,
   demote,
   isSameTree,
+  lineAlone,
   lineFrom,
   lineTo,
   makeMainLine,
@@ -112,6 +114,24 @@ describe('taking moves away', () => {
     expect(nodeOf(history[1]!, FORK).move).toBe(nodeOf(FORKED, FORK).move);
   });
 
+  test('all that follows a move goes, and its siblings stay', () => {
+    const cut = cutAfter(FORKED, SECOND);
+    expect(mainLine(cut)).toBe('SMa2-Ma3 SMa5-Ma4');
+    expect(recordsTo(cut, FORK)).toBe(recordsTo(FORKED, FORK));
+    expect(cutAfter(cut, SECOND)).toBe(cut);
+  });
+
+  test('a line alone has no variations, notes and tags; its turns need not be played again', () => {
+    const noted = tag(annotate(FORKED, FORK, { after: 'Bold' }), 'Yellow', 'Dray');
+    const alone = lineAlone(noted, FIRST);
+    expect(mainLine(alone)).toBe(mainLine(GAME));
+    expect(idsOf(alone)).toHaveLength(idsOf(GAME).length);
+    expect(mainLine(lineAlone(noted, FORK))).toBe(recordsTo(FORKED, FORK));
+    expect(nodeOf(lineAlone(noted, FORK), FORK).notes.after).toBe('');
+    expect(alone.tags.size).toBe(0);
+    expect(plyAt(alone, THIRD)).toBe(plyAt(FORKED, THIRD));
+  });
+
   test('the ids of other nodes stay, and those that are gone are not given again', () => {
     const { tree } = deleteFrom(FORKED, SECOND);
     const added = withLine(tree, FIRST, 'Mc5-Mc4');
@@ -154,6 +174,14 @@ describe('a change shares what it does not touch', () => {
     expect(touched(big, added.ok ? added.value.tree : big)).toBeLessThanOrEqual(2);
     expect(touched(big, annotate(big, deep, { after: 'Well played' }))).toBe(1);
     expect(touched(big, tag(big, 'Yellow', 'Dray'))).toBe(0);
+  });
+
+  test('a turn that was played into a tree is not played again for its position', () => {
+    const [move] = legalMoves(positionAt(big, deep));
+    const added = addMove(big, deep, move!);
+    if (!added.ok) throw new Error(added.error.code);
+    const { tree, node } = added.value;
+    expect(plyAt(tree, node)?.before).toBe(positionAt(big, deep));
   });
 
   test('a turn is replayed once, however often its line is walked', () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { turnsMade, variationIdOf } from '../../../src/game/game.ts';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
 import type { Sitting } from '../../../src/game/sitting.ts';
+import { isSameTree } from '../../../src/game/tree/index.ts';
 import { followTable, type KeepGame } from '../../../src/store/library/follow.ts';
 import { resumeGame } from '../../../src/store/library/resume.ts';
 import { readSeat } from '../../../src/store/library/seat.ts';
 import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
 import { createTable } from '../../../src/store/table.ts';
-import { setupOf, variation } from '../../support/games.ts';
+import { movesOf, setupOf, variation } from '../../support/games.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -39,7 +41,8 @@ function seated(keeper = memoryKeeper()) {
   return { table, kept, keeper, flush, rest, state: () => table.getState() };
 }
 
-const turnsKept = (kept: ReturnType<typeof seated>['kept']) => kept.map(({ sitting }) => sitting.game.cursor);
+const turnsKept = (kept: ReturnType<typeof seated>['kept']) =>
+  kept.map(({ sitting }) => turnsMade(sitting.game));
 
 describe('the library beside the table', () => {
   it('hears of several quick turns once, when the page is at rest', async () => {
@@ -60,7 +63,7 @@ describe('the library beside the table', () => {
     state().start(variation('pastang'));
     state().write('Ma2-Ma3');
     await rest();
-    expect(kept.map(({ sitting }) => sitting.game.variation)).toEqual(['stikitche', 'pastang']);
+    expect(kept.map(({ sitting }) => variationIdOf(sitting.game))).toEqual(['stikitche', 'pastang']);
     expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
   });
 
@@ -104,11 +107,11 @@ describe('the library beside the table', () => {
     const { summary, record } = entryOfSitting(left, seat, NOON + 4000);
     state().start(variation('pastang'));
     expect(resumeGame(table, keeper, summary, record)).toBe(true);
-    expect(state().game.moves).toEqual(left.game.moves);
+    expect(movesOf(state().game)).toEqual(movesOf(left.game));
     expect(state().sitting.clock).toMatchObject({ since: null, paused: true, used: 4000 });
     state().write('Md1-Me1');
     await rest();
-    expect(kept.at(-1)).toMatchObject({ id: seat.id, sitting: { game: { cursor: 3 } } });
+    expect(kept.at(-1)).toMatchObject({ id: seat.id, sitting: { game: { at: 3 } } });
   });
 });
 
@@ -144,5 +147,21 @@ describe('the entry of a game at the table', () => {
     expect(game?.faults).toEqual([]);
     expect(game?.tags.get('TimeControl')).toBe('60+2');
     expect(record.jkn).toContain('[%clk 0:01:00');
+  });
+
+  it('has the lines that were left for another, and can go on with all of them', () => {
+    const { table, keeper, state } = seated();
+    state().start(variation('stikitche'));
+    for (const move of ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']) state().write(move);
+    state().goTo(1);
+    state().playFromHere();
+    state().write('Nc6-Nc4');
+    const { summary, record } = entryOfSitting(state().sitting, seat, NOON);
+    expect(summary.turns).toBe(2);
+    expect(record.jkn.replaceAll(/\s+/g, ' ')).toContain('PNc6-Nc4 (1... PNc6-Nc5 2. KMd1-Me1)');
+    const { tree } = state().game;
+    state().start(variation('pastang'));
+    expect(resumeGame(table, keeper, summary, record)).toBe(true);
+    expect(isSameTree(state().game.tree, tree)).toBe(true);
   });
 });

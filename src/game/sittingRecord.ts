@@ -1,7 +1,7 @@
 import { endingOf } from './endings.ts';
 import { timeTags } from './jkn/timeControl.ts';
 import type { Sitting } from './sitting.ts';
-import { resultOfEnd, tagsOf, treeOfGame, type Edited, type Tags } from './tree/index.ts';
+import { cutAfter, resultOfEnd, tagsOf, type Edited, type Tags } from './tree/index.ts';
 
 /** What the record of a game at the table tells beside its moves; `date` is a day such as `2026.11.21`, if it is known. */
 export function tagsOfSitting(sitting: Sitting, date = ''): Tags {
@@ -20,5 +20,14 @@ export function tagsOfSitting(sitting: Sitting, date = ''): Tags {
   ]);
 }
 
-/** The game at the table as a tree with its tags, and the node where it stands. */
-export const treeOfSitting = (sitting: Sitting): Edited => treeOfGame(sitting.game, tagsOfSitting(sitting));
+/** The game at the table with its tags, and the move at which it stands: the turns after it were taken back. */
+export const treeOfSitting = (sitting: Sitting): Edited => ({
+  tree: { ...sitting.game.tree, tags: tagsOfSitting(sitting) },
+  node: sitting.game.at,
+});
+
+/** The record of the game at the table. It ends with the last turn that stands, which is named: no record can say that one was taken back. */
+export function recordOfSitting(sitting: Sitting, date = ''): Edited {
+  const { tree, at } = sitting.game;
+  return { tree: { ...cutAfter(tree, at), tags: tagsOfSitting(sitting, date) }, node: at };
+}

@@ -1,0 +1,52 @@
+import type { Notes } from './notes.ts';
+
+/** The greatest number of a sign (NAG). */
+export const LAST_NAG = 255;
+
+/** The most characters of a comment; the rest is cut off. */
+export const LONGEST_COMMENT = 100_000;
+
+/** The commands that notes hold as fields of their own. */
+export const OWN_COMMANDS = ['clk', 'csl', 'cal'] as const;
+export type OwnCommand = (typeof OWN_COMMANDS)[number];
+
+const BLANK = /[\s\p{Cc}]+/gu;
+const BRACKETS: Readonly<Record<string, string>> = { '{': '(', '}': ')', '[%': '[ %' };
+
+/** Text as a record can hold it: single spaces, and no braces or beginnings of a command, which would end or change a comment. */
+const cleanLine = (line: string): string =>
+  line
+    .replace(BLANK, ' ')
+    .replace(/[{}]|\[%/g, (found) => BRACKETS[found] ?? found)
+    .trim();
+
+/** A comment as a record can hold it, so that it reads back as it is: clean paragraphs, none empty. */
+export function cleanComment(text: string): string {
+  const lines = text.split(/[\r\n]+/).map(cleanLine);
+  const clean = lines.filter((line) => line !== '').join('\n');
+  return clean.length > LONGEST_COMMENT ? cleanComment(clean.slice(0, LONGEST_COMMENT - 1)) : clean;
+}
+
+const isOwnCommand = (command: string): boolean =>
+  OWN_COMMANDS.some((name) => name === /^[\w-]*/.exec(command)?.[0]);
+
+/** A command of another program as a record can hold it; empty for what is none. */
+export function cleanCommand(text: string): string {
+  const clean = text
+    .replace(/[[\]{}]/g, '')
+    .replace(BLANK, ' ')
+    .trim();
+  return /^[A-Za-z][\w-]*(?: |$)/.test(clean) && !isOwnCommand(clean) ? clean : '';
+}
+
+/** Notes as a record can hold them. */
+export const cleanNotes = (notes: Notes): Notes => ({
+  ...notes,
+  before: cleanComment(notes.before),
+  after: cleanComment(notes.after),
+  nags: [...new Set(notes.nags)].filter((nag) => Number.isInteger(nag) && nag >= 0 && nag <= LAST_NAG),
+  arrows: notes.arrows.map(({ colour, from, to }) => ({ colour, from, to })),
+  marks: notes.marks.map(({ colour, square }) => ({ colour, square })),
+  clock: notes.clock === null ? null : Math.max(0, Math.round(notes.clock)),
+  commands: notes.commands.map(cleanCommand).filter((command) => command !== ''),
+});
