@@ -1,5 +1,5 @@
 import { routesOf, type Route, type Square } from '../engine/index.ts';
-import type { Ply } from '../game/timeline.ts';
+import type { Ply } from '../game/ply.ts';
 import type { View } from './view.ts';
 
 /** Pieces that have just gone somewhere: where each stands now, and the squares by which it came. */

@@ -1,5 +1,5 @@
 import { ENDINGS, pieceAt, type Position } from '../engine/index.ts';
-import type { Ply } from './timeline.ts';
+import type { Ply } from './ply.ts';
 
 /** What is called out at the table: the opening words, Kaida, a King left alone with one turn, and how a game ends. */
 export const CALLS = ['rank-your-deldars', 'kaida', 'bared', ...ENDINGS] as const;

@@ -1,7 +1,7 @@
 import { formatPosition, type Position } from '../engine/index.ts';
 import { currentPosition, pliesPlayed, type Game } from './game.ts';
 import { standingOf } from './standing.ts';
-import type { Ply } from './timeline.ts';
+import type { Ply } from './ply.ts';
 
 /** Turns without a capture or a Swod's move after which a draw can be claimed: 50 each (section 9). */
 export const QUIET_TURNS = 100;

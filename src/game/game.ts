@@ -1,5 +1,5 @@
 import { accept, type Move, type Position, type Refusal, type Result } from '../engine/index.ts';
-import type { Ply } from './timeline.ts';
+import type { Ply } from './ply.ts';
 import { makeMainLine } from './tree/order.ts';
 import { addMove } from './tree/play.ts';
 import { plyAt, positionAt } from './tree/positions.ts';

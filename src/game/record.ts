@@ -1,6 +1,6 @@
 import { formatPosition } from '../engine/index.ts';
 import { pliesPlayed, type Game } from './game.ts';
-import { recordOf, type Ply } from './timeline.ts';
+import { recordOf, type Ply } from './ply.ts';
 
 /** One line of the list of moves: the turns of the side that began and of the other. */
 export interface RecordLine {

@@ -1,4 +1,4 @@
-import { recordOf } from './timeline.ts';
+import { recordOf } from './ply.ts';
 import {
   lineFrom,
   nagSign,

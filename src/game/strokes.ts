@@ -1,5 +1,5 @@
 import { routesOf } from '../engine/index.ts';
-import type { Ply } from './timeline.ts';
+import type { Ply } from './ply.ts';
 
 /** What a turn sounds like before anything is called: a piece set down, one taken, a run over a line of pieces. */
 export type Stroke =

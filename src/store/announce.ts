@@ -11,7 +11,7 @@ import { endingOf } from '../game/endings.ts';
 import { currentPosition, lastPly, undo, variationIdOf } from '../game/game.ts';
 import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
 import { openingCallOf } from '../game/calls.ts';
-import { spelledOf } from '../game/timeline.ts';
+import { spelledOf } from '../game/ply.ts';
 import { targetsFrom } from '../game/targets.ts';
 import { claimText } from '../text/claims.ts';
 import { playerText, timeInWords } from '../text/players.ts';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlacedFault } from '../game/jkn/index.ts';
-import type { Ply } from '../game/timeline.ts';
+import type { Ply } from '../game/ply.ts';
 import type { Colour, GameTree, NodeId, Notes, Sight, Tags } from '../game/tree/index.ts';
 import type { Square } from '../engine/index.ts';
 import type { Change, Hand } from './tableState.ts';

@@ -1,5 +1,5 @@
 import { standingOf } from '../game/standing.ts';
-import { recordOf, spelledOf } from '../game/timeline.ts';
+import { recordOf, spelledOf } from '../game/ply.ts';
 import {
   alternatives,
   knownNag,

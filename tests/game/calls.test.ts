@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startPosition, VARIATIONS } from '../../src/engine/index.ts';
 import { callOf, openingCallOf, type Call } from '../../src/game/calls.ts';
 import { strokeOf, type Stroke } from '../../src/game/strokes.ts';
-import { playPly, type Ply } from '../../src/game/timeline.ts';
+import { playPly, type Ply } from '../../src/game/ply.ts';
 import { drawn, moveOf, type Fields } from '../support/drawn.ts';
 
 function plyOf({ game = 'poron', pieces, fields, move }: Turn): Ply {

@@ -23,7 +23,7 @@ import {
 import { balanceOf, lossesOf } from '../../src/game/losses.ts';
 import { formatGameRecord, recordLines } from '../../src/game/record.ts';
 import { legalMovesOf, targetsFrom } from '../../src/game/targets.ts';
-import { playPly, recordOf } from '../../src/game/timeline.ts';
+import { playPly, recordOf } from '../../src/game/ply.ts';
 import { alternatives, isOnMainLine, ROOT, subtree } from '../../src/game/tree/index.ts';
 import { movesOf, playAll, variation } from '../support/games.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSquare } from '../../src/engine/index.ts';
 import { formatGame, parseJkn } from '../../src/game/jkn/index.ts';
 import { lineFrom, nodeOf, plyAt, positionAt, ROOT, type GameTree } from '../../src/game/tree/index.ts';
-import { recordOf } from '../../src/game/timeline.ts';
+import { recordOf } from '../../src/game/ply.ts';
 import { createReview, type ReviewStore } from '../../src/store/review.ts';
 
 const RECORD = '1. SMc2-Mc3 {A step} SMd5-Md4 (1... SMe5xMc3) 2. SMb2^xMf6=D';

@@ -1,5 +1,5 @@
 import { formatPosition, SIDES, startPosition } from '../../engine/index.ts';
-import { recordOf } from '../timeline.ts';
+import { recordOf } from '../ply.ts';
 import {
   nodeOf,
   plyAt,

@@ -1,5 +1,5 @@
 import { accept, type Move, type Refusal, type Result } from '../../engine/index.ts';
-import { playPly, type Ply } from '../timeline.ts';
+import { playPly, type Ply } from '../ply.ts';
 import { NO_NOTES } from './notes.ts';
 import { keepPly, positionAt } from './positions.ts';
 import { nodeOf, withNodes, type Edited, type GameTree, type MoveNode, type NodeId } from './tree.ts';

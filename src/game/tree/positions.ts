@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/index.ts';
-import { playPly, type Ply } from '../timeline.ts';
+import { playPly, type Ply } from '../ply.ts';
 import { nodeOf, type GameTree, type MoveNode, type NodeId } from './tree.ts';
 
 /** How many replayed turns are kept, of all trees together; those used last stay. */

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { pliesInLine, turnsMade, type Game } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
-import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
+import { recordOf, spelledOf, type Ply } from '../../game/ply.ts';
 import { afterFrame } from '../afterFrame.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';

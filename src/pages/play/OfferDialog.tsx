@@ -1,7 +1,7 @@
 import { opponent } from '../../engine/index.ts';
 import { lastPly } from '../../game/game.ts';
 import type { Sitting } from '../../game/sitting.ts';
-import { recordOf } from '../../game/timeline.ts';
+import { recordOf } from '../../game/ply.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { playerText } from '../../text/players.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { spelledOf } from '../../game/timeline.ts';
+import { spelledOf } from '../../game/ply.ts';
 import { nagSign, nodeOf, plyAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
 import { nagText } from '../../store/reviewWords.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';

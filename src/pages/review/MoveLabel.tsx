@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
-import { recordOf, spelledOf, type Ply } from '../../game/timeline.ts';
+import { recordOf, spelledOf, type Ply } from '../../game/ply.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';
 import { text } from '../../text/messages.ts';
 

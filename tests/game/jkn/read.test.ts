@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatPosition, startPosition } from '../../../src/engine/index.ts';
 import { clockOf, formatGame, parseJkn, timeTags, type ReadGame } from '../../../src/game/jkn/index.ts';
-import { recordOf } from '../../../src/game/timeline.ts';
+import { recordOf } from '../../../src/game/ply.ts';
 import { lineFrom, nodeOf, plyAt, ROOT, type GameTree } from '../../../src/game/tree/index.ts';
 import { variationOf } from '../../support/grid.ts';
 

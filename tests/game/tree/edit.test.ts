@@ -24,7 +24,7 @@ import {
   type GameTree,
   type NodeId,
 } from '../../../src/game/tree/index.ts';
-import { recordOf } from '../../../src/game/timeline.ts';
+import { recordOf } from '../../../src/game/ply.ts';
 import { moveOf } from '../../support/drawn.ts';
 import { variationOf } from '../../support/grid.ts';
 import { budget } from '../../support/budget.ts';

@@ -14,7 +14,7 @@ import {
   type ListItem,
   type NodeId,
 } from '../../../src/game/tree/index.ts';
-import { recordOf } from '../../../src/game/timeline.ts';
+import { recordOf } from '../../../src/game/ply.ts';
 import { SAMPLES } from '../../../src/samples/index.ts';
 
 function treeOf(movetext: string): GameTree {
