@@ -1,5 +1,4 @@
 import type { Position } from '../engine/index.ts';
-import { lineFrom, positionAt, type GameTree } from './tree/index.ts';
 
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -17,11 +16,5 @@ export function hashOf({ cells, turn }: Position): number {
   return hash >>> 0;
 }
 
-/** The numbers of the positions of a game's main line, its start first. */
-export function hashesOf(tree: GameTree): Uint32Array {
-  const line = lineFrom(tree);
-  const hashes = new Uint32Array(line.length + 1);
-  hashes[0] = hashOf(tree.start);
-  for (const [index, { id }] of line.entries()) hashes[index + 1] = hashOf(positionAt(tree, id));
-  return hashes;
-}
+/** The numbers of positions, in their order. */
+export const hashesOf = (positions: readonly Position[]): Uint32Array => Uint32Array.from(positions, hashOf);

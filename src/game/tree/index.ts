@@ -14,7 +14,7 @@ export {
   type Mark,
   type Notes,
 } from './notes.ts';
-export { plyAt, positionAt } from './positions.ts';
+export { plyAt, positionAt, positionsOf } from './positions.ts';
 export {
   FURTHER_TAGS,
   isTagName,

@@ -1,10 +1,9 @@
-import { outcome } from '../../engine/index.ts';
+import { outcome, type Position } from '../../engine/index.ts';
 import { hashesOf } from '../../game/positionHash.ts';
 import {
-  endOfLine,
   lineFrom,
   nodeOf,
-  positionAt,
+  positionsOf,
   resultOf,
   resultOfEnd,
   ROOT,
@@ -35,16 +34,17 @@ export function entryOf(
   { partial = false, sitting = null }: { readonly partial?: boolean; readonly sitting?: string | null } = {},
 ): Entry {
   const { id } = origin;
+  const positions = positionsOf(tree);
   return {
-    summary: { ...origin, ...summaryOf(tree), partial, print: printOf(jkn) },
+    summary: { ...origin, ...summaryOf(tree, positions.at(-1) ?? tree.start), partial, print: printOf(jkn) },
     record: { id, jkn, sitting },
-    positions: { id, hashes: hashesOf(tree) },
+    positions: { id, hashes: hashesOf(positions) },
   };
 }
 
-function summaryOf(tree: GameTree): Omit<Summary, keyof Origin | 'partial' | 'print'> {
+function summaryOf(tree: GameTree, last: Position): Omit<Summary, keyof Origin | 'partial' | 'print'> {
   const { tags, start } = tree;
-  const ended = outcome(positionAt(tree, endOfLine(tree)));
+  const ended = outcome(last);
   const byTags = resultOf(tags);
   const result = byTags === '*' ? resultOfEnd(ended.status === 'over' ? ended : null) : byTags;
   const variation = start.ruleset.variation.id;
