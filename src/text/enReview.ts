@@ -102,6 +102,8 @@ export const englishReview = {
   'review.open.read': 'Read it',
   'review.open.games': 'Which of the {count, number} games?',
   'review.open.game': '{number, number}. {title}',
+  'review.open.more':
+    'The text has further games. Import it in the library, which holds and finds all of them.',
   'review.open.nothing': 'There is no game in this text.',
   'review.open.unreadable': 'This file cannot be read.',
   'review.open.unsaved':

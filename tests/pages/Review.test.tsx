@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReviewPage } from '../../src/pages/review/ReviewPage.tsx';
@@ -98,5 +98,23 @@ describe('the review', () => {
     expect(screen.getByRole('textbox', { name: 'Comment on the game' })).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Good move' })).toBeNull();
     expect(button('Back').disabled).toBe(true);
+  });
+});
+
+describe('a text of very many games', () => {
+  it('holds nothing up: the first ones can be chosen, and that there are more is told', async () => {
+    const { user } = review();
+    await user.click(button('Open a game'));
+    const record = '[Variation "stikitche"]\n\n1. PMc1-Mc3 *\n\n';
+    fireEvent.change(screen.getByRole('textbox', { name: 'Or paste a record' }), {
+      target: { value: record.repeat(3000) },
+    });
+    await user.click(button('Read it'));
+    expect(await screen.findByText(/The text has further games/, {}, { timeout: 15_000 })).not.toBeNull();
+    const choices = within(screen.getByRole('dialog')).getAllByRole('listitem').length;
+    expect(choices).toBeGreaterThanOrEqual(300);
+    expect(choices).toBeLessThan(3000);
+    await user.click(screen.getByRole('button', { name: /^7\. / }));
+    expect(list().getByRole('button', { name: /PMc1-Mc3/ })).not.toBeNull();
   });
 });

@@ -37,6 +37,7 @@ export function OpenDialog({ opening, onClose }: OpenDialogProps) {
               </li>
             ))}
           </ol>
+          {reading.hasMore && <p className="help">{text('review.open.more')}</p>}
         </section>
       ) : (
         <Sources {...{ opening, onClose }} />
@@ -70,7 +71,7 @@ function Sources({ opening, onClose }: OpenDialogProps) {
               <button
                 type="button"
                 className="open-choice"
-                onClick={() => opening.openRecord(sample, 'sample')}
+                onClick={() => void opening.openRecord(sample, 'sample')}
               >
                 <SampleTitle sample={sample} />
               </button>
@@ -123,7 +124,7 @@ function Record({ opening }: Pick<OpenDialogProps, 'opening'>) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          openRecord(pasted);
+          void openRecord(pasted);
         }}
       >
         <label className="paste">

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { parseJkn, type PlacedFault } from '../../game/jkn/index.ts';
+import { useRef, useState } from 'react';
+import { readInSlices, type PlacedFault, type ReadGame } from '../../game/jkn/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
 import type { Source } from '../../store/review.ts';
 import { text } from '../../text/review.ts';
@@ -20,20 +20,39 @@ export interface Reading {
   readonly problem: string | null;
   /** Faults of games that cannot be opened at all. */
   readonly faults: readonly PlacedFault[];
+  /** The text has further games, which have not been read. */
+  readonly hasMore: boolean;
 }
 
-const NOTHING: Reading = { choices: [], problem: null, faults: [] };
+const NOTHING: Reading = { choices: [], problem: null, faults: [], hasMore: false };
 
-function read(record: string): Reading {
-  const { games, faults } = parseJkn(record);
+/** The most games of a text from which one is chosen here; a library holds more. */
+const MOST = 300;
+
+const pause = async (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Reads the games of a text, not too many, while the page goes on. */
+async function read(record: string): Promise<Reading> {
+  const games: ReadGame[] = [];
+  const { complete } = await readInSlices(
+    record,
+    {},
+    { now: () => performance.now(), pause, proceed: (_, count) => count < MOST },
+    (game) => games.push(game),
+  );
+  const faults = games.flatMap((game) => game.faults);
   const choices = games.flatMap(({ number, tree, faults: own }) =>
     tree === null ? [] : [{ number, tree, faults: own }],
   );
-  if (choices.length > 0) return { choices, problem: null, faults: [] };
+  if (choices.length > 0) return { choices, problem: null, faults: [], hasMore: !complete };
   return {
     choices,
     problem: text(games.length === 0 ? 'review.open.nothing' : 'review.faults-none'),
     faults,
+    hasMore: false,
   };
 }
 
@@ -41,13 +60,17 @@ function read(record: string): Reading {
 export function useOpening(onOpened: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const review = useReviewStore();
+  /** Counts the texts: of two the later one is meant. */
+  const latest = useRef(0);
   const open = ({ tree, faults }: ReadableGame, source: Source): void => {
     void entryOf(review).getState().replace({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
   };
-  const openRecord = (record: string, source: Source = 'text'): void => {
-    const result = read(record);
+  const openRecord = async (record: string, source: Source = 'text'): Promise<void> => {
+    const own = ++latest.current;
+    const result = await read(record);
+    if (own !== latest.current) return;
     const [first, second] = result.choices;
     if (first !== undefined && second === undefined) open(first, source);
     else setReading(result);
@@ -59,7 +82,7 @@ export function useOpening(onOpened: () => void) {
     openFile: async (file: File): Promise<void> => {
       const record = await readFile(file);
       if (record === null) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
-      else openRecord(record);
+      else await openRecord(record);
     },
   };
 }
