@@ -1,0 +1,96 @@
+import { cpuUsage } from 'node:process';
+import { findVariation, parsePosition, type Position } from '../src/engine/index.ts';
+import { createSearcher, type SearchInfo, type Searcher } from '../src/search/index.ts';
+import { MIDDLEGAMES } from './positions.ts';
+
+/**
+ * Nodes a second of processor time at a depth on ten fixed positions, the time to depths 4 and 5 from the start of Poron, and
+ * the effective branching factor: by how much the nodes grow from one depth to the next. Processor time of this process
+ * counts, so that a busy machine disturbs little; the best of several rounds, each with an empty memory.
+ */
+const ROUNDS = 3;
+
+interface Row {
+  readonly name: string;
+  readonly position: Position;
+  readonly depth: number;
+}
+
+function positionOf(id: string, line: string | null): Position {
+  const variation = findVariation(id);
+  if (variation === undefined) throw new Error(`no variation ${id}`);
+  const read = parsePosition(variation, line ?? STARTS[id] ?? '');
+  if (!read.ok) throw new Error(`bad position in the benchmark: ${read.error.code}`);
+  return read.value;
+}
+
+/** Position lines of the starts. */
+const STARTS: Readonly<Record<string, string>> = {
+  poron:
+    'cjhgpkgmmhjc/dddddddddddd/ssssssssssss/12/12/12/12/12/12/12/12/12/12/12/12/SSSSSSSSSSSS/DDDDDDDDDDDD/CJHMMGPKGHJC y YB - 0',
+  pastang: 'dsddsd/ssssss/6/6/SSSSSS/DSDDSD y - - 0',
+  stikitche: '2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0',
+  'draks-city': '6/1ssps1/1ssss1/1ssss1/1ssss1/6/6/1SSSS1/1SSSS1/1SSSS1/1SPSS1/6 y - - 0',
+};
+
+const rows: readonly Row[] = [
+  { name: 'poron: start', position: positionOf('poron', null), depth: 6 },
+  ...MIDDLEGAMES.map((line, at) => ({
+    name: `poron: middlegame ${at + 1}`,
+    position: positionOf('poron', line),
+    depth: 6,
+  })),
+  { name: 'pastang: start', position: positionOf('pastang', null), depth: 8 },
+  { name: 'stikitche: start', position: positionOf('stikitche', null), depth: 8 },
+  { name: 'draks-city: start', position: positionOf('draks-city', null), depth: 8 },
+];
+
+/** What a search to a depth took: processor time in ms, nodes, and the nodes after each depth. */
+interface Measure {
+  readonly ms: number;
+  readonly nodes: number;
+  readonly byDepth: readonly number[];
+}
+
+function measure(searcher: Searcher, position: Position, depth: number): Measure {
+  searcher.forget();
+  const byDepth: number[] = [];
+  const note = (info: SearchInfo): void => {
+    byDepth[info.depth] ??= info.nodes;
+  };
+  const before = cpuUsage().user;
+  const { nodes } = searcher.search({ position, earlier: [] }, { limits: { depth }, onInfo: note });
+  return { ms: (cpuUsage().user - before) / 1000, nodes, byDepth };
+}
+
+/** The best of several rounds; a round before them is for the compiler. */
+function bestOf(position: Position, depth: number): Measure {
+  const searcher = createSearcher(position.ruleset);
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => measure(searcher, position, depth)).slice(1);
+  return rounds.reduce((best, round) => (round.ms < best.ms ? round : best));
+}
+
+const line = (cells: readonly string[]): string =>
+  cells.map((cell, column) => (column === 0 ? cell.padEnd(24) : cell.padStart(12))).join('');
+
+console.log(`\nsearch on one core, processor time, best of ${ROUNDS} rounds`);
+console.log(line(['', 'depth', 'k nodes', 'ms', 'k nodes/s', 'branching']));
+for (const { name, position, depth } of rows) {
+  const { ms, nodes, byDepth } = bestOf(position, depth);
+  const last = byDepth.length - 1;
+  const growth = (byDepth[last]! / byDepth[2]!) ** (1 / (last - 2));
+  console.log(
+    line([
+      name,
+      String(last),
+      (nodes / 1000).toFixed(0),
+      ms.toFixed(0),
+      (nodes / ms).toFixed(0),
+      growth.toFixed(2),
+    ]),
+  );
+}
+for (const depth of [4, 5]) {
+  const { ms } = bestOf(positionOf('poron', null), depth);
+  console.log(`poron: start to depth ${depth} in ${ms.toFixed(0)} ms`);
+}

@@ -1,0 +1,52 @@
+import { outcome, play, type Move, type Position, type Side } from '../../src/engine/index.ts';
+
+/** Who chooses moves in a match. */
+export interface Player {
+  readonly name: string;
+  /** `earlier` holds the positions of the game before this one, oldest first. */
+  readonly choose: (position: Position, earlier: readonly Position[]) => Move | null;
+  /** Forgets the game before. */
+  readonly begin: (seed: number) => void;
+}
+
+export interface GameResult {
+  /** Points of Yellow and of Blue (section 9). */
+  readonly yellow: number;
+  readonly blue: number;
+  readonly end: string;
+  readonly turns: number;
+}
+
+/** Turns after which a game is drawn that shows no end. */
+const MOST_TURNS = 400;
+/** As the players may claim draws (section 9). */
+const OCCURRENCES = 3;
+const QUIET_TURNS = 100;
+
+/** Plays a game to its end by the rules, or to a draw that can be claimed. Throws where a player has no legal answer. */
+export function playGame(start: Position, players: Readonly<Record<Side, Player>>): GameResult {
+  const earlier: Position[] = [];
+  const stood = new Map<string, number>();
+  let position = start;
+  let quiet = 0;
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
+    const found = outcome(position);
+    if (found.status === 'over') return { ...found.points, end: found.ending, turns };
+    const key = [...Array.from(position.cells), position.turn, position.fluttember].join();
+    stood.set(key, (stood.get(key) ?? 0) + 1);
+    if (stood.get(key) === OCCURRENCES) return drawn('repetition', turns);
+    if (quiet >= QUIET_TURNS) return drawn('quiet', turns);
+    const move = players[position.turn].choose(position, earlier);
+    const played = move === null ? null : play(position, move);
+    if (played === null || !played.ok) throw new Error(`${players[position.turn].name} has no legal move`);
+    const lasting = played.value.events.some(
+      (event) => event.type === 'captured' || ('piece' in event && event.piece.kind === 'swod'),
+    );
+    quiet = lasting ? 0 : quiet + 1;
+    earlier.push(position);
+    position = played.value.position;
+  }
+  return drawn('length', MOST_TURNS);
+}
+
+const drawn = (end: string, turns: number): GameResult => ({ yellow: 0.5, blue: 0.5, end, turns });
