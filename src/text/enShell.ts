@@ -8,6 +8,11 @@ export const englishShell = {
   'call.nikaida': 'Nikaida!',
   'call.to-the-death': 'To the death!',
   'call.draw': 'Drawn',
+  'call.concession': 'Conceded!',
+  'call.time': 'Time!',
+  'call.agreement': 'Draw agreed',
+  'call.repetition': 'Drawn by repetition',
+  'call.quiet': 'Drawn: 100 quiet turns',
 
   'sound.mute': 'Turn the sound off',
   'sound.unmute': 'Turn the sound on',
