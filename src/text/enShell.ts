@@ -37,6 +37,7 @@ export const englishShell = {
   'page.not-found': 'There is nothing at this address',
   'page.not-found-help': 'Perhaps it was mistyped, or the page has moved. Your game is still at the table.',
   'page.back': 'Back to the table',
+  'page.others': 'Other pages',
   'page.table': 'Back at the table. {standing}.',
   'action.retry': 'Try again',
   'action.more': 'More',
