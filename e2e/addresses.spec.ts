@@ -91,3 +91,27 @@ test('what cannot be loaded can be asked for again; the table is not lost to it'
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('radio', { name: 'High contrast' })).toBeVisible();
 });
+
+test('library, review and position editor are in sight on a wide screen and an upright tablet', async ({
+  table,
+}) => {
+  const { page } = table;
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await table.open({ variation: 'poron' });
+    const places = page.getByRole('navigation', { name: 'Other pages' });
+    for (const [name, address] of [
+      ['Library', /#\/library$/],
+      ['Review', /#\/review$/],
+      ['Set up a position', /#\/editor$/],
+    ] as const) {
+      await places.getByRole('button', { name }).click();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+    }
+  }
+});

@@ -12,6 +12,8 @@ test('a player concedes, after being told what follows', async ({ table }) => {
 
   await table.button('Concede').click();
   await dialog.getByRole('button', { name: /^Blue gives up/ }).click();
+  await expect(table.page.locator('.banner')).toHaveText('Conceded!');
+  await expect(table.page.getByLabel('Announcements')).toContainText('Conceded. Yellow wins, 1–0');
   await expect(table.status()).toContainText('Conceded. Yellow wins, 1–0');
   await table.square('Nc6').click();
   await expect(table.status()).toContainText('The game is over.');

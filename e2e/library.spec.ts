@@ -135,7 +135,7 @@ test('ten thousand games are read, listed and searched, with few of them in the 
   await library.search().fill('player 17');
   await library.search().fill('');
   await expect(page.getByText('10,000 games added.')).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByText('10,000 of 10,000 games')).toBeVisible();
+  await expect(page.getByText('10,000 games', { exact: true })).toBeVisible();
   expect(await library.rows().count()).toBeLessThan(100);
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));

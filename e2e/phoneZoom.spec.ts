@@ -79,3 +79,17 @@ test('two fingers zoom the board, and leave the pieces under them where they are
   await expect(table.square('Mf3')).toBeInViewport();
   await expect(table.status()).toContainText('Choose a piece');
 });
+
+test('a board that is pinched a little comes to rest with squares that a finger hits', async ({ table }) => {
+  await table.open({ variation: 'poron' });
+  const [left, right] = [await table.middleOf('Mc3'), await table.middleOf('Zb3')];
+  const hand = await table.hand();
+  await hand.down(left);
+  await hand.down(left, right);
+  for (const apart of [6, 12, 18, 22])
+    await hand.move({ x: left.x - apart, y: left.y }, { x: right.x + apart, y: right.y });
+  await hand.up();
+  await expect.poll(() => widthOf(table, 'Mf3')).toBe(40);
+  await table.page.reload();
+  expect(await widthOf(table, 'Mf3')).toBe(40);
+});

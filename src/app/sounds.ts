@@ -1,4 +1,4 @@
-import { callOf, openingCallOf } from '../game/calls.ts';
+import { callOf, endCallOf, openingCallOf } from '../game/calls.ts';
 import { currentPosition, lastPly } from '../game/game.ts';
 import { strokeOf } from '../game/strokes.ts';
 import { BEGINNING, followedBy, motifOfCall, motifOfStroke, type Motif } from '../sound/motifs.ts';
@@ -7,7 +7,7 @@ import type { SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
 
 /** What a change at the table sounds like; null for silence, as when turns are taken back. */
-function motifOf({ change, game }: TableState): Motif | null {
+function motifOf({ change, game, sitting }: TableState): Motif | null {
   switch (change.way) {
     case 'played':
     case 'dropped':
@@ -21,6 +21,10 @@ function motifOf({ change, game }: TableState): Motif | null {
     case 'begun': {
       const call = openingCallOf(currentPosition(game));
       return call === null ? BEGINNING : motifOfCall(call);
+    }
+    case 'ended': {
+      const call = endCallOf(sitting);
+      return call === null ? null : motifOfCall(call);
     }
     case 'undone':
     case 'set':

@@ -14,7 +14,11 @@ export interface Motion {
 }
 
 /** How a turn came about: a piece that was dropped by hand is where it belongs already. */
-type Way = 'played' | 'dropped' | 'undone' | 'redone';
+const WAYS = ['played', 'dropped', 'undone', 'redone'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Whether what has changed is shown as movement. */
+export const isMovement = (way: string): way is Way => (WAYS as readonly string[]).includes(way);
 
 /** The motion of a turn that was just played or taken back. */
 export function motionOf(number: number, ply: Ply, way: Way): Motion {

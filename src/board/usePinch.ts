@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { pinchedSize } from './zoom.ts';
+import { pinchedSize, restingSize } from './zoom.ts';
 
 interface Fingers {
   readonly x: number;
@@ -27,7 +27,7 @@ interface Pinch {
 
 /**
  * Two fingers zoom the board and draw it along. While they do, the size is set on the element itself; when they are lifted,
- * `onZoom` is told the least size of squares in pixels, 0 for the whole board.
+ * the board comes to rest, and `onZoom` is told the least size of its squares in pixels, 0 for the whole board.
  */
 export function usePinch(
   room: RefObject<HTMLElement | null>,
@@ -70,8 +70,10 @@ export function usePinch(
     const end = (): void => {
       if (pinch === null) return;
       pinch = null;
-      if (size === 0) delete element.dataset['zoomed'];
-      latest.current.onZoom(size);
+      const rests = restingSize(latest.current.fit, size);
+      element.style.setProperty('--least-square', `${rests}px`);
+      if (rests === 0) delete element.dataset['zoomed'];
+      latest.current.onZoom(rests);
     };
     element.addEventListener('touchstart', start, { passive: false });
     element.addEventListener('touchmove', move, { passive: false });

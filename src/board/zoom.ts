@@ -17,3 +17,9 @@ export function pinchedSize(fit: number, wanted: number): number {
   if (wanted < fit * 1.06) return 0;
   return Math.round(Math.min(LARGEST_SQUARE, wanted));
 }
+
+/** The least size at which a pinched board comes to rest: whole, or with squares that a finger hits, whichever is nearer. */
+export function restingSize(fit: number, pinched: number): number {
+  if (pinched === 0 || pinched >= FINGER) return pinched;
+  return pinched < (fit + FINGER) / 2 ? 0 : FINGER;
+}

@@ -1,8 +1,11 @@
 import { ENDINGS, pieceAt, type Position } from '../engine/index.ts';
+import { endingOf } from './endings.ts';
+import { PLAYERS_ENDINGS } from './gameEnd.ts';
 import type { Ply } from './ply.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What is called out at the table: the opening words, Kaida, a King left alone with one turn, and how a game ends. */
-export const CALLS = ['rank-your-deldars', 'kaida', 'bared', ...ENDINGS] as const;
+export const CALLS = ['rank-your-deldars', 'kaida', 'bared', ...ENDINGS, ...PLAYERS_ENDINGS] as const;
 export type Call = (typeof CALLS)[number];
 
 /** What a turn is called with; null for a quiet one. An ending says more than a bare King, and that more than Kaida. */
@@ -27,6 +30,9 @@ export function callOf({ events }: Pick<Ply, 'events'>): Call | null {
     }
   return call;
 }
+
+/** What the end of a game is called with, whoever ended it; null while it is played. */
+export const endCallOf = (sitting: Sitting): Call | null => endingOf(sitting)?.ending ?? null;
 
 /** What a game begins with at its first turn: only armies that have Deldars are told to rank them. */
 export function openingCallOf(position: Position): Call | null {

@@ -85,6 +85,16 @@ export function motifOfCall(call: Call): Motif {
       return [bell(0, d, 0.4), bell(0.14, d, 0.4), bell(0.28, g, 0.5), bell(0.42, d2, 1)];
     case 'draw':
       return [bell(0, g, 0.7), bell(0, low, 0.9), bell(0.22, g, 0.9)];
+    case 'concession':
+      return [bell(0, d2, 0.4), bell(0.16, b, 0.4), bell(0.32, g, 0.5), bell(0.48, d, 1)];
+    case 'time':
+      return [tap(0, 900, 0.5), tap(0.12, 900, 0.5), tap(0.24, 900, 0.5), bell(0.36, low, 1.1, 0.5)];
+    case 'agreement':
+      return [bell(0, g, 0.7), bell(0, d2, 0.7), bell(0.22, g, 0.9)];
+    case 'repetition':
+      return [bell(0, e, 0.4), bell(0.18, e, 0.4), bell(0.36, e, 0.4), bell(0.54, low, 0.9)];
+    case 'quiet':
+      return [bell(0, e, 0.6, 0.3), bell(0.3, d, 0.6, 0.3), bell(0.6, low, 1.1, 0.3)];
   }
 }
 

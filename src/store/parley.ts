@@ -77,11 +77,13 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
       if (sitting.offer === null) return;
       const answered = answerOffer(sitting, agreed, now());
       const isTurnBack = answered.game !== sitting.game;
-      put(answered, isTurnBack ? 'undone' : null, announceAnswer(answered, sitting.offer, agreed));
+      const hasEnded = sitting.end === null && answered.end !== null;
+      const way = isTurnBack ? 'undone' : hasEnded ? 'ended' : null;
+      put(answered, way, announceAnswer(answered, sitting.offer, agreed));
     },
     end: (end) => {
       const ended = endBy(present(), end, now());
-      if (ended !== get().sitting) put(ended, null, announceEnd(ended));
+      if (ended !== get().sitting) put(ended, 'ended', announceEnd(ended));
     },
     pause: () => {
       const paused = pauseOrGoOn(present(), now());

@@ -79,7 +79,7 @@ function placing(set: Reach['set'], get: Reach['get'], now: Reach['now'], keepin
   const flag = (): void => {
     const { sitting } = get();
     const looked = lookAtClock(sitting, now());
-    if (looked !== sitting) put(looked, null, announceEnd(looked));
+    if (looked !== sitting) put(looked, 'ended', announceEnd(looked));
   };
 
   return { set, get, now, put, adopt, flag };

@@ -46,7 +46,8 @@ export const englishLibrary = {
 
   'library.games': 'Games',
   'library.none': 'No game fits what you look for.',
-  'library.shown': '{shown, number} of {total, plural, one {one game} other {# games}}',
+  'library.shown': '{shown, number} of {total, plural, one {# game} other {# games}}',
+  'library.all': '{total, plural, one {# game} other {# games}}',
   'library.selected': '{count, number} selected',
   'library.selection': 'Selected games',
   'library.select-all': 'Select all games shown',

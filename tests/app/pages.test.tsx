@@ -15,9 +15,9 @@ afterEach(() => {
   history.replaceState(null, '', '#');
 });
 
-function visit(hash: string) {
+function visit(hash: string, keeper = memoryKeeper()) {
   history.replaceState(null, '', hash);
-  const stores = createStores(memoryKeeper());
+  const stores = createStores(keeper);
   render(<App stores={stores} />);
   return stores;
 }
@@ -82,4 +82,21 @@ describe('a call', () => {
     });
     expect(screen.queryByText('Rank your Deldars!')).toBeNull();
   });
+
+  it.each([
+    ['Conceded!', { way: 'concession', loser: 'yellow' }],
+    ['Time!', { way: 'time', loser: 'yellow' }],
+    ['Draw agreed', { way: 'agreement' }],
+  ] as const)(
+    '%s stands there too when the players end the game, not when it is opened again',
+    (call, end) => {
+      const keeper = memoryKeeper();
+      const { table } = visit('#/', keeper);
+      act(() => table.getState().end(end));
+      expect(screen.getAllByText(call)).toHaveLength(1);
+      cleanup();
+      visit('#/', keeper);
+      expect(screen.queryByText(call)).toBeNull();
+    },
+  );
 });

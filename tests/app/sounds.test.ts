@@ -59,6 +59,38 @@ describe('what is heard at the table', () => {
     expect(motifs()).toEqual([followedBy(CAPTURE, motifOfCall('to-the-death'))]);
   });
 
+  test('what the players end the game by: a concession, an agreed draw, a claim', () => {
+    const { begin, click, table, motifs } = listen();
+    begin('stikitche');
+    motifs();
+    table.getState().end({ way: 'concession', loser: 'blue' });
+    expect(motifs()).toEqual([motifOfCall('concession')]);
+    table.getState().undo();
+    expect(motifs()).toEqual([]);
+
+    table.getState().offerDraw();
+    table.getState().answer(false);
+    expect(motifs()).toEqual([]);
+    click('Mc1', 'Mc3');
+    motifs();
+    table.getState().offerDraw();
+    table.getState().answer(true);
+    expect(motifs()).toEqual([motifOfCall('agreement')]);
+
+    begin('stikitche', '2k3/p5/6/6/6/6/6/6/6/6/5P/2K3 y - - 0');
+    for (let round = 0; round < 2; round++)
+      for (const [from, to] of [
+        ['Mf2', 'Me2'],
+        ['Na5', 'Nb5'],
+        ['Me2', 'Mf2'],
+        ['Nb5', 'Na5'],
+      ])
+        click(from ?? '', to ?? '');
+    motifs();
+    table.getState().end({ way: 'repetition' });
+    expect(motifs()).toEqual([motifOfCall('repetition')]);
+  });
+
   test('a touch opens the sound; switched off, nothing is opened or heard', () => {
     const { page, settings, begin, motifs, opened } = listen();
     page.dispatchEvent(new Event('pointerup'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edgePull } from '../../src/board/heldPiece.ts';
 import { turnedCentre, viewOf, BOTTOMS } from '../../src/board/view.ts';
-import { isWorthZooming, nextSquareSize, pinchedSize } from '../../src/board/zoom.ts';
+import { isWorthZooming, nextSquareSize, pinchedSize, restingSize } from '../../src/board/zoom.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
 
 describe('the size of squares', () => {
@@ -28,6 +28,19 @@ describe('the size of squares', () => {
     { wanted: 500, size: 96 },
   ])('is pinched within bounds: $wanted to $size', ({ wanted, size }) => {
     expect(pinchedSize(28, wanted)).toBe(size);
+  });
+});
+
+describe('a pinched board, when the fingers are lifted', () => {
+  it.each([
+    { fit: 28, pinched: 0, rests: 0 },
+    { fit: 28, pinched: 31, rests: 0 },
+    { fit: 28, pinched: 35, rests: 40 },
+    { fit: 28, pinched: 40, rests: 40 },
+    { fit: 28, pinched: 61, rests: 61 },
+    { fit: 48, pinched: 55, rests: 55 },
+  ])('has squares that a finger hits, or is whole: $pinched to $rests', ({ fit, pinched, rests }) => {
+    expect(restingSize(fit, pinched)).toBe(rests);
   });
 });
 

@@ -11,6 +11,8 @@ import { gameWith, VARIATION_IDS, variationOf } from '../../game/games.ts';
 import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
+import './conditions.css';
+import { Check } from '../controls/Check.tsx';
 import { useEditor } from './editorStore.ts';
 
 interface ConditionsProps {
@@ -78,14 +80,12 @@ function Fluttember({ arrangement }: ConditionsProps) {
       <legend>{text('editor.fluttember')}</legend>
       <div className="condition-row">
         {SIDES.map((side) => (
-          <label key={side} className="check">
-            <input
-              type="checkbox"
-              checked={mayStillFluttember(arrangement, side)}
-              onChange={({ target }) => lay(withFluttember(arrangement, side, target.checked))}
-            />
-            {text(`side.${side}`)}
-          </label>
+          <Check
+            key={side}
+            label={text(`side.${side}`)}
+            checked={mayStillFluttember(arrangement, side)}
+            onChange={(isStill) => lay(withFluttember(arrangement, side, isStill))}
+          />
         ))}
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { formatPosition, type Arrangement, type NotationError } from '../../engi
 import { readLine } from '../../game/editor/line.ts';
 import { text } from '../../text/passing.ts';
 import { notationText } from '../../text/refusals.ts';
+import './conditions.css';
 import { useEditor } from './editorStore.ts';
 
 /** What is typed, and the arrangement on the board meanwhile: it counts as long as that stands there. */

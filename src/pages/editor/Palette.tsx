@@ -6,6 +6,7 @@ import { kindsOf } from '../../game/editor/kinds.ts';
 import { isSameTool, type Tool } from '../../game/editor/tools.ts';
 import { text } from '../../text/passing.ts';
 import { useSettings } from '../stores.tsx';
+import './palette.css';
 import { useEditor } from './editorStore.ts';
 import { useCarry } from './useCarry.ts';
 

@@ -4,6 +4,7 @@ import { lookOver } from '../../game/editor/faults.ts';
 import { text } from '../../text/passing.ts';
 import { outcomeText } from '../../text/outcomes.ts';
 import { notationProblem } from '../../text/refusals.ts';
+import './positionState.css';
 
 /** Whether the position can be played, and if not, all that is wrong with it. Its room stays the same. */
 export function PositionState({ arrangement }: { arrangement: Arrangement }) {

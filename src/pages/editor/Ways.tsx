@@ -12,6 +12,7 @@ import { PassOn } from '../share/PassOn.tsx';
 import { useOpenReview } from '../share/reviewed.ts';
 import { useCopy } from '../share/useCopy.ts';
 import { useTable } from '../stores.tsx';
+import './positionState.css';
 
 /** What can be done with the position that stands on the board. */
 export function Ways({ arrangement }: { arrangement: Arrangement }) {

@@ -3,6 +3,7 @@ import { startPosition } from '../../engine/index.ts';
 import { variationOf } from '../../game/games.ts';
 import { text } from '../../text/library.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
+import './empty.css';
 import { FileButton } from './FileButton.tsx';
 import { useFiles } from './useFiles.ts';
 

@@ -6,6 +6,7 @@ import { STATUSES } from '../../store/library/entry.ts';
 import { isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
 import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
+import './search.css';
 import { useLibrary } from './libraryContext.tsx';
 import { PositionField } from './PositionField.tsx';
 import { endingText, resultText } from './words.ts';

@@ -1,4 +1,5 @@
 import { text } from '../../text/library.ts';
+import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 
 /** How far a file has been read, and the way to stop. */

@@ -5,6 +5,7 @@ import type { Imported } from '../../store/library/libraryState.ts';
 import { toldText } from '../../text/jkn.ts';
 import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 
 /** What came of the files that were read last, with every fault at its place. */

@@ -4,6 +4,7 @@ import type { Summary } from '../../store/library/entry.ts';
 import { labelsOf } from '../../store/library/query.ts';
 import { text } from '../../text/library.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import './fields.css';
 import { useLibrary } from './libraryContext.tsx';
 
 /** The most characters of a label. */

@@ -3,7 +3,8 @@ import { failureText } from '../../store/library/failure.ts';
 import { queried } from '../../store/library/query.ts';
 import type { Keeper } from '../../store/storage.ts';
 import { text } from '../../text/library.ts';
-import { DropTarget } from './DropTarget.tsx';
+import './fields.css';
+import { FileDrop } from '../controls/FileDrop.tsx';
 import { Empty } from './Empty.tsx';
 import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
@@ -15,6 +16,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Toasts } from './Toasts.tsx';
+import { useFiles } from './useFiles.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 interface LibraryProps {
@@ -28,6 +30,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
   const phase = useLibrary((state) => state.phase);
   const isEmpty = useLibrary(({ games }) => games.length === 0);
   const aside = useLibrary((state) => state.aside);
+  const { importFiles } = useFiles();
   switch (phase.status) {
     case 'opening':
       return <output className="library-opening">{text('page.loading')}</output>;
@@ -41,7 +44,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
     case 'ready':
       return (
         <div className="library">
-          <DropTarget />
+          <FileDrop onFiles={importFiles}>{text('library.drop')}</FileDrop>
           <ImportProgress />
           <ImportReports />
           {aside > 0 && <p className="library-note">{text('library.aside', { count: aside })}</p>}

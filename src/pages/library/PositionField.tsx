@@ -11,6 +11,7 @@ import { currentPosition } from '../../game/game.ts';
 import { text } from '../../text/library.ts';
 import { notationText } from '../../text/refusals.ts';
 import { useTable } from '../stores.tsx';
+import './fields.css';
 import { useLibrary } from './libraryContext.tsx';
 
 /** A position line as the chosen variation reads it, else as the first one that can. */

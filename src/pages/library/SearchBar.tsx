@@ -2,6 +2,7 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, Upload } from 'lucide-r
 import { SORT_KEYS, usualSorting } from '../../store/library/query.ts';
 import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import './search.css';
 import { FileButton } from './FileButton.tsx';
 import { useLibrary } from './libraryContext.tsx';
 import { useFiles } from './useFiles.ts';

@@ -20,11 +20,7 @@ export function SelectionBar({ shown }: { shown: readonly Summary[] }) {
   return (
     <div className="selection-bar">
       <SelectAll shown={shown} />
-      <output>
-        {count > 0
-          ? text('library.selected', { count })
-          : text('library.shown', { shown: shown.length, total })}
-      </output>
+      <output>{countText(count, shown.length, total)}</output>
       <div className="selection-actions" role="toolbar" aria-label={text('library.selection')}>
         <IconButton
           icon={Download}
@@ -54,6 +50,12 @@ export function SelectionBar({ shown }: { shown: readonly Summary[] }) {
       {isLabelling && <LabelDialog ids={ids} onClose={() => setLabelling(false)} />}
     </div>
   );
+}
+
+/** How many games are selected; while none is, how many of all are shown. */
+function countText(selected: number, shown: number, total: number): string {
+  if (selected > 0) return text('library.selected', { count: selected });
+  return shown === total ? text('library.all', { total }) : text('library.shown', { shown, total });
 }
 
 /** Selects all games that are shown, or none of them. */

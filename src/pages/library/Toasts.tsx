@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { failureText } from '../../store/library/failure.ts';
 import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 
 /** What was just done and can be undone, and what could not be done. */

@@ -10,6 +10,7 @@ import { variationOf } from '../../game/games.ts';
 import { readClock } from '../../game/setup.ts';
 import { clockText } from '../../store/setupText.ts';
 import { text } from '../../text/setup.ts';
+import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './parts.ts';
@@ -34,14 +35,11 @@ export function ClockPart(props: PartProps) {
       />
       {draft.clock === 'own' && <OwnTimes {...props} />}
       {draft.clock !== 'none' && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={draft.pausesWhenClosed}
-            onChange={(event) => onChange({ pausesWhenClosed: event.target.checked })}
-          />
-          {text('clock.pauses')}
-        </label>
+        <Check
+          label={text('clock.pauses')}
+          checked={draft.pausesWhenClosed}
+          onChange={(pausesWhenClosed) => onChange({ pausesWhenClosed })}
+        />
       )}
     </Section>
   );
@@ -64,14 +62,11 @@ function OwnTimes(props: PartProps) {
       ) : (
         <Times {...props} side="yellow" legend={text('clock.both')} />
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={differentTimes}
-          onChange={(event) => onChange(chooseDifferentTimes(draft, event.target.checked))}
-        />
-        {text('clock.different')}
-      </label>
+      <Check
+        label={text('clock.different')}
+        checked={differentTimes}
+        onChange={(isWanted) => onChange(chooseDifferentTimes(draft, isWanted))}
+      />
     </>
   );
 }

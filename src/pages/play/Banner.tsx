@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callOf, openingCallOf, type Call } from '../../game/calls.ts';
+import { callOf, endCallOf, openingCallOf, type Call } from '../../game/calls.ts';
 import { currentPosition, lastPly } from '../../game/game.ts';
 import type { TableState } from '../../store/table.ts';
 import { text } from '../../text/messages.ts';
@@ -9,10 +9,11 @@ import './banner.css';
 /** Milliseconds for which a call stands over the board, its coming and going included. */
 const STANDS = 1600;
 
-/** What is called out now: when a turn is made or a game begins, not when turns are looked up again. */
-function callNow({ change, game }: TableState): Call | null {
+/** What is called out now: when a turn is made, a game begins or is ended, not when turns are looked up again. */
+function callNow({ change, game, sitting }: TableState): Call | null {
   const { way } = change;
   if (way === 'begun') return openingCallOf(currentPosition(game));
+  if (way === 'ended') return endCallOf(sitting);
   const ply = way === 'played' || way === 'dropped' ? lastPly(game) : undefined;
   return ply === undefined ? null : callOf(ply);
 }

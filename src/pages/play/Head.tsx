@@ -24,13 +24,15 @@ export function Head() {
   const variation = useTable(({ game }) => variationIdOf(game));
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
-  const pages: readonly MenuItem[] = [
+  const places: readonly MenuItem[] = [
     { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
+    { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') },
+    { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
+  ];
+  const aids: readonly MenuItem[] = [
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
-  const editor = { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') };
-  const review = { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') };
   const record = { icon: ScrollText, label: text('action.record'), onSelect: () => open('/record') };
   return (
     <header className="head">
@@ -39,18 +41,23 @@ export function Head() {
         <Plus aria-hidden="true" />
         {text('action.new-game')}
       </button>
-      <Speaker />
-      <div className="head-pages">
-        {pages.map(({ label, onSelect, ...looks }) => (
-          <IconButton key={label} label={label} {...looks} onClick={onSelect} />
+      <div className="head-icons">
+        <Speaker />
+        {aids.map(({ onSelect, ...looks }) => (
+          <IconButton key={looks.label} {...looks} className="head-aid" onClick={onSelect} />
         ))}
+        <div className="head-menu">
+          <MoreMenu items={[...places, ...aids, record]} onFailure={() => notify(text('page.not-loaded'))} />
+        </div>
       </div>
-      <div className="head-menu">
-        <MoreMenu
-          items={[...pages, record, review, editor]}
-          onFailure={() => notify(text('page.not-loaded'))}
-        />
-      </div>
+      <nav className="head-places" aria-label={text('page.others')}>
+        {places.map(({ icon: Icon, label, onSelect }) => (
+          <button key={label} type="button" className="head-place" onClick={onSelect}>
+            <Icon aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+      </nav>
     </header>
   );
 }

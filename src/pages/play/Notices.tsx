@@ -4,6 +4,7 @@ import { useSettings, useTable } from '../stores.tsx';
 import { damageText } from '../../store/damageText.ts';
 import type { Damage } from '../../store/keeping.ts';
 import { text } from '../../text/messages.ts';
+import './notices.css';
 
 /** What the player must know beside the game: that it is not kept, that saved data were damaged. */
 export function Notices({ onRecord }: { onRecord: () => void }) {

@@ -15,6 +15,8 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { OverlayToggles } from './OverlayToggles.tsx';
 import { Panels, type Panel } from './Panels.tsx';
 import './panels.css';
+import './promotion.css';
+import './status.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { Status } from './Status.tsx';

@@ -1,6 +1,7 @@
 import { BOARD_COLOURS, PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
+import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 
@@ -38,26 +39,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="checks">
         {CHECKS.map((name) => (
-          <label key={name} className="check">
-            <input
-              type="checkbox"
-              checked={settings[name]}
-              onChange={(event) => change({ [name]: event.target.checked })}
-            />
-            {text(`settings.${name}`)}
-          </label>
+          <Check
+            key={name}
+            label={text(`settings.${name}`)}
+            checked={settings[name]}
+            onChange={(checked) => change({ [name]: checked })}
+          />
         ))}
       </div>
       <fieldset className="choice sound">
         <legend>{text('settings.sound')}</legend>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.sound}
-            onChange={(event) => change({ sound: event.target.checked })}
-          />
-          {text('settings.sound-on')}
-        </label>
+        <Check
+          label={text('settings.sound-on')}
+          checked={settings.sound}
+          onChange={(sound) => change({ sound })}
+        />
         <label className="volume">
           {text('settings.volume')}
           <input

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
-import { motionOf } from '../../board/motion.ts';
+import { isMovement, motionOf } from '../../board/motion.ts';
 import { currentPosition, lastPly, nextPly, variationIdOf } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
@@ -38,7 +38,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const motion = useMemo(() => {
     const ply = way === 'undone' ? nextPly(game) : lastPly(game);
-    return ply === undefined || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way);
+    return ply !== undefined && isMovement(way) ? motionOf(number, ply, way) : null;
   }, [game, way, number]);
   useEffect(() => {
     // found while the player thinks, so that picking a piece shows its targets at once

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
-import { motionOf } from '../../board/motion.ts';
+import { isMovement, motionOf } from '../../board/motion.ts';
 import { formatSquareInFull, routesOf, type Square } from '../../engine/index.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom, type Target } from '../../game/targets.ts';
@@ -54,7 +54,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const made = useMemo(() => (shown === null ? [] : routesOf(shown.before, shown.move)), [shown]);
   const motion = useMemo(
-    () => (ply === null || way === 'set' || way === 'begun' ? null : motionOf(number, ply, way)),
+    () => (ply !== null && isMovement(way) ? motionOf(number, ply, way) : null),
     [ply, way, number],
   );
   return (

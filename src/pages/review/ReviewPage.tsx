@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alternatives, positionAt } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
+import { FileDrop } from '../controls/FileDrop.tsx';
 import { PromotionChoice } from '../play/PromotionDialog.tsx';
 import { TableLayout } from '../play/TableLayout.tsx';
 import { useShortcuts } from '../play/useShortcuts.ts';
@@ -25,7 +26,6 @@ import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
 import { UnkeptDialog } from './UnkeptDialog.tsx';
 import { useEntry, type ReviewEntry } from './useEntry.ts';
-import { useFileDrop } from './useFileDrop.ts';
 import { useOpening } from './useOpening.ts';
 import { usePlayFromHere } from './usePlayFromHere.ts';
 import { Walk } from './Walk.tsx';
@@ -57,10 +57,11 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
   const closeDialog = (): void => setDialog(null);
   const opening = useOpening(closeDialog);
   const { replaces, start } = usePlayFromHere();
-  const drop = useFileDrop((file) => {
+  const openDropped = ([file]: readonly File[]): void => {
+    if (file === undefined) return;
     setDialog('open');
     void opening.openFile(file);
-  });
+  };
   useReviewShortcuts({
     '/': () => {
       flushSync(() => setPanel('moves'));
@@ -75,7 +76,7 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
     board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
   };
   return (
-    <div className="review" {...drop.handlers}>
+    <div className="review">
       <TableLayout
         isFacing={false}
         head={
@@ -99,7 +100,7 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
       />
       <DeedToast />
       <Promotion />
-      {drop.isOver && <p className="drop-here">{text('review.open.drop-here')}</p>}
+      <FileDrop onFiles={openDropped}>{text('review.open.drop-here')}</FileDrop>
       <UnkeptDialog />
       {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
       {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}

@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
-import { text } from '../../text/library.ts';
-import { useFiles } from './useFiles.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import './fileDrop.css';
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
+
+interface FileDropProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** What is said while files hang over the page. */
+  readonly children: ReactNode;
+}
 
 /** Takes files that are dropped anywhere on the page, and says so while they hang over it. */
-export function DropTarget() {
-  const { importFiles } = useFiles();
+export function FileDrop({ onFiles, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
     const over = (event: DragEvent): void => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
@@ -20,7 +25,7 @@ export function DropTarget() {
       setOver(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      importFiles([...(event.dataTransfer?.files ?? [])]);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
@@ -30,6 +35,6 @@ export function DropTarget() {
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
     };
-  });
-  return isOver ? <div className="drop-target">{text('library.drop')}</div> : null;
+  }, [onFiles]);
+  return isOver ? <p className="file-drop">{children}</p> : null;
 }
