@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../engine/index.ts';
 import type { Level } from '../search/types.ts';
 import { endingOf } from './endings.ts';
-import { currentPosition, pliesPlayed } from './game.ts';
+import { currentPosition, turnsMade } from './game.ts';
 import type { Sitting } from './sitting.ts';
 import type { Terms } from './terms.ts';
 
@@ -36,5 +36,5 @@ export const turnsAtOnce = ({ game, terms }: Pick<Sitting, 'game' | 'terms'>): 1
 /** How many turns can be taken back at once; 0 if none can. */
 export function turnsBack(sitting: Sitting): number {
   const turns = turnsAtOnce(sitting);
-  return pliesPlayed(sitting.game).length < turns ? 0 : turns;
+  return turnsMade(sitting.game) < turns ? 0 : turns;
 }

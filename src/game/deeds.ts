@@ -1,7 +1,7 @@
 import type { Move } from '../engine/index.ts';
 import type { SearchResult } from '../search/index.ts';
 import { claimsOf, type Claim } from './claims.ts';
-import { pliesPlayed } from './game.ts';
+import { turnsMade } from './game.ts';
 import { offeringDraw } from './offers.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -48,6 +48,6 @@ function isAhead({ lines: [line] }: SearchResult): boolean {
 
 function mayOffer(sitting: Sitting): boolean {
   const { draw } = sitting.declined;
-  const turns = pliesPlayed(sitting.game).length;
+  const turns = turnsMade(sitting.game);
   return offeringDraw(sitting) === 'now' && (draw === null || Math.abs(turns - draw) >= ASKS_AGAIN_AFTER);
 }

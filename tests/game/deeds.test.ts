@@ -48,10 +48,8 @@ describe('what the computer does on its turn', () => {
 
   it('is to concede when it has seen no chance for three of its turns in a row', () => {
     const lost = found(level(-3000), { concedes: true });
-    const despairs = [4, 6, 6, 8].reduce<Despair[]>(
-      (so, turns) => [...so, despairAfter(so.at(-1) ?? null, turns, true)],
-      [],
-    );
+    const despairs: Despair[] = [];
+    for (const turns of [4, 6, 6, 8]) despairs.push(despairAfter(despairs.at(-1) ?? null, turns, true));
     expect(despairs.map(({ count }) => count)).toEqual([1, 2, 2, 3]);
     expect(despairs.map((despair) => deedOf(start, lost, despair)?.way)).toEqual([
       'move',
