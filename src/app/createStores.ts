@@ -1,4 +1,5 @@
 import type { Stores } from '../pages/stores.tsx';
+import { createComputer } from '../store/computer.ts';
 import { createLastSetup } from '../store/lastSetup.ts';
 import { createSettings } from '../store/settings.ts';
 import type { Keeper } from '../store/storage.ts';
@@ -9,4 +10,5 @@ export const createStores = (keeper: Keeper): Stores => ({
   table: createTable(keeper),
   settings: createSettings(keeper),
   lastSetup: createLastSetup(keeper),
+  computer: createComputer(),
 });

@@ -8,6 +8,7 @@ import { createStores } from './createStores.ts';
 import { keepLibrary } from './keepLibrary.ts';
 import { followLifecycle } from './lifecycle.ts';
 import { loadAllPages } from './loading.ts';
+import { seatComputer } from './seatComputer.ts';
 import { connectSounds } from './sounds.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -26,6 +27,7 @@ keepLibrary(stores.table, localKeeper);
 followAddress();
 addEventListener('hashchange', followAddress);
 followLifecycle(stores);
+seatComputer(stores);
 connectSounds(
   createPlayer(() => new AudioContext()),
   stores,

@@ -52,6 +52,8 @@ export interface BoardProps extends Shown {
   readonly confirmsTaps?: boolean;
   /** The way of the last move, where it is to be seen. */
   readonly made?: readonly Route[];
+  /** The ways of a move that is proposed. */
+  readonly advised?: readonly Route[];
   /** Arrows and marked squares over the board. */
   readonly drawings?: MoveDrawings;
   /** The right button of the mouse draws. */
@@ -76,7 +78,7 @@ const NO_DRAWINGS = { arrows: [], marks: [] };
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
   const { position, label, bottom, isFacing = false, pieces, targets, overlays = NO_OVERLAYS } = props;
-  const { made = NO_ROUTES, drawings = NO_DRAWINGS } = props;
+  const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const names = useMemo(
@@ -138,6 +140,7 @@ export function Board(props: BoardProps) {
         )}
         {plan.length === 0 && attacks.length > 0 && <Routes view={view} routes={attacks} look="attack" />}
         {targets.size === 0 && made.length > 0 && <Routes view={view} routes={made} look="made" />}
+        {plan.length === 0 && advised.length > 0 && <Routes view={view} routes={advised} look="advised" />}
         {(arrows.length > 0 || drawings.marks.length > 0) && (
           <Drawings view={view} arrows={arrows} marks={drawings.marks} />
         )}

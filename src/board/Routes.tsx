@@ -8,16 +8,16 @@ const MOST_ROUTES = 4;
 
 interface RoutesProps {
   readonly view: View;
-  /** The shortest is drawn strongly, others faintly; for `attack` all alike; of a move that was `made` only the shortest. */
+  /** The shortest is drawn strongly, others faintly; for `attack` all alike; of a move that was `made` or is `advised` only the shortest. */
   readonly routes: readonly Route[];
-  readonly look: 'plan' | 'attack' | 'made';
+  readonly look: 'plan' | 'attack' | 'made' | 'advised';
 }
 
 /** Paths over the board, in units of a square. */
 export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) {
   const drawn = routes
     .toSorted((a, b) => a.parts.length - b.parts.length)
-    .slice(0, look === 'made' ? 1 : MOST_ROUTES)
+    .slice(0, look === 'made' || look === 'advised' ? 1 : MOST_ROUTES)
     .map((route, index) => ({
       key: JSON.stringify(route),
       drawing: drawRoute(view, route),

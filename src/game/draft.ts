@@ -1,10 +1,19 @@
 import type { Side, Variation } from '../engine/index.ts';
+import type { Level } from '../search/types.ts';
 import type { VariationId } from './games.ts';
 import { DEFAULT_TERMS, type FirstMove, type TakeBack } from './terms.ts';
 
 /** Who has the first move: a side, or the one on which the lot falls. */
 export const BEGINNERS = ['yellow', 'blue', 'lot'] as const;
 export type Beginner = (typeof BEGINNERS)[number];
+
+/** Who plays a side. */
+export const PLAYER_KINDS = ['person', 'computer'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+/** How long the computer may think about a move: seconds, or its share of the clock. */
+export const THINKING_CHOICES = ['1', '3', '10', '30', 'share'] as const;
+export type ThinkingChoice = (typeof THINKING_CHOICES)[number];
 
 /** The clocks that are offered by name; what they mean depends on the game, see `paceOf`. */
 export const PACES = ['quick', 'usual', 'long'] as const;
@@ -25,6 +34,10 @@ export type TimeDraft = Readonly<Record<TimeField, string>>;
 export interface Draft {
   readonly variation: VariationId;
   readonly names: Readonly<Record<Side, string>>;
+  readonly players: Readonly<Record<Side, PlayerKind>>;
+  /** At which level the computer plays a side, where it does. */
+  readonly levels: Readonly<Record<Side, Level>>;
+  readonly thinking: ThinkingChoice;
   readonly begins: Beginner;
   readonly clock: ClockChoice;
   /** Times of the clock of one's own; Blue's count only where the two sides have different ones. */
@@ -44,6 +57,9 @@ const TEN_MINUTES: TimeDraft = { minutes: '10', seconds: '0', gain: '5' };
 export const DEFAULT_DRAFT: Draft = {
   variation: 'poron',
   names: DEFAULT_TERMS.names,
+  players: { yellow: 'person', blue: 'person' },
+  levels: { yellow: 2, blue: 2 },
+  thinking: '3',
   begins: 'yellow',
   clock: 'none',
   times: { yellow: TEN_MINUTES, blue: TEN_MINUTES },

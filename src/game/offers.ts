@@ -1,22 +1,30 @@
 import { opponent, type Side } from '../engine/index.ts';
+import { hasComputer, isComputersTurn, turnsBack } from './computer.ts';
 import { endingOf } from './endings.ts';
-import { canRedo, canUndo, currentPosition, lastPly, turnsMade } from './game.ts';
+import { canRedo, currentPosition, lastPly, turnsMade } from './game.ts';
 import { endBy, reopen, turnTo, type Offer, type OfferKind, type Sitting } from './sitting.ts';
 
 /** Whether turns can be taken back now: at once, when the opponent agrees, or why not. */
 export type TakingBack = 'now' | 'ask' | 'declined' | 'never' | 'nothing';
 
-/** Whether the last turn, or an ending by the players, can be taken back. */
-export function takingBack({ game, terms, end, declined }: Sitting): TakingBack {
-  if (!canUndo(game) && end === null) return 'nothing';
+/** Whether the last turn, or an ending by the players, can be taken back. The computer always agrees. */
+export function takingBack(sitting: Sitting): TakingBack {
+  const { game, terms, end, declined } = sitting;
+  if (turnsBack(sitting) === 0 && end === null) return 'nothing';
   if (terms.takeBack === 'never') return 'never';
-  if (terms.takeBack === 'free') return 'now';
+  if (terms.takeBack === 'free' || hasComputer(terms)) return 'now';
   return declined['take-back'] === turnsMade(game) ? 'declined' : 'ask';
 }
 
-/** Takes back what was done last: that the players ended the game, else the last turn. */
-export const takeBack = (sitting: Sitting, now: number): Sitting =>
-  sitting.end === null ? turnTo(sitting, turnsMade(sitting.game) - 1, now) : reopen(sitting, now);
+/**
+ * Takes back what was done last: that the players ended the game, else the last turn. Against the computer it is the
+ * person's turn then, so that the computer does not do the same again.
+ */
+export function takeBack(sitting: Sitting, now: number): Sitting {
+  const open = reopen(sitting, now);
+  if (open !== sitting && !isComputersTurn(open)) return open;
+  return turnTo(open, turnsMade(open.game) - turnsBack(open), now);
+}
 
 /** The side that asks to take back: the one that conceded or lost on time, else the one that made the last move. */
 function asksBack({ game, end }: Sitting): Side {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SIDES } from '../engine/index.ts';
+import { LEVELS } from '../search/types.ts';
 import { OFFERS } from './sitting.ts';
 import { FIRST_MOVES, LONGEST_NAME, TAKE_BACKS } from './terms.ts';
 
@@ -20,6 +21,9 @@ const Terms = v.strictObject({
   takeBack: v.picklist(TAKE_BACKS),
   clock: v.nullable(
     v.strictObject({ time: pairOf(natural), increment: pairOf(natural), pausesWhenClosed: v.boolean() }),
+  ),
+  computer: v.exactOptional(
+    v.strictObject({ levels: pairOf(v.nullable(v.picklist(LEVELS))), moveTime: v.nullable(natural) }),
   ),
 });
 

@@ -9,9 +9,16 @@ import {
   type Result,
   type Side,
 } from '../engine/index.ts';
-import { paceOf, TIME_FIELDS, type Draft, type TimeField } from './draft.ts';
+import {
+  DEFAULT_DRAFT,
+  paceOf,
+  TIME_FIELDS,
+  type Draft,
+  type ThinkingChoice,
+  type TimeField,
+} from './draft.ts';
 import { variationOf } from './games.ts';
-import type { ClockTerms, MatchTerms, Setup } from './terms.ts';
+import type { ClockTerms, ComputerTerms, MatchTerms, Setup } from './terms.ts';
 
 /** A field of the set-up that may be wrong. */
 export type DraftField = `${TimeField}-${Side}` | 'games' | 'position';
@@ -56,10 +63,34 @@ export function readDraft(draft: Draft, lot: Side): Result<Setup, Problems> {
       names: { yellow: cleanName(draft.names.yellow), blue: cleanName(draft.names.blue) },
       takeBack: draft.takeBack,
       clock: clock.value,
+      ...computerPart(draft),
     },
     match: match.value,
   });
 }
+
+function computerPart(draft: Draft): { readonly computer?: ComputerTerms } {
+  const computer = readComputer(draft);
+  return computer === null ? {} : { computer };
+}
+
+/** What the computer plays; null where only people play. */
+export function readComputer(draft: Draft): ComputerTerms | null {
+  const { players, levels } = draft;
+  if (SIDES.every((side) => players[side] === 'person')) return null;
+  const thinking = thinkingOf(draft);
+  return {
+    levels: {
+      yellow: players.yellow === 'computer' ? levels.yellow : null,
+      blue: players.blue === 'computer' ? levels.blue : null,
+    },
+    moveTime: thinking === 'share' ? null : Number(thinking) * SECOND,
+  };
+}
+
+/** A share of the clock can be taken only where there is one. */
+export const thinkingOf = ({ thinking, clock }: Pick<Draft, 'thinking' | 'clock'>): ThinkingChoice =>
+  thinking === 'share' && clock === 'none' ? DEFAULT_DRAFT.thinking : thinking;
 
 /** Whether the lot decides who begins: a position says so itself. */
 export const needsLot = ({ begins, position }: Draft): boolean => begins === 'lot' && position.trim() === '';

@@ -1,4 +1,5 @@
 import type { Position, Side, Variation } from '../engine/index.ts';
+import type { Level } from '../search/types.ts';
 
 /** How moves are taken back and redone at the table: at will, when the opponent agrees, or not at all. */
 export const TAKE_BACKS = ['free', 'ask', 'never'] as const;
@@ -17,6 +18,14 @@ export interface ClockTerms {
   readonly pausesWhenClosed: boolean;
 }
 
+/** What the computer plays, and how long it may think. */
+export interface ComputerTerms {
+  /** The level at which it plays each side; null for a side that a person plays. */
+  readonly levels: Readonly<Record<Side, Level | null>>;
+  /** Milliseconds for each of its moves; null where it takes its share of the clock. */
+  readonly moveTime: number | null;
+}
+
 /** What the players agree on for one game, besides its variation and who begins. */
 export interface Terms {
   /** Names of the players; empty where none was given. */
@@ -24,6 +33,8 @@ export interface Terms {
   readonly takeBack: TakeBack;
   /** Null where they play without a clock. */
   readonly clock: ClockTerms | null;
+  /** Missing where only people play. */
+  readonly computer?: ComputerTerms;
 }
 
 /** Who has the first move of the next game of a match: the other side than in the last one, or the loser of the last one. */

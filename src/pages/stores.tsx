@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { ComputerState, ComputerStore } from '../store/computer.ts';
 import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
 import { createPrinting, type PrintingState, type PrintingStore } from '../store/printing.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
@@ -10,6 +11,7 @@ export interface Stores {
   readonly table: TableStore;
   readonly settings: SettingsStore;
   readonly lastSetup: LastSetupStore;
+  readonly computer: ComputerStore;
 }
 
 /** One that keeps nothing between visits. */
@@ -37,6 +39,10 @@ export const useTableStore = (): TableStore => useStores().table;
 
 /** A part of the game at the table. */
 export const useTable = <Part,>(part: (state: TableState) => Part): Part => useStore(useStores().table, part);
+
+/** A part of what is between players and computer. */
+export const useComputer = <Part,>(part: (state: ComputerState) => Part): Part =>
+  useStore(useStores().computer, part);
 
 /** A part of the settings. */
 export const useSettings = <Part,>(part: (state: SettingsState) => Part): Part =>

@@ -7,12 +7,14 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { claimsOf } from '../game/claims.ts';
+import { isWatched } from '../game/computer.ts';
 import { endingOf } from '../game/endings.ts';
 import { currentPosition, lastPly, undo, variationIdOf } from '../game/game.ts';
 import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
 import { openingCallOf } from '../game/calls.ts';
 import { spelledOf } from '../game/ply.ts';
 import { targetsFrom } from '../game/targets.ts';
+import { computerText } from './computerWords.ts';
 import { claimText } from '../text/claims.ts';
 import { playerText, timeInWords } from '../text/players.ts';
 import { text } from '../text/messages.ts';
@@ -32,17 +34,25 @@ export function announceTurn(sitting: Sitting): string {
   });
   const [claim] = claimsOf(game);
   const isNew = claim !== undefined && claimsOf(undo(game)).length === 0;
-  return isNew && endingOf(sitting) === null ? `${turn} ${claimText(claim)}` : turn;
+  const claimed = isNew && endingOf(sitting) === null ? [claimText(claim)] : [];
+  return [turn, ...claimed, ...thinkingWords(sitting)].join(' ');
 }
 
 /** What is read aloud when a game begins. */
 export function announceStart(sitting: Sitting): string {
   const call = openingCallOf(currentPosition(sitting.game));
-  return text('announce.start', {
+  const start = text('announce.start', {
     game: variationTitle(variationIdOf(sitting.game)),
     call: call === null ? 'none' : text(`call.${call}`),
     state: standingText(sitting),
   });
+  return [start, ...thinkingWords(sitting)].join(' ');
+}
+
+/** That the computer thinks, where a person waits for it. */
+function thinkingWords(sitting: Sitting): readonly string[] {
+  const words = isWatched(sitting.terms) ? null : computerText(sitting);
+  return words === null ? [] : [words];
 }
 
 /** What is read aloud when turns are taken back, redone or looked up. */

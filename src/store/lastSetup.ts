@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { BEGINNERS, CLOCK_CHOICES, DEFAULT_DRAFT, GAMES_CHOICES, type Draft } from '../game/draft.ts';
+import {
+  BEGINNERS,
+  CLOCK_CHOICES,
+  DEFAULT_DRAFT,
+  GAMES_CHOICES,
+  PLAYER_KINDS,
+  THINKING_CHOICES,
+  type Draft,
+} from '../game/draft.ts';
 import { VARIATION_IDS } from '../game/games.ts';
 import { FIRST_MOVES, TAKE_BACKS } from '../game/terms.ts';
+import { LEVELS } from '../search/types.ts';
 import { KEYS, type Keeper } from './storage.ts';
 
 const typed = (most: number, otherwise: string) =>
@@ -21,6 +30,15 @@ const SavedTimes = (otherwise: Draft['times']['yellow']) =>
 const SavedDraft = v.object({
   variation: v.fallback(v.picklist(VARIATION_IDS), DEFAULT_DRAFT.variation),
   names: v.fallback(v.object({ yellow: typed(100, ''), blue: typed(100, '') }), DEFAULT_DRAFT.names),
+  players: v.fallback(
+    v.object({ yellow: v.picklist(PLAYER_KINDS), blue: v.picklist(PLAYER_KINDS) }),
+    DEFAULT_DRAFT.players,
+  ),
+  levels: v.fallback(
+    v.object({ yellow: v.picklist(LEVELS), blue: v.picklist(LEVELS) }),
+    DEFAULT_DRAFT.levels,
+  ),
+  thinking: v.fallback(v.picklist(THINKING_CHOICES), DEFAULT_DRAFT.thinking),
   begins: v.fallback(v.picklist(BEGINNERS), DEFAULT_DRAFT.begins),
   clock: v.fallback(v.picklist(CLOCK_CHOICES), DEFAULT_DRAFT.clock),
   times: v.fallback(

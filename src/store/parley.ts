@@ -1,4 +1,5 @@
 import { startPosition } from '../engine/index.ts';
+import { isComputersTurn, turnsAtOnce } from '../game/computer.ts';
 import { goTo, turnsMade } from '../game/game.ts';
 import { answerOffer, canMakeAgain, offer, takeBack, takingBack } from '../game/offers.ts';
 import { endBy, newSitting, nextSitting, pauseOrGoOn, turnTo, type Sitting } from '../game/sitting.ts';
@@ -46,7 +47,7 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
     redo: () => {
       const sitting = present();
       if (!canMakeAgain(sitting)) return;
-      const again = turnTo(sitting, turnsMade(sitting.game) + 1, now());
+      const again = turnTo(sitting, turnsMade(sitting.game) + turnsAtOnce(sitting), now());
       put(again, 'redone', announceJump(again, 'redone'));
     },
     goTo: (made) => {
@@ -69,7 +70,9 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
       put(back, 'set', announceJump(back, 'undone'));
     },
     offerDraw: () => {
-      const asked = offer(present(), 'draw');
+      const sitting = present();
+      if (isComputersTurn(sitting)) return;
+      const asked = offer(sitting, 'draw');
       if (asked !== get().sitting) put(asked, null, announceOffer(asked));
     },
     answer: (agreed) => {

@@ -1,16 +1,17 @@
-import { SIDES, type Position, type Side } from '../engine/index.ts';
+import { SIDES, type Position, type Result, type Side } from '../engine/index.ts';
 import {
   cleanName,
   hasDifferentTimes,
   needsLot,
   readClock,
+  readDraft,
   readMatch,
   readStart,
   type DraftProblem,
 } from '../game/setup.ts';
 import type { Draft } from '../game/draft.ts';
 import { rulingsFor } from '../game/rulings.ts';
-import type { ClockTerms, MatchTerms, TakeBack } from '../game/terms.ts';
+import type { ClockTerms, MatchTerms, Setup, TakeBack } from '../game/terms.ts';
 import { text } from '../text/setup.ts';
 import { notationText } from '../text/refusals.ts';
 import { variationTitle } from '../text/variations.ts';
@@ -54,11 +55,31 @@ export const agreementText = (from: Position, takeBack: TakeBack): string =>
     takeBack: text(`take-back.${takeBack}.summary`),
   });
 
+/** The names of a draft's players: where the computer plays, its level is its name, in records too. */
+export function namesOf({ names, players, levels }: Draft): Draft['names'] {
+  const nameOf = (side: Side): string =>
+    players[side] === 'computer' ? text('computer.name', { level: levels[side] }) : names[side];
+  return { yellow: nameOf('yellow'), blue: nameOf('blue') };
+}
+
+/** A draft as a set-up with all names, or all that is wrong with it. */
+export const setupOf = (draft: Draft, lot: Side): Result<Setup, readonly DraftProblem[]> =>
+  readDraft({ ...draft, names: namesOf(draft) }, lot);
+
+/** Which sides the computer plays, `Blue: Computer, level 3`; nothing where only people play. */
+function computersText(draft: Draft): readonly string[] {
+  const names = namesOf(draft);
+  return SIDES.filter((side) => draft.players[side] === 'computer').map((side) =>
+    text('players.side', { side: text(`side.${side}`), name: names[side] }),
+  );
+}
+
 /** A whole draft in one line; parts that are wrong are left out. */
 export function draftText(draft: Draft): string {
   const [clock, match, from] = [readClock(draft), readMatch(draft), readStart(draft, 'yellow')];
   return [
     variationTitle(draft.variation),
+    ...computersText(draft),
     ...(clock.ok ? [clockText(clock.value)] : []),
     ...(match.ok ? [matchText(match.value)] : []),
     ...(from.ok ? [beginsText(draft, from.value.turn)] : []),
@@ -69,8 +90,8 @@ const beginsText = (draft: Draft, side: Side): string =>
   needsLot(draft) ? text('begins.lot.summary') : text('begins.summary', { side: text(`side.${side}`) });
 
 /** On whom the lot has fallen. */
-export function lotText({ names }: Draft, side: Side): string {
-  const name = cleanName(names[side]);
+export function lotText(draft: Draft, side: Side): string {
+  const name = cleanName(namesOf(draft)[side]);
   const sideName = text(`side.${side}`);
   return text('lot.falls', {
     player: name === '' ? sideName : text('player.named', { name, side: sideName }),

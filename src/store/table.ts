@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
+import { isComputersTurn } from '../game/computer.ts';
 import { currentPosition, turnsMade, type Game } from '../game/game.ts';
 import { endingOf } from '../game/endings.ts';
 import { lookAtClock, newSitting, playTurn, type Sitting } from '../game/sitting.ts';
@@ -9,6 +10,7 @@ import { counterpart, previous } from '../game/tree/walk.ts';
 import { text } from '../text/messages.ts';
 import { announceEnd, announceTurn } from './announce.ts';
 import { answerTo } from './answers.ts';
+import { createComputerSeat } from './computerSeat.ts';
 import { createHand, type HandReach } from './hand.ts';
 import { openKeeping, type Keeping } from './keeping.ts';
 import { createParley } from './parley.ts';
@@ -43,6 +45,7 @@ export function createTable(keeper: Keeper, now: () => number = Date.now): Table
       ...createHand(overTable(reach)),
       ...createParley(reach, keeping),
       ...createUpkeep(reach, keeping),
+      ...createComputerSeat(reach),
       lookAt: (lookedAt) => set({ lookedAt }),
       ask: (question, square) =>
         set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
@@ -95,6 +98,7 @@ function overTable({ set, get, now, put, flag }: Reach): HandReach {
       flag();
       const { shown, game, sitting } = get();
       if (shown !== game) return text('told.looking-back');
+      if (isComputersTurn(sitting)) return text('computer.turn');
       return endingOf(sitting) === null ? null : text('refusal.game-over');
     },
     play: (move, way) => {

@@ -6,6 +6,7 @@ import type { Game } from '../game/game.ts';
 import type { Sitting } from '../game/sitting.ts';
 import type { Setup, Terms } from '../game/terms.ts';
 import type { Question } from './answers.ts';
+import type { ComputerSeat } from './computerSeat.ts';
 import type { Damage } from './keeping.ts';
 
 /** A refusal as the player is told it: words, and the squares that show it. */
@@ -90,7 +91,7 @@ export interface Upkeep {
   readonly comeBack: () => void;
 }
 
-export interface TableState extends Hand, Parley, Upkeep {
+export interface TableState extends Hand, Parley, Upkeep, ComputerSeat {
   readonly sitting: Sitting;
   /** The game of the sitting. */
   readonly game: Game;

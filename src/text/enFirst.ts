@@ -1,3 +1,4 @@
+import { englishComputer } from './enComputer.ts';
 import { englishGame } from './enGame.ts';
 import { englishShell } from './enShell.ts';
 import { englishTable } from './enTable.ts';
@@ -9,6 +10,7 @@ export const englishFirst = {
   ...englishGame,
   ...englishTable,
   ...englishTurn,
+  ...englishComputer,
   ...englishShell,
   ...englishViews,
 } as const;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/pages/library/Library.tsx';
 import { LibraryProvider } from '../../src/pages/library/libraryContext.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
+import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import type { Entry } from '../../src/store/library/entry.ts';
 import { createLibrary } from '../../src/store/library/library.ts';
@@ -48,6 +49,7 @@ async function visit({ entries = GAMES, change = (same) => same, storage }: Visi
         table: createTable(keeper),
         settings: createSettings(keeper),
         lastSetup: createLastSetup(keeper),
+        computer: createComputer(),
       }}
     >
       <LibraryProvider library={library}>

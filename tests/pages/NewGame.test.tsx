@@ -8,6 +8,7 @@ import { DEFAULT_TERMS, type Setup } from '../../src/game/terms.ts';
 import { Agreement } from '../../src/pages/new/Agreement.tsx';
 import { NewGame } from '../../src/pages/new/NewGame.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
+import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { createTable } from '../../src/store/table.ts';
@@ -31,7 +32,14 @@ function open(keeper = memoryKeeper()) {
   });
   const done = vi.fn<() => void>();
   render(
-    <StoresProvider stores={{ table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper) }}>
+    <StoresProvider
+      stores={{
+        table,
+        settings: createSettings(keeper),
+        lastSetup: createLastSetup(keeper),
+        computer: createComputer(),
+      }}
+    >
       <NewGame onDone={done} onCancel={() => {}} />
     </StoresProvider>,
   );

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReviewPage } from '../../src/pages/review/ReviewPage.tsx';
 import { StoresProvider, type Stores } from '../../src/pages/stores.tsx';
+import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { tableAt, write } from '../support/tables.ts';
@@ -19,7 +20,12 @@ function review(...moves: string[]) {
   const keeper = memoryKeeper();
   const table = tableAt('pastang', undefined, keeper);
   write(table, ...moves);
-  const stores: Stores = { table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper) };
+  const stores: Stores = {
+    table,
+    settings: createSettings(keeper),
+    lastSetup: createLastSetup(keeper),
+    computer: createComputer(),
+  };
   const open = () =>
     render(
       <StoresProvider stores={stores}>

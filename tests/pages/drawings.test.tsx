@@ -6,6 +6,7 @@ import { endOfLine, type GameTree } from '../../src/game/tree/index.ts';
 import { Sheet } from '../../src/pages/print/Sheet.tsx';
 import { PassOn } from '../../src/pages/share/PassOn.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
+import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
@@ -37,6 +38,7 @@ test('the picture that is passed on shows what is drawn on its move', () => {
     table: tableAt('pastang', undefined, keeper),
     settings: createSettings(keeper),
     lastSetup: createLastSetup(keeper),
+    computer: createComputer(),
   };
   const tree = drawnGame();
   render(

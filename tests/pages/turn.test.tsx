@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { clockOf, setupOf } from '../support/games.ts';
@@ -18,7 +19,12 @@ afterEach(() => {
 function sit(...setup: Parameters<typeof setupOf>) {
   const keeper = memoryKeeper();
   const { table, hands } = tableWith(setupOf(...setup), keeper);
-  const stores = { table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper) };
+  const stores = {
+    table,
+    settings: createSettings(keeper),
+    lastSetup: createLastSetup(keeper),
+    computer: createComputer(),
+  };
   render(<App stores={stores} />);
   return { table, hands, user: userEvent.setup() };
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
 import { gameWith } from '../../game/games.ts';
-import { needsLot, readDraft } from '../../game/setup.ts';
-import { draftText, lotText } from '../../store/setupText.ts';
+import { needsLot } from '../../game/setup.ts';
+import { draftText, lotText, setupOf } from '../../store/setupText.ts';
 import { text } from '../../text/setup.ts';
 import { useLastSetup, useTable } from '../stores.tsx';
 import { AgreementPart } from './AgreementPart.tsx';
@@ -35,7 +35,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   );
   const [attempts, setAttempts] = useState(0);
   const form = useFirstProblem(attempts);
-  const read = readDraft(draft, 'yellow');
+  const read = setupOf(draft, 'yellow');
   const part = {
     draft,
     onChange: (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes })),
@@ -45,7 +45,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const lot = drawLot();
-    const setup = readDraft(draft, lot);
+    const setup = setupOf(draft, lot);
     if (!setup.ok) {
       setAttempts(attempts + 1);
       return;

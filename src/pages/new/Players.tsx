@@ -1,31 +1,38 @@
 import { useId } from 'react';
 import { SIDES, type Side } from '../../engine/index.ts';
-import { BEGINNERS } from '../../game/draft.ts';
-import { LONGEST_NAME } from '../../game/setup.ts';
+import {
+  BEGINNERS,
+  PLAYER_KINDS,
+  THINKING_CHOICES,
+  type Draft,
+  type ThinkingChoice,
+} from '../../game/draft.ts';
+import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
+import { LEVELS } from '../../search/types.ts';
 import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
+import './players.css';
 
-/** The names of the players, and who of them begins. */
-export function Players({ draft, onChange }: Omit<PartProps, 'problems'>) {
-  const { names, begins } = draft;
+type PlayersProps = Omit<PartProps, 'problems'>;
+
+/** Who plays each side, a person or the computer, and who of them begins. */
+export function Players({ draft, onChange }: PlayersProps) {
+  const { begins } = draft;
   const hint = useId();
   const positionDecides = draft.position.trim() !== '';
+  const hasComputer = SIDES.some((side) => draft.players[side] === 'computer');
   return (
     <>
       <fieldset className="plain choice">
         <legend>{text('players.heading')}</legend>
-        <div className="player-names">
+        <div className="players">
           {SIDES.map((side) => (
-            <NameField
-              key={side}
-              side={side}
-              value={names[side]}
-              onChange={(name) => onChange({ names: { ...names, [side]: name } })}
-            />
+            <Player key={side} side={side} draft={draft} onChange={onChange} />
           ))}
         </div>
       </fieldset>
+      {hasComputer && <Thinking draft={draft} onChange={onChange} />}
       <fieldset className="plain" disabled={positionDecides} aria-describedby={hint}>
         <Choice
           legend={text('begins.heading')}
@@ -44,6 +51,29 @@ export function Players({ draft, onChange }: Omit<PartProps, 'problems'>) {
   );
 }
 
+function Player({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
+  const { names, players } = draft;
+  return (
+    <div className={`player ${side}`}>
+      <Choice
+        legend={text('players.who', { side: text(`side.${side}`) })}
+        options={PLAYER_KINDS.map((value) => ({ value, label: text(`players.${value}`) }))}
+        value={players[side]}
+        onChange={(kind) => onChange({ players: { ...players, [side]: kind } })}
+      />
+      {players[side] === 'computer' ? (
+        <LevelField side={side} draft={draft} onChange={onChange} />
+      ) : (
+        <NameField
+          side={side}
+          value={names[side]}
+          onChange={(name) => onChange({ names: { ...names, [side]: name } })}
+        />
+      )}
+    </div>
+  );
+}
+
 interface NameFieldProps {
   readonly side: Side;
   readonly value: string;
@@ -54,9 +84,7 @@ function NameField({ side, value, onChange }: NameFieldProps) {
   const id = useId();
   return (
     <div className="name-field">
-      <label htmlFor={id} className={`name-label ${side}`}>
-        {text('players.name', { side: text(`side.${side}`) })}
-      </label>
+      <label htmlFor={id}>{text('players.name', { side: text(`side.${side}`) })}</label>
       <input
         id={id}
         type="text"
@@ -69,3 +97,49 @@ function NameField({ side, value, onChange }: NameFieldProps) {
     </div>
   );
 }
+
+/** The level as a number from 1 to 8 on a line, with what it means beneath. */
+function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
+  const id = useId();
+  const { levels } = draft;
+  const level = levels[side];
+  const words = text(`level.${level}`);
+  return (
+    <div className="level-field">
+      <label htmlFor={id}>
+        {text('level.label', { side: text(`side.${side}`) })}
+        <output htmlFor={id}>{level}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={LEVELS[0]}
+        max={LEVELS.at(-1)}
+        step={1}
+        value={level}
+        aria-valuetext={`${level}. ${words}`}
+        onChange={(event) => {
+          const chosen = LEVELS.find((known) => known === event.target.valueAsNumber);
+          if (chosen !== undefined) onChange({ levels: { ...levels, [side]: chosen } });
+        }}
+      />
+      <p className="help">{words}</p>
+    </div>
+  );
+}
+
+/** How long the computer may think; a share of the clock only where there is one. */
+function Thinking({ draft, onChange }: PlayersProps) {
+  const choices = THINKING_CHOICES.filter((choice) => choice !== 'share' || draft.clock !== 'none');
+  return (
+    <Choice
+      legend={text('thinking.heading')}
+      options={choices.map((value) => ({ value, label: thinkingText(value) }))}
+      value={thinkingOf(draft)}
+      onChange={(thinking: Draft['thinking']) => onChange({ thinking })}
+    />
+  );
+}
+
+const thinkingText = (choice: ThinkingChoice): string =>
+  choice === 'share' ? text('thinking.share') : text('thinking.seconds', { seconds: Number(choice) });

@@ -11,10 +11,10 @@ import {
   Scale,
   ScrollText,
   Undo2,
-  type LucideIcon,
 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { claimsOf } from '../../game/claims.ts';
+import { isComputersTurn } from '../../game/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
 import {
@@ -27,7 +27,9 @@ import {
 import { canPause } from '../../game/sitting.ts';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
-import { text, type MessageKey } from '../../text/messages.ts';
+import { text } from '../../text/messages.ts';
+import { Action } from './Action.tsx';
+import { HintAction, HoldAction } from './ComputerActions.tsx';
 import { ClaimDialog, ConcedeDialog } from './EndDialogs.tsx';
 import { ZoomAction } from './ZoomAction.tsx';
 import './actions.css';
@@ -41,38 +43,10 @@ export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }
     <div className="actions" role="toolbar" aria-label={text('actions.label')}>
       <TurnActions />
       <GameActions />
+      <HintAction />
       <BoardActions onRecord={onRecord} />
       <ZoomAction fit={fit} />
     </div>
-  );
-}
-
-interface ActionProps {
-  readonly icon: LucideIcon;
-  readonly label: MessageKey;
-  readonly onClick: () => void;
-  readonly disabled?: boolean;
-  /** Why it cannot be done now, or what it does beyond its name. */
-  readonly why?: string | undefined;
-  readonly pressed?: boolean;
-  readonly hinted?: boolean;
-}
-
-/** A button that keeps the focus when it cannot be used any more: somebody at the keyboard stays where they were. */
-function Action({ icon: Icon, label, onClick, disabled = false, why, pressed, hinted = false }: ActionProps) {
-  const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
-  return (
-    <button
-      type="button"
-      className={hinted ? 'action hinted' : 'action'}
-      aria-disabled={disabled || undefined}
-      title={why}
-      aria-pressed={pressed}
-      onClick={disabled ? undefined : onClick}
-    >
-      {picture}
-      <span>{text(label)}</span>
-    </button>
   );
 }
 
@@ -129,6 +103,7 @@ function GameActions() {
   const drawing = useTable(({ sitting }) => offeringDraw(sitting));
   const claim = useTable(({ game }) => claimsOf(game)[0]);
   const clock = useTable(({ sitting }) => sitting.clock);
+  const isWaiting = useTable(({ sitting }) => isComputersTurn(sitting));
   const mayPause = useTable(({ sitting }) => canPause(sitting));
   const [dialog, setDialog] = useState<'concede' | 'claim' | null>(null);
   const close = (): void => setDialog(null);
@@ -141,12 +116,14 @@ function GameActions() {
           icon={Handshake}
           label="action.draw"
           onClick={offerDraw}
-          disabled={drawing !== 'now'}
-          why={whyDraw(drawing)}
+          disabled={drawing !== 'now' || isWaiting}
+          why={isWaiting ? text('why.draw.not-yours') : whyDraw(drawing)}
         />
       )}
       <Action icon={Flag} label="action.concede" onClick={() => setDialog('concede')} disabled={isOver} />
-      {clock !== null && (
+      {clock === null ? (
+        <HoldAction />
+      ) : (
         <Action
           icon={clock.paused ? Play : Pause}
           label={clock.paused ? 'action.go-on' : 'action.pause'}

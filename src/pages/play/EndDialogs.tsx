@@ -1,5 +1,6 @@
 import { opponent } from '../../engine/index.ts';
 import type { Claim } from '../../game/claims.ts';
+import { isComputer, isWatched } from '../../game/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import { useTable } from '../stores.tsx';
 import { claimText } from '../../text/claims.ts';
@@ -8,16 +9,18 @@ import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import './endDialogs.css';
 
-/** Asks who gives the game up, with what follows; the side to move first. */
+/** Asks who gives the game up, with what follows; the side to move first. The computer is not asked. */
 export function ConcedeDialog({ onClose }: { onClose: () => void }) {
   const { turn } = useTable(({ game }) => currentPosition(game));
-  const names = useTable(({ sitting }) => sitting.terms.names);
+  const terms = useTable(({ sitting }) => sitting.terms);
+  const { names } = terms;
   const end = useTable((state) => state.end);
+  const losers = [turn, opponent(turn)].filter((side) => isWatched(terms) || !isComputer(terms, side));
   return (
     <Dialog title={text('concede.title')} onClose={onClose}>
       <p>{text('concede.question')}</p>
       <div className="concede-choices">
-        {[turn, opponent(turn)].map((loser) => (
+        {losers.map((loser) => (
           <button
             key={loser}
             type="button"

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { useSettings, useTable } from '../stores.tsx';
+import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { damageText } from '../../store/damageText.ts';
 import type { Damage } from '../../store/keeping.ts';
 import { text } from '../../text/messages.ts';
@@ -12,6 +12,8 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
   const areSettingsSaved = useSettings((state) => state.saved);
   const damage = useTable((state) => state.damage);
   const notice = useTable((state) => state.notice);
+  const hasFailed = useComputer((state) => state.hasFailed);
+  const retry = useComputer((state) => state.retry);
   const dismiss = useTable((state) => state.dismiss);
   const told = [
     ...(damage === null ? [] : [{ words: damageNotice(damage), look: 'notice' }]),
@@ -30,6 +32,14 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
       {saved && !areSettingsSaved && (
         <div className="notice">
           <p>{text('notice.settings-not-saved')}</p>
+        </div>
+      )}
+      {hasFailed && (
+        <div className="notice">
+          <p>{text('computer.failed')}</p>
+          <button type="button" className="button small" onClick={retry}>
+            {text('action.retry')}
+          </button>
         </div>
       )}
       {told.map(({ words, look }) => (

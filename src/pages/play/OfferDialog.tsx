@@ -1,4 +1,5 @@
 import { opponent } from '../../engine/index.ts';
+import { isComputer } from '../../game/computer.ts';
 import { lastPly } from '../../game/game.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { recordOf } from '../../game/ply.ts';
@@ -14,7 +15,8 @@ export function OfferDialog() {
   const answer = useTable((state) => state.answer);
   const { offer, terms } = sitting;
   const isTurned = useIsOpposite(opponent(offer?.by ?? 'yellow'));
-  if (offer === null) return null;
+  // the computer answers by itself
+  if (offer === null || isComputer(terms, opponent(offer.by))) return null;
   const asks = playerText(offer.by, terms.names);
   return (
     <Dialog

@@ -11,6 +11,7 @@ import { text } from '../../text/messages.ts';
 import { pointsText } from '../../text/outcomes.ts';
 import { clockText, nameText, playerText } from '../../text/players.ts';
 import './playerCard.css';
+import { ThinkingDots, useThinkingSide } from './Thinking.tsx';
 import { useTimeLeft } from './useClock.ts';
 
 /** One player: the name, points in a match, what was captured of the other side, the clock. Marked while it is to move. */
@@ -23,6 +24,7 @@ export function PlayerCard({ side }: { readonly side: Side }) {
   const isMover = endingOf(sitting) === null && currentPosition(sitting.game).turn === side;
   const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
   const player = playerText(side, sitting.terms.names);
+  const isThinking = useThinkingSide() === side;
   return (
     <section
       className={isMover ? 'player-card mover' : 'player-card'}
@@ -34,6 +36,7 @@ export function PlayerCard({ side }: { readonly side: Side }) {
       <span className="player-name" title={player}>
         {nameText(side, sitting.terms.names)}
       </span>
+      {isThinking && <ThinkingDots />}
       {score !== null && (
         <span
           className="player-score"

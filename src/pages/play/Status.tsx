@@ -1,17 +1,20 @@
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
 import { claimsOf } from '../../game/claims.ts';
+import { isComputersTurn, isWatched } from '../../game/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly, turnsMade } from '../../game/game.ts';
 import { matchScore, type Sitting } from '../../game/sitting.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
-import { useSettings, useTable } from '../stores.tsx';
+import { useComputer, useSettings, useTable } from '../stores.tsx';
+import { computerText } from '../../store/computerWords.ts';
 import type { TableState } from '../../store/table.ts';
 import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
+import { useHintWords } from './useHint.ts';
 
 interface StatusProps {
   /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
@@ -24,7 +27,8 @@ export function Status({ isMirror = false }: StatusProps) {
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const end = useTable(({ sitting }) => endingOf(sitting));
   const told = useTable((state) => (state.told?.beside === 'status' ? state.told : null));
-  const advice = useTable(hint);
+  const hint = useHintWords();
+  const advice = useAdvice();
   const pieces = useSettings(({ settings }) => settings.pieces);
   const position = currentPosition(shown);
   const isOver = end !== null && !isLookingBack;
@@ -56,7 +60,7 @@ export function Status({ isMirror = false }: StatusProps) {
         <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
-        {told === null && <p>{advice}</p>}
+        {told === null && <p className={hint === null ? undefined : 'hint-words'}>{hint ?? advice}</p>}
       </div>
     </section>
   );
@@ -94,12 +98,23 @@ function againKey(sitting: Sitting) {
 }
 
 /** What the player should know now. */
-function hint({ sitting, game, shown, selection }: TableState): string {
+function useAdvice(): string {
+  const isHeld = useComputer((state) => state.isHeld);
+  return useTable((state) =>
+    isHeld && isWatched(state.sitting.terms) && isComputersTurn(state.sitting) && state.shown === state.game
+      ? text('computer.held')
+      : adviceOf(state),
+  );
+}
+
+function adviceOf({ sitting, game, shown, selection }: TableState): string {
   const position = currentPosition(shown);
   const side = text(`side.${position.turn}`);
   if (shown !== game) return lookingText(turnsMade(shown), turnsMade(game));
   const end = endingOf(sitting);
   if (end !== null) return `${outcomeReason(end)} ${matchText(sitting)}`;
+  const computer = computerText(sitting);
+  if (computer !== null) return computer;
   const piece = selection === null ? null : pieceAt(position, selection);
   if (piece !== null)
     return text('status.place', {

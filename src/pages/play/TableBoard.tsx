@@ -10,6 +10,7 @@ import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useBottom } from './useBottom.ts';
+import { useHintRoutes } from './useHint.ts';
 
 /** Milliseconds: after the motion of the last move. */
 const WARM_UP_AFTER = 300;
@@ -33,6 +34,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
   const bottom = useBottom();
+  const advised = useHintRoutes();
   const position = currentPosition(game);
   const last = lastPly(game);
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
@@ -65,6 +67,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
         kaida={standingOf(position).kaida}
         refused={told?.squares ?? NOTHING}
         motion={motion}
+        advised={advised}
         overlays={settings.overlays}
         confirmsTaps={settings.confirming}
         onChoose={choose}

@@ -1,16 +1,28 @@
 import type { Side } from '../../engine/index.ts';
+import { personAlone } from '../../game/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import type { Settings } from '../../store/settings.ts';
 import { useSettings, useTable } from '../stores.tsx';
 
-/** The side that plays from the near edge of the screen. Between two players who face each other the board lies still. */
-export const nearSide = ({ flipped, turning, facing }: Settings, turn: Side): Side =>
-  flipped === (turning && !facing && turn === 'blue') ? 'yellow' : 'blue';
+/**
+ * The side that plays from the near edge of the screen. Between two players who face each other the board lies still, and
+ * so it does for one who is `alone` against the computer, with that side near.
+ */
+export function nearSide(
+  { flipped, turning, facing }: Settings,
+  turn: Side,
+  alone: Side | null = null,
+): Side {
+  const isBlueNear = alone === null ? turning && !facing && turn === 'blue' : alone === 'blue';
+  return flipped === isBlueNear ? 'yellow' : 'blue';
+}
 
 /** The side that plays from the near edge at the table: what uses it is drawn again only when that changes. */
 export function useNearSide(): Side {
   const settings = useSettings((state) => state.settings);
-  return useTable(({ shown }) => nearSide(settings, currentPosition(shown).turn));
+  return useTable(({ shown, sitting }) =>
+    nearSide(settings, currentPosition(shown).turn, personAlone(sitting.terms)),
+  );
 }
 
 /** Whether a player sits at the far edge and reads upside down: what is asked of that one is turned round. */

@@ -1,5 +1,6 @@
 import type { Bottom } from '../../board/view.ts';
 import type { Geometry, Side } from '../../engine/index.ts';
+import { personAlone } from '../../game/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import type { Settings } from '../../store/settings.ts';
 import { useMedia } from '../controls/useMedia.ts';
@@ -15,9 +16,10 @@ export function bottomOf(
   turn: Side,
   { width, height }: Geometry,
   isLow: boolean,
+  alone: Side | null = null,
 ): Bottom {
   const { posture, facing } = settings;
-  const isTurned = nearSide(settings, turn) === 'blue';
+  const isTurned = nearSide(settings, turn, alone) === 'blue';
   const liesOnItsSide = !facing && (posture === 'auto' ? isLow && height > width : posture === 'sideways');
   if (liesOnItsSide) return isTurned ? 'west' : 'east';
   return isTurned ? 'north' : 'south';
@@ -28,5 +30,7 @@ export function useBottom(): Bottom {
   const settings = useSettings((state) => state.settings);
   const geometry = useTable(({ shown }) => currentPosition(shown).ruleset.geometry);
   const isLow = useMedia(LOW);
-  return useTable(({ shown }) => bottomOf(settings, currentPosition(shown).turn, geometry, isLow));
+  return useTable(({ shown, sitting }) =>
+    bottomOf(settings, currentPosition(shown).turn, geometry, isLow, personAlone(sitting.terms)),
+  );
 }

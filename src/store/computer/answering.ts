@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import {
+  accept,
+  asLegal,
+  findVariation,
+  formatCoordinates,
+  parseMove,
+  parsePosition,
+  refuse,
+  rulesetOf,
+  type Move,
+  type Position,
+  type Result,
+  type Ruleset,
+  type Variation,
+} from '../../engine/index.ts';
+import { createSearcher, type SearchInfo, type SearchOptions, type Searcher } from '../../search/index.ts';
+import { AskedForm, type Answer, type Asked, type ToldInfo, type Wrong } from './protocol.ts';
+
+/** Milliseconds between two reports of the same depth: more of them would only be work for the page. */
+const REPORTS_EVERY = 100;
+
+type Failure = { readonly wrong: Wrong; readonly detail: string };
+type MakeSearcher = (ruleset: Ruleset) => Searcher;
+
+/**
+ * Answers questions as the worker gets them, whatever they are: what cannot be read is answered by an error, and so is
+ * a search that breaks. The searcher keeps its memory as long as the same game is asked about.
+ */
+export function createAnswering(
+  say: (answer: Answer) => void,
+  make: MakeSearcher = createSearcher,
+): (asked: unknown) => void {
+  let known: { readonly variation: Variation; readonly searcher: Searcher } | null = null;
+
+  const searcherFor = (variation: Variation): Searcher => {
+    if (known?.variation !== variation) known = { variation, searcher: make(rulesetOf(variation)) };
+    return known.searcher;
+  };
+
+  return (asked) => {
+    const checked = v.safeParse(AskedForm, asked, { abortEarly: true });
+    if (!checked.success) {
+      const [issue] = checked.issues;
+      const detail = `${v.getDotPath(issue) ?? ''}: ${issue.message}`.slice(0, 2000);
+      say({ type: 'error', id: idOf(asked), wrong: 'shape', detail });
+      return;
+    }
+    const { id } = checked.output;
+    const read = readAsked(checked.output);
+    if (!read.ok) {
+      say({ type: 'error', id, ...read.error });
+      return;
+    }
+    const { position, earlier, options } = read.value;
+    try {
+      const searcher = searcherFor(position.ruleset.variation);
+      const onInfo = reporting((info) => say({ type: 'info', id, ...toldInfo(position, info) }));
+      const found = searcher.search({ position, earlier }, { ...options, onInfo });
+      const { best, concedes, acceptsDraw, offersDraw } = found;
+      say({
+        type: 'result',
+        id,
+        ...toldInfo(position, found),
+        best: best === null ? null : formatCoordinates(position.ruleset, best),
+        concedes,
+        acceptsDraw,
+        offersDraw,
+      });
+    } catch (error) {
+      known = null;
+      say({ type: 'error', id, wrong: 'search', detail: String(error).slice(0, 2000) });
+    }
+  };
+}
+
+/** Lets through what a search reports at every new depth, and in between not too often. */
+function reporting(report: (info: SearchInfo) => void): (info: SearchInfo) => void {
+  let last = { depth: 0, ms: -Infinity };
+  return (info) => {
+    if (info.depth === last.depth && info.ms - last.ms < REPORTS_EVERY) return;
+    last = info;
+    report(info);
+  };
+}
+
+const toldInfo = (
+  { ruleset }: Position,
+  { depth, selectiveDepth, nodes, ms, lines }: SearchInfo,
+): ToldInfo => ({
+  depth,
+  selectiveDepth,
+  nodes,
+  ms,
+  lines: lines.map(({ score, moves }) => ({
+    score,
+    moves: moves.map((move) => formatCoordinates(ruleset, move)),
+  })),
+});
+
+/** The number of a question that is wrong otherwise, so that who has asked it can be told. */
+function idOf(asked: unknown): number | null {
+  const read = v.safeParse(v.object({ id: AskedForm.entries.id }), asked);
+  return read.success ? read.output.id : null;
+}
+
+interface Read {
+  readonly position: Position;
+  readonly earlier: readonly Position[];
+  readonly options: SearchOptions;
+}
+
+function readAsked(asked: Asked): Result<Read, Failure> {
+  const variation = findVariation(asked.variation);
+  if (variation === undefined) return refuse({ wrong: 'variation', detail: asked.variation });
+  const position = parsePosition(variation, asked.position);
+  if (!position.ok) return refuse({ wrong: 'position', detail: position.error.code });
+  const earlier: Position[] = [];
+  for (const line of asked.earlier) {
+    const before = parsePosition(variation, line);
+    if (!before.ok) return refuse({ wrong: 'earlier', detail: before.error.code });
+    earlier.push(before.value);
+  }
+  const { among: written, ...options } = asked.options;
+  if (written === undefined) return accept({ position: position.value, earlier, options });
+  const among = legalAmong(position.value, written);
+  return among.ok
+    ? accept({ position: position.value, earlier, options: { ...options, among: among.value } })
+    : among;
+}
+
+function legalAmong(position: Position, written: readonly string[]): Result<Move[], Failure> {
+  const among: Move[] = [];
+  for (const text of written) {
+    const read = parseMove(position, text);
+    const move = read.ok ? asLegal(position, read.value) : undefined;
+    if (move === undefined) return refuse({ wrong: 'among', detail: text });
+    among.push(move);
+  }
+  return accept(among);
+}

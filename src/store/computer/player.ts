@@ -1,0 +1,208 @@
+import type { Side } from '../../engine/index.ts';
+import { isComputer, isComputersTurn, isWatched, levelOf } from '../../game/computer.ts';
+import { deedOf, despairAfter, type Despair } from '../../game/deeds.ts';
+import { endingOf } from '../../game/endings.ts';
+import { currentPosition, lastPly, pliesPlayed, turnsMade, type Game } from '../../game/game.ts';
+import { answers } from '../../game/offers.ts';
+import type { Sitting } from '../../game/sitting.ts';
+import type { SearchLimits, SearchResult } from '../../search/index.ts';
+import { text } from '../../text/messages.ts';
+import type { ComputerStore } from '../computer.ts';
+import type { TableStore } from '../table.ts';
+import { hintText } from '../hintText.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+/** What the computer at the table needs from its surroundings. */
+export interface Surroundings {
+  readonly thinker: Thinker;
+  /** Waits so many milliseconds, or until it is called off. */
+  readonly rest: (time: number, signal: AbortSignal) => Promise<void>;
+  /** Does something that only one page of the browser may do at a time; never rejects. */
+  readonly alone: (signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+  /** Whether nobody sees the page. */
+  readonly isAway: () => boolean;
+  readonly seed: () => number;
+}
+
+/** Milliseconds. A move comes no sooner, so that it can be told from the one before; slower where people only watch. */
+const PACE = 550;
+const WATCHED_PACE = 1000;
+/** For a move where nothing else was said, for a hint, and for the answer to an offer. */
+const USUAL_TIME = 3000;
+const HINT_TIME = 3000;
+const ANSWER_TIME = 1500;
+
+/** What the computer is to do now. */
+interface Job {
+  readonly kind: 'move' | 'answer' | 'hint';
+  readonly sitting: Sitting;
+}
+
+/**
+ * Plays for the computer at the table, and finds the hints that people ask for. Whatever changes at the table ends the
+ * thought that it was about. Answers what has it look again at its surroundings.
+ */
+export function seatPlayer(table: TableStore, computer: ComputerStore, around: Surroundings): () => void {
+  let running: { readonly job: Job; readonly ending: AbortController } | null = null;
+  const work = createWork(table, computer, around);
+
+  const look = (): void => {
+    const job = jobOf(table, computer, around);
+    if (running !== null && job !== null && isSame(running.job, job)) return;
+    running?.ending.abort();
+    running = null;
+    if (job === null) return;
+    const begun = { job, ending: new AbortController() };
+    running = begun;
+    void finish(begun);
+  };
+
+  const finish = async (begun: NonNullable<typeof running>): Promise<void> => {
+    await work(begun.job, begun.ending.signal);
+    if (running !== begun) return;
+    running = null;
+    look();
+  };
+
+  table.subscribe((state, before) => {
+    if (state.change !== before.change && isWatched(state.sitting.terms)) {
+      const { way } = state.change;
+      if (way === 'begun') computer.getState().hold(false);
+      if (way === 'undone' || way === 'redone') computer.getState().hold(true);
+    }
+    if (state.sitting !== before.sitting) look();
+  });
+  computer.subscribe(look);
+  look();
+  return look;
+}
+
+const isSame = (one: Job, other: Job): boolean =>
+  one.kind === other.kind &&
+  one.sitting.game === other.sitting.game &&
+  one.sitting.offer === other.sitting.offer &&
+  one.sitting.terms === other.sitting.terms;
+
+function jobOf(table: TableStore, computer: ComputerStore, { isAway }: Surroundings): Job | null {
+  const { sitting } = table.getState();
+  const { hint, isHeld, hasFailed } = computer.getState();
+  const { offer, terms, clock, game } = sitting;
+  if (hasFailed || endingOf(sitting) !== null) return null;
+  if (offer !== null) return isComputer(terms, answers(offer)) ? { kind: 'answer', sitting } : null;
+  if (isComputersTurn(sitting)) {
+    const waits = clock?.paused === true || (isWatched(terms) && (isHeld || (clock === null && isAway())));
+    return waits ? null : { kind: 'move', sitting };
+  }
+  return hint !== null && hint.game === game && hint.move === null ? { kind: 'hint', sitting } : null;
+}
+
+/** How each job is done. A job that is called off does nothing more. */
+function createWork(table: TableStore, computer: ComputerStore, around: Surroundings) {
+  const despair: Partial<Record<Side, Despair>> = {};
+  let last: { readonly game: Game; readonly found: SearchResult } | null = null;
+
+  /** Thinks until there is an answer; null if the job was called off, or the computer has failed. */
+  const think = async (question: Question, signal: AbortSignal): Promise<SearchResult | null> => {
+    if (signal.aborted) return null;
+    const { found, stop } = around.thinker.think(question);
+    signal.addEventListener('abort', stop, { once: true });
+    const answer = await found;
+    signal.removeEventListener('abort', stop);
+    if (signal.aborted) return null;
+    if (answer.ok) return answer.value;
+    computer.getState().fail();
+    return null;
+  };
+
+  const move = async (sitting: Sitting, signal: AbortSignal): Promise<void> => {
+    const { game, terms } = sitting;
+    const { turn } = currentPosition(game);
+    const pace = around.rest(isWatched(terms) ? WATCHED_PACE : PACE, signal);
+    const known = last?.game === game ? last.found : null;
+    const found = known ?? (await think(questionOf(sitting, table, around.seed()), signal));
+    if (found === null) return;
+    last = { game, found };
+    await pace;
+    if (signal.aborted) return;
+    const turns = turnsMade(game);
+    const now = despairAfter(despair[turn] ?? null, turns, found.concedes);
+    despair[turn] = now;
+    const deed = deedOf(sitting, found, now);
+    if (deed === null || !table.getState().act(sitting, deed)) computer.getState().fail();
+  };
+
+  /** The computer judges the position as it was before its own last move, which led to the present one. */
+  const answer = async (sitting: Sitting, signal: AbortSignal): Promise<void> => {
+    const { offer, game } = sitting;
+    const ply = lastPly(game);
+    const pace = around.rest(PACE, signal);
+    const canJudge = offer?.kind === 'draw' && ply !== undefined && ply.before.turn === answers(offer);
+    const found = canJudge
+      ? await think(
+          {
+            position: ply.before,
+            earlier: earlierOf(game).slice(0, -1),
+            options: {
+              limits: { moveTime: ANSWER_TIME },
+              among: [ply.move],
+              ...levelOption(sitting, answers(offer)),
+            },
+          },
+          signal,
+        )
+      : null;
+    await pace;
+    if (signal.aborted || computer.getState().hasFailed) return;
+    table.getState().act(sitting, { way: 'answer', agreed: found?.acceptsDraw ?? false });
+  };
+
+  const hint = async ({ game }: Sitting, signal: AbortSignal): Promise<void> => {
+    const position = currentPosition(game);
+    table.getState().say(text('hint.looking'));
+    const options = { limits: { moveTime: HINT_TIME } };
+    const found = await think({ position, earlier: earlierOf(game), options }, signal);
+    const best = found?.lines[0]?.moves[0] ?? found?.best ?? null;
+    if (found === null) return;
+    if (best === null) {
+      computer.getState().fail();
+      return;
+    }
+    computer.getState().giveHint({ game, move: best });
+    table.getState().say(hintText(position, best));
+  };
+
+  return async ({ kind, sitting }: Job, signal: AbortSignal): Promise<void> => {
+    switch (kind) {
+      case 'move':
+        return around.alone(signal, () => move(sitting, signal));
+      case 'answer':
+        return around.alone(signal, () => answer(sitting, signal));
+      case 'hint':
+        return hint(sitting, signal);
+    }
+  };
+}
+
+const earlierOf = (game: Game) => pliesPlayed(game).map(({ before }) => before);
+
+function levelOption({ terms }: Sitting, side: Side): Pick<Question['options'], 'level'> {
+  const level = levelOf(terms, side);
+  return level === null ? {} : { level };
+}
+
+function questionOf(sitting: Sitting, table: TableStore, seed: number): Question {
+  const { game } = sitting;
+  const position = currentPosition(game);
+  const options = { limits: limitsOf(sitting, table), seed, ...levelOption(sitting, position.turn) };
+  return { position, earlier: earlierOf(game), options };
+}
+
+/** What the computer may take for this move: the time that was agreed, and never more than its share of the clock. */
+function limitsOf({ terms, game }: Sitting, table: TableStore): SearchLimits {
+  const { turn } = currentPosition(game);
+  const times = table.getState().times();
+  const moveTime = terms.computer?.moveTime ?? null;
+  if (times === null || terms.clock === null) return { moveTime: moveTime ?? USUAL_TIME };
+  const clock = { left: Math.max(0, times[turn] - PACE), increment: terms.clock.increment[turn] };
+  return moveTime === null ? { clock } : { moveTime, clock };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { LEVELS, MOST_LINES } from '../../search/types.ts';
+
+/*
+ * What page and worker say to each other. All of it is plain data: positions as lines, moves in coordinate form. Both
+ * sides check what they get, since neither may fall over the other's fault.
+ */
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const line = v.pipe(v.string(), v.maxLength(10_000));
+const move = v.pipe(v.string(), v.maxLength(100));
+
+/** The most earlier positions that are told: as many quiet turns as a draw needs, and some. */
+export const MOST_EARLIER = 128;
+
+const Limits = v.strictObject({
+  depth: v.exactOptional(v.pipe(natural, v.minValue(1))),
+  nodes: v.exactOptional(natural),
+  moveTime: v.exactOptional(amount),
+  clock: v.exactOptional(v.strictObject({ left: amount, increment: amount })),
+});
+
+const Options = v.strictObject({
+  limits: Limits,
+  lines: v.exactOptional(v.pipe(natural, v.minValue(1), v.maxValue(MOST_LINES))),
+  level: v.exactOptional(v.picklist(LEVELS)),
+  seed: v.exactOptional(natural),
+  among: v.exactOptional(v.pipe(v.array(move), v.minLength(1), v.maxLength(10_000))),
+});
+
+/** What the page asks; `id` tells the answers to one question from those to another. */
+export const AskedForm = v.strictObject({
+  type: v.literal('search'),
+  id: natural,
+  variation: v.pipe(v.string(), v.maxLength(100)),
+  position: line,
+  /** The earlier positions of the game, oldest first. */
+  earlier: v.pipe(v.array(line), v.maxLength(MOST_EARLIER)),
+  options: Options,
+});
+export type Asked = v.InferOutput<typeof AskedForm>;
+
+const Score = v.variant('kind', [
+  v.strictObject({ kind: v.literal('centipoints'), value: v.pipe(v.number(), v.finite()) }),
+  v.strictObject({ kind: v.picklist(['win', 'loss']), points: v.picklist([1, 0.5]), turns: natural }),
+]);
+
+const info = {
+  depth: natural,
+  selectiveDepth: natural,
+  nodes: natural,
+  ms: amount,
+  lines: v.pipe(
+    v.array(
+      v.strictObject({ score: Score, moves: v.pipe(v.array(move), v.minLength(1), v.maxLength(1000)) }),
+    ),
+    v.maxLength(MOST_LINES),
+  ),
+};
+
+/** Why a question is not answered. */
+export const WRONGS = ['shape', 'variation', 'position', 'earlier', 'among', 'search'] as const;
+export type Wrong = (typeof WRONGS)[number];
+
+/** What the worker says: how far it has come, what it has found, or what was wrong with the question. */
+export const AnswerForm = v.variant('type', [
+  v.strictObject({ type: v.literal('info'), id: natural, ...info }),
+  v.strictObject({
+    type: v.literal('result'),
+    id: natural,
+    ...info,
+    best: v.nullable(move),
+    concedes: v.boolean(),
+    acceptsDraw: v.boolean(),
+    offersDraw: v.boolean(),
+  }),
+  v.strictObject({
+    type: v.literal('error'),
+    /** Null where the question had none that could be read. */
+    id: v.nullable(natural),
+    wrong: v.picklist(WRONGS),
+    /** For whoever looks for the fault; the players are told in other words. */
+    detail: v.pipe(v.string(), v.maxLength(2000)),
+  }),
+]);
+export type Answer = v.InferOutput<typeof AnswerForm>;
+export type ToldInfo = Omit<Extract<Answer, { type: 'info' }>, 'type' | 'id'>;

@@ -1,0 +1,54 @@
+import { text } from '../../text/messages.ts';
+import type { ComputerStore } from '../computer.ts';
+import type { TableStore } from '../table.ts';
+import { openWorker } from './port.ts';
+import { seatPlayer } from './player.ts';
+import { createThinker } from './thinker.ts';
+
+/** The name under which the pages of a browser agree on which of them thinks. */
+const LOCK = 'poron-jikaida.computer';
+
+/** Seats the computer at the table of this page, with a worker that is begun when it is needed. */
+export function seatComputer(table: TableStore, computer: ComputerStore): void {
+  const thinker = createThinker(openWorker, () => table.getState().notify(text('computer.replaced')));
+  const look = seatPlayer(table, computer, {
+    thinker,
+    rest,
+    alone,
+    isAway: () => document.visibilityState === 'hidden',
+    seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  });
+  document.addEventListener('visibilitychange', look);
+}
+
+const rest = (time: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** Where the browser has no locks, pages may think at the same time; the move that is kept first counts. */
+async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const begin = (): Promise<void> => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(LOCK, { signal }, begin);
+  } catch {
+    // called off, or a browser or page that has no locks
+    if (!hasBegun && !signal.aborted) await begin();
+  }
+}

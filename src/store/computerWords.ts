@@ -1,0 +1,23 @@
+import { opponent } from '../engine/index.ts';
+import { isComputer, isComputersTurn } from '../game/computer.ts';
+import { currentPosition, turnsMade } from '../game/game.ts';
+import { answers } from '../game/offers.ts';
+import type { Sitting } from '../game/sitting.ts';
+import { nameText } from '../text/players.ts';
+import { text } from '../text/messages.ts';
+
+/** What the computer is doing, or has just answered, in a sentence; null where there is nothing to say of it. */
+export function computerText(sitting: Sitting): string | null {
+  const { offer, terms, game, clock, declined } = sitting;
+  if (clock?.paused === true) return null;
+  if (offer !== null)
+    return isComputer(terms, answers(offer))
+      ? text('computer.considers', { computer: nameText(answers(offer), terms.names) })
+      : null;
+  const { turn } = currentPosition(game);
+  if (!isComputersTurn(sitting))
+    return declined.draw === turnsMade(game) && isComputer(terms, opponent(turn))
+      ? text('offer.draw.declined', { answers: nameText(opponent(turn), terms.names) })
+      : null;
+  return text('computer.thinking', { computer: nameText(turn, terms.names) });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { formatPosition, startPosition } from '../../../src/engine/index.ts';
+import { createSearcher } from '../../../src/search/index.ts';
+import { createAnswering } from '../../../src/store/computer/answering.ts';
+import type { Answer, Asked } from '../../../src/store/computer/protocol.ts';
+import { variation } from '../../support/games.ts';
+
+const START = formatPosition(startPosition(variation('pastang')));
+const RIGHT: Asked = {
+  type: 'search',
+  id: 7,
+  variation: 'pastang',
+  position: START,
+  earlier: [],
+  options: { limits: { depth: 1 } },
+};
+
+/** A worker's side, and all that it has said. */
+function answering(...make: [] | [typeof createSearcher]) {
+  const said: Answer[] = [];
+  return { said, ask: createAnswering((answer) => said.push(answer), ...make) };
+}
+
+describe('the worker', () => {
+  it('answers a question by what it finds, telling on the way how far it has come', () => {
+    const { said, ask } = answering();
+    ask({ ...RIGHT, options: { limits: { depth: 2 } } });
+    expect(said.map(({ type, id }) => [type, id])).toEqual([
+      ['info', 7],
+      ['info', 7],
+      ['result', 7],
+    ]);
+    expect(said.at(-1)).toMatchObject({ depth: 2, best: expect.stringMatching(/^M[a-f][1-6]-M[a-f][1-6]/) });
+  });
+
+  it('looks only among the moves that it is told', () => {
+    const { said, ask } = answering();
+    ask({ ...RIGHT, options: { limits: { depth: 1 }, among: ['Ma2-Ma3'] } });
+    expect(said.at(-1)).toMatchObject({ type: 'result', best: 'Ma2-Ma3' });
+  });
+
+  it.each([
+    ['nothing', undefined, 'shape', null],
+    ['a text', 'search', 'shape', null],
+    ['no number', { ...RIGHT, id: 'x' }, 'shape', null],
+    ['another type', { ...RIGHT, type: 'think' }, 'shape', 7],
+    ['more than is asked for', { ...RIGHT, more: 1 }, 'shape', 7],
+    ['a level that there is not', { ...RIGHT, options: { limits: {}, level: 9 } }, 'shape', 7],
+    ['no number of plies', { ...RIGHT, options: { limits: { depth: Number.NaN } } }, 'shape', 7],
+    ['too many lines', { ...RIGHT, options: { limits: {}, lines: 6 } }, 'shape', 7],
+    ['too much before', { ...RIGHT, earlier: Array(1000).fill(START) }, 'shape', 7],
+    ['an unknown game', { ...RIGHT, variation: 'go' }, 'variation', 7],
+    ['a position of another game', { ...RIGHT, variation: 'stikitche' }, 'position', 7],
+    ['a wrong position', { ...RIGHT, position: 'x' }, 'position', 7],
+    ['a wrong earlier position', { ...RIGHT, earlier: [START, 'x'] }, 'earlier', 7],
+    ['a move that is none', { ...RIGHT, options: { limits: {}, among: ['?'] } }, 'among', 7],
+    ['a move that is not legal', { ...RIGHT, options: { limits: {}, among: ['Ma1-Ma6'] } }, 'among', 7],
+  ])('answers wrong data by an error and goes on: %s', (_, wrongData, wrong, id) => {
+    const { said, ask } = answering();
+    ask(wrongData);
+    expect(said).toMatchObject([{ type: 'error', wrong, id }]);
+    ask(RIGHT);
+    expect(said.at(-1)).toMatchObject({ type: 'result', id: 7 });
+  });
+
+  it('answers a search that breaks by an error, and searches with another one after it', () => {
+    let made = 0;
+    const { said, ask } = answering((ruleset) => {
+      made++;
+      const searcher = createSearcher(ruleset);
+      const broken = { ...searcher, search: () => JSON.parse('{') };
+      return made === 1 ? broken : searcher;
+    });
+    ask(RIGHT);
+    expect(said).toMatchObject([{ type: 'error', id: 7, wrong: 'search' }]);
+    ask(RIGHT);
+    expect(said.at(-1)?.type).toBe('result');
+  });
+
+  it('keeps its searcher, and with it the memory, as long as the same game is asked about', () => {
+    const made: string[] = [];
+    const { ask } = answering((ruleset) => {
+      made.push(ruleset.variation.id);
+      return createSearcher(ruleset);
+    });
+    const stikitche = formatPosition(startPosition(variation('stikitche')));
+    ask(RIGHT);
+    ask(RIGHT);
+    ask({ ...RIGHT, variation: 'stikitche', position: stikitche });
+    expect(made).toEqual(['pastang', 'stikitche']);
+  });
+});
