@@ -6,7 +6,7 @@ import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { reserve } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
-import { against } from './side.ts';
+import { against, type SideIndex } from './side.ts';
 
 /**
  * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on and
@@ -38,10 +38,27 @@ export function generateLegal(board: Board, base: number, from?: Square): number
 
 /** As `generateLegal`, but captures and promotions alone. */
 export function generateTaking(board: Board, base: number): number {
-  board.sweep.onlyTaking = true;
+  const { sweep } = board;
+  findPrey(board, against(board.turn));
+  sweep.onlyTaking = true;
   const end = generateLegal(board, base);
-  board.sweep.onlyTaking = false;
+  sweep.onlyTaking = false;
   return end;
+}
+
+/** Notes the ranks between which a side's pieces stand, so that pieces with short moves far away need no look. */
+function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
+  const { size, width } = rules.geometry;
+  const list = pieces[side];
+  let lowest = size;
+  let highest = 0;
+  for (let i = count[side]! - 1; i >= 0; i--) {
+    const square = list[i]!;
+    if (square < lowest) lowest = square;
+    if (square > highest) highest = square;
+  }
+  sweep.lowestPrey = Math.trunc(lowest / width);
+  sweep.highestPrey = Math.trunc(highest / width);
 }
 
 /**

@@ -10,7 +10,7 @@ import { advance, isDrawn, pass, retreat, unpass } from './path.ts';
 import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
 import { BOUND } from './table.ts';
-import { scoreFrom, staticWorth } from './worth.ts';
+import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /** A node of the tree while its moves are searched. */
 interface Node {
@@ -76,6 +76,7 @@ export function negamax(
   if (switches.table && table.probe(path.low[at]!, path.high[at]!)) {
     tableMove = table.move;
     worth = table.worth;
+    keepWorth(context, worth);
     const score = fromTable(table.score, ply);
     if (!isOpen && table.depth >= depth && boundHolds(table.bound, score, low, high)) return score;
   }
@@ -149,6 +150,9 @@ function hasReserves({ path }: Context): boolean {
 
 const RESERVES = 6;
 
+/** So many moves of a node are put in order; those after them are all alike. */
+const ORDERED = 40;
+
 /** Searches the moves of a node, the table's first. A score where there are none; undefined otherwise. */
 function searchMoves(context: Context, node: Node, base: number, tableMove: PackedMove): number | undefined {
   const { path, ordering, switches } = context;
@@ -165,7 +169,7 @@ function searchMoves(context: Context, node: Node, base: number, tableMove: Pack
   if (end === base) return endedScore(context, ply, base) ?? 0;
   if (switches.ordering) rateMoves(ordering, board, base, end, ply);
   for (let i = base; i < end; i++) {
-    const key = switches.ordering ? pickSound(ordering, board, i, end) : 0;
+    const key = switches.ordering && i - base < ORDERED ? pickSound(ordering, board, i, end) : 0;
     const move = board.sweep.moves[i]!;
     if (move === tableMove) continue;
     const isLate = isQuiet(move) || isLosingKey(key);

@@ -32,6 +32,8 @@ export interface Path {
   readonly late: Int32Array;
   readonly phase: Int32Array;
   readonly quiet: Int32Array;
+  /** What the pieces around made of the evaluation here or, where none was made, of the one before; good for Yellow. */
+  readonly around: Int32Array;
 }
 
 const values = (): Int32Array => new Int32Array(ROOM);
@@ -49,6 +51,7 @@ export function createPath(evaluation: Evaluation, rules: Board['rules']): Path 
     late: values(),
     phase: values(),
     quiet: values(),
+    around: values(),
   };
 }
 
@@ -165,6 +168,7 @@ function step(path: Path): void {
   path.late[at + 1] = path.late[at]!;
   path.phase[at + 1] = path.phase[at]!;
   path.quiet[at + 1] = path.quiet[at]! + 1;
+  path.around[at + 1] = path.around[at]!;
   path.at = at + 1;
   toggle(path, path.zobrist.turn, 0);
 }

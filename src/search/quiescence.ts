@@ -8,7 +8,7 @@ import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking } from './ordering.ts';
 import { advance, retreat } from './path.ts';
 import { HALF_EDGE, INFINITE, MOST_PLIES } from './scores.ts';
-import { quickScore, scoreFrom, staticWorth } from './worth.ts';
+import { roughWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /** Plies beyond the last one in which a King in Kaida gets all its answers. */
 const ANSWERED = 3;
@@ -41,9 +41,7 @@ export function settle(
   if (ply >= MOST_PLIES - 2) return scoreFrom(context, staticWorth(context));
   if (inKaida && beyond <= ANSWERED && switches.extensions)
     return answerKaida(context, ply, beyond, low, high, base);
-  const quick = quickScore(context, switches.quiescence ? -INFINITE : low, high);
-  if (quick !== undefined) return quick;
-  const stand = scoreFrom(context, staticWorth(context));
+  const stand = scoreFrom(context, roughWorth(context, low, high));
   if (stand >= high || !switches.quiescence) return stand;
   return takeOn(context, ply, beyond, stand, low, high, base);
 }

@@ -4,6 +4,7 @@ import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
 import { advance, retreat } from './path.ts';
 import { INFINITE, isDecided } from './scores.ts';
+import { staticWorth } from './worth.ts';
 
 /** A move of the root with what its last search said. */
 export interface RootMove {
@@ -22,6 +23,7 @@ const NARROW = 40;
  */
 export function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
   context.rootDepth = depth;
+  staticWorth(context); // for quick evaluations after it
   const expected = roots.slice(0, lines).map(({ score }) => score);
   for (let place = 0; place < Math.min(lines, roots.length); place++)
     searchLine(context, roots, place, depth, expected[place]!);

@@ -1,7 +1,7 @@
-import { blend, evaluateAround, MOST_AROUND } from './evaluation/evaluation.ts';
+import { blend, evaluateAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { noiseOf } from './random.ts';
-import { fromCentipoints, HALF_EDGE } from './scores.ts';
+import { fromCentipoints } from './scores.ts';
 
 /** Beyond this an evaluation says no more than "winning". */
 const MOST = 20_000;
@@ -19,26 +19,37 @@ function placed({ path }: Context): number {
 
 /** The static evaluation of a position, in centipoints, from the view of the side to move; the same in every search. */
 export function staticWorth(context: Context): number {
-  const { board, evaluation } = context.path;
-  const around = evaluateAround(evaluation, board);
-  const worth = placed(context) + (board.turn === 0 ? around : -around);
-  return Math.max(-MOST, Math.min(MOST, worth));
+  const { path } = context;
+  const around = evaluateAround(path.evaluation, path.board);
+  path.around[path.at] = around;
+  return clamp(placed(context) + (path.board.turn === 0 ? around : -around));
 }
 
-/** The static evaluation as a score of this search: it fades with quiet turns, and errs as the level does. */
+/** Notes a static evaluation that is known already, for the quick ones after it. */
+export function keepWorth(context: Context, worth: number): void {
+  const { path } = context;
+  const around = worth - placed(context);
+  path.around[path.at] = path.board.turn === 0 ? around : -around;
+}
+
+const clamp = (worth: number): number => Math.max(-MOST, Math.min(MOST, worth));
+
+/** Most that one move changes what the pieces around make of the evaluation, in all but odd positions. */
+const MOST_CHANGE = 120;
+
+/** As `staticWorth`, but without a look at the pieces around where the worth is far from the bounds either way. */
+export function roughWorth(context: Context, low: number, high: number): number {
+  const { path, switches } = context;
+  const around = path.around[path.at]!;
+  const worth = clamp(placed(context) + (path.board.turn === 0 ? around : -around));
+  const isFar = worth - MOST_CHANGE >= high || worth + MOST_CHANGE <= low;
+  return isFar && switches.laziness ? worth : staticWorth(context);
+}
+
+/** A static evaluation as a score of this search: it fades with quiet turns, and errs as the level does. */
 export function scoreFrom({ path, noise, seed }: Context, worth: number): number {
   const quiet = path.quiet[path.at]!;
   const left = quiet <= FADING ? worth : Math.trunc((worth * Math.max(0, FADED - quiet)) / (FADED - FADING));
   if (noise === 0) return fromCentipoints(left);
   return fromCentipoints(left + Math.round(noise * noiseOf(path.low[path.at]!, seed)));
-}
-
-/** A score that is surely beyond these bounds, from the placement alone; undefined where that cannot tell. */
-export function quickScore(context: Context, low: number, high: number): number | undefined {
-  if (!context.switches.laziness || context.noise !== 0) return undefined;
-  const sum = placed(context);
-  if (Math.abs(sum) > HALF_EDGE - MOST_AROUND || context.path.quiet[context.path.at]! > FADING)
-    return undefined;
-  if (sum - MOST_AROUND >= high) return sum - MOST_AROUND;
-  return sum + MOST_AROUND <= low ? sum + MOST_AROUND : undefined;
 }

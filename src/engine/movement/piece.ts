@@ -28,13 +28,23 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
     return;
   }
   cells[from] = EMPTY;
-  if ((traits & TRAIT.twoMoves) !== 0) twoMoves(sweep);
-  if ((traits & TRAIT.twoLeaps) !== 0) twoLeaps(sweep);
+  if ((traits & (TRAIT.twoMoves | TRAIT.twoLeaps)) !== 0 && mayMatter(sweep)) {
+    if ((traits & TRAIT.twoMoves) !== 0) twoMoves(sweep);
+    if ((traits & TRAIT.twoLeaps) !== 0) twoLeaps(sweep);
+  }
   if ((traits & TRAIT.turn) !== 0) turns(sweep);
   straightLines(sweep, traits);
   if ((traits & TRAIT.bend) !== 0) bends(sweep);
   if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep);
   cells[from] = piece;
+}
+
+/** Whether a first move in two parts may reach a piece to capture; true where moves without a capture count too. */
+function mayMatter({ rules, from, piece, onlyTaking, lowestPrey, highestPrey }: Sweep): boolean {
+  if (!onlyTaking) return true;
+  const rank = Math.trunc(from / rules.geometry.width);
+  const span = rules.offLineSpan[piece]!;
+  return rank + span >= lowestPrey && rank - span <= highestPrey;
 }
 
 /**
@@ -49,6 +59,7 @@ function straightLines(sweep: Sweep, traits: number): void {
   if (sweep.target === ANYWHERE) {
     const friends = sweep.near[sideOf(piece)][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
+    if (sweep.onlyTaking && sweep.promotes === 0) walks &= rules.captureMask[piece]!;
     straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
   } else {
     const towards = towardsTarget(sweep, from);

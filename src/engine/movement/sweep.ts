@@ -40,6 +40,9 @@ export interface Sweep {
   stamp: number;
   /** Only captures and promotions are noted, for searches that look no further than those. */
   onlyTaking: boolean;
+  /** While `onlyTaking`: the first and the last rank on which pieces stand that may be captured. */
+  lowestPrey: number;
+  highestPrey: number;
   watches: boolean;
   /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
   readonly vacated: Int32Array;
@@ -75,6 +78,8 @@ export function createSweep(rules: Ruleset): Sweep {
     seen: new Int32Array(size),
     stamp: 0,
     onlyTaking: false,
+    lowestPrey: 0,
+    highestPrey: 0,
     watches: false,
     vacated: new Int32Array(size),
     filled: new Int32Array(size),

@@ -13,6 +13,8 @@ export interface Evaluation {
   /** By piece: the worth of an open direction, and of a direction in which a vault begins. */
   readonly mobility: Int16Array;
   readonly vaulting: Int16Array;
+  /** `piece * size + square`: the directions of regular moves, where the variation has them. */
+  readonly walks: Uint8Array;
   /** By wild drin from 1: Yellow's pieces there less Blue's. */
   readonly control: Int16Array;
   /** A side with fewer open directions than this may run out of moves. */
@@ -36,6 +38,7 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
     placement,
     mobility,
     vaulting,
+    walks: rules.forms.has('regular') ? rules.reachMask : new Uint8Array(rules.reachMask.length),
     control: new Int16Array(placement.wildDrins + 1),
     fewLiberties: 8,
     bareCount: rules.variation.ending === 'kings' ? 1 : 0,
@@ -45,9 +48,6 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
 /** Between the worth early and late in the game, by what is left of the pieces. Positive is good for Yellow. */
 export const blend = ({ fullPhase }: Placement, early: number, late: number, phase: number): number =>
   phase >= fullPhase ? early : Math.trunc((early * phase + late * (fullPhase - phase)) / fullPhase);
-
-/** Most that these terms move an evaluation away from that of the placement in all but odd positions. */
-export const MOST_AROUND = 450;
 
 /** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */
 export function evaluateAround(evaluation: Evaluation, board: Board): number {

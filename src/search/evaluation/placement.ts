@@ -35,7 +35,7 @@ export function buildPlacement(rules: Ruleset, weights: Weights): Placement {
   const wild = wildSquares(rules);
   for (const code of ALL_PIECE_CODES)
     for (let square = 0; square < size; square++) {
-      const [first, last] = worthAt(rules, weights, wild, code, square);
+      const [first, last] = worthAt(rules, weights, code, square);
       const sign = sideOf(code) === 0 ? 1 : -1;
       early[code * size + square] = sign * Math.round(first);
       late[code * size + square] = sign * Math.round(last);
@@ -63,7 +63,6 @@ function wildSquares({ geometry, array }: Ruleset): Uint8Array {
 function worthAt(
   rules: Ruleset,
   weights: Weights,
-  wild: Uint8Array,
   code: PieceCode,
   square: Square,
 ): readonly [early: number, late: number] {
@@ -77,18 +76,17 @@ function worthAt(
   if (royal) return [worth, worth + weights.kingCentreLate * nearness];
   const growth =
     directions === 'diagonal' ? weights.hikdarGrowth : directions === 'orthogonal' ? weights.jiktarGrowth : 0;
-  const inWild = wild[square] === 0 ? 0 : weights.wildDrin;
   if (promotes) {
     const forward = sideOf(code) === 0 ? rank : height - 1 - rank;
     const near = Math.max(0, forward - (height - 6));
     const fastest = near * near * 0.25;
     return [
-      worth + weights.advance * forward + weights.promotionNear * fastest + inWild,
-      worth + weights.advanceLate * forward + weights.promotionNearLate * fastest + inWild,
+      worth + weights.advance * forward + weights.promotionNear * fastest,
+      worth + weights.advanceLate * forward + weights.promotionNearLate * fastest,
     ];
   }
   const kept = (code & FRESH) !== 0 && first !== null ? weights.unmoved : 0;
-  return [worth + weights.centre * nearness + inWild + kept, worth + growth + weights.centre * nearness];
+  return [worth + weights.centre * nearness + kept, worth + growth + weights.centre * nearness];
 }
 
 /** Whether the moves of a piece reach far: its range is not a few steps. */

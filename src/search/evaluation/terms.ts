@@ -3,7 +3,6 @@ import { firstOf } from '../../engine/directions.ts';
 import { NO_SQUARE } from '../../engine/geometry.ts';
 import { EMPTY, withoutBonus } from '../../engine/piece.ts';
 import type { SideIndex } from '../../engine/side.ts';
-import { TRAIT } from '../../engine/traits.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** Number of bits of a byte. */
@@ -15,36 +14,44 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * What depends on the pieces around: mobility, vaulting lines, propt Swods and the pieces in wild drins, in one walk
- * over a side's pieces. Writes the balance of the wild drins to `evaluation.control`.
+ * over a side's pieces. Adds them to the balance of the wild drins, `evaluation.control`.
  */
 export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
-  const { mobility, vaulting, placement, control, weights } = evaluation;
+  const { mobility, vaulting, walks, placement, control, weights } = evaluation;
   const { cells, rules, sweep } = board;
-  const { reachMask, vaultMask, vaultRoom, propper, traits } = rules;
-  const [yellow, blue] = sweep.near;
+  const { vaultMask, vaultRoom, propper } = rules;
+  const { wild } = placement;
+  const friends = sweep.near[side];
+  const enemies = sweep.near[side === 0 ? 1 : 0];
   const list = board.pieces[side];
   const size = cells.length;
   let sum = 0;
   let liberties = 0;
+  let propt = 0;
+  let inWild = 0;
   for (let i = board.count[side]! - 1; i >= 0; i--) {
     const square = list[i]!;
     const piece = cells[square]!;
-    const around = yellow[square]! | blue[square]!;
-    const walks = (traits[piece]! & TRAIT.regular) !== 0 ? reachMask[piece * size + square]! : 0;
-    const open = BITS[walks & ~around]!;
-    const vaults =
-      around === 0 ? 0 : vaultsFrom(board, square, vaultMask[piece]! & vaultRoom[square]! & around);
+    const beside = friends[square]!;
+    const around = beside | enemies[square]!;
+    const open = BITS[walks[piece * size + square]! & ~around]!;
+    const begins = vaultMask[piece]! & vaultRoom[square]! & around;
+    const vaults = begins === 0 ? 0 : vaultsFrom(board, square, begins);
     liberties += open + vaults;
     sum += mobility[piece]! * open + vaulting[piece]! * vaults;
-    if (placement.wild[square] !== 0) control[placement.wild[square]!]! += side === 0 ? 1 : -1;
+    if (wild[square] !== 0) {
+      inWild++;
+      control[wild[square]!]! += side === 0 ? 1 : -1;
+    }
     const by = propper[piece]!;
-    if (by !== EMPTY && isBeside(board, square, sweep.near[side][square]!, by)) sum += weights.propt;
+    if (by !== EMPTY && beside !== 0 && isBeside(board, square, beside, by)) propt++;
   }
+  sum += weights.propt * propt + weights.wildDrin * inWild;
   if (liberties < evaluation.fewLiberties) sum += weights.nearlyStuck * (evaluation.fewLiberties - liberties);
   return sum;
 }
 
-/** In how many of these directions a line of pieces begins that is long enough to vault. */
+/** In how many of these directions, where a piece stands beside the square, a line of pieces begins that is long enough to vault. */
 function vaultsFrom({ cells, rules }: Board, square: number, directions: number): number {
   const { step } = rules.geometry;
   const { vaultLine } = rules;
@@ -52,8 +59,10 @@ function vaultsFrom({ cells, rules }: Board, square: number, directions: number)
   for (let left = directions; left !== 0; left &= left - 1) {
     const delta = step[firstOf(left)]!;
     let at = square + delta * vaultLine;
-    while (at !== square && cells[at] !== EMPTY) at -= delta;
-    if (at === square) count++;
+    if (cells[at] === EMPTY) continue;
+    const first = square + delta; // a piece stands there, as the caller knows
+    while (at !== first && cells[at] !== EMPTY) at -= delta;
+    if (at === first) count++;
   }
   return count;
 }
