@@ -107,7 +107,7 @@ test('library, review and position editor are in sight on a wide screen and an u
     for (const [name, address] of [
       ['Library', /#\/library$/],
       ['Review', /#\/review$/],
-      ['Set up a position', /#\/editor$/],
+      ['Set up a position', /#\/editor(\/|$)/],
     ] as const) {
       await places.getByRole('button', { name }).click();
       await expect(page).toHaveURL(address);
