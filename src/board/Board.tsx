@@ -108,7 +108,12 @@ export function Board(props: BoardProps) {
     '--rows': view.rows,
   };
   return (
-    <div className="board" style={size} data-upside-down={upsideDown ?? undefined}>
+    <div
+      className="board"
+      style={size}
+      data-upside-down={upsideDown ?? undefined}
+      data-tall={view.rows > view.columns ? '' : undefined}
+    >
       <PieceSprites />
       <DrinEmblemSprites />
       <EdgeLabels geometry={geometry} view={view} isFacing={isFacing} />

@@ -17,6 +17,7 @@ import { NowShown } from './NowShown.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import './review.css';
+import './beside.css';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead, type ReviewDialog } from './ReviewHead.tsx';
 import { ReviewMoves } from './ReviewMoves.tsx';
