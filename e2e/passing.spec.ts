@@ -92,6 +92,8 @@ test('on paper there is the game and nothing else, black on white', async ({ tab
   await expect(sheet.getByRole('figure')).toHaveCount(2);
   await expect(sheet.getByRole('figure').first()).toHaveCSS('break-inside', 'avoid');
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  await page.reload();
+  await expect(sheet.getByRole('figure')).toHaveCount(2);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -76,7 +76,6 @@ export const englishPassing = {
   'link.help': 'Ask for the link once more, or for the game as a file. Your own game is still at the table.',
 
   'print.print': 'Print',
-  'print.nothing': 'Nothing is to be printed. Games are printed from where they are passed on.',
   'print.diagrams': 'Pictures beside those of start, end and marked positions',
   'print.diagrams.few': 'None',
   'print.diagrams.every': 'Every {turns} turns',

@@ -1,9 +1,10 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Every } from '../../game/sheet.ts';
+import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { text } from '../../text/passing.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { usePrinting } from '../stores.tsx';
+import { usePrinting, useTable } from '../stores.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const CHOICES = ['none', '10', '20', '40'] as const;
@@ -11,11 +12,12 @@ type EveryChoice = (typeof CHOICES)[number];
 
 const everyOf = (choice: EveryChoice): Every => (choice === 'none' ? null : Number(choice));
 
-/** A game as a sheet to be printed. */
+/** A game as a sheet to be printed: the one that was laid there, after a reload the game at the table. */
 export function PrintPage() {
-  const tree = usePrinting((state) => state.tree);
+  const laid = usePrinting((state) => state.tree);
+  const sitting = useTable((state) => state.sitting);
+  const tree = useMemo(() => laid ?? recordOfSitting(sitting).tree, [laid, sitting]);
   const [choice, setChoice] = useState<EveryChoice>('20');
-  if (tree === null) return <p>{text('print.nothing')}</p>;
   return (
     <>
       <div className="sheet-tools">
