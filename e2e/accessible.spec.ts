@@ -48,6 +48,30 @@ const SIGHTS: readonly (readonly [string, (table: Table) => Promise<unknown>])[]
       ] as const,
   ),
   [
+    'the computer chosen as a player',
+    async (table) => {
+      await table.page.goto('./#/new');
+      const group = table.page.getByRole('group', { name: 'Who plays Blue' });
+      await group.getByRole('radio', { name: 'The computer' }).check();
+      await expect(table.page.getByRole('slider', { name: 'Level of Blue' })).toBeVisible();
+    },
+  ],
+  [
+    'a move that the computer proposes',
+    async (table) => {
+      await table.button('Start – both agree').click();
+      await table.button('Hint').click();
+      await expect(table.status()).toContainText('Hint: ');
+    },
+  ],
+  [
+    'the computer thinking',
+    async (table) => {
+      await table.move('Mc3-Mc6');
+      await expect(table.status()).toContainText('is thinking');
+    },
+  ],
+  [
     'an address that leads nowhere',
     async (table) => {
       await table.page.goto('./#/nowhere');

@@ -13,6 +13,7 @@ import {
   announceStart,
   announceTurn,
 } from './announce.ts';
+import { termsFor } from './computerWords.ts';
 import type { Keeping } from './keeping.ts';
 import { AT_REST, type Parley, type Reach } from './tableState.ts';
 
@@ -102,7 +103,7 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
       beginFrom({ variation, from, terms: DEFAULT_TERMS, match: null }),
     goOnFrom: (game, names) => {
       const { start } = game.tree;
-      const terms = { ...DEFAULT_TERMS, names };
+      const terms = termsFor(names);
       const sitting = newSitting({ variation: start.ruleset.variation, from: start, terms, match: null });
       begin({ ...sitting, game });
     },

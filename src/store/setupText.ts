@@ -13,6 +13,7 @@ import type { Draft } from '../game/draft.ts';
 import { rulingsFor } from '../game/rulings.ts';
 import type { ClockTerms, MatchTerms, Setup, TakeBack } from '../game/terms.ts';
 import { text } from '../text/setup.ts';
+import { computerName } from './computerWords.ts';
 import { notationText } from '../text/refusals.ts';
 import { variationTitle } from '../text/variations.ts';
 
@@ -58,7 +59,7 @@ export const agreementText = (from: Position, takeBack: TakeBack): string =>
 /** The names of a draft's players: where the computer plays, its level is its name, in records too. */
 export function namesOf({ names, players, levels }: Draft): Draft['names'] {
   const nameOf = (side: Side): string =>
-    players[side] === 'computer' ? text('computer.name', { level: levels[side] }) : names[side];
+    players[side] === 'computer' ? computerName(levels[side]) : names[side];
   return { yellow: nameOf('yellow'), blue: nameOf('blue') };
 }
 

@@ -15,6 +15,8 @@ interface Row {
   readonly turn?: Side;
   readonly game?: string;
   readonly isLow?: boolean;
+  /** The side that plays alone against the computer. */
+  readonly alone?: Side;
 }
 
 it.each<Row>([
@@ -29,10 +31,14 @@ it.each<Row>([
   { settings: {}, isLow: true, bottom: 'east' },
   { settings: {}, isLow: true, game: 'pastang', bottom: 'south' },
   { settings: { posture: 'upright' }, isLow: true, bottom: 'south' },
+  // who plays against the computer has the own side near, and it stays there
+  { settings: {}, alone: 'blue', bottom: 'north' },
+  { settings: { flipped: true }, alone: 'blue', bottom: 'south' },
+  { settings: { turning: true }, turn: 'blue', alone: 'yellow', bottom: 'south' },
   // players who face each other have it upright and still
   { settings: { facing: true, turning: true, posture: 'sideways' }, turn: 'blue', bottom: 'south' },
   { settings: { facing: true, flipped: true }, isLow: true, bottom: 'north' },
 ])('$settings: $bottom lies at the bottom', (row) => {
-  const { settings, turn = 'yellow', game = 'poron', isLow = false, bottom } = row;
-  expect(bottomOf({ ...DEFAULT_SETTINGS, ...settings }, turn, geometryOf(game), isLow)).toBe(bottom);
+  const { settings, turn = 'yellow', game = 'poron', isLow = false, alone, bottom } = row;
+  expect(bottomOf({ ...DEFAULT_SETTINGS, ...settings }, turn, geometryOf(game), isLow, alone)).toBe(bottom);
 });

@@ -14,6 +14,9 @@ const CHOSEN: Draft = {
   games: 'open',
   firstMove: 'loser',
   takeBack: 'ask',
+  players: { yellow: 'computer', blue: 'person' },
+  levels: { yellow: 8, blue: 1 },
+  thinking: 'share',
 };
 const readFrom = (kept: string) =>
   createLastSetup(memoryKeeper(new Map([[KEYS.setup as string, kept]]))).getState().draft;
@@ -40,6 +43,7 @@ describe('the last set-up', () => {
       clock: 'hourglass',
       times: { yellow: { minutes: 3, seconds: '7', gain: '2' } },
       names: 'Dray',
+      levels: { yellow: 9, blue: 1 },
       position: 'kept by mistake',
     };
     expect(readFrom(JSON.stringify(damaged))).toEqual({
@@ -48,6 +52,7 @@ describe('the last set-up', () => {
       clock: DEFAULT_DRAFT.clock,
       times: { ...DEFAULT_DRAFT.times, yellow: { minutes: '10', seconds: '7', gain: '2' } },
       names: DEFAULT_DRAFT.names,
+      levels: DEFAULT_DRAFT.levels,
     });
   });
 

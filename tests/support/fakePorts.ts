@@ -4,19 +4,27 @@ import type { OpenPort, PortEvents } from '../../src/store/computer/port.ts';
 /** A line to a worker that does only what the test has it do. */
 export interface FakePort extends PortEvents {
   readonly asked: unknown[];
+  /** The leases that hold. */
+  readonly leases: Set<string>;
   isClosed: boolean;
 }
 
 /** Lines that answer nothing by themselves, in the order in which they were opened. */
-export function fakePorts(): { readonly open: OpenPort; readonly ports: FakePort[] } {
+export function fakePorts({ lends = false } = {}): { readonly open: OpenPort; readonly ports: FakePort[] } {
   const ports: FakePort[] = [];
   return {
     ports,
     open: (events) => {
-      const port: FakePort = { ...events, asked: [], isClosed: false };
+      const port: FakePort = { ...events, asked: [], leases: new Set(), isClosed: false };
       ports.push(port);
       return {
         say: (asked) => port.asked.push(asked),
+        lend: () => {
+          if (!lends) return null;
+          const address = `blob:${port.asked.length}`;
+          port.leases.add(address);
+          return { address, withdraw: () => port.leases.delete(address) };
+        },
         close: () => {
           port.isClosed = true;
         },
@@ -38,6 +46,7 @@ export const openHere: OpenPort = ({ onAnswer }) => {
       const copy: unknown = structuredClone(asked);
       later(() => answer(copy));
     },
+    lend: () => null,
     close: () => {
       isClosed = true;
     },

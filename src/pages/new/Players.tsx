@@ -142,4 +142,4 @@ function Thinking({ draft, onChange }: PlayersProps) {
 }
 
 const thinkingText = (choice: ThinkingChoice): string =>
-  choice === 'share' ? text('thinking.share') : text('thinking.seconds', { seconds: Number(choice) });
+  choice === 'share' ? text('thinking.share') : text('clock.seconds.short', { seconds: Number(choice) });

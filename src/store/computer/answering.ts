@@ -19,9 +19,19 @@ import { AskedForm, type Answer, type Asked, type ToldInfo, type Wrong } from '.
 
 /** Milliseconds between two reports of the same depth: more of them would only be work for the page. */
 const REPORTS_EVERY = 100;
+/** Milliseconds between two looks at the lease: each costs some, and a search has to end within 50. */
+const LOOKS_EVERY = 25;
 
 type Failure = { readonly wrong: Wrong; readonly detail: string };
-type MakeSearcher = (ruleset: Ruleset) => Searcher;
+
+/** What answering needs from its surroundings. */
+export interface Workshop {
+  readonly make: (ruleset: Ruleset) => Searcher;
+  /** Whether a lease has not been withdrawn. */
+  readonly holds: (lease: string) => boolean;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
 
 /**
  * Answers questions as the worker gets them, whatever they are: what cannot be read is answered by an error, and so is
@@ -29,13 +39,24 @@ type MakeSearcher = (ruleset: Ruleset) => Searcher;
  */
 export function createAnswering(
   say: (answer: Answer) => void,
-  make: MakeSearcher = createSearcher,
+  { make = createSearcher, holds = () => true, now = () => performance.now() }: Partial<Workshop> = {},
 ): (asked: unknown) => void {
   let known: { readonly variation: Variation; readonly searcher: Searcher } | null = null;
 
   const searcherFor = (variation: Variation): Searcher => {
     if (known?.variation !== variation) known = { variation, searcher: make(rulesetOf(variation)) };
     return known.searcher;
+  };
+
+  /** Whether a lease has been withdrawn, as was seen a moment ago at most. */
+  const looking = (lease: string): (() => boolean) => {
+    let looked = now();
+    return () => {
+      if (now() - looked < LOOKS_EVERY) return false;
+      const isWithdrawn = !holds(lease);
+      looked = now();
+      return isWithdrawn;
+    };
   };
 
   return (asked) => {
@@ -46,7 +67,11 @@ export function createAnswering(
       say({ type: 'error', id: idOf(asked), wrong: 'shape', detail });
       return;
     }
-    const { id } = checked.output;
+    const { id, lease } = checked.output;
+    if (lease !== undefined && !holds(lease)) {
+      say({ type: 'error', id, wrong: 'lease', detail: lease });
+      return;
+    }
     const read = readAsked(checked.output);
     if (!read.ok) {
       say({ type: 'error', id, ...read.error });
@@ -56,7 +81,10 @@ export function createAnswering(
     try {
       const searcher = searcherFor(position.ruleset.variation);
       const onInfo = reporting((info) => say({ type: 'info', id, ...toldInfo(position, info) }));
-      const found = searcher.search({ position, earlier }, { ...options, onInfo });
+      const found = searcher.search(
+        { position, earlier },
+        { ...options, onInfo, ...(lease === undefined ? {} : { shouldStop: looking(lease) }) },
+      );
       const { best, concedes, acceptsDraw, offersDraw } = found;
       say({
         type: 'result',

@@ -1,6 +1,10 @@
+import { lend, type Lease } from './lease.ts';
+
 /** A line to something that searches, in the page or a worker. */
 export interface Port {
   readonly say: (asked: unknown) => void;
+  /** A lease that what is at the other end can see; null where there is no such thing. */
+  readonly lend: () => Lease | null;
   /** Ends it at once, whatever it is doing. */
   readonly close: () => void;
 }
@@ -28,6 +32,7 @@ export const openWorker: OpenPort = ({ onAnswer, onDeath }) => {
   });
   return {
     say: (asked) => worker.postMessage(asked, []),
+    lend,
     close: () => worker.terminate(),
   };
 };

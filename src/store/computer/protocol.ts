@@ -38,6 +38,8 @@ export const AskedForm = v.strictObject({
   /** The earlier positions of the game, oldest first. */
   earlier: v.pipe(v.array(line), v.maxLength(MOST_EARLIER)),
   options: Options,
+  /** The address of a lease: the search ends when it is withdrawn. Without one it cannot be stopped from outside. */
+  lease: v.exactOptional(v.pipe(v.string(), v.startsWith('blob:'), v.maxLength(1000))),
 });
 export type Asked = v.InferOutput<typeof AskedForm>;
 
@@ -60,7 +62,7 @@ const info = {
 };
 
 /** Why a question is not answered. */
-export const WRONGS = ['shape', 'variation', 'position', 'earlier', 'among', 'search'] as const;
+export const WRONGS = ['shape', 'variation', 'position', 'earlier', 'among', 'lease', 'search'] as const;
 export type Wrong = (typeof WRONGS)[number];
 
 /** What the worker says: how far it has come, what it has found, or what was wrong with the question. */

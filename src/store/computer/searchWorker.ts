@@ -1,8 +1,6 @@
 import { createAnswering } from './answering.ts';
+import { holds } from './lease.ts';
 
-/*
- * The worker that searches. While it does it hears nothing: who wants it to stop ends it and begins another, which is
- * the one way to stop at any moment without memory that page and worker share.
- */
-const answer = createAnswering((said) => postMessage(said));
+/** The worker that searches. It hears its next question only when it has answered the one before. */
+const answer = createAnswering((said) => postMessage(said), { holds });
 addEventListener('message', ({ data }: MessageEvent<unknown>) => answer(data));

@@ -8,6 +8,7 @@ import {
   type Result,
 } from '../../engine/index.ts';
 import type { SearchInfo, SearchOptions, SearchResult } from '../../search/index.ts';
+import type { Lease } from './lease.ts';
 import type { OpenPort, Port } from './port.ts';
 import { AnswerForm, MOST_EARLIER, type Answer, type Asked } from './protocol.ts';
 import { readInfo, readResult } from './readAnswer.ts';
@@ -42,26 +43,39 @@ const TRIES = 3;
 /** Milliseconds beyond its time after which a worker that has not answered counts as dead. */
 const PATIENCE = 10_000;
 
+/** Milliseconds in which a search has to end whose lease was withdrawn; its worker is ended otherwise. */
+const GRACE = 150;
+
 interface Pending {
   readonly asked: Asked;
   readonly position: Position;
   readonly onInfo: ((info: SearchInfo) => void) | undefined;
   readonly settle: (found: Result<SearchResult, Unanswered>) => void;
+  lease: Lease | null;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
- * Makes a thinker over lines that `open` opens when they are needed. A search hears nothing while it runs, so stopping
- * one ends its worker; one that was not stopped is asked again and so keeps its memory. `onReplaced` is told when a
- * worker has ended by itself and another takes its place.
+ * Makes a thinker over lines that `open` opens when they are needed. A search that is stopped sees its lease withdrawn
+ * and ends, so that its worker keeps its memory; one that cannot see that, or does not end, ends with its worker.
+ * `onReplaced` is told when a worker has ended by itself and another takes its place.
  */
 export function createThinker(open: OpenPort, onReplaced: () => void = () => {}): Thinker {
   let port: Port | null = null;
   let pending: Pending | null = null;
+  /** A search that was stopped and has not yet ended. */
+  let leaving: { readonly id: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  let canLend = true;
   let asked = 0;
 
+  const hasLeft = (): void => {
+    clearTimeout(leaving?.timer);
+    leaving = null;
+  };
+
   const close = (): void => {
+    hasLeft();
     port?.close();
     port = null;
   };
@@ -71,13 +85,13 @@ export function createThinker(open: OpenPort, onReplaced: () => void = () => {})
     pending = null;
     if (settled === null) return;
     clearTimeout(settled.timer);
+    settled.lease?.withdraw();
     settled.settle(found);
   };
 
   const bury = (): void => {
     close();
     if (pending === null) return;
-    clearTimeout(pending.timer);
     if (pending.tries >= TRIES) {
       settle(refuse('died'));
       return;
@@ -97,25 +111,36 @@ export function createThinker(open: OpenPort, onReplaced: () => void = () => {})
   const ask = (question: Pending): void => {
     question.tries++;
     port ??= openPort();
+    clearTimeout(question.timer);
     const patience = patienceFor(question.asked);
     question.timer = patience === null ? undefined : setTimeout(bury, patience);
-    port.say(question.asked);
+    question.lease ??= canLend ? port.lend() : null;
+    port.say(question.lease === null ? question.asked : { ...question.asked, lease: question.lease.address });
   };
 
   const hear = (said: unknown): void => {
-    if (pending === null) return;
-    const { asked: question, position, onInfo } = pending;
     const answer = v.safeParse(AnswerForm, said);
-    if (!answer.success) bury();
-    else if (answer.output.type === 'error') settle(refuse('refused'));
-    else if (answer.output.id === question.id) take(answer.output, position, onInfo);
+    if (!answer.success) {
+      bury();
+      return;
+    }
+    const { type, id } = answer.output;
+    if (type !== 'info' && id !== null && id === leaving?.id) hasLeft();
+    if (pending === null || (id !== null && id !== pending.asked.id)) return;
+    if (answer.output.type !== 'error') take(answer.output, pending);
+    else if (answer.output.wrong === 'lease' && canLend) askWithoutLease(pending);
+    else settle(refuse('refused'));
   };
 
-  const take = (
-    answer: Exclude<Answer, { type: 'error' }>,
-    position: Position,
-    onInfo: Pending['onInfo'],
-  ): void => {
+  /** Here workers cannot see leases. */
+  const askWithoutLease = (question: Pending): void => {
+    canLend = false;
+    question.lease?.withdraw();
+    question.lease = null;
+    ask(question);
+  };
+
+  const take = (answer: Exclude<Answer, { type: 'error' }>, { position, onInfo }: Pending): void => {
     if (answer.type === 'info') {
       const info = onInfo === undefined ? undefined : readInfo(position, answer);
       if (info === null) bury();
@@ -129,8 +154,21 @@ export function createThinker(open: OpenPort, onReplaced: () => void = () => {})
 
   const stop = (): void => {
     if (pending === null) return;
-    close();
+    const { asked: stopped, lease } = pending;
+    if (lease === null) close();
+    else {
+      hasLeft();
+      leaving = { id: stopped.id, timer: setTimeout(leaveBehind, GRACE) };
+    }
     settle(refuse('stopped'));
+  };
+
+  /** A worker that goes on with a search that was stopped is ended; what it was asked since is asked another. */
+  const leaveBehind = (): void => {
+    close();
+    if (pending === null) return;
+    pending.tries--;
+    ask(pending);
   };
 
   return {
@@ -143,6 +181,7 @@ export function createThinker(open: OpenPort, onReplaced: () => void = () => {})
           position: question.position,
           onInfo,
           settle: resolve,
+          lease: null,
           tries: 0,
           timer: undefined,
         };

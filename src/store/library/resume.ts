@@ -3,8 +3,9 @@ import { endingOf } from '../../game/endings.ts';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
 import { newSitting, withClock, type Sitting } from '../../game/sitting.ts';
-import { LONGEST_NAME, DEFAULT_TERMS } from '../../game/terms.ts';
+import { LONGEST_NAME } from '../../game/terms.ts';
 import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
+import { termsFor } from '../computerWords.ts';
 import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
@@ -43,7 +44,7 @@ function sittingOfTree(tree: GameTree): Sitting {
   const { variation } = start.ruleset;
   const nameOf = (tag: string): string => (tags.get(tag) ?? '').slice(0, LONGEST_NAME);
   const names = { yellow: nameOf('Yellow'), blue: nameOf('Blue') };
-  const fresh = newSitting({ variation, from: start, terms: { ...DEFAULT_TERMS, names }, match: null });
+  const fresh = newSitting({ variation, from: start, terms: termsFor(names), match: null });
   const at = endOfLine(tree);
   return { ...fresh, game: { tree: lineAlone(tree, at), at } };
 }

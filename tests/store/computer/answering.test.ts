@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPosition, startPosition } from '../../../src/engine/index.ts';
 import { createSearcher } from '../../../src/search/index.ts';
-import { createAnswering } from '../../../src/store/computer/answering.ts';
+import { createAnswering, type Workshop } from '../../../src/store/computer/answering.ts';
 import type { Answer, Asked } from '../../../src/store/computer/protocol.ts';
 import { variation } from '../../support/games.ts';
 
@@ -16,9 +16,9 @@ const RIGHT: Asked = {
 };
 
 /** A worker's side, and all that it has said. */
-function answering(...make: [] | [typeof createSearcher]) {
+function answering(workshop: Partial<Workshop> = {}) {
   const said: Answer[] = [];
-  return { said, ask: createAnswering((answer) => said.push(answer), ...make) };
+  return { said, ask: createAnswering((answer) => said.push(answer), workshop) };
 }
 
 describe('the worker', () => {
@@ -48,6 +48,7 @@ describe('the worker', () => {
     ['a level that there is not', { ...RIGHT, options: { limits: {}, level: 9 } }, 'shape', 7],
     ['no number of plies', { ...RIGHT, options: { limits: { depth: Number.NaN } } }, 'shape', 7],
     ['too many lines', { ...RIGHT, options: { limits: {}, lines: 6 } }, 'shape', 7],
+    ['a lease that is none', { ...RIGHT, lease: 'https://example.org/' }, 'shape', 7],
     ['too much before', { ...RIGHT, earlier: Array(1000).fill(START) }, 'shape', 7],
     ['an unknown game', { ...RIGHT, variation: 'go' }, 'variation', 7],
     ['a position of another game', { ...RIGHT, variation: 'stikitche' }, 'position', 7],
@@ -63,13 +64,52 @@ describe('the worker', () => {
     expect(said.at(-1)).toMatchObject({ type: 'result', id: 7 });
   });
 
+  it('ends a search within 50 ms after its lease was withdrawn, with what it has found', () => {
+    let time = 0;
+    let isWithdrawn = false;
+    const asked: number[] = [];
+    const { said, ask } = answering({
+      now: () => time,
+      holds: () => {
+        asked.push(time);
+        return !isWithdrawn;
+      },
+      make: (ruleset) => {
+        const searcher = createSearcher(ruleset);
+        return {
+          ...searcher,
+          search: (input, options) => {
+            while (options.shouldStop?.() !== true) {
+              time += 10;
+              if (time === 300) isWithdrawn = true;
+            }
+            return searcher.search(input, { limits: { depth: 1 } });
+          },
+        };
+      },
+    });
+    ask({ ...RIGHT, lease: 'blob:1' });
+    expect(said.at(-1)?.type).toBe('result');
+    expect(time).toBeLessThanOrEqual(350);
+    // each look costs something
+    expect(asked.length).toBeLessThanOrEqual(12);
+  });
+
+  it('does not begin with a lease that does not hold', () => {
+    const { said, ask } = answering({ holds: () => false });
+    ask({ ...RIGHT, lease: 'blob:1' });
+    expect(said).toMatchObject([{ type: 'error', id: 7, wrong: 'lease' }]);
+  });
+
   it('answers a search that breaks by an error, and searches with another one after it', () => {
     let made = 0;
-    const { said, ask } = answering((ruleset) => {
-      made++;
-      const searcher = createSearcher(ruleset);
-      const broken = { ...searcher, search: () => JSON.parse('{') };
-      return made === 1 ? broken : searcher;
+    const { said, ask } = answering({
+      make: (ruleset) => {
+        made++;
+        const searcher = createSearcher(ruleset);
+        const broken = { ...searcher, search: () => JSON.parse('{') };
+        return made === 1 ? broken : searcher;
+      },
     });
     ask(RIGHT);
     expect(said).toMatchObject([{ type: 'error', id: 7, wrong: 'search' }]);
@@ -79,9 +119,11 @@ describe('the worker', () => {
 
   it('keeps its searcher, and with it the memory, as long as the same game is asked about', () => {
     const made: string[] = [];
-    const { ask } = answering((ruleset) => {
-      made.push(ruleset.variation.id);
-      return createSearcher(ruleset);
+    const { ask } = answering({
+      make: (ruleset) => {
+        made.push(ruleset.variation.id);
+        return createSearcher(ruleset);
+      },
     });
     const stikitche = formatPosition(startPosition(variation('stikitche')));
     ask(RIGHT);

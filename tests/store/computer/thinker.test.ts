@@ -69,6 +69,50 @@ describe('a thinker', () => {
     expect(at(ports, 1).isClosed).toBe(false);
   });
 
+  it('stops by withdrawing the lease where the worker sees it: the worker stays, with its memory', async () => {
+    vi.useFakeTimers();
+    const { open, ports } = fakePorts({ lends: true });
+    const { think } = createThinker(open);
+    const { found: answer, stop } = think(question);
+    const { leases, asked, onAnswer } = at(ports, 0);
+    expect(asked).toMatchObject([{ id: 0, lease: [...leases][0] }]);
+    stop();
+    expect(leases.size).toBe(0);
+    expect(await answer).toEqual({ ok: false, error: 'stopped' });
+    const again = think(question).found;
+    onAnswer(found(0));
+    vi.advanceTimersByTime(1000);
+    onAnswer(found(1, 'Mb2-Mb3'));
+    expect(await again).toMatchObject({ ok: true, value: { best: { from: 7 } } });
+    expect(ports.map(({ isClosed }) => isClosed)).toEqual([false]);
+    expect(leases.size).toBe(0);
+  });
+
+  it('ends a worker that goes on although the lease was withdrawn, and asks another', async () => {
+    vi.useFakeTimers();
+    const { open, ports } = fakePorts({ lends: true });
+    const replaced = vi.fn<() => void>();
+    const { think } = createThinker(open, replaced);
+    think(question).stop();
+    const again = think(question).found;
+    vi.advanceTimersByTime(200);
+    expect(ports.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    at(ports, 1).onAnswer(found(1));
+    expect(await again).toMatchObject({ ok: true });
+    expect(replaced).not.toHaveBeenCalled();
+  });
+
+  it('does without leases where the worker cannot see them', async () => {
+    const { open, ports } = fakePorts({ lends: true });
+    const { think } = createThinker(open);
+    const { found: answer, stop } = think(question);
+    at(ports, 0).onAnswer({ type: 'error', id: 0, wrong: 'lease', detail: '' });
+    expect(at(ports, 0).asked[1]).not.toHaveProperty('lease');
+    stop();
+    expect(at(ports, 0).isClosed).toBe(true);
+    expect(await answer).toEqual({ ok: false, error: 'stopped' });
+  });
+
   it('stops the question before when it is asked another', async () => {
     const { open, ports } = fakePorts();
     const { think } = createThinker(open);

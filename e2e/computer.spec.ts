@@ -1,0 +1,193 @@
+import { expectTurns, openAgainst, playWell } from './support/computer.ts';
+import { openSeated, write } from './support/seated.ts';
+import { expect, Table, test } from './support/table.ts';
+
+const THINKING = /Computer, level \d is thinking/;
+
+test('the computer is chosen in the dialogue, plays its side, and its turn is taken back with one’s own', async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open();
+  await table.button('New game').first().click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog
+    .getByRole('radio', { name: /^Pastang/ })
+    .first()
+    .check();
+  const yellow = dialog.getByRole('group', { name: 'Who plays Yellow' });
+  await yellow.getByRole('radio', { name: 'The computer' }).check();
+  await dialog.getByRole('slider', { name: 'Level of Yellow' }).fill('1');
+  await dialog.getByRole('radio', { name: '1 s', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start – both agree' }).click();
+
+  await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
+  await expectTurns(table, 1);
+  // the person’s own side is near
+  const [near, far] = await Promise.all([table.middleOf('Ma6'), table.middleOf('Ma1')]);
+  expect(near.y).toBeGreaterThan(far.y);
+  await expect(table.button('Undo')).toBeDisabled();
+  await write(table, 'Ma5-Ma4');
+  await expectTurns(table, 3);
+  await table.button('Undo').click();
+  await expectTurns(table, 1);
+  await expect(table.status()).toContainText('Blue to move');
+  await table.button('Redo').click();
+  await expectTurns(table, 3);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
+});
+
+test('level 1 of Stikitche can be beaten', async ({ table }) => {
+  test.slow();
+  // the same errors each time: else a lucky computer could break the test
+  await table.page.addInitScript(() => {
+    let number = 0;
+    Object.assign(crypto, {
+      getRandomValues: (array: Uint32Array) => array.map((_, at) => (array[at] = ++number)),
+    });
+  });
+  await openAgainst(table, 'stikitche', 1, 1);
+  const winners: (string | null)[] = [];
+  for (let game = 0; game < 12 && !winners.includes('yellow'); game++) {
+    if (game > 0) await table.button('Play again').click();
+    winners.push((await playWell(table, 'stikitche')).winner);
+  }
+  expect(winners).toContain('yellow');
+  await expect(table.status()).toContainText('Yellow wins');
+});
+
+test('a hint is shown as a way on the board and in words, and can be sent away', async ({ table }) => {
+  await table.open({ variation: 'pastang' });
+  const way = table.page.locator('.routes.advised');
+  await table.button('Hint').click();
+  await expect(table.status()).toContainText('Looking for a good move.');
+  await table.button('No hint').click();
+  await expect(table.status()).not.toContainText('Looking');
+  await table.button('Hint').click();
+  await expect(table.status()).toContainText(/Hint: (Swod|Deldar) Mortil .*\./);
+  await expect(table.page.getByLabel('Announcements')).toContainText('Hint: ');
+  await expect(way).toHaveCount(1);
+  await write(table, 'Ma2-Ma3');
+  await expect(way).toHaveCount(0);
+  await expect(table.status()).not.toContainText('Hint');
+});
+
+test('the page answers every input while the computer thinks, and what it thinks about ends at once', async ({
+  table,
+}) => {
+  const { page } = table;
+  await openAgainst(table, 'poron', 8, 60);
+  await write(table, 'Mc3-Mc6');
+  await expect(table.status()).toContainText(THINKING);
+  await expect.poll(() => page.workers().length).toBe(1);
+  for (let round = 0; round < 5; round++) {
+    await table.moves().getByRole('heading').click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(table.status()).toContainText('Looking back to the start');
+    await page.keyboard.press('ArrowRight');
+    await expect(table.status()).toContainText(THINKING);
+    await table.square('Wc4').click();
+    await expect(table.status()).toContainText('It is the computer’s turn.');
+    await table.square('Wc4').press('Escape');
+  }
+  await expectTurns(table, 1);
+  await table.button('Undo').click();
+  await expect(table.status()).toContainText('Yellow to move');
+  // the same worker is free again: it would answer nothing for a minute otherwise
+  expect(await page.workers()[0]?.evaluate(() => 'free')).toBe('free');
+  expect(page.workers()).toHaveLength(1);
+  await expectTurns(table, 0);
+});
+
+test('a page that is loaded anew while the computer thinks has it think on', async ({ table }) => {
+  await openAgainst(table, 'poron', 8, 3);
+  await write(table, 'Mc3-Mc6');
+  await expect(table.status()).toContainText(THINKING);
+  await table.page.reload();
+  await expect(table.status()).toContainText(THINKING);
+  await expectTurns(table, 2);
+});
+
+test('of two tabs one thinks, and both show the move', async ({ table, context }) => {
+  await openAgainst(table, 'pastang', 8, 5);
+  const other = new Table(await context.newPage());
+  await other.open();
+  await write(table, 'Ma2-Ma3');
+  await expect(other.status()).toContainText(THINKING);
+  await expectTurns(table, 2);
+  await expect(other.status()).toContainText('Yellow to move');
+  await expect(table.status()).toContainText('Yellow to move');
+  expect([table, other].flatMap(({ page }) => page.workers())).toHaveLength(1);
+});
+
+test('a worker that dies is replaced: the players are told, and the game goes on', async ({ table }) => {
+  let asked = 0;
+  await table.page.route('**/searchWorker*', (route) => {
+    asked++;
+    return asked === 1
+      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead")' })
+      : route.continue();
+  });
+  await openAgainst(table, 'pastang', 1, 1);
+  await write(table, 'Ma2-Ma3');
+  await expect(table.page.getByText('The computer lost its thread')).toBeVisible();
+  await expectTurns(table, 2);
+  expect(asked).toBe(2);
+});
+
+test('one that cannot be started says so, and can be tried again', async ({ table }) => {
+  let isBroken = true;
+  await table.page.route('**/searchWorker*', (route) =>
+    isBroken
+      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead")' })
+      : route.continue(),
+  );
+  await openAgainst(table, 'pastang', 1, 1);
+  await write(table, 'Ma2-Ma3');
+  await expect(table.page.getByText('The computer cannot be started here')).toBeVisible();
+  isBroken = false;
+  await table.button('Try again').click();
+  await expectTurns(table, 2);
+});
+
+test('two computers play before people who watch, stop them, and let them go on', async ({ table }) => {
+  await openSeated(table, 'pastang', {
+    names: { yellow: 'Computer, level 1', blue: 'Computer, level 2' },
+    computer: { levels: { yellow: 1, blue: 2 }, moveTime: 1000 },
+  });
+  await expect(table.status()).toContainText('Turn 3');
+  await table.button('Pause').click();
+  await expect(table.status()).toContainText('The game stands still');
+  const record = await table.moves().textContent();
+  await table.button('Undo').click();
+  await table.button('Redo').click();
+  await expect(table.moves()).toHaveText(record ?? '');
+  await table.button('Go on').click();
+  await expect(table.status()).toContainText('is thinking');
+  await expect(table.moves()).not.toHaveText(record ?? '');
+});
+
+test('a draw offered to the computer is answered by it', async ({ table }) => {
+  await openAgainst(table, 'stikitche', 1, 1);
+  await table.button('Offer draw').click();
+  await expect(table.status()).toContainText('Computer, level 1 plays on.');
+  await expect(table.page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the computer plays without a network', async ({ table, context }) => {
+  await openAgainst(table, 'pastang', 2, 1);
+  await table.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    if (registration.active?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
+    });
+  });
+  await context.setOffline(true);
+  await table.page.reload();
+  await write(table, 'Ma2-Ma3');
+  await expectTurns(table, 2);
+  await table.button('Hint').click();
+  await expect(table.status()).toContainText('Hint: ');
+});

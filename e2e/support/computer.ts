@@ -1,0 +1,60 @@
+import { formatCoordinates, rulesetOf } from '../../src/engine/index.ts';
+import { endingOf } from '../../src/game/endings.ts';
+import type { GameEnd } from '../../src/game/gameEnd.ts';
+import { currentPosition, pliesPlayed } from '../../src/game/game.ts';
+import { parseSavedGame } from '../../src/game/saved.ts';
+import type { Sitting } from '../../src/game/sitting.ts';
+import type { ComputerTerms } from '../../src/game/terms.ts';
+import { createSearcher } from '../../src/search/index.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { variation } from '../../tests/support/games.ts';
+import { openSeated, write } from './seated.ts';
+import { expect, type Table } from './table.ts';
+
+type Level = NonNullable<ComputerTerms['levels']['blue']>;
+
+/** Opens the page at a game in which the computer plays Blue, with so many seconds for a move. */
+export const openAgainst = (table: Table, id: string, blue: Level, seconds: number): Promise<void> =>
+  openSeated(table, id, {
+    names: { yellow: '', blue: `Computer, level ${blue}` },
+    computer: { levels: { yellow: null, blue }, moveTime: seconds * 1000 },
+  });
+
+/** The game as the page has kept it. */
+export async function kept({ page }: Table): Promise<Sitting> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEYS.game);
+  const read = parseSavedGame(text ?? '');
+  if (!read.ok) throw new Error(`the page keeps no game: ${read.error.code}`);
+  return read.value;
+}
+
+/** Waits until so many turns have been made. */
+export const expectTurns = (table: Table, turns: number): Promise<void> =>
+  expect.poll(async () => pliesPlayed((await kept(table)).game).length).toBe(turns);
+
+/** Plays Yellow to the end of the game with moves that a search of some plies finds. */
+export async function playWell(table: Table, id: string): Promise<GameEnd> {
+  const searcher = createSearcher(rulesetOf(variation(id)));
+  for (;;) {
+    const sitting = await ready(table);
+    const end = endingOf(sitting);
+    if (end !== null) return end;
+    const position = currentPosition(sitting.game);
+    const earlier = pliesPlayed(sitting.game).map(({ before }) => before);
+    const { best } = searcher.search({ position, earlier }, { limits: { depth: 6, nodes: 150_000 } });
+    if (best === null) throw new Error('a game that goes on has a move');
+    await write(table, formatCoordinates(position.ruleset, best));
+  }
+}
+
+/** The game when it is Yellow's turn, or over. */
+async function ready(table: Table): Promise<Sitting> {
+  let sitting = await kept(table);
+  await expect
+    .poll(async () => {
+      sitting = await kept(table);
+      return endingOf(sitting) !== null || currentPosition(sitting.game).turn === 'yellow';
+    })
+    .toBe(true);
+  return sitting;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../../src/search/types.ts';
+import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
+import { readComputer } from '../../src/game/setup.ts';
+import { computerName, termsFor } from '../../src/store/computerWords.ts';
+import { draftText, lotText, setupOf } from '../../src/store/setupText.ts';
+
+const AGAINST: Draft = {
+  ...DEFAULT_DRAFT,
+  variation: 'pastang',
+  names: { yellow: 'Dray', blue: 'forgotten' },
+  players: { yellow: 'person', blue: 'computer' },
+  levels: { yellow: 7, blue: 3 },
+};
+
+describe('the computer in a set-up', () => {
+  it('has its level for its name, in the record and wherever players are named', () => {
+    const setup = setupOf(AGAINST, 'yellow');
+    expect(setup).toMatchObject({
+      ok: true,
+      value: {
+        terms: {
+          names: { yellow: 'Dray', blue: 'Computer, level 3' },
+          computer: { levels: { yellow: null, blue: 3 }, moveTime: 3000 },
+        },
+      },
+    });
+    expect(draftText(AGAINST)).toBe(
+      'Pastang · Blue: Computer, level 3 · No clock · A single game · Yellow begins',
+    );
+    expect(lotText(AGAINST, 'blue')).toBe('The lot falls to Computer, level 3 (Blue).');
+  });
+
+  it.each([
+    ['its time', { thinking: '10' }, 10_000],
+    ['a share of the clock', { thinking: 'share', clock: 'usual' }, null],
+    ['the usual time where there is no clock to share', { thinking: 'share', clock: 'none' }, 3000],
+  ] as const)('thinks for %s', (_, changes, moveTime) => {
+    expect(readComputer({ ...AGAINST, ...changes })?.moveTime).toBe(moveTime);
+  });
+
+  it('is not there where only people play', () => {
+    expect(readComputer({ ...AGAINST, players: DEFAULT_DRAFT.players })).toBeNull();
+  });
+});
+
+describe('a game that goes on from its record', () => {
+  it.each(LEVELS)('is played on by the computer at level %i', (level) => {
+    expect(termsFor({ yellow: computerName(level), blue: 'Bo' })).toMatchObject({
+      names: { blue: 'Bo' },
+      computer: { levels: { yellow: level, blue: null } },
+    });
+  });
+
+  it('between people stays one', () => {
+    expect(termsFor({ yellow: 'Anna', blue: 'Computer, level 9' })).not.toHaveProperty('computer');
+  });
+});
