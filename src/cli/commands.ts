@@ -30,7 +30,7 @@ export function answer(args: readonly string[]): readonly string[] {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
     throw new CliError(
-      `unknown command “${name}”; expected ${[...Object.keys(COMMANDS), 'batch'].join(', ')}`,
+      `unknown command “${name}”; expected ${[...Object.keys(COMMANDS), 'batch', 'protocol'].join(', ')}`,
     );
   const variation = findVariation(id ?? '');
   if (variation === undefined)

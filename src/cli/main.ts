@@ -6,6 +6,11 @@ async function main(args: readonly string[]): Promise<void> {
     await batch();
     return;
   }
+  if (args[0] === 'protocol') {
+    const { talk } = await import('./protocol/protocol.ts');
+    await talk(readLines(), (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join('')));
+    return;
+  }
   try {
     process.stdout.write(
       answer(args)
@@ -32,6 +37,18 @@ async function batch(): Promise<void> {
     if (lines.length > 0) await write(lines.map((line) => `${answerLine(line)}\n`).join(''));
   }
   if (rest !== '') await write(`${answerLine(rest)}\n`);
+}
+
+/** The lines of standard input, as they come. */
+async function* readLines(): AsyncGenerator<string> {
+  process.stdin.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of process.stdin as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** Writes and, where the reader is slow, waits for it. */

@@ -12,7 +12,7 @@ import { setPath } from './path.ts';
 import { completes, type RootMove } from './root.ts';
 import { INFINITE, MOST_PLIES, scoreOf } from './scores.ts';
 import { MOST_LINES } from './types.ts';
-import type { Line, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
+import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
 /** Makes a search for one variation, with a memory of its own. */
 export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searcher {
@@ -36,6 +36,8 @@ interface Run {
   /** How many lines are wanted. */
   readonly wanted: number;
   readonly roots: RootMove[];
+  /** What the last depth that is done found. */
+  lines: readonly Line[];
   depth: number;
   reported: number;
 }
@@ -52,6 +54,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     began,
     wanted: Math.max(1, Math.min(MOST_LINES, Math.trunc(options.lines ?? 1))),
     roots: rootMoves(context, options.among),
+    lines: [],
     depth: 0,
     reported: began,
   };
@@ -59,6 +62,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   while (run.roots.length > 0 && run.depth < most) {
     if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
     run.depth++;
+    run.lines = run.roots.slice(0, run.wanted).map(lineOf);
     context.poll = () => poll(run); // not sooner, so that there is always an answer
     options.onInfo?.(infoOf(run));
     if (isEnough(run)) break;
@@ -119,13 +123,15 @@ function isEnough({ context, options, budget, began, roots, wanted, depth }: Run
 
 function infoOf(run: Run): SearchInfo {
   const { context, began, roots, wanted, depth } = run;
+  // a better first move than that of the depth before counts at once; several lines do when all of them are known
+  if (wanted === 1) run.lines = roots.slice(0, 1).map(lineOf);
   run.reported = performance.now();
   return {
     depth,
     selectiveDepth: Math.max(context.reached, depth),
     nodes: context.nodes,
     ms: run.reported - began,
-    lines: roots.slice(0, wanted).map(lineOf),
+    lines: run.lines,
   };
 }
 
@@ -133,10 +139,11 @@ const lineOf = ({ score, line }: RootMove): Line => ({ score: scoreOf(score), mo
 
 function resultOf(run: Run, { position }: SearchInput): SearchResult {
   const { path } = run.context;
-  const [first] = run.roots;
-  const best = first === undefined ? null : toMove(first.move);
-  const score = scoreOf(first?.score ?? 0);
-  return { ...infoOf(run), best, ...attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!) };
+  const info = infoOf(run);
+  const [first] = info.lines;
+  const best = first?.moves[0] ?? null;
+  const score: Score = first?.score ?? { kind: 'centipoints', value: 0 };
+  return { ...info, best, ...attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!) };
 }
 
 function toMove(move: PackedMove): Move {

@@ -1,0 +1,152 @@
+import {
+  findVariation,
+  formatCoordinates,
+  parseMove,
+  parsePosition,
+  positionAfter,
+  startPosition,
+  VARIATIONS,
+  type Position,
+  type Variation,
+} from '../../engine/index.ts';
+import { LEVELS, MOST_LINES, type Level, type SearchLimits } from '../../search/index.ts';
+import { notationText } from '../../text/refusals.ts';
+
+/** What was wrong with a line of the protocol: a message for its writer. */
+export class ProtocolError extends Error {}
+
+/** What the protocol has been told so far; it goes to the searching thread as it stands. */
+export interface Request {
+  readonly variation: string;
+  /** The position line from which the moves go on. */
+  readonly line: string;
+  /** Moves in coordinate form. */
+  readonly moves: readonly string[];
+  readonly lines: number;
+  readonly level: Level;
+  readonly seed: number;
+  /** Megabytes of the table of positions. */
+  readonly memory: number;
+}
+
+export const DEFAULT_REQUEST: Request = {
+  variation: 'poron',
+  line: 'start',
+  moves: [],
+  lines: 1,
+  level: 8,
+  seed: 0,
+  memory: 16,
+};
+
+export const MOST_MEMORY = 1024;
+
+/** The options as the protocol lists them. */
+export const OPTION_LINES: readonly string[] = [
+  `option name Variation type combo default poron ${VARIATIONS.map(({ id }) => `var ${id}`).join(' ')}`,
+  `option name Lines type spin default 1 min 1 max ${MOST_LINES}`,
+  `option name Level type spin default 8 min 1 max ${LEVELS.length}`,
+  `option name Seed type spin default 0 min 0 max ${2 ** 31 - 1}`,
+  `option name Memory type spin default 16 min 1 max ${MOST_MEMORY}`,
+];
+
+/** `setoption name NAME value VALUE`. A new variation sets its start position. */
+export function withOption(request: Request, words: readonly string[]): Request {
+  const [nameWord, name = '', valueWord, value = '', ...more] = words;
+  if (nameWord !== 'name' || valueWord !== 'value' || more.length > 0)
+    throw new ProtocolError('expected setoption name NAME value VALUE');
+  switch (name.toLowerCase()) {
+    case 'variation':
+      return { ...request, variation: variationOf(value).id, line: 'start', moves: [] };
+    case 'lines':
+      return { ...request, lines: numberOf(value, 1, MOST_LINES) };
+    case 'level': {
+      const wanted = numberOf(value, 1, LEVELS.length);
+      return { ...request, level: LEVELS.find((level) => level === wanted) ?? request.level };
+    }
+    case 'seed':
+      return { ...request, seed: numberOf(value, 0, 2 ** 31 - 1) };
+    case 'memory':
+      return { ...request, memory: numberOf(value, 1, MOST_MEMORY) };
+    default:
+      throw new ProtocolError(`unknown option “${name}”`);
+  }
+}
+
+/** `position start|line FIELDS [moves MOVE …]`; every move is checked. */
+export function withPosition(request: Request, words: readonly string[]): Request {
+  const at = words.indexOf('moves');
+  const moves = at < 0 ? [] : words.slice(at + 1);
+  const [kind, ...fields] = at < 0 ? words : words.slice(0, at);
+  if (kind !== 'line' && (kind !== 'start' || fields.length > 0))
+    throw new ProtocolError('expected position start or position line and the five fields of a position');
+  const changed = { ...request, line: kind === 'start' ? 'start' : fields.join(' '), moves };
+  const positions = positionsOf(changed);
+  const written = moves.map((text, index) => {
+    const move = parseMove(positions[index]!, text);
+    return move.ok ? formatCoordinates(positions[index]!.ruleset, move.value) : text;
+  });
+  return { ...changed, moves: written };
+}
+
+/** The positions of the game that is told, the present one last. */
+export function positionsOf({ variation, line, moves }: Request): readonly Position[] {
+  const found = variationOf(variation);
+  const positions = [line === 'start' ? startPosition(found) : readPosition(found, line)];
+  for (const text of moves) {
+    const position = positions.at(-1)!;
+    const move = parseMove(position, text);
+    if (!move.ok) throw new ProtocolError(`“${text}”: ${notationText(move.error)}`);
+    const after = positionAfter(position, move.value);
+    if (after === undefined) throw new ProtocolError(`“${text}” is not a legal move`);
+    positions.push(after);
+  }
+  return positions;
+}
+
+function readPosition(variation: Variation, line: string): Position {
+  const read = parsePosition(variation, line);
+  if (!read.ok) throw new ProtocolError(notationText(read.error));
+  return read.value;
+}
+
+function variationOf(id: string): Variation {
+  const variation = findVariation(id);
+  if (variation === undefined)
+    throw new ProtocolError(
+      `unknown variation “${id}”; expected ${VARIATIONS.map((known) => known.id).join(', ')}`,
+    );
+  return variation;
+}
+
+function numberOf(text: string, least: number, most: number): number {
+  const number = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
+  if (!(number >= least && number <= most))
+    throw new ProtocolError(`“${text}”: expected a whole number from ${least} to ${most}`);
+  return number;
+}
+
+const MOST = 10 ** 12 - 1;
+const LIMITS = ['depth', 'nodes', 'movetime', 'ytime', 'btime', 'yinc', 'binc'] as const;
+type LimitName = (typeof LIMITS)[number];
+const isLimitName = (word: string): word is LimitName => LIMITS.some((name) => name === word);
+
+/** The limits of `go`: numbers after their names, or `infinite`. The clock of the side to move counts. */
+export function limitsOf(words: readonly string[], turn: Position['turn']): SearchLimits {
+  const numbers: Partial<Record<LimitName, number>> = {};
+  for (let at = 0; at < words.length; at += 2) {
+    const name = words[at]!;
+    if (name === 'infinite' && words.length === 1) return {};
+    if (!isLimitName(name))
+      throw new ProtocolError(`“${name}” is no limit; expected ${LIMITS.join(', ')} or infinite alone`);
+    numbers[name] = numberOf(words[at + 1] ?? '', name.endsWith('inc') ? 0 : 1, MOST);
+  }
+  const left = turn === 'yellow' ? numbers.ytime : numbers.btime;
+  const increment = (turn === 'yellow' ? numbers.yinc : numbers.binc) ?? 0;
+  return {
+    ...(numbers.depth === undefined ? {} : { depth: numbers.depth }),
+    ...(numbers.nodes === undefined ? {} : { nodes: numbers.nodes }),
+    ...(numbers.movetime === undefined ? {} : { moveTime: numbers.movetime }),
+    ...(left === undefined ? {} : { clock: { left, increment } }),
+  };
+}

@@ -1,0 +1,47 @@
+import { parentPort } from 'node:worker_threads';
+import { createSearcher, type Searcher, type SearchLimits } from '../../search/index.ts';
+import { bestLine, infoLines } from './answer.ts';
+import { positionsOf, type Request } from './request.ts';
+
+/** A search that the thread is asked for. `stop[0]` becomes 1 when it is to end. */
+export interface Task {
+  readonly request: Request;
+  readonly limits: SearchLimits;
+  readonly stop: Int32Array;
+  /** A new game has begun: the memory of the one before does not count. */
+  readonly forget: boolean;
+}
+
+/** What the thread answers: lines of the protocol; the last one of a search is marked. */
+export interface Answer {
+  readonly lines: readonly string[];
+  readonly isLast: boolean;
+}
+
+const send = (answer: Answer): void => parentPort?.postMessage(answer);
+
+let kept: { readonly key: string; readonly searcher: Searcher } | null = null;
+
+parentPort?.on('message', (task: Task) => {
+  const { request, limits, stop } = task;
+  const positions = positionsOf(request);
+  const position = positions.at(-1)!;
+  const key = `${request.variation} ${request.memory}`;
+  if (kept?.key !== key) {
+    const tableBits = Math.floor(Math.log2((request.memory * 2 ** 20) / 16));
+    kept = { key, searcher: createSearcher(position.ruleset, { tableBits }) };
+  }
+  if (task.forget) kept.searcher.forget();
+  const result = kept.searcher.search(
+    { position, earlier: positions.slice(0, -1) },
+    {
+      limits,
+      lines: request.lines,
+      level: request.level,
+      seed: request.seed,
+      shouldStop: () => Atomics.load(stop, 0) === 1,
+      onInfo: (info) => send({ lines: infoLines(position.ruleset, info), isLast: false }),
+    },
+  );
+  send({ lines: [bestLine(position.ruleset, result)], isLast: true });
+});

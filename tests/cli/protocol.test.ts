@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { talk } from '../../src/cli/protocol/protocol.ts';
+
+/** Says lines one by one; a number waits until so many lines of answer have come. */
+async function say(...steps: readonly (string | number)[]): Promise<string[]> {
+  const heard: string[] = [];
+  async function* commands(): AsyncGenerator<string> {
+    for (const step of steps)
+      if (typeof step === 'string') yield step;
+      else await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(step);
+  }
+  await talk(commands(), (lines) => heard.push(...lines));
+  return heard;
+}
+
+describe('the line protocol', () => {
+  test('tells its options and that it is ready', async () => {
+    const heard = await say('uci', 'isready');
+    expect(heard[0]).toBe('id name Poron Jikaida');
+    expect(heard).toContain('option name Lines type spin default 1 min 1 max 5');
+    expect(heard.slice(-2)).toEqual(['uciok', 'readyok']);
+  });
+
+  test('searches to a depth: lines of information, then the best move', async () => {
+    const heard = await say(
+      'setoption name Variation value pastang',
+      'setoption name Lines value 2',
+      'position start moves Mf2-Mf4',
+      'go depth 2',
+    );
+    expect(heard.at(-1)).toMatch(/^bestmove M\w\d-M\w\d/);
+    const info =
+      /^info depth 2 seldepth \d+ multipv ([12]) score cp -?\d+ nodes \d+ nps \d+ time \d+ pv( M\w\d-M\w\d)+$/;
+    expect(heard.filter((line) => info.test(line)).map((line) => info.exec(line)?.[1])).toEqual(
+      expect.arrayContaining(['1', '2']),
+    );
+  });
+
+  test('a search without limits ends when it is told to', async () => {
+    const heard = await say('setoption name Variation value draks-city', 'go infinite', 1, 'go', 'stop');
+    expect(heard).toContain('error: a search is running; stop it first');
+    expect(heard.at(-1)).toMatch(/^bestmove /);
+  });
+
+  test('says none where there is no move', async () => {
+    const heard = await say(
+      'setoption name Variation value stikitche',
+      'position line 2k3/6/6/6/6/6/6/6/6/6/6/2K3 y - - 0',
+      'go depth 2',
+    );
+    expect(heard.at(-1)).toMatch(/^bestmove none/);
+  });
+
+  test.each([
+    ['jump', /^error: unknown command “jump”/],
+    ['setoption name Level value 9', /^error: “9”: expected a whole number from 1 to 8/],
+    ['setoption name Colour value red', /^error: unknown option “Colour”/],
+    ['setoption name Variation value chess', /^error: unknown variation “chess”/],
+    ['position line 12/12', /^error: field 1/],
+    ['position start moves Zd3-Zd9', /^error: “Zd3-Zd9”/],
+    ['position start moves Zd3-Ce6', /^error: “Zd3-Ce6” is not a legal move/],
+    ['go depth', /^error: “”: expected a whole number/],
+    ['go depth 3 infinite', /^error: “infinite” is no limit/],
+  ])('refuses %s and goes on', async (command, answer) => {
+    const heard = await say(command, 'isready');
+    expect(heard).toEqual([expect.stringMatching(answer), 'readyok']);
+  });
+});
