@@ -3,9 +3,12 @@
  * the built app. `npm run bench:ui`; `--rounds=N` for more rounds, `--slow=1` for an undisturbed processor.
  */
 import { chromium, type CDPSession } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { preview } from 'vite';
 import { chromiumOptions, findChromium } from '../e2e/support/chromium.ts';
 import { Table } from '../e2e/support/table.ts';
+import { parseJkn } from '../src/game/jkn/index.ts';
+import { formatLink } from '../src/game/link/index.ts';
 import { CROWDED, MIDDLEGAMES } from './positions.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4188);
@@ -88,6 +91,26 @@ async function actions(
   const drop = await measure(table, session, 'pointerup', () => mouse.up());
   await table.button('Undo').click();
   return { pick, move, drop, back, on, undo, redo };
+}
+
+/** A game of Poron with 400 turns, opened by its link. */
+function longGame(): string {
+  const { games } = parseJkn(readFileSync('tests/fixtures/played.jkn', 'utf8'));
+  const long = games.flatMap(({ tree }) => tree ?? []).find(({ nodes }) => nodes.length > 400);
+  const link = long === undefined ? undefined : formatLink(long);
+  if (link?.ok !== true) throw new RangeError('there is no long game to step through');
+  return link.value;
+}
+
+/** Steps through a game in its review, near its end. */
+async function steps(table: Table, session: CDPSession): Promise<Record<string, Figure>> {
+  const pressed = (key: string) => measure(table, session, 'keydown', () => table.page.keyboard.press(key));
+  const back = await pressed('ArrowLeft');
+  await pressed('ArrowLeft');
+  const on = await pressed('ArrowRight');
+  const start = await pressed('Home');
+  const end = await pressed('End');
+  return { back, on, start, end };
 }
 
 /** Draws a piece in a circle over the board. */
@@ -173,6 +196,16 @@ try {
     }
     await slowDown(1);
   }
+  await page.goto('about:blank');
+  await page.goto(`./#/g/${longGame()}`);
+  await page.getByRole('grid').waitFor();
+  await page.keyboard.press('End');
+  await steps(table, session);
+  await slowDown(SLOW);
+  const stepping: Record<string, Figure>[] = [];
+  for (let round = 0; round < ROUNDS; round++) stepping.push(await steps(table, session));
+  console.log(`\nreview of a game of 400 turns; processor ${SLOW}× slowed down, ${ROUNDS} rounds`);
+  report(stepping);
 } finally {
   await browser.close();
   await server.close();

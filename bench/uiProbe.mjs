@@ -14,8 +14,8 @@ function watchBoard() {
     }
   };
   const observer = new MutationObserver(take);
-  const grid = document.querySelector('[role=grid]');
-  if (grid !== null) observer.observe(grid, { subtree: true, childList: true, attributes: true });
+  const grid = [...document.querySelectorAll('[role=grid]')].find((board) => board.checkVisibility());
+  if (grid !== undefined) observer.observe(grid, { subtree: true, childList: true, attributes: true });
   return () => {
     take(observer.takeRecords());
     observer.disconnect();

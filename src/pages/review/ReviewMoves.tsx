@@ -1,8 +1,26 @@
 import { AlignJustify, Columns2 } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { columnList, inlineList, next, ROOT, type ListItem, type NodeId } from '../../game/tree/index.ts';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  columnList,
+  inlineList,
+  next,
+  ROOT,
+  type GameTree,
+  type ListItem,
+  type NodeId,
+} from '../../game/tree/index.ts';
 import { NOTATIONS, type Notation } from '../../store/settings.ts';
 import { text } from '../../text/review.ts';
+import { afterFrame } from '../afterFrame.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../play/MoveField.tsx';
@@ -17,20 +35,43 @@ const AROUND = 56;
 /** The game as a list of moves with its variations and comments; the shown one stays in sight. */
 export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
-  const tree = useReview((state) => state.tree);
-  const node = useReview((state) => state.node);
-  const goTo = useReview((state) => state.goTo);
+  // the board is drawn first, and the list a moment later
+  const tree = useDeferredValue(useReview((state) => state.tree));
+  const node = useDeferredValue(useReview((state) => state.node));
   const write = useReview((state) => state.write);
+  return (
+    <section className="panel moves review-moves" aria-labelledby={id}>
+      <div className="moves-head">
+        <h2 id={id}>{text('review.list')}</h2>
+        <MoveField field={field} write={write} />
+        <ListLook />
+      </div>
+      <Moves tree={tree} node={node} labelledBy={id} />
+    </section>
+  );
+}
+
+interface MovesProps {
+  readonly tree: GameTree;
+  /** The move that is shown. */
+  readonly node: NodeId;
+  readonly labelledBy: string;
+}
+
+const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
+  const goTo = useReview((state) => state.goTo);
   const form = useSettings(({ settings }) => settings.listForm);
   const notation = useSettings(({ settings }) => settings.notation);
   const pieces = useSettings(({ settings }) => settings.pieces);
   const list = useRef<HTMLDivElement>(null);
   // after every change of the list, whatever it was
-  useEffect(() => {
-    if (list.current === null) return;
-    if (node === ROOT) list.current.scrollTop = 0;
-    else keepInView(list.current, AROUND);
-  });
+  useEffect(() =>
+    afterFrame(() => {
+      if (list.current === null) return;
+      if (node === ROOT) list.current.scrollTop = 0;
+      else keepInView(list.current, AROUND);
+    }),
+  );
   const tabStop = node === ROOT ? next(tree, ROOT) : node;
   const move = (at: NodeId) => (
     <MoveButton
@@ -41,24 +82,14 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
       onGo={goTo}
     />
   );
+  const Form = form === 'columns' ? Columns : Inline;
   return (
-    <section className="panel moves review-moves" aria-labelledby={id}>
-      <div className="moves-head">
-        <h2 id={id}>{text('review.list')}</h2>
-        <MoveField field={field} write={write} />
-        <ListLook />
-      </div>
-      <div ref={list} className={`move-list ${form} as-${notation}`}>
-        {form === 'columns' ? (
-          <Columns labelledBy={id} move={move} />
-        ) : (
-          <Inline labelledBy={id} move={move} />
-        )}
-        {next(tree, ROOT) === null && <p className="help">{text('review.empty')}</p>}
-      </div>
-    </section>
+    <div ref={list} className={`move-list ${form} as-${notation}`}>
+      <Form {...{ tree, labelledBy, move }} />
+      {next(tree, ROOT) === null && <p className="help">{text('review.empty')}</p>}
+    </div>
   );
-}
+});
 
 /** In columns or in line; letters, figures or spelled. */
 function ListLook() {
@@ -92,12 +123,12 @@ function ListLook() {
 }
 
 interface FormProps {
+  readonly tree: GameTree;
   readonly labelledBy: string;
   readonly move: (id: NodeId) => ReactNode;
 }
 
-function Inline({ labelledBy, move }: FormProps) {
-  const tree = useReview((state) => state.tree);
+function Inline({ tree, labelledBy, move }: FormProps) {
   const items = useMemo(() => inlineList(tree), [tree]);
   return (
     <ol className="line" aria-labelledby={labelledBy}>
@@ -106,8 +137,7 @@ function Inline({ labelledBy, move }: FormProps) {
   );
 }
 
-function Columns({ labelledBy, move }: FormProps) {
-  const tree = useReview((state) => state.tree);
+function Columns({ tree, labelledBy, move }: FormProps) {
   const rows = useMemo(() => columnList(tree), [tree]);
   return (
     <ol className="pairs" aria-labelledby={labelledBy}>
