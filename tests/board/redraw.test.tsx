@@ -4,10 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
+import { turnsMade } from '../../src/game/game.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
-/** Counts how often squares draw their piece. */
-const drawn = vi.hoisted(() => ({ pieces: 0 }));
+/** Counts how often squares draw their piece, and the page its head. */
+const drawn = vi.hoisted(() => ({ pieces: 0, heads: 0 }));
+vi.mock('../../src/pages/play/Head.tsx', () => ({
+  Head: () => {
+    drawn.heads++;
+    return null;
+  },
+}));
 vi.mock('../../src/board/pieces/Piece.tsx', () => ({
   PieceSprites: () => null,
   PieceImage: () => {
@@ -39,6 +46,16 @@ describe('a click', () => {
     await user.click(screen.getByLabelText('Mortil C6, empty, can move here'));
     expect(drawn.pieces).toBeGreaterThan(0);
     expect(drawn.pieces).toBeLessThanOrEqual(12);
+  });
+
+  it('leaves what has nothing to do with the turn as it was drawn', async () => {
+    const { table } = visit();
+    drawn.heads = 0;
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Mortil C3, Yellow Swod'));
+    await user.click(screen.getByLabelText('Mortil C6, empty, can move here'));
+    expect(turnsMade(table.getState().game)).toBe(1);
+    expect(drawn.heads).toBe(0);
   });
 });
 

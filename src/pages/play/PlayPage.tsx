@@ -7,6 +7,7 @@ import { useSettings, useTableStore } from '../stores.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
+import { ClockKeeper } from './ClockKeeper.tsx';
 import { Head } from './Head.tsx';
 import { MoveList } from './MoveList.tsx';
 import { useNearSide } from './nearSide.ts';
@@ -22,7 +23,6 @@ import { PromotionDialog } from './PromotionDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from './TableLayout.tsx';
-import { useClockKeeper } from './useClock.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** The table: the board and all that belongs to playing at it. */
@@ -34,7 +34,6 @@ export function PlayPage() {
   const near = useNearSide();
   const { open } = useNavigation();
   const openRecord = (): void => open('/record');
-  useClockKeeper();
   useTableShortcuts(() => {
     flushSync(() => setPanel('moves'));
     moveField.current?.focus();
@@ -78,6 +77,7 @@ export function PlayPage() {
           </>
         }
       />
+      <ClockKeeper />
       <Announcements />
       <PromotionDialog />
       <OfferDialog />

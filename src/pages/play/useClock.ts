@@ -5,10 +5,11 @@ import type { Sitting } from '../../game/sitting.ts';
 import { TENTHS_BELOW } from '../../text/players.ts';
 import { useTable } from '../stores.tsx';
 
-const SECOND = 1000;
+export const SECOND = 1000;
 const TENTH = 100;
 
-const runs = ({ clock }: Sitting): boolean => clock !== null && clock.since !== null;
+/** Whether a clock is running. */
+export const runs = ({ clock }: Sitting): boolean => clock !== null && clock.since !== null;
 
 /** Milliseconds until a clock shows something else. */
 function untilChange(left: number): number {
@@ -37,21 +38,4 @@ export function useTimeLeft(side: Side): number | null {
     return () => clearTimeout(timer);
   }, [isRunning, side, times]);
   return times()?.[side] ?? null;
-}
-
-/** Looks at the clock every second while it runs, and at the moment when the time runs out. */
-export function useClockKeeper(): void {
-  const sitting = useTable((state) => state.sitting);
-  const times = useTable((state) => state.times);
-  const look = useTable((state) => state.look);
-  useEffect(() => {
-    if (!runs(sitting)) return;
-    const left = times()?.[currentPosition(sitting.game).turn] ?? 0;
-    const every = setInterval(look, SECOND);
-    const flag = setTimeout(look, left + 1);
-    return () => {
-      clearInterval(every);
-      clearTimeout(flag);
-    };
-  }, [sitting, times, look]);
 }
