@@ -12,6 +12,7 @@ import { boardOf } from '../src/engine/position.ts';
 import {
   formatPosition,
   legalMoves,
+  outcome,
   parsePosition,
   play,
   startPosition,
@@ -19,11 +20,12 @@ import {
 } from '../src/engine/index.ts';
 import { variationOf } from '../tests/support/grid.ts';
 import { seeded, type Random } from '../tests/support/random.ts';
+import { plainChoice } from '../tests/support/plainOpponent.ts';
 import { randomLine } from '../tests/support/randomPositions.ts';
 
 const FILE = new URL('../tests/fixtures/hyrkaida.tsv', import.meta.url);
 /** How many positions are wanted, by turns and by where they come from. */
-const WANTED = { drawn: { 1: 20, 2: 25, 3: 20 }, played: { 1: 20, 2: 20, 3: 10 } } as const;
+const WANTED = { drawn: { 1: 20, 2: 25, 3: 20 }, played: { 1: 25, 2: 20, 3: 1 } } as const;
 type Source = keyof typeof WANTED;
 const TURNS = [1, 2, 3] as const;
 /** Nodes after which a position is given up. */
@@ -51,8 +53,8 @@ function isLost(board: Board, turns: number, base: number): boolean | undefined 
   if (turns === 1 && !isInKaida(board, board.turn)) return false;
   const end = generateMoves(board, base);
   if (end === base) {
-    const outcome = outcomeOf(board, base);
-    return outcome.status === 'over' && outcome.ending === 'hyrkaida';
+    const ended = outcomeOf(board, base);
+    return ended.status === 'over' && ended.ending === 'hyrkaida';
   }
   if (turns === 1) return false;
   for (let i = base; i < end; i++) {
@@ -78,30 +80,31 @@ function turnsToHyrkaida(position: Position): 0 | 1 | 2 | 3 {
 }
 
 /** A random position with few pieces. */
-function drawnPosition(random: Random): Position | null {
+function drawnPositions(random: Random): readonly Position[] {
   const id = random.pick(['poron', 'poron', 'stikitche']);
   const style = random.pick(['few', 'corner', 'lines', 'stalemate', 'firstMoves'] as const);
   const read = parsePosition(variationOf(id), randomLine(id, random, style));
-  return read.ok ? read.value : null;
+  return read.ok ? [read.value] : [];
 }
 
-/** A position from a game of Poron played at random with a liking for captures. */
-function playedPosition(random: Random): Position | null {
-  let position = startPosition(variationOf('poron'));
-  for (let turn = 60 + random.below(240); turn > 0; turn--) {
-    const moves = legalMoves(position);
-    const captures = moves.filter(({ captures: whose }) => whose === 'enemy');
-    if (moves.length === 0) return null;
-    const played = play(position, random.pick(captures.length > 0 && random.chance(0.5) ? captures : moves));
-    if (!played.ok) return null;
-    position = played.value.position;
+/** The positions shortly before the end of a game of Poron between two plain opponents that ended with Hyrkaida. */
+function playedPositions(random: Random): readonly Position[] {
+  const positions = [startPosition(variationOf('poron'))];
+  for (let turn = 0; turn < 400; turn++) {
+    const position = positions.at(-1)!;
+    const move = turn < 8 ? random.pick(legalMoves(position)) : plainChoice(position, 1 + (turn & 1), random);
+    const played = move === null ? null : play(position, move);
+    if (played === null || !played.ok) break;
+    positions.push(played.value.position);
   }
-  return legalMoves(position).length > 0 ? position : null;
+  const end = outcome(positions.at(-1)!);
+  if (end.status !== 'over' || end.ending !== 'hyrkaida') return [];
+  return [-2, -4, -6].flatMap((back) => positions.at(back) ?? []);
 }
 
-const MAKERS: Readonly<Record<Source, (random: Random) => Position | null>> = {
-  drawn: drawnPosition,
-  played: playedPosition,
+const MAKERS: Readonly<Record<Source, (random: Random) => readonly Position[]>> = {
+  drawn: drawnPositions,
+  played: playedPositions,
 };
 
 const [seedText = '1'] = process.argv.slice(2);
@@ -110,12 +113,13 @@ for (const source of ['drawn', 'played'] as const) {
   const random = seeded(Number(seedText));
   const left: Record<number, number> = { ...WANTED[source] };
   while (TURNS.some((turns) => left[turns]! > 0)) {
-    const position = MAKERS[source](random);
-    const turns = position === null ? 0 : turnsToHyrkaida(position);
-    if (position === null || turns === 0 || left[turns]! <= 0) continue;
-    left[turns]!--;
-    found.add(`${turns}\t${position.ruleset.variation.id}\t${formatPosition(position)}`);
-    console.error(`${source}: ${TURNS.map((wanted) => left[wanted]).join(' ')} to go`);
+    for (const position of MAKERS[source](random)) {
+      const turns = turnsToHyrkaida(position);
+      if (turns === 0 || left[turns]! <= 0) continue;
+      left[turns]!--;
+      found.add(`${turns}\t${position.ruleset.variation.id}\t${formatPosition(position)}`);
+      console.error(`${source}: ${TURNS.map((wanted) => left[wanted]).join(' ')} to go`);
+    }
   }
 }
 writeFileSync(FILE, `${Array.from(found).toSorted().join('\n')}\n`);

@@ -1,5 +1,7 @@
 /** The door of the computer's search: what the worker, the pages and the command line use. */
 export { createSearcher } from './searcher.ts';
+export { expectedShare } from './expectation.ts';
+export type { Settings } from './context.ts';
 export {
   LEVELS,
   MOST_LINES,

@@ -13,7 +13,7 @@ import { roughWorth, scoreFrom, staticWorth } from './worth.ts';
 /** Plies beyond the last one in which a King in Kaida gets all its answers. */
 const ANSWERED = 3;
 /** By plies beyond the last one, the most captures that are tried; later only the best one. */
-const MOST_TRIED = [32, 8, 8, 4, 4, 2, 2] as const;
+const MOST_TRIED = [24, 6, 3, 2, 2] as const;
 /** A capture whose victim, with so many centipoints to spare, cannot reach the lower bound is left out. */
 const SPARE = 200;
 

@@ -58,12 +58,12 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     depth: 0,
     reported: began,
   };
+  context.poll = () => poll(run);
   const most = Math.min(options.limits.depth ?? Infinity, strength.depth, MOST_PLIES / 2);
   while (run.roots.length > 0 && run.depth < most) {
     if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
     run.depth++;
     run.lines = run.roots.slice(0, run.wanted).map(lineOf);
-    context.poll = () => poll(run); // not sooner, so that there is always an answer
     options.onInfo?.(infoOf(run));
     if (isEnough(run)) break;
   }
@@ -103,8 +103,12 @@ function rootMoves({ path, ordering }: Context, among: readonly Move[] | undefin
   return roots;
 }
 
+/** Whether a move has been searched, so that there is something to say. */
+const hasAnswer = ({ roots }: Run): boolean => roots[0]!.score > -INFINITE;
+
 function poll(run: Run): void {
   const { context, options, strength, budget, began } = run;
+  if (!hasAnswer(run)) return;
   const now = performance.now();
   const nodes = Math.min(options.limits.nodes ?? Infinity, strength.nodes);
   if (context.nodes >= nodes || now - began >= budget.most || options.shouldStop?.() === true)
@@ -118,13 +122,14 @@ function isEnough({ context, options, budget, began, roots, wanted, depth }: Run
   if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
   if (roots.length === 1 && Number.isFinite(budget.most)) return true;
   const score = scoreOf(roots[0]!.score);
-  return wanted === 1 && score.kind !== 'centipoints' && score.points === 1 && 2 * score.turns <= depth;
+  if (wanted > 1 || score.kind === 'centipoints' || score.points !== 1) return false;
+  return 2 * score.turns - (score.kind === 'win' ? 1 : 0) <= depth;
 }
 
 function infoOf(run: Run): SearchInfo {
   const { context, began, roots, wanted, depth } = run;
   // a better first move than that of the depth before counts at once; several lines do when all of them are known
-  if (wanted === 1) run.lines = roots.slice(0, 1).map(lineOf);
+  if (wanted === 1 || depth === 0) run.lines = roots.slice(0, 1).map(lineOf);
   run.reported = performance.now();
   return {
     depth,

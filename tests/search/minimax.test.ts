@@ -58,8 +58,8 @@ describe('a search with sound short cuts alone finds what plain minimax finds', 
       (position, depth) => {
         expect(searched(position, depth, switches)).toEqual(scoreOf(minimax(position, depth, false)));
       },
-      80,
-      6_000,
+      60,
+      3_000,
     );
   });
 
@@ -84,8 +84,8 @@ test('short cuts that guess do find another score now and then, so that these co
       const score = searched(position, depth, { ...SOUND, reductions: true, futility: true });
       if (JSON.stringify(score) !== JSON.stringify(scoreOf(minimax(position, depth, false)))) differ++;
     },
-    80,
-    6_000,
+    60,
+    3_000,
   );
   expect(differ).toBeGreaterThan(0);
 });

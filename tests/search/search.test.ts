@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isSameMove, legalMoves, play, startPosition, VARIATIONS } from '../../src/engine/index.ts';
+import { budgetOf } from '../../src/search/clock.ts';
 import { createSearcher } from '../../src/search/index.ts';
 import { positionOf } from '../support/arbitrary.ts';
+import { variationOf } from '../support/grid.ts';
 
 describe('a search answers for every variation', () => {
   test.each(VARIATIONS.map((variation) => [variation.id, variation] as const))('%s', (_, variation) => {
@@ -29,4 +31,72 @@ test('a position without moves has no best move', () => {
   const result = createSearcher(position.ruleset).search({ position, earlier: [] }, { limits: { depth: 2 } });
   expect(result.best).toBeNull();
   expect(result.lines).toEqual([]);
+});
+
+/** Milliseconds of processor time: a busy machine does not count. */
+const processor = () => process.cpuUsage().user / 1000;
+
+describe('how a search ends', () => {
+  const position = startPosition(variationOf('poron'));
+  const fresh = () => createSearcher(position.ruleset, { tableBits: 16 });
+
+  test('to the same depth it finds the same, node for node', () => {
+    const [first, second] = [fresh(), fresh()].map((searcher) => {
+      const { ms: _, ...rest } = searcher.search(
+        { position, earlier: [] },
+        { limits: { depth: 4 }, lines: 2 },
+      );
+      return rest;
+    });
+    expect(first).toEqual(second);
+  });
+
+  test('it forgets what it is told to forget', () => {
+    const searcher = fresh();
+    const nodes = () => searcher.search({ position, earlier: [] }, { limits: { depth: 4 } }).nodes;
+    const first = nodes();
+    expect(nodes()).toBeLessThan(first);
+    searcher.forget();
+    expect(nodes()).toBe(first);
+  });
+
+  test('it stops within 50 ms of being told, with a move', () => {
+    let told: number | null = null;
+    let looks = 0;
+    const result = fresh().search(
+      { position, earlier: [] },
+      {
+        limits: {},
+        shouldStop: () => {
+          if (++looks < 30) return false;
+          told ??= processor();
+          return true;
+        },
+      },
+    );
+    expect(processor() - told!).toBeLessThan(50);
+    expect(result.best).not.toBeNull();
+  });
+
+  test('it keeps to its nodes, but for a few', () => {
+    const { nodes } = fresh().search({ position, earlier: [] }, { limits: { nodes: 5000 } });
+    expect(nodes).toBeGreaterThan(4000);
+    expect(nodes).toBeLessThan(6000);
+  });
+
+  test('it considers only the moves that it is given', () => {
+    const among = legalMoves(position).slice(0, 2);
+    const { lines } = fresh().search({ position, earlier: [] }, { limits: { depth: 2 }, lines: 5, among });
+    expect(lines).toHaveLength(2);
+    for (const { moves } of lines) expect(among.some((move) => isSameMove(move, moves[0]!))).toBe(true);
+  });
+
+  test('a clock is shared out: it never takes more than a part of what is left', () => {
+    for (const left of [100, 1000, 60_000]) {
+      const { most, enough } = budgetOf({ clock: { left, increment: 0 } });
+      expect(most).toBeLessThan(left / 2);
+      expect(enough).toBeLessThanOrEqual(most);
+    }
+    expect(budgetOf({ moveTime: 300 }).most).toBe(300);
+  });
 });

@@ -1,0 +1,14 @@
+import type { Score } from './types.ts';
+
+/** Centipoints at which a side that is better may expect some three quarters of the points. */
+const SCALE = 1100;
+
+/**
+ * The share of the points that the side to move may expect, 0 to 1, for bars, graphs and the accuracy of moves: 1 is a
+ * full win, three quarters a half win, ½ a level position.
+ */
+export function expectedShare(score: Score): number {
+  if (score.kind === 'centipoints') return 1 / (1 + Math.exp(-score.value / SCALE));
+  const won = score.points === 1 ? 1 : 0.75;
+  return score.kind === 'win' ? won : 1 - won;
+}

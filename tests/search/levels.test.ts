@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves, isSameMove, startPosition, type Position } from '../../src/engine/index.ts';
+import { createSearcher, LEVELS, type Level } from '../../src/search/index.ts';
+import { attitudeTo } from '../../src/search/attitude.ts';
+import { variationOf } from '../support/grid.ts';
+import { positionOf } from '../support/arbitrary.ts';
+
+const choose = (position: Position, level: Level, seed: number) =>
+  createSearcher(position.ruleset, { tableBits: 12 }).search(
+    { position, earlier: [] },
+    { limits: { depth: 3 }, level, seed },
+  ).best!;
+
+/** How many different moves a level chooses by a dozen seeds. */
+const choices = (position: Position, level: Level) =>
+  new Set(Array.from({ length: 12 }, (_, seed) => JSON.stringify(choose(position, level, seed)))).size;
+
+describe('levels', () => {
+  const position = startPosition(variationOf('pastang'));
+
+  test.each(LEVELS)('level %i finds a legal move, the same for the same seed', (level) => {
+    const move = choose(position, level, 5);
+    expect(legalMoves(position).some((legal) => isSameMove(legal, move))).toBe(true);
+    expect(choose(position, level, 5)).toEqual(move);
+  });
+
+  test('the first level varies with the seed, the last does not', () => {
+    expect(choices(position, 1)).toBeGreaterThan(2);
+    expect(choices(position, 8)).toBe(1);
+  });
+
+  test('even the first level takes a Pallan that stands to be taken', () => {
+    const taking = positionOf('poron', '4k7/12/12/12/4p7/12/12/12/12/12/4G7/12/12/12/12/12/DDD9/4K7 y - - 0');
+    for (let seed = 0; seed < 10; seed++) expect(choose(taking, 1, seed).to).toBe(13 * 12 + 4);
+  });
+});
+
+describe('conceding and draws', () => {
+  test.each([
+    ['a full loss that is near is conceded', { kind: 'loss', points: 1, turns: 2 }, 80, 0, true, true, false],
+    ['half a loss is played on', { kind: 'loss', points: 0.5, turns: 2 }, 80, 0, false, true, false],
+    ['a win is played on', { kind: 'win', points: 0.5, turns: 2 }, 80, 60, false, false, false],
+    ['next to nothing early', { kind: 'centipoints', value: 5 }, 10, 0, false, false, false],
+    ['next to nothing late', { kind: 'centipoints', value: 5 }, 80, 0, false, true, false],
+    ['next to nothing for long', { kind: 'centipoints', value: 5 }, 80, 60, false, true, true],
+    ['better', { kind: 'centipoints', value: 300 }, 80, 60, false, false, false],
+    ['hopeless', { kind: 'centipoints', value: -5000 }, 80, 0, true, true, false],
+  ] as const)('%s', (_, score, turns, quiet, concedes, acceptsDraw, offersDraw) => {
+    expect(attitudeTo(score, turns, quiet)).toEqual({ concedes, acceptsDraw, offersDraw });
+  });
+});
