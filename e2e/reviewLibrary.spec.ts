@@ -6,7 +6,14 @@ import { expect, test } from './support/table.ts';
 const COMMENT = 'Comment after the move';
 const GAME = /#\/review\/[a-z0-9]+$/;
 
-test('a game of the table is annotated from the library, as a game of its own that a reload brings back', async ({
+/** The games of a record in an order of their own. */
+const gamesOf = (record: string): string[] =>
+  record
+    .split(/^(?=\[Event )/m)
+    .map((game) => game.trim())
+    .toSorted();
+
+test('a game is recorded, found again, replayed by keys, annotated, exported, cleared away, imported, and is the same', async ({
   table,
   page,
 }) => {
@@ -17,6 +24,8 @@ test('a game of the table is annotated from the library, as a game of its own th
   await write(table, 'Mc1-Mc3 Nc6-Nc5');
   await table.button('Concede').click();
   await page.getByRole('button', { name: /^Yellow gives up/ }).click();
+  await page.reload();
+  await expect(table.status()).toContainText('Yellow has given the game up');
   await table.button('Library').click();
   await expect(library.row('Stikitche')).toContainText('Conceded');
   await library.row('Stikitche').getByRole('link').click();
@@ -24,7 +33,10 @@ test('a game of the table is annotated from the library, as a game of its own th
   const original = page.url();
   expect(original).toMatch(GAME);
 
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(review.shown()).toHaveText('PNc6-Nc5');
+  await page.keyboard.press('ArrowLeft');
+  await expect(review.shown()).toHaveText('PMc1-Mc3');
   await page.getByRole('textbox', { name: COMMENT }).fill('A bold Pallan');
   await expect(page).not.toHaveURL(original);
   await table.move('Nd6-Nd5');
@@ -38,6 +50,20 @@ test('a game of the table is annotated from the library, as a game of its own th
   await expect(review.moves()).not.toContainText('A bold Pallan');
   await review.choose('Library');
   await expect(library.rows()).toHaveCount(2);
+
+  await library.selectAll();
+  const record = await library.saved('Export as a file');
+  expect(record).toContain('1. PMc1-Mc3 {A bold Pallan} 1... PNc6-Nc5 (1... KNd6-Nd5) 0-1');
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page.goto('./#/library');
+  await expect(page.getByText('Your games gather here')).toBeVisible();
+  await library.give(fileOf('mine.jkn', record));
+  await expect(library.rows()).toHaveCount(2);
+  await library.selectAll();
+  expect(gamesOf(await library.saved('Export as a file'))).toEqual(gamesOf(record));
 });
 
 test('a sample is kept and changed; deleted in the library, its address says so', async ({ page }) => {
