@@ -57,6 +57,7 @@ export const englishReview = {
   'review.panels': 'About this move',
   'review.panel.moves': 'Moves',
   'review.panel.notes': 'Notes',
+  'review.panel.analysis': 'Computer',
   'review.panel.how': 'How?',
   'review.panel.board': 'Board',
 
