@@ -16,8 +16,8 @@ export interface Progress {
   readonly course: readonly Point[];
 }
 
-/** How a lesson stands: a move is asked, one is being judged, was not good enough, was found, or was given away. */
-export type LessonPhase = 'asking' | 'judging' | 'wrong' | 'right' | 'shown';
+/** How a lesson stands: a move is asked, one is being judged, was not good enough; or the best was found, one as good, or it was given away. */
+export type LessonPhase = 'asking' | 'judging' | 'wrong' | 'right' | 'as-good' | 'shown';
 
 /** The lessons that a side's mistakes hold, one after the other. */
 export interface Learning {

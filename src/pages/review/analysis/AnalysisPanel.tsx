@@ -1,4 +1,5 @@
 import './analysis.css';
+import { GameReport } from './GameReport.tsx';
 import { Lines } from './Lines.tsx';
 
 /** What the computer says of the game. */
@@ -6,6 +7,7 @@ export function AnalysisPanel() {
   return (
     <div className="panel analysis">
       <Lines />
+      <GameReport />
     </div>
   );
 }
