@@ -65,5 +65,4 @@ export const englishAnalysis = {
   'learn.next': 'Next',
   'learn.done': 'Finish',
   'learn.leave': 'Stop learning',
-  'learn.hidden': 'The moves are hidden while you look for a better one.',
 } as const;

@@ -24,6 +24,7 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
   const form = useSettings(({ settings }) => settings.listForm);
   const notation = useSettings(({ settings }) => settings.notation);
   const pieces = useSettings(({ settings }) => settings.pieces);
+  const isAsked = useReview((state) => state.trial !== null);
   const list = useRef<HTMLDivElement>(null);
   // after every change of the list, whatever it was
   useEffect(() => {
@@ -49,11 +50,9 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
         <ListLook />
       </div>
       <div ref={list} className={`move-list ${form} as-${notation}`}>
-        {form === 'columns' ? (
-          <Columns labelledBy={id} move={move} />
-        ) : (
-          <Inline labelledBy={id} move={move} />
-        )}
+        {isAsked && <p className="help">{text('review.hidden')}</p>}
+        {!isAsked && form === 'columns' && <Columns labelledBy={id} move={move} />}
+        {!isAsked && form === 'inline' && <Inline labelledBy={id} move={move} />}
         {next(tree, ROOT) === null && <p className="help">{text('review.empty')}</p>}
       </div>
     </section>

@@ -53,7 +53,7 @@ export function createLessons(review: ReviewStore, analysis: AnalysisStore, thin
 
   const close = (
     { learning, lesson }: NonNullable<ReturnType<typeof now>>,
-    phase: 'right' | 'shown',
+    phase: 'right' | 'as-good' | 'shown',
   ): void => {
     review.getState().setTrial(null);
     put({ ...learning, phase });
@@ -79,7 +79,7 @@ export function createLessons(review: ReviewStore, analysis: AnalysisStore, thin
     const isGood = await isAsGood(move, lesson);
     // another lesson may have begun meanwhile, or the answer been shown
     if (analysis.getState().learning !== judging) return;
-    if (isGood) close({ learning: judging, lesson }, 'right');
+    if (isGood) close({ learning: judging, lesson }, 'as-good');
     else put({ ...learning, phase: 'wrong' });
   };
 

@@ -7,6 +7,7 @@ import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';
 import { Graph } from './Graph.tsx';
 import './gameReport.css';
+import { LessonButtons } from './Lessons.tsx';
 
 /** Milliseconds for a position of a report. */
 const TIMES = [300, 1000, 3000] as const;
@@ -107,6 +108,7 @@ function Summary({ course }: { course: readonly Point[] }) {
           ))}
         </tbody>
       </table>
+      <LessonButtons />
       <details className="help">
         <summary>{text('analysis.how')}</summary>
         <p>{text('analysis.help')}</p>
