@@ -16,7 +16,7 @@ import {
 import type { Overlay } from '../game/overlays.ts';
 import type { Target } from '../game/targets.ts';
 import './board.css';
-import type { Drawings as MoveDrawings } from './drawing.ts';
+import type { Drawings as MoveDrawings, Proposed } from './drawing.ts';
 import { Drawings } from './Drawings.tsx';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
@@ -56,6 +56,8 @@ export interface BoardProps extends Shown {
   readonly advised?: readonly Route[];
   /** Arrows and marked squares over the board. */
   readonly drawings?: MoveDrawings;
+  /** The moves that the computer proposes, as arrows of their own look. */
+  readonly proposed?: readonly Proposed[];
   /** The right button of the mouse draws. */
   readonly onDraw?: OnDraw;
   /** Pieces cannot be dragged. */
@@ -73,12 +75,13 @@ export interface BoardProps extends Shown {
 
 const NO_OVERLAYS: readonly Overlay[] = [];
 const NO_ROUTES: readonly Route[] = [];
+const NO_PROPOSED: readonly Proposed[] = [];
 const NO_DRAWINGS = { arrows: [], marks: [] };
 
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
   const { position, label, bottom, isFacing = false, pieces, targets, overlays = NO_OVERLAYS } = props;
-  const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS } = props;
+  const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS, proposed = NO_PROPOSED } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const names = useMemo(
@@ -146,8 +149,8 @@ export function Board(props: BoardProps) {
         {plan.length === 0 && attacks.length > 0 && <Routes view={view} routes={attacks} look="attack" />}
         {targets.size === 0 && made.length > 0 && <Routes view={view} routes={made} look="made" />}
         {plan.length === 0 && advised.length > 0 && <Routes view={view} routes={advised} look="advised" />}
-        {(arrows.length > 0 || drawings.marks.length > 0) && (
-          <Drawings view={view} arrows={arrows} marks={drawings.marks} />
+        {arrows.length + drawings.marks.length + proposed.length > 0 && (
+          <Drawings view={view} arrows={arrows} marks={drawings.marks} proposed={proposed} />
         )}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
       </div>

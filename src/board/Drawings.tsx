@@ -1,21 +1,27 @@
 import { memo } from 'react';
-import { drawingsOf, type Drawings as Drawn } from './drawing.ts';
+import { drawingsOf, proposedOf, type Drawings as OfMove, type Drawn, type Proposed } from './drawing.ts';
 import './drawings.css';
 import type { View } from './view.ts';
 
+interface DrawingsProps extends OfMove {
+  readonly view: View;
+  /** The moves that the computer proposes. */
+  readonly proposed: readonly Proposed[];
+}
+
 /** Arrows and marked squares over the board; colours are told apart by dashes and shapes too. */
-export const Drawings = memo(function Drawings({ view, arrows, marks }: Drawn & { readonly view: View }) {
+export const Drawings = memo(function Drawings({ view, arrows, marks, proposed }: DrawingsProps) {
   return (
     <svg className="routes drawings" aria-hidden="true" viewBox={`0 0 ${view.columns} ${view.rows}`}>
-      {drawingsOf(view, { arrows, marks }).map(
-        ({ key, colour, line, width, halo, dash, opacity, transform, head }) => (
-          <g key={key} className={`drawn ${colour}`} opacity={opacity} transform={transform}>
-            <path className="halo" d={line} style={{ strokeWidth: halo }} />
-            <path className="stroke" d={line} style={{ strokeWidth: width }} strokeDasharray={dash} />
-            {head !== null && <path className="head" d={head.line} transform={head.transform} />}
-          </g>
-        ),
-      )}
+      {[...proposedOf(view, proposed), ...drawingsOf(view, { arrows, marks })].map(one)}
     </svg>
   );
 });
+
+const one = ({ key, colour, line, width, halo, dash, opacity, transform, head }: Drawn<string>) => (
+  <g key={`${colour} ${key}`} className={`drawn ${colour}`} opacity={opacity} transform={transform}>
+    <path className="halo" d={line} style={{ strokeWidth: halo }} />
+    <path className="stroke" d={line} style={{ strokeWidth: width }} strokeDasharray={dash} />
+    {head !== null && <path className="head" d={head.line} transform={head.transform} />}
+  </g>
+);

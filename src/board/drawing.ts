@@ -1,3 +1,4 @@
+import type { Square } from '../engine/index.ts';
 import type { Arrow, Colour, Mark, Notes } from '../game/tree/index.ts';
 import { centre, heading, shortOf } from './routePath.ts';
 import type { View } from './view.ts';
@@ -5,10 +6,17 @@ import type { View } from './view.ts';
 /** The arrows and marked squares of a move. */
 export type Drawings = Pick<Notes, 'arrows' | 'marks'>;
 
+/** A move that the computer proposes, as an arrow; 0 is the best. */
+export interface Proposed {
+  readonly from: Square;
+  readonly to: Square;
+  readonly rank: number;
+}
+
 /** How an arrow or a marked square is drawn on the board and in pictures, in units of a square. */
-export interface Drawn {
+export interface Drawn<Look extends string = Colour> {
   readonly key: string;
-  readonly colour: Colour;
+  readonly colour: Look;
   readonly line: string;
   readonly width: number;
   /** The width of the rim that holds it apart from what it lies on. */
@@ -38,12 +46,29 @@ const DASHES = {
 } as const satisfies Record<Colour, string | undefined>;
 
 const HEAD = 'M-.3 -.24L.08 0L-.3 .24z';
+const OPEN_HEAD = 'M-.28 -.3L.1 0L-.28 .3';
 
 /** What is drawn on a move, in the order in which it lies: marked squares under arrows. */
 export const drawingsOf = (view: View, { arrows, marks }: Drawings): readonly Drawn[] => [
   ...marks.map((mark) => markOf(view, mark)),
   ...arrows.map((arrow) => arrowOf(view, arrow)),
 ];
+
+/** Widths of the computer's arrows: the better, the wider. */
+const WIDTHS = [0.3, 0.22, 0.16, 0.12, 0.09] as const;
+
+/** The computer's arrows, the best on top: broad, with an open point, so that none looks like one of the reader's. */
+export const proposedOf = (view: View, proposed: readonly Proposed[]): readonly Drawn<'proposed'>[] =>
+  proposed.toSorted((one, other) => other.rank - one.rank).map((one) => proposalOf(view, one));
+
+function proposalOf(view: View, { from, to, rank }: Proposed): Drawn<'proposed'> {
+  const width = WIDTHS[rank] ?? 0.09;
+  const arrow = arrowOf(view, { from, to, colour: 'green' });
+  const head = arrow.head === null ? null : { ...arrow.head, line: OPEN_HEAD };
+  const [start, tip] = [centre(view, from), shortOf(centre(view, from), centre(view, to))];
+  const line = `M${start.x} ${start.y}L${short(tip.x)} ${short(tip.y)}`;
+  return { ...arrow, colour: 'proposed', line, width, halo: width + 0.08, opacity: 0.72, head };
+}
 
 function markOf(view: View, { square, colour }: Mark): Drawn {
   const { column, row } = view.places[square] ?? { column: 0, row: 0 };

@@ -42,10 +42,13 @@ export function createReview(opening: Opening): ReviewStore {
         position: () => positionAt(get().tree, get().node),
         barredBy: () => null,
         play: (move, way) => {
-          const { tree, node } = get();
+          const { tree, node, trial } = get();
           const added = addMove(tree, node, move);
           if (!added.ok) return added.error;
-          if (added.value.tree === tree) show(added.value.node, way);
+          if (trial?.node === node) {
+            set(AT_REST);
+            trial.take(move);
+          } else if (added.value.tree === tree) show(added.value.node, way);
           else {
             put(added.value);
             show(added.value.node, way);
@@ -61,6 +64,7 @@ export function createReview(opening: Opening): ReviewStore {
       },
       hold: (waiting) => set({ waiting }),
       stay: () => set({ waiting: null }),
+      setTrial: (trial) => set({ trial }),
       noteSaved: () => {
         if (get().source !== 'library') set({ isChanged: false });
       },
@@ -82,6 +86,7 @@ const opened = ({ tree, source, node = ROOT, faults = [] }: Opening) =>
     future: [],
     deed: null,
     waiting: null,
+    trial: null,
     ...AT_REST,
   }) as const;
 

@@ -1,4 +1,5 @@
 import {
+  addLine,
   annotate,
   deleteFrom,
   makeMainLine,
@@ -54,6 +55,17 @@ export function createEdits({ set, get, show, put }: ReviewReach): Edits {
     },
     clearDrawings: () => note({ arrows: [], marks: [] }),
     setTags: (tags) => put({ tree: { ...get().tree, tags }, node: get().node }),
+    playLine: (from, moves) => {
+      const { tree } = get();
+      const added = addLine(tree, from, moves);
+      if (!added.ok) return;
+      if (added.value.tree !== tree) put(added.value);
+      show(added.value.node, 'played');
+    },
+    rewrite: (tree, words) => {
+      put({ tree, node: get().node }, { words, isUndoable: true });
+      set({ announcement: words });
+    },
     remove: () => {
       const { tree, node } = get();
       if (node === ROOT) return;

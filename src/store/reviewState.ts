@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PlacedFault } from '../game/jkn/index.ts';
 import type { Ply } from '../game/ply.ts';
 import type { Colour, GameTree, NodeId, Notes, Sight, Tags } from '../game/tree/index.ts';
-import type { Square } from '../engine/index.ts';
+import type { Move, Square } from '../engine/index.ts';
 import type { Change, Hand } from './tableState.ts';
 
 /** Where a game that is reviewed comes from. */
@@ -23,6 +23,12 @@ export interface Opening {
 export interface Version {
   readonly tree: GameTree;
   readonly node: NodeId;
+}
+
+/** A position in which a move is asked of the reader: what is played there is not played in the game. */
+export interface Trial {
+  readonly node: NodeId;
+  readonly take: (move: Move) => void;
 }
 
 /** Words that tell what was just done, with a way back if it can be undone. */
@@ -52,6 +58,10 @@ export interface Edits {
   readonly draw: (from: Square, to: Square, colour: Colour) => void;
   readonly clearDrawings: () => void;
   readonly setTags: (tags: Tags) => void;
+  /** Puts a line of moves after a move of the game, and shows its end; as a variation where the game goes on otherwise. */
+  readonly playLine: (from: NodeId, moves: readonly Move[]) => void;
+  /** Puts the same game with other notes and variations in place of this one, and tells so. */
+  readonly rewrite: (tree: GameTree, words: string) => void;
   /** Takes the shown move away with all that follows. */
   readonly remove: () => void;
   /** Puts the variation in which the shown move is before its sibling. */
@@ -78,6 +88,8 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly change: Change & { readonly ply: Ply | null };
   /** A game that is to be opened, once the reader has said what becomes of changes that could not be kept. */
   readonly waiting: Opening | null;
+  readonly trial: Trial | null;
+  readonly setTrial: (trial: Trial | null) => void;
   /** Opens a game in place of this one, changed or not: see `ReviewEntryState.replace`. */
   readonly open: (opening: Opening) => void;
   readonly hold: (opening: Opening) => void;

@@ -1,3 +1,4 @@
+import { englishAnalysis } from './enAnalysis.ts';
 import { englishDialogs } from './enDialogs.ts';
 import { englishExplain } from './enExplain.ts';
 import { englishFirst } from './enFirst.ts';
@@ -13,6 +14,7 @@ import { englishSetup } from './enSetup.ts';
  */
 export const ENGLISH = {
   first: englishFirst,
+  analysis: englishAnalysis,
   dialogs: englishDialogs,
   explain: englishExplain,
   jkn: englishJkn,

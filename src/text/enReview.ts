@@ -46,6 +46,7 @@ export const englishReview = {
 
   'review.list': 'Moves',
   'review.empty': 'No move yet. Play one on the board.',
+  'review.hidden': 'The moves are hidden while you look for a better one.',
   'review.form': 'Form of the list',
   'review.form.columns': 'In columns',
   'review.form.inline': 'In line',
@@ -57,6 +58,7 @@ export const englishReview = {
   'review.panels': 'About this move',
   'review.panel.moves': 'Moves',
   'review.panel.notes': 'Notes',
+  'review.panel.analysis': 'Computer',
   'review.panel.how': 'How?',
   'review.panel.board': 'Board',
 

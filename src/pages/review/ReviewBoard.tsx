@@ -11,6 +11,8 @@ import { variationTitle } from '../../text/variations.ts';
 import { bottomOf, LOW } from '../play/useBottom.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
+import { EvaluationBar } from './analysis/EvaluationBar.tsx';
+import { useProposed } from './analysis/analysisStore.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import { useWheel } from './useWheel.ts';
 
@@ -35,6 +37,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const { choose, lift, drop, cancel, draw, step } = useReviewStore().getState();
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
+  const proposed = useProposed();
   const room = useRef<HTMLDivElement>(null);
   useWheel(room, step);
   const position = positionAt(tree, node);
@@ -59,6 +62,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   );
   return (
     <div ref={room} className="review-board">
+      <EvaluationBar bottom={bottom} />
       <BoardRoom
         squareSize={settings.squareSize}
         bottom={bottom}
@@ -79,6 +83,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
           motion={motion}
           made={made}
           drawings={notes}
+          proposed={proposed}
           overlays={settings.overlays}
           confirmsTaps={settings.confirming && !isMarking}
           isStill={isMarking}

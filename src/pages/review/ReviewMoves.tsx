@@ -63,6 +63,7 @@ const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
   const form = useSettings(({ settings }) => settings.listForm);
   const notation = useSettings(({ settings }) => settings.notation);
   const pieces = useSettings(({ settings }) => settings.pieces);
+  const isAsked = useReview((state) => state.trial !== null);
   const list = useRef<HTMLDivElement>(null);
   // after every change of the list, whatever it was
   useEffect(() =>
@@ -85,7 +86,7 @@ const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
   const Form = form === 'columns' ? Columns : Inline;
   return (
     <div ref={list} className={`move-list ${form} as-${notation}`}>
-      <Form {...{ tree, labelledBy, move }} />
+      {isAsked ? <p className="help">{text('review.hidden')}</p> : <Form {...{ tree, labelledBy, move }} />}
       {next(tree, ROOT) === null && <p className="help">{text('review.empty')}</p>}
     </div>
   );

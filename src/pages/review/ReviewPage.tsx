@@ -8,6 +8,8 @@ import { TableLayout } from '../play/TableLayout.tsx';
 import { useShortcuts } from '../play/useShortcuts.ts';
 import type { PageProps } from '../routes.ts';
 import { useSettings } from '../stores.tsx';
+import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
+import { useAttendance } from './analysis/analysisStore.ts';
 import { BoardPanel, type Pen } from './BoardPanel.tsx';
 import { How } from './How.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -54,6 +56,7 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
   const [panel, setPanel] = useState<ReviewPanel>('moves');
   const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
   const [fit, setFit] = useState(Infinity);
+  useAttendance();
   const moveField = useRef<HTMLInputElement>(null);
   const closeDialog = (): void => setDialog(null);
   const opening = useOpening(closeDialog);
@@ -73,6 +76,7 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
   const content = {
     moves: <ReviewMoves key="moves" field={moveField} />,
     notes: <Notes key="notes" />,
+    analysis: <AnalysisPanel key="analysis" />,
     how: <How key="how" />,
     board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
   };

@@ -1,0 +1,99 @@
+import type { Side } from '../../engine/index.ts';
+import { lineFrom, nodeOf, plyAt, positionAt, ROOT, type GameTree, type NodeId } from '../tree/index.ts';
+import { endedScore, leadOf, type Evaluation } from './evaluation.ts';
+import { readEval } from './evalCommand.ts';
+import { accuracyOf, judgementOf, JUDGEMENTS, lossOf, type Judgement } from './judgement.ts';
+
+/** A position of the main line that has been judged; a step of the evaluation graph. */
+export interface Point {
+  readonly node: NodeId;
+  /** Plies from the start. */
+  readonly ply: number;
+  readonly evaluation: Evaluation;
+  /** Yellow's lead, −1 to 1. */
+  readonly lead: number;
+  /** The move that led here; null where it or the position before it has not been judged. */
+  readonly made: { readonly side: Side; readonly loss: number; readonly judgement: Judgement | null } | null;
+}
+
+/** The accuracy of a side, 0 to 100, and how many of its moves were how bad. */
+export interface SideReport extends Readonly<Record<Judgement, number>> {
+  readonly accuracy: number | null;
+}
+
+/** How the main line went by the evaluations that its record holds: all that graph and report show comes from them. */
+export function courseOf(tree: GameTree): readonly Point[] {
+  const points: Point[] = [];
+  const line = [ROOT, ...lineFrom(tree).map(({ id }) => id)];
+  for (const [ply, node] of line.entries()) {
+    const evaluation = evaluationAt(tree, node);
+    if (evaluation === null) continue;
+    const before = points.at(-1);
+    const lead = leadOf(evaluation.score);
+    const isNext = before?.ply === ply - 1;
+    points.push({ node, ply, evaluation, lead, made: isNext ? madeOf(tree, node, before.lead, lead) : null });
+  }
+  // the end of a game says nothing about a game of which nothing else has been judged
+  return points.some(({ node }) => readEval(nodeOf(tree, node).notes.commands) !== null) ? points : [];
+}
+
+/** What the record says that a position is worth; at the end of the game, what the rules say. */
+export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | null {
+  const { notes, children } = nodeOf(tree, node);
+  const read = readEval(notes.commands);
+  if (read !== null || children.length > 0) return read;
+  const score = endedScore(positionAt(tree, node));
+  return score === null ? null : { score, depth: 0 };
+}
+
+function madeOf(tree: GameTree, node: NodeId, before: number, after: number): Point['made'] {
+  const ply = plyAt(tree, node);
+  if (ply === null) return null;
+  const loss = lossOf(ply.before.turn, before, after);
+  return { side: ply.before.turn, loss, judgement: judgementOf(loss) };
+}
+
+/** The report on one side. */
+export function reportOn(course: readonly Point[], side: Side): SideReport {
+  const made = course.flatMap((point) => (point.made?.side === side ? [point.made] : []));
+  const count = (judgement: Judgement): number => made.filter((move) => move.judgement === judgement).length;
+  const [inaccuracy, mistake, blunder] = JUDGEMENTS.map(count);
+  return {
+    accuracy: accuracyOf(made.map(({ loss }) => loss)),
+    inaccuracy: inaccuracy ?? 0,
+    mistake: mistake ?? 0,
+    blunder: blunder ?? 0,
+  };
+}
+
+/** A mistake or blunder with the move that would have been better. */
+export interface Lesson {
+  /** The move that was played. */
+  readonly mistake: NodeId;
+  /** The position in which a better one is looked for. */
+  readonly from: NodeId;
+  readonly better: NodeId;
+}
+
+/** The mistakes and blunders of a side for which the record has a better move. */
+export const lessonsFor = (tree: GameTree, side: Side): readonly Lesson[] =>
+  courseOf(tree).flatMap(({ node, made, lead }): readonly Lesson[] => {
+    const from = nodeOf(tree, node).parent;
+    if (from === null || made?.side !== side) return [];
+    if (made.judgement === null || made.judgement === 'inaccuracy') return [];
+    const better = betterThan(tree, node, side, lead);
+    return better === null ? [] : [{ mistake: node, from, better }];
+  });
+
+/** The best of the variations beside a move, by their evaluations. */
+export function betterThan(tree: GameTree, node: NodeId, side: Side, lead: number): NodeId | null {
+  const { parent } = nodeOf(tree, node);
+  let best: { readonly id: NodeId; readonly gain: number } | null = null;
+  for (const id of parent === null ? [] : nodeOf(tree, parent).children) {
+    const evaluation = id === node ? null : evaluationAt(tree, id);
+    if (evaluation === null) continue;
+    const gain = (leadOf(evaluation.score) - lead) * (side === 'yellow' ? 1 : -1);
+    if (gain > (best?.gain ?? 0)) best = { id, gain };
+  }
+  return best?.id ?? null;
+}

@@ -1,0 +1,25 @@
+/** What the computer says of a whole game, as notes in its record; and what follows from them. */
+export { forYellow, endedScore, leadOf, type Evaluation } from './evaluation.ts';
+export { formatEval, readEval, withEval } from './evalCommand.ts';
+export {
+  accuracyOf,
+  accuracyOfMove,
+  JUDGEMENT_NAGS,
+  JUDGEMENTS,
+  judgementOf,
+  LOSSES,
+  lossOf,
+  type Judgement,
+} from './judgement.ts';
+export {
+  betterThan,
+  courseOf,
+  evaluationAt,
+  lessonsFor,
+  reportOn,
+  type Lesson,
+  type Point,
+  type SideReport,
+} from './course.ts';
+export { withReport, type Judged, type SayJudgement } from './marking.ts';
+export { nearestTo, placeOf, type Place } from './graph.ts';

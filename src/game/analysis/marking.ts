@@ -1,0 +1,105 @@
+import { isSameMove, type Move } from '../../engine/index.ts';
+import { recordOf } from '../ply.ts';
+import {
+  addLine,
+  annotate,
+  lineTo,
+  MOVE_NAGS,
+  nodeOf,
+  plyAt,
+  toggleNag,
+  type GameTree,
+  type MoveNode,
+  type NodeId,
+} from '../tree/index.ts';
+import type { Evaluation } from './evaluation.ts';
+import { leadOf } from './evaluation.ts';
+import { readEval, withEval } from './evalCommand.ts';
+import { JUDGEMENT_NAGS, JUDGEMENTS, judgementOf, lossOf, type Judgement } from './judgement.ts';
+
+/** A position of the game as the computer has judged it. */
+export interface Judged extends Evaluation {
+  readonly node: NodeId;
+  /** The move that led here, as the tree holds it: by it a changed game is known. Null at the start. */
+  readonly move: MoveNode['move'] | null;
+  /** What the computer would play from here; empty at the end of a game. */
+  readonly best: readonly Move[];
+}
+
+/** Says in the reader's language how bad a move is and which was better, for the comment. */
+export type SayJudgement = (judgement: Judgement, better: string) => string;
+
+/** Turns of a better line that stand in the record: enough to see its point. */
+const LONGEST_LINE = 5;
+
+const BAD: readonly number[] = Object.values(JUDGEMENT_NAGS);
+
+/**
+ * The game with what the computer has found, from start on: evaluations as commands, signs and comments on bad moves,
+ * better moves as variations. What a former report wrote is replaced; signs and comments of the reader stay. Moves that
+ * have gone from the tree since, or have changed, are left out.
+ */
+export function withReport(tree: GameTree, judged: readonly Judged[], say: SayJudgement): GameTree {
+  let marked = tree;
+  let before: Judged | null = null;
+  for (const now of judged) {
+    if (tree.nodes[now.node] === undefined || nodeOf(tree, now.node).move !== now.move) {
+      before = null;
+      continue;
+    }
+    if (before !== null && nodeOf(tree, now.node).parent === before.node)
+      marked = withJudgement(marked, before, now, say);
+    const { commands } = nodeOf(marked, now.node).notes;
+    // the end of a game speaks for itself
+    if (now.best.length > 0) marked = annotate(marked, now.node, { commands: withEval(commands, now) });
+    before = now;
+  }
+  return marked;
+}
+
+function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudgement): GameTree {
+  const ply = plyAt(tree, now.node);
+  const [best] = before.best;
+  if (ply === null || best === undefined) return tree;
+  const isBest = isSameMove(ply.move, best);
+  const loss = lossOf(ply.before.turn, leadOf(before.score), leadOf(now.score));
+  const judgement = isBest ? null : judgementOf(loss);
+  const clean = withoutFormer(tree, now.node, say);
+  return judgement === null ? clean : withBetter(clean, before, now.node, judgement, say);
+}
+
+/** Takes away what a former report said of a move: such a move has an evaluation. */
+function withoutFormer(tree: GameTree, node: NodeId, say: SayJudgement): GameTree {
+  const { notes, parent } = nodeOf(tree, node);
+  if (parent === null || readEval(notes.commands) === null) return tree;
+  const said = nodeOf(tree, parent).children.flatMap((sibling) => {
+    const ply = plyAt(tree, sibling);
+    return ply === null ? [] : JUDGEMENTS.map((judgement) => say(judgement, recordOf(ply)));
+  });
+  return annotate(tree, node, {
+    nags: notes.nags.filter((nag) => !BAD.includes(nag)),
+    after: said.includes(notes.after) ? '' : notes.after,
+  });
+}
+
+function withBetter(
+  tree: GameTree,
+  before: Judged,
+  node: NodeId,
+  judgement: Judgement,
+  say: SayJudgement,
+): GameTree {
+  const added = addLine(tree, before.node, before.best.slice(0, LONGEST_LINE));
+  if (!added.ok) return tree;
+  const first = lineTo(added.value.tree, added.value.node).find(({ parent }) => parent === before.node);
+  const better = first === undefined ? null : plyAt(added.value.tree, first.id);
+  if (first === undefined || better === null) return tree;
+  const commands = withEval(nodeOf(added.value.tree, first.id).notes.commands, before);
+  const withLine = annotate(added.value.tree, first.id, { commands });
+  const { nags, after } = nodeOf(withLine, node).notes;
+  const hasSign = nags.some((nag) => MOVE_NAGS.some((known) => known === nag));
+  return annotate(withLine, node, {
+    nags: hasSign ? nags : toggleNag(nags, JUDGEMENT_NAGS[judgement]),
+    after: after === '' ? say(judgement, recordOf(better)) : after,
+  });
+}

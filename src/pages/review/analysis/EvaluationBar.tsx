@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { sideAtTop, type Bottom } from '../../../board/view.ts';
+import { leadOf } from '../../../game/analysis/index.ts';
+import { scoreText } from '../../../store/analysis/words.ts';
+import { text } from '../../../text/analysis.ts';
+import { useEvaluation, useHasBar } from './analysisStore.ts';
+import './evaluationBar.css';
+
+/** Who stands better, as a bar between both sides; nothing where the computer has said nothing of the game. */
+export function EvaluationBar({ bottom }: { bottom: Bottom }) {
+  const hasBar = useHasBar();
+  const evaluation = useEvaluation();
+  const lead = evaluation === null ? 0 : leadOf(evaluation.score);
+  const words = evaluation === null ? text('bar.none') : scoreText(evaluation.score);
+  const share: CSSProperties & Record<'--yellow', number> = { '--yellow': (1 + lead) / 2 };
+  if (!hasBar) return null;
+  return (
+    <div
+      className={sideAtTop(bottom) === 'yellow' ? 'evaluation-bar turned' : 'evaluation-bar'}
+      title={words}
+      data-known={evaluation === null ? undefined : ''}
+      style={share}
+    >
+      <span className="evaluation-yellow" />
+      <meter
+        className="visually-hidden"
+        aria-label={text('bar.label')}
+        min={-100}
+        max={100}
+        value={Math.round(lead * 100)}
+        aria-valuetext={words}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useMemo, useState } from 'react';
+import { ChartSpline, Square } from 'lucide-react';
+import { courseOf, JUDGEMENTS, reportOn, type Point } from '../../../game/analysis/index.ts';
+import { lineFrom } from '../../../game/tree/index.ts';
+import { text } from '../../../text/analysis.ts';
+import { useReview } from '../reviewStore.tsx';
+import { useAnalysis } from './analysisStore.ts';
+import { Graph } from './Graph.tsx';
+import './gameReport.css';
+import { LessonButtons } from './Lessons.tsx';
+
+/** Milliseconds for a position of a report. */
+const TIMES = [300, 1000, 3000] as const;
+
+/** The whole game as the computer judges it: begun here, shown here. */
+export function GameReport() {
+  const id = useId();
+  const tree = useReview((state) => state.tree);
+  const progress = useAnalysis((state) => state.progress);
+  const known = useMemo(() => courseOf(tree), [tree]);
+  const course = progress?.course ?? known;
+  return (
+    <section className="game-report" aria-labelledby={id}>
+      <h2 id={id}>{text('analysis.game')}</h2>
+      {progress === null ? (
+        <Begin isAgain={known.length > 0} />
+      ) : (
+        <Running done={progress.done} total={progress.total} />
+      )}
+      {course.length > 0 && <Graph course={course} />}
+      {progress === null && known.length > 0 && <Summary course={known} />}
+    </section>
+  );
+}
+
+function Begin({ isAgain }: { isAgain: boolean }) {
+  const id = useId();
+  const [time, setTime] = useState<number>(TIMES[0]);
+  const report = useAnalysis((state) => state.report);
+  const isEmpty = useReview(({ tree }) => lineFrom(tree).length === 0);
+  return (
+    <div className="report-begin">
+      <button type="button" className="action" disabled={isEmpty} onClick={() => report(time)}>
+        <ChartSpline aria-hidden="true" />
+        {text(isAgain ? 'analysis.again' : 'analysis.start')}
+      </button>
+      <label htmlFor={id}>{text('analysis.time')}</label>
+      <select id={id} value={time} onChange={({ target }) => setTime(Number(target.value))}>
+        {TIMES.map((known) => (
+          <option key={known} value={known}>
+            {text('analysis.seconds', { seconds: known / 1000 })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Running({ done, total }: { done: number; total: number }) {
+  const id = useId();
+  const stop = useAnalysis((state) => state.stopReport);
+  return (
+    <div className="report-running">
+      <progress aria-labelledby={id} max={Math.max(1, total)} value={done} />
+      <span id={id}>{text('analysis.progress', { done, total })}</span>
+      <button type="button" className="action" onClick={stop}>
+        <Square aria-hidden="true" />
+        {text('analysis.stop')}
+      </button>
+    </div>
+  );
+}
+
+/** The accuracy of both sides, and how many of their moves were how bad. */
+function Summary({ course }: { course: readonly Point[] }) {
+  const sides = [
+    { side: 'yellow', report: reportOn(course, 'yellow') },
+    { side: 'blue', report: reportOn(course, 'blue') },
+  ] as const;
+  return (
+    <>
+      <table className="report-table">
+        <caption className="visually-hidden">{text('report.label')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('report.side')}</th>
+            <th scope="col">{text('report.accuracy')}</th>
+            {JUDGEMENTS.map((judgement) => (
+              <th key={judgement} scope="col">
+                {text(`report.${judgement}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map(({ side, report }) => (
+            <tr key={side}>
+              <th scope="row">
+                <span className={`army ${side}`}>{text(`side.${side}`)}</span>
+              </th>
+              <td>
+                {report.accuracy === null ? '–' : text('report.percent', { accuracy: report.accuracy / 100 })}
+              </td>
+              {JUDGEMENTS.map((judgement) => (
+                <td key={judgement}>{report[judgement]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LessonButtons />
+      <details className="help">
+        <summary>{text('analysis.how')}</summary>
+        <p>{text('analysis.help')}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { JUDGEMENT_NAGS, nearestTo, placeOf, type Point } from '../../../game/analysis/index.ts';
+import { lineFrom, type GameTree } from '../../../game/tree/index.ts';
+import { nagText, spelledPlace } from '../../../store/reviewWords.ts';
+import { scoreText } from '../../../store/analysis/words.ts';
+import { text } from '../../../text/analysis.ts';
+import { useReview } from '../reviewStore.tsx';
+import './graph.css';
+
+const WIDTH = 300;
+const HEIGHT = 90;
+
+/**
+ * Yellow's lead over the moves. A slider lies over it: arrows step, a click goes to the nearest position that has been
+ * judged, and each is told with its move, its sign and its score.
+ */
+export function Graph({ course }: { course: readonly Point[] }) {
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const goTo = useReview((state) => state.goTo);
+  const plies = useMemo(() => lineFrom(tree).length, [tree]);
+  const shown = course.find((point) => point.node === node);
+  const go = (ply: number): void => {
+    const point = nearestTo(course, ply / plies, plies);
+    if (point !== undefined) goTo(point.node);
+  };
+  return (
+    <div className="graph">
+      <Curve course={course} plies={plies} shown={shown} />
+      <input
+        type="range"
+        aria-label={text('graph.label')}
+        aria-valuetext={shown === undefined ? text('graph.none') : pointText(tree, shown)}
+        min={0}
+        max={plies}
+        value={shown?.ply ?? 0}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+    </div>
+  );
+}
+
+function pointText(tree: GameTree, { node, evaluation, made }: Point): string {
+  const judgement = made?.judgement ?? null;
+  const words = { place: spelledPlace(tree, node), score: scoreText(evaluation.score) };
+  return judgement === null
+    ? text('graph.point', words)
+    : text('graph.marked', { ...words, sign: nagText(JUDGEMENT_NAGS[judgement]) });
+}
+
+interface CurveProps {
+  readonly course: readonly Point[];
+  readonly plies: number;
+  readonly shown: Point | undefined;
+}
+
+function Curve({ course, plies, shown }: CurveProps) {
+  const at = (point: Point): { readonly x: number; readonly y: number } => {
+    const { across, down } = placeOf(point, plies);
+    return { x: Math.round(across * WIDTH * 10) / 10, y: Math.round(down * HEIGHT * 10) / 10 };
+  };
+  const places = course.map(at);
+  const line = places.map(({ x, y }) => `${x} ${y}`).join('L');
+  const [first, last] = [places[0], places.at(-1)];
+  const marked = course.filter(({ made }) => made !== null && made.judgement !== null);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="graph-area" d={`M${first?.x ?? 0} ${HEIGHT}L${line}L${last?.x ?? 0} ${HEIGHT}z`} />
+      <path className="graph-even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+      {shown !== undefined && <path className="graph-shown" d={`M${at(shown).x} 0V${HEIGHT}`} />}
+      <path className="graph-line" d={`M${line}`} />
+      {marked.map((point) => (
+        <path
+          key={point.node}
+          className={`graph-mark ${point.made?.judgement ?? ''}`}
+          d={`M${at(point).x} ${at(point).y}h0`}
+        />
+      ))}
+      {shown !== undefined && (
+        <path className="graph-mark graph-here" d={`M${at(shown).x} ${at(shown).y}h0`} />
+      )}
+    </svg>
+  );
+}

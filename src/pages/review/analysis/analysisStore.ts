@@ -1,0 +1,84 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Proposed } from '../../../board/drawing.ts';
+import { endedScore, evaluationAt, forYellow, type Evaluation } from '../../../game/analysis/index.ts';
+import { positionAt, ROOT } from '../../../game/tree/index.ts';
+import type { SearchInfo } from '../../../search/types.ts';
+import { createAnalysis } from '../../../store/analysis/analysis.ts';
+import type { AnalysisState, AnalysisStore } from '../../../store/analysis/state.ts';
+import { openWorker } from '../../../store/computer/port.ts';
+import { createThinker } from '../../../store/computer/thinker.ts';
+import type { ReviewStore } from '../../../store/review.ts';
+import { text } from '../../../text/analysis.ts';
+import { useReview, useReviewStore } from '../reviewStore.tsx';
+
+/** The computer beside each review, kept with it. Its worker is begun when it is needed. */
+const analyses = new WeakMap<ReviewStore, AnalysisStore>();
+
+const isAway = (): boolean => document.visibilityState === 'hidden';
+
+export function analysisOf(review: ReviewStore): AnalysisStore {
+  const known = analyses.get(review);
+  if (known !== undefined) return known;
+  const thinker = createThinker(openWorker, () => review.getState().tell(text('analysis.replaced')));
+  const { analysis, look } = createAnalysis(review, { thinker, isAway });
+  document.addEventListener('visibilitychange', look);
+  analyses.set(review, analysis);
+  return analysis;
+}
+
+export const useAnalysisStore = (): AnalysisStore => analysisOf(useReviewStore());
+
+/** A part of what the computer says of the game. */
+export const useAnalysis = <Part>(part: (state: AnalysisState) => Part): Part =>
+  useStore(useAnalysisStore(), part);
+
+/** The computer works as long as the page is open. */
+export function useAttendance(): void {
+  const analysis = useAnalysisStore();
+  useEffect(() => {
+    const { attend } = analysis.getState();
+    attend(true);
+    return () => attend(false);
+  }, [analysis]);
+}
+
+/** What has been found of the position that is shown; null if nothing yet. */
+export function useFound(): SearchInfo | null {
+  const position = useReview(({ tree, node }) => positionAt(tree, node));
+  return useAnalysis(({ found, isOn }) => (isOn && found?.position === position ? found.info : null));
+}
+
+/** What the shown position is worth: as just found, else as the record or the rules say. */
+export function useEvaluation(): Evaluation | null {
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const found = useFound();
+  return useMemo(() => {
+    const position = positionAt(tree, node);
+    const [best] = found?.lines ?? [];
+    if (best !== undefined) return { score: forYellow(best.score, position.turn), depth: found?.depth ?? 0 };
+    const ended = endedScore(position);
+    return ended === null ? evaluationAt(tree, node) : { score: ended, depth: 0 };
+  }, [tree, node, found]);
+}
+
+/** Whether there is anything to show beside the board: the computer is on, or the record has its evaluations. */
+export function useHasBar(): boolean {
+  const isJudged = useReview(({ tree }) => evaluationAt(tree, ROOT) !== null);
+  return useAnalysis(({ isOn }) => isOn) || isJudged;
+}
+
+const NOTHING: readonly Proposed[] = [];
+
+/** The first moves of the lines as arrows. */
+export function useProposed(): readonly Proposed[] {
+  const found = useFound();
+  const isLearning = useAnalysis(({ learning }) => learning !== null);
+  return useMemo(() => {
+    if (found === null || isLearning) return NOTHING;
+    return found.lines.flatMap(({ moves: [first] }, rank) =>
+      first === undefined ? [] : [{ from: first.from, to: first.to, rank }],
+    );
+  }, [found, isLearning]);
+}

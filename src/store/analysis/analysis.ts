@@ -1,0 +1,91 @@
+import { createStore } from 'zustand/vanilla';
+import { withReport, type Judged } from '../../game/analysis/index.ts';
+import { text } from '../../text/analysis.ts';
+import type { Thinker } from '../computer/thinker.ts';
+import type { ReviewStore } from '../review.ts';
+import { createLessons } from './lessons.ts';
+import { createLive } from './live.ts';
+import { judgeGame, pointsOf } from './reporting.ts';
+import type { AnalysisState, AnalysisStore } from './state.ts';
+
+/** How many lines are shown unless another number is chosen. */
+const USUAL_LINES = 3;
+
+/** What the analysis needs from its surroundings. */
+export interface Surroundings {
+  readonly thinker: Thinker;
+  /** Whether nobody sees the page. */
+  readonly isAway: () => boolean;
+}
+
+/** The computer beside a review. It does nothing until the reader switches it on; call `look` when the page is hidden or seen again. */
+export function createAnalysis(
+  review: ReviewStore,
+  { thinker, isAway }: Surroundings,
+): { readonly analysis: AnalysisStore; readonly look: () => void } {
+  let isHere = false;
+  let running: AbortController | null = null;
+
+  const analysis = createStore<AnalysisState>()((set) => ({
+    isOn: false,
+    lines: USUAL_LINES,
+    found: null,
+    progress: null,
+    learning: null,
+    hasFailed: false,
+    switchOn: (isOn) => set({ isOn, hasFailed: false, ...(isOn ? {} : { found: null }) }),
+    setLines: (lines) => set({ lines }),
+    report: (moveTime) => void report(moveTime),
+    stopReport: () => running?.abort(),
+    learn: () => {},
+    showSolution: () => {},
+    nextLesson: () => {},
+    endLessons: () => {},
+    attend: (here) => {
+      isHere = here;
+      if (here) look();
+      else leave();
+    },
+  }));
+
+  const report = async (moveTime: number): Promise<void> => {
+    running?.abort();
+    analysis.getState().endLessons();
+    const ending = new AbortController();
+    running = ending;
+    const { tree } = review.getState();
+    const judged: Judged[] = [];
+    analysis.setState({ progress: { done: 0, total: 0, course: [] }, hasFailed: false });
+    const end = await judgeGame(tree, thinker, moveTime, ending.signal, (one, total) => {
+      judged.push(one);
+      analysis.setState({ progress: { done: judged.length, total, course: pointsOf(judged) } });
+    });
+    if (running !== ending) return;
+    running = null;
+    const { tree: later, rewrite } = review.getState();
+    // another game may have been opened meanwhile
+    if (later.start === tree.start && judged.length > 0)
+      rewrite(withReport(later, judged, sayJudgement), text(`analysis.reported.${end}`));
+    analysis.setState({ progress: null, hasFailed: end === 'failed' });
+  };
+
+  const leave = (): void => {
+    running?.abort();
+    analysis.getState().endLessons();
+    look();
+  };
+
+  const look = createLive(review, analysis, thinker, () => isHere && !isAway());
+  analysis.setState(createLessons(review, analysis, thinker));
+  analysis.subscribe((state, before) => {
+    if (state.found === before.found) look();
+  });
+  review.subscribe((state, before) => {
+    if (state.tree.start !== before.tree.start) leave();
+    if (state.node !== before.node || state.tree !== before.tree) look();
+  });
+  return { analysis, look };
+}
+
+const sayJudgement: Parameters<typeof withReport>[2] = (judgement, better) =>
+  text('analysis.comment', { judgement, better });

@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  accuracyOf,
+  accuracyOfMove,
+  courseOf,
+  formatEval,
+  forYellow,
+  JUDGEMENT_NAGS,
+  judgementOf,
+  leadOf,
+  lessonsFor,
+  LOSSES,
+  lossOf,
+  nearestTo,
+  placeOf,
+  readEval,
+  reportOn,
+  withEval,
+  withReport,
+  type Judged,
+} from '../../../src/game/analysis/index.ts';
+import { formatGame, parseJkn } from '../../../src/game/jkn/index.ts';
+import { annotate, deleteFrom, nodeOf, plyAt, ROOT, type GameTree } from '../../../src/game/tree/index.ts';
+import { recordOf } from '../../../src/game/ply.ts';
+import { HALF_EDGE } from '../../../src/search/scores.ts';
+import type { Score } from '../../../src/search/index.ts';
+import { GAME, lineOf, moveAt, swods, treeOf } from '../../support/judging.ts';
+
+const say = (judgement: string, better: string): string => `${judgement}: ${better}`;
+
+/** The main line judged so, in Swods from Yellow's view; what is best is the move that was played, unless it is named. */
+function judged(tree: GameTree, scores: readonly number[], best: Readonly<Record<number, string>>): Judged[] {
+  const line = lineOf(tree);
+  return scores.map((score, ply) => {
+    const node = line[ply] ?? ROOT;
+    const played = line[ply + 1];
+    const named = best[ply];
+    const move = named === undefined ? nodeOf(tree, played ?? ROOT).move : moveAt(tree, node, named);
+    return {
+      node,
+      move: nodeOf(tree, node).move,
+      score: swods(score),
+      depth: 6,
+      best: [move ?? moveAt(tree, node, 'Mb2-Mb3')],
+    };
+  });
+}
+
+/** Yellow's second turn throws away 9 Swods; Blue takes the gift and gives nothing back. */
+const BAD = [0, 0, 0, -9, -9];
+const blunderIn = (tree: GameTree): readonly Judged[] => judged(tree, BAD, { 2: 'Md2-Md3' });
+
+const nodeAt = (tree: GameTree, ply: number): number => lineOf(tree)[ply] ?? ROOT;
+const notesAt = (tree: GameTree, ply: number) => nodeOf(tree, nodeAt(tree, ply)).notes;
+
+describe('the expected lead', () => {
+  test.each<[string, Score, number]>([
+    ['an even game', swods(0), 0],
+    ['a full win', { kind: 'win', points: 1, turns: 3 }, 1],
+    ['half a win, worth ½ to none (section 9)', { kind: 'win', points: 0.5, turns: 3 }, 0.5],
+    ['a full loss', { kind: 'loss', points: 1, turns: 0 }, -1],
+    ['the estimate that the search holds equal to half a win', swods(HALF_EDGE / 100), 0.5],
+  ])('of %s', (_, score, lead) => expect(leadOf(score)).toBeCloseTo(lead, 10));
+
+  it('grows with the score, and turns with the board', () => {
+    const value = fc.integer({ min: -9000, max: 9000 });
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(leadOf(swods(low))).toBeLessThanOrEqual(leadOf(swods(high)));
+        expect(leadOf(forYellow(swods(one), 'blue'))).toBeCloseTo(-leadOf(swods(one)), 10);
+      }),
+    );
+  });
+});
+
+describe('how bad a move is', () => {
+  test.each<[number, string | null]>([
+    [0, null],
+    [LOSSES.inaccuracy - 0.001, null],
+    [LOSSES.inaccuracy, 'inaccuracy'],
+    [LOSSES.mistake - 0.001, 'inaccuracy'],
+    [LOSSES.mistake, 'mistake'],
+    [LOSSES.blunder - 0.001, 'mistake'],
+    [LOSSES.blunder, 'blunder'],
+    [2, 'blunder'],
+  ])('a loss of %d points: %s', (loss, judgement) => expect(judgementOf(loss)).toBe(judgement));
+
+  it('is a loss of the side that moved only', () => {
+    expect(lossOf('yellow', 0.5, 0.2)).toBeCloseTo(0.3);
+    expect(lossOf('blue', 0.5, 0.2)).toBe(0);
+    expect(lossOf('blue', -0.2, 0.4)).toBeCloseTo(0.6);
+  });
+
+  it('makes an accuracy from 100 for nothing lost to 0 for everything, and of several moves the mean', () => {
+    expect(accuracyOfMove(0)).toBeCloseTo(100, 3);
+    expect(accuracyOfMove(2)).toBe(0);
+    expect(accuracyOfMove(0.2)).toBeCloseTo(63.6, 1);
+    expect(accuracyOf([0, 2])).toBeCloseTo(50, 3);
+    expect(accuracyOf([])).toBeNull();
+  });
+});
+
+describe('an evaluation in a record', () => {
+  test.each<[Score, number, string]>([
+    [swods(1.25), 8, 'eval 1.25,8'],
+    [swods(-0.4), 0, 'eval -0.40'],
+    [{ kind: 'win', points: 1, turns: 3 }, 12, 'eval #3,12'],
+    [{ kind: 'loss', points: 1, turns: 2 }, 0, 'eval #-2'],
+  ])('%j is written and read again', (score, depth, command) => {
+    expect(formatEval({ score, depth })).toBe(command);
+    expect(readEval(['emt 0:00:05', command])).toEqual({ score, depth });
+  });
+
+  it('has half a win as the estimate that is worth as much', () => {
+    const half = { score: { kind: 'loss', points: 0.5, turns: 4 }, depth: 5 } as const;
+    const read = readEval([formatEval(half)]);
+    expect(read && leadOf(read.score)).toBeCloseTo(-0.5, 10);
+  });
+
+  test.each(['eval', 'eval x', 'eval 1.2.3', 'eval #', 'eval 1e9', 'evaluate 3', 'eval 999999999'])(
+    '“%s” is none and stays as it is',
+    (command) => {
+      expect(readEval([command])).toBeNull();
+      expect(withEval([command], { score: swods(1), depth: 3 })).toEqual([command, 'eval 1.00,3']);
+    },
+  );
+
+  it('of another program is replaced', () => {
+    expect(withEval(['eval 0.3', 'emt 1'], { score: swods(2), depth: 4 })).toEqual(['emt 1', 'eval 2.00,4']);
+  });
+});
+
+describe('a report', () => {
+  it('marks a bad move, says the better one, and adds it as a variation; the record holds all of it', () => {
+    const tree = treeOf(GAME);
+    const marked = withReport(tree, blunderIn(tree), say);
+    expect(notesAt(marked, 3)).toMatchObject({
+      nags: [JUDGEMENT_NAGS.blunder],
+      after: 'blunder: SMd2-Md3',
+    });
+    const [, better] = nodeOf(marked, nodeAt(marked, 2)).children;
+    const ply = plyAt(marked, better ?? ROOT);
+    expect(ply && recordOf(ply)).toBe('SMd2-Md3');
+    const written = formatGame(marked);
+    expect(written).toContain('[%eval -9.00,6]');
+    const read = parseJkn(written).games[0]?.tree;
+    expect(read && formatGame(read)).toBe(written);
+    expect(read && courseOf(read).map(({ lead }) => lead)).toEqual(courseOf(marked).map(({ lead }) => lead));
+  });
+
+  it('counts by side, and gives lessons to the one that erred', () => {
+    const tree = treeOf(GAME);
+    const marked = withReport(tree, blunderIn(tree), say);
+    const course = courseOf(marked);
+    expect(reportOn(course, 'yellow')).toMatchObject({ inaccuracy: 0, mistake: 0, blunder: 1 });
+    expect(reportOn(course, 'blue')).toMatchObject({ blunder: 0, accuracy: expect.closeTo(100, 3) });
+    expect(lessonsFor(marked, 'blue')).toEqual([]);
+    expect(lessonsFor(marked, 'yellow')).toEqual([
+      {
+        mistake: nodeAt(marked, 3),
+        from: nodeAt(marked, 2),
+        better: nodeOf(marked, nodeAt(marked, 2)).children[1],
+      },
+    ]);
+  });
+
+  it('made again, with another finding, takes back what the former one said', () => {
+    const tree = treeOf(GAME);
+    const again = withReport(withReport(tree, blunderIn(tree), say), judged(tree, [0, 0, 0, 0, 0], {}), say);
+    expect(notesAt(again, 3)).toMatchObject({ nags: [], after: '', commands: ['eval 0.00,6'] });
+    expect(lessonsFor(again, 'yellow')).toEqual([]);
+    const twice = withReport(withReport(tree, blunderIn(tree), say), blunderIn(tree), say);
+    expect(formatGame(twice)).toBe(formatGame(withReport(tree, blunderIn(tree), say)));
+  });
+
+  it('leaves signs and comments of the reader', () => {
+    const tree = treeOf(GAME);
+    const noted = annotate(tree, nodeAt(tree, 3), { nags: [5, 16], after: 'My idea.' });
+    const marked = withReport(noted, blunderIn(noted), say);
+    expect(notesAt(marked, 3)).toMatchObject({ nags: [5, 16], after: 'My idea.' });
+  });
+
+  it('does not blame the move that the computer would have played itself', () => {
+    const tree = treeOf(GAME);
+    const marked = withReport(tree, judged(tree, BAD, {}), say);
+    expect(notesAt(marked, 3).nags).toEqual([]);
+  });
+
+  it('leaves out what has gone from the game since, and judges nothing across the gap', () => {
+    const tree = treeOf(GAME);
+    const found = blunderIn(tree);
+    const cut = deleteFrom(tree, nodeAt(tree, 2)).tree;
+    expect(formatGame(withReport(cut, found, say))).toBe(formatGame(withReport(cut, found.slice(0, 2), say)));
+    const gap = withReport(
+      tree,
+      found.filter((_, ply) => ply !== 2),
+      say,
+    );
+    expect(notesAt(gap, 3).nags).toEqual([]);
+    expect(courseOf(gap).find(({ ply }) => ply === 3)?.made).toBeNull();
+  });
+});
+
+describe('the graph', () => {
+  const tree = treeOf(GAME);
+  const course = courseOf(withReport(tree, blunderIn(tree), say));
+
+  it('goes from the start to the end, Yellow’s win at the top', () => {
+    expect(course.map((point) => placeOf(point, 4).across)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(placeOf({ ply: 1, lead: 1 }, 4).down).toBe(0);
+    expect(placeOf({ ply: 1, lead: -1 }, 4).down).toBe(1);
+    expect(placeOf({ ply: 0, lead: 0 }, 0)).toEqual({ across: 0, down: 0.5 });
+  });
+
+  it('answers a click with the nearest position that was judged', () => {
+    expect(nearestTo(course, 0.6, 4)?.ply).toBe(2);
+    expect(nearestTo(course.slice(0, 2), 1, 4)?.ply).toBe(1);
+    expect(nearestTo([], 0.5, 4)).toBeUndefined();
+  });
+
+  it('is empty for a game that nobody has judged, though it has ended by the rules', () => {
+    expect(courseOf(treeOf('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#', 'stikitche'))).toEqual([]);
+  });
+});
