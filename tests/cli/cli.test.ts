@@ -135,7 +135,7 @@ describe('perft', () => {
 
 describe('bad arguments are named', () => {
   test.each([
-    [[], /^unknown command “”; expected start, moves, record, play, outcome, perft, batch$/],
+    [[], /^unknown command “”; expected start, moves, record, play, outcome, perft, batch, protocol$/],
     [['castle'], /^unknown command “castle”/],
     [['toString', 'poron'], /^unknown command “toString”/],
     [['start'], /^a variation is missing; expected poron, pastang/],

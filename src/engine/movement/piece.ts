@@ -59,7 +59,10 @@ function straightLines(sweep: Sweep, traits: number): void {
   if (sweep.target === ANYWHERE) {
     const friends = sweep.near[sideOf(piece)][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
-    if (sweep.onlyTaking && sweep.promotes === 0) walks &= rules.captureMask[piece]!;
+    if (sweep.onlyTaking && sweep.promotes === 0) {
+      takeAlong(sweep, walks & rules.captureMask[piece]!, at * 8);
+      return;
+    }
     straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
   } else {
     const towards = towardsTarget(sweep, from);
@@ -69,6 +72,23 @@ function straightLines(sweep: Sweep, traits: number): void {
   for (; walks !== 0; walks &= walks - 1) {
     const d = firstOf(walks);
     openLeg(sweep, from, d, rules.reach[at * 8 + d]!, WAY.walk, NO_SQUARE);
+  }
+}
+
+/** The captures of regular moves alone: what stands first in each of these directions, if it is within reach. */
+function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): void {
+  const { rules, cells, from } = sweep;
+  const { reach: most } = rules;
+  const { step } = rules.geometry;
+  for (let left = directions; left !== 0; left &= left - 1) {
+    const d = firstOf(left);
+    const delta = step[d]!;
+    let steps = most[limits + d]!;
+    let square = from + delta;
+    while (--steps > 0 && cells[square] === EMPTY) square += delta;
+    const occupant = cells[square]!;
+    if (occupant !== EMPTY && mayCapture(sweep, square, occupant))
+      reach(sweep, square, WAY.walk, NO_SQUARE, CAPTURE_MARK);
   }
 }
 

@@ -15,6 +15,8 @@ export interface Evaluation {
   readonly vaulting: Int16Array;
   /** `piece * size + square`: the directions of regular moves, where the variation has them. */
   readonly walks: Uint8Array;
+  /** By piece: 1 for those that neither promote nor are a King. */
+  readonly hunts: Uint8Array;
   /** By wild drin from 1: Yellow's pieces there less Blue's. */
   readonly control: Int16Array;
   /** A side with fewer open directions than this may run out of moves. */
@@ -27,9 +29,11 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
   const placement = buildPlacement(rules, weights);
   const mobility = new Int16Array(PIECE_CODES);
   const vaulting = new Int16Array(PIECE_CODES);
+  const hunts = new Uint8Array(PIECE_CODES);
   for (const code of ALL_PIECE_CODES) {
     const far = isFarReaching(rules, code);
     const royal = (rules.traits[code]! & TRAIT.royal) !== 0;
+    hunts[code] = (rules.traits[code]! & (TRAIT.royal | TRAIT.promotes)) === 0 ? 1 : 0;
     mobility[code] = royal ? 0 : far ? weights.mobilityLong : weights.mobilityShort;
     vaulting[code] = royal ? 0 : far ? weights.vaultLong : weights.vaultShort;
   }
@@ -38,6 +42,7 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
     placement,
     mobility,
     vaulting,
+    hunts,
     walks: rules.forms.has('regular') ? rules.reachMask : new Uint8Array(rules.reachMask.length),
     control: new Int16Array(placement.wildDrins + 1),
     fewLiberties: 8,
@@ -45,9 +50,22 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
   };
 }
 
-/** Between the worth early and late in the game, by what is left of the pieces. Positive is good for Yellow. */
-export const blend = ({ fullPhase }: Placement, early: number, late: number, phase: number): number =>
-  phase >= fullPhase ? early : Math.trunc((early * phase + late * (fullPhase - phase)) / fullPhase);
+/**
+ * Between the worth early and late in the game, by what is left of the pieces; an advantage counts more as they go, so
+ * that the better side exchanges them. Positive is good for Yellow.
+ */
+export function blend(
+  { placement, weights }: Evaluation,
+  early: number,
+  late: number,
+  phase: number,
+): number {
+  const { fullPhase } = placement;
+  if (phase >= fullPhase) return early;
+  const gone = fullPhase - phase;
+  const worth = (early * phase + late * gone) / fullPhase;
+  return Math.trunc(worth + (worth * weights.tradeDown * gone) / (100 * fullPhase));
+}
 
 /** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */
 export function evaluateAround(evaluation: Evaluation, board: Board): number {

@@ -17,7 +17,7 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
  * over a side's pieces. Adds them to the balance of the wild drins, `evaluation.control`.
  */
 export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
-  const { mobility, vaulting, walks, placement, control, weights } = evaluation;
+  const { mobility, vaulting, walks, hunts, placement, control, weights } = evaluation;
   const { cells, rules, sweep } = board;
   const { vaultMask, vaultRoom, propper } = rules;
   const { wild } = placement;
@@ -25,6 +25,10 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
   const enemies = sweep.near[side === 0 ? 1 : 0];
   const list = board.pieces[side];
   const size = cells.length;
+  const { distance } = rules.geometry;
+  const king = board.king[side === 0 ? 1 : 0]!;
+  const hunted = king === NO_SQUARE ? -1 : king * size;
+  let near = 0;
   let sum = 0;
   let liberties = 0;
   let propt = 0;
@@ -43,13 +47,17 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
       inWild++;
       control[wild[square]!]! += side === 0 ? 1 : -1;
     }
+    if (hunted >= 0 && hunts[piece] !== 0) near += Math.max(0, HUNT - distance[hunted + square]!);
     const by = propper[piece]!;
     if (by !== EMPTY && beside !== 0 && isBeside(board, square, beside, by)) propt++;
   }
-  sum += weights.propt * propt + weights.wildDrin * inWild;
+  sum += weights.propt * propt + weights.wildDrin * inWild + weights.kingHunt * near;
   if (liberties < evaluation.fewLiberties) sum += weights.nearlyStuck * (evaluation.fewLiberties - liberties);
   return sum;
 }
+
+/** Steps of a King within which a piece is near it. */
+const HUNT = 8;
 
 /** In how many of these directions, where a piece stands beside the square, a line of pieces begins that is long enough to vault. */
 function vaultsFrom({ cells, rules }: Board, square: number, directions: number): number {

@@ -31,6 +31,10 @@ export const WEIGHTS = {
   /** A friend beside one's King; a line of pieces that ends at one's King and that an enemy can stand at the head of. */
   kingShield: 9,
   kingLine: -26,
+  /** A step by which a piece that does not promote stands nearer to the enemy's King than eight. */
+  kingHunt: 4,
+  /** So many hundredths more is an advantage worth when all pieces but those that promote are gone. */
+  tradeDown: 25,
   /** A side that has few pieces left and may soon be in Nikaida, or without a move. */
   nearlyBare: -60,
   nearlyStuck: -25,
