@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRINT_COLOURS } from '../../src/board/diagram/colours.ts';
 import { diagramSvg } from '../../src/board/diagram/diagram.ts';
 import { pieceSets } from '../../src/board/pieces/names.ts';
-import { drawingsOf } from '../../src/board/drawing.ts';
+import { drawingsOf, proposedOf } from '../../src/board/drawing.ts';
 import { BOTTOMS, viewOf } from '../../src/board/view.ts';
 import { pieceAt, startPosition, VARIATIONS } from '../../src/engine/index.ts';
 import { COLOURS } from '../../src/game/tree/index.ts';
@@ -91,5 +91,19 @@ describe('a diagram', () => {
     });
     expect(new Set(drawn.filter(({ head }) => head !== null).map(({ dash }) => dash)).size).toBe(4);
     expect(new Set(drawn.filter(({ head }) => head === null).map(({ line }) => line)).size).toBe(4);
+  });
+
+  test('tells the computer’s arrows from the reader’s by width and point, and the best from the next', () => {
+    const { ruleset } = startPosition(variationOf('pastang'));
+    const view = viewOf(ruleset.geometry, 'south');
+    const [from, to] = [0, 14];
+    const proposed = proposedOf(
+      view,
+      [0, 1, 2, 3, 4].map((rank) => ({ from, to, rank })),
+    );
+    const [own] = drawingsOf(view, { arrows: [{ from, to, colour: 'green' }], marks: [] });
+    expect(proposed.map(({ head }) => head?.line)).not.toContain(own?.head?.line);
+    const widths = proposed.map(({ width }) => width);
+    expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other));
   });
 });

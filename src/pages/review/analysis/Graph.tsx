@@ -9,6 +9,8 @@ import './graph.css';
 
 const WIDTH = 300;
 const HEIGHT = 90;
+/** So that points at the edges are whole. */
+const PAD = 5;
 
 /**
  * Yellow's lead over the moves. A slider lies over it: arrows step, a click goes to the nearest position that has been
@@ -48,6 +50,9 @@ function pointText(tree: GameTree, { node, evaluation, made }: Point): string {
     : text('graph.marked', { ...words, sign: nagText(JUDGEMENT_NAGS[judgement]) });
 }
 
+/** Where a part of the width or height lies in it. */
+const within = (part: number, size: number): number => Math.round((PAD + part * (size - 2 * PAD)) * 10) / 10;
+
 interface CurveProps {
   readonly course: readonly Point[];
   readonly plies: number;
@@ -57,15 +62,17 @@ interface CurveProps {
 function Curve({ course, plies, shown }: CurveProps) {
   const at = (point: Point): { readonly x: number; readonly y: number } => {
     const { across, down } = placeOf(point, plies);
-    return { x: Math.round(across * WIDTH * 10) / 10, y: Math.round(down * HEIGHT * 10) / 10 };
+    return { x: within(across, WIDTH), y: within(down, HEIGHT) };
   };
   const places = course.map(at);
   const line = places.map(({ x, y }) => `${x} ${y}`).join('L');
   const [first, last] = [places[0], places.at(-1)];
+  const end = (last?.x ?? 0) + PAD;
+  const area = `M0 ${HEIGHT}V${first?.y ?? 0}L${line}H${end}V${HEIGHT}z`;
   const marked = course.filter(({ made }) => made !== null && made.judgement !== null);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="graph-area" d={`M${first?.x ?? 0} ${HEIGHT}L${line}L${last?.x ?? 0} ${HEIGHT}z`} />
+      <path className="graph-area" d={area} />
       <path className="graph-even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {shown !== undefined && <path className="graph-shown" d={`M${at(shown).x} 0V${HEIGHT}`} />}
       <path className="graph-line" d={`M${line}`} />

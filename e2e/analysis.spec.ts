@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { Review } from './support/review.ts';
+import { expect, test, type Table } from './support/table.ts';
+
+/** Blue's King runs into the second turn of the Pallan, though its own Pallan could hold the game (section 9). */
+const LOST = '[Variation "stikitche"]\n[Result "1-0"]\n\n1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5# 1-0\n';
+
+async function opened({ page }: Table): Promise<Review> {
+  const review = new Review(page);
+  await page.goto('./#/review');
+  await review.paste(LOST);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await review.panel('Computer');
+  return review;
+}
+
+async function analysed(review: Review): Promise<void> {
+  await review.button('Analyse the game').click();
+  await expect(review.button('Analyse again')).toBeVisible();
+}
+
+test('the computer’s lines follow the shown move, and are played into the game', async ({ table, page }) => {
+  const review = await opened(table);
+  await page.getByRole('switch', { name: 'Analyse this position' }).check();
+  const lines = page.locator('.found-line');
+  await expect(lines.first()).toContainText('The game is even');
+  await expect(page.locator('.drawn.proposed')).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Lines' }).selectOption('1');
+  await expect(page.locator('.drawn.proposed')).toHaveCount(1);
+
+  await review.move('KNd6-Nc5').click();
+  await expect(lines.first()).toContainText('PNf4-Mc5#');
+  await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute(
+    'aria-valuetext',
+    'Yellow wins by force in one turn',
+  );
+  await review.move('PMc1-Nf4').click();
+  await lines.first().getByRole('button').first().click();
+  await expect(review.shown()).toContainText('PNc6-Ne5');
+
+  await page.getByRole('switch').uncheck();
+  await expect(page.locator('.drawn.proposed')).toHaveCount(0);
+  await expect(page.getByRole('meter')).toHaveCount(0);
+});
+
+test('a game is analysed, its marks are kept in the record, and its mistake is learnt from', async ({
+  table,
+  page,
+}) => {
+  const review = await opened(table);
+  await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('3 s');
+  await review.button('Analyse the game').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await review.button('Stop').click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('0.3 s');
+  await page.getByRole('button', { name: /^Analyse (the game|again)$/ }).click();
+  await expect(page.getByRole('status', { name: 'Announcements' })).toContainText('The game is analysed');
+  await expect(review.move('KNd6-Nc5')).toHaveText('KNd6-Nc5?? Blunder');
+  await expect(review.moves()).toContainText('Blunder. Better: PNc6-Ne5');
+  await expect(page.getByRole('row', { name: /^Yellow 100% 0 0 0$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Blue \d+% 0 0 1$/ })).toBeVisible();
+
+  const graph = page.getByRole('slider', { name: 'Evaluation over the game' });
+  const box = await graph.boundingBox();
+  if (box === null) throw new Error('the graph is not on the screen');
+  await page.mouse.click(box.x + (box.width * 2) / 3, box.y + box.height / 2);
+  await expect(review.shown()).toContainText('KNd6-Nc5');
+  await expect(graph).toHaveAttribute('aria-valuetext', /Blunder\. Yellow wins by force/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(review.shown()).toHaveText('PMc1-Nf4+');
+
+  const record = await review.save();
+  expect(record).toContain('$4 {[%eval #1');
+  expect(record).toMatch(/\(1\.\.\. PNc6-Ne5 \{\[%eval/);
+
+  await expect(review.button('Yellow’s mistakes (0)')).toBeDisabled();
+  await review.button('Blue’s mistakes (1)').click();
+  await expect(page.getByRole('heading', { name: 'Learn from the mistakes' })).toBeFocused();
+  await expect(page.getByText('Find a better move on the board.')).toBeVisible();
+  await expect(review.move('KNd6-Nc5')).toHaveCount(0);
+  await table.move('Nd6-Nc5');
+  await expect(page.getByText('Not that one. Try another.')).toBeVisible();
+  await table.move('Nc6-Ne5');
+  await expect(page.getByText('Right! ')).toBeVisible();
+  await review.button('Finish').click();
+  await expect(review.moves()).toContainText('KNd6-Nc5??');
+  expect(await review.save()).toBe(record);
+});
+
+test('the page answers at once while the computer thinks', async ({ page }) => {
+  const review = new Review(page);
+  await review.openSample(/Fluttember/);
+  await review.panel('Computer');
+  await page.getByRole('switch').check();
+  await expect(page.locator('.drawn.proposed')).toHaveCount(3);
+  await page.getByRole('heading', { level: 1 }).click();
+  const usual = await page.evaluate(async () => {
+    const times: number[] = [];
+    for (let step = 0; step < 8; step++) {
+      const begun = performance.now();
+      dispatchEvent(new KeyboardEvent('keydown', { key: step % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }));
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+      times.push(performance.now() - begun);
+      // oxlint-disable-next-line no-await-in-loop -- the search begins anew in between
+      await new Promise((resolve) => {
+        setTimeout(resolve, 250);
+      });
+    }
+    return times.toSorted((one, other) => one - other)[4] ?? Infinity;
+  });
+  expect(usual).toBeLessThan(100);
+});
+
+for (const theme of ['light', 'dark', 'contrast'] as const)
+  test(`axe finds nothing on what the computer says of a game, ${theme}`, async ({ table, page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark', reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('poron-jikaida.settings', JSON.stringify({ theme: chosen }));
+    }, theme);
+    const findings = async (): Promise<readonly string[]> =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    const review = await opened(table);
+    await analysed(review);
+    await page.getByRole('switch').check();
+    await expect(page.locator('.found-line').first()).toContainText('The game is even');
+    expect(await findings(), 'lines, graph and table').toEqual([]);
+    await review.button('Blue’s mistakes (1)').click();
+    expect(await findings(), 'a lesson').toEqual([]);
+    await review.button('Show the move').click();
+    expect(await findings(), 'its answer').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findings(), 'on a telephone').toEqual([]);
+  });
