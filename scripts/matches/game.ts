@@ -18,7 +18,7 @@ export interface GameResult {
 }
 
 /** Turns after which a game is drawn that shows no end. */
-const MOST_TURNS = 400;
+const MOST_TURNS = 800;
 /** As the players may claim draws (section 9). */
 const OCCURRENCES = 3;
 const QUIET_TURNS = 100;
