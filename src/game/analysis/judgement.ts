@@ -12,7 +12,8 @@ export const JUDGEMENT_NAGS = { inaccuracy: 6, mistake: 2, blunder: 4 } as const
 
 /**
  * The loss of expected points from which a move is each, of the 2 between a lost and a won game: the limits that lichess
- * sets in chess. From an even game they are about a Deldar, two and three of them.
+ * sets in chess. From an even game
+ * they are a little over two Swods, four and near seven.
  */
 export const LOSSES = { inaccuracy: 0.1, mistake: 0.2, blunder: 0.3 } as const satisfies Record<
   Judgement,
