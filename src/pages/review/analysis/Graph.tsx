@@ -72,6 +72,7 @@ function Curve({ course, plies, shown }: CurveProps) {
   const marked = course.filter(({ made }) => made !== null && made.judgement !== null);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="graph-judged" d={`M0 0H${end}V${HEIGHT}H0z`} />
       <path className="graph-area" d={area} />
       <path className="graph-even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {shown !== undefined && <path className="graph-shown" d={`M${at(shown).x} 0V${HEIGHT}`} />}
