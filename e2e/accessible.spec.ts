@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findings, LOOKS } from './support/axe.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 const PROMOTING = 'ks10/11S/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/11K y - - 0';
-const LOOKS = ['light', 'dark', 'contrast'] as const;
-
-async function findings(table: Table): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page: table.page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** Everything that can stand on the screen, one after the other, each with what leads to it. */
 const SIGHTS: readonly (readonly [string, (table: Table) => Promise<unknown>])[] = [
@@ -117,7 +111,7 @@ for (const look of LOOKS)
     }, look);
     for (const [sight, lead] of SIGHTS) {
       await lead(table);
-      expect(await findings(table), sight).toEqual([]);
+      expect(await findings(table.page, look), sight).toEqual([]);
     }
   });
 

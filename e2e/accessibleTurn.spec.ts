@@ -1,19 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findings, LOOKS } from './support/axe.ts';
 import { clock, openSeated, write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 
-for (const theme of ['light', 'dark', 'contrast'] as const)
+for (const theme of LOOKS)
   test(`axe finds nothing on clocks, offers and endings, ${theme}`, async ({ table }) => {
     const { page } = table;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => {
       localStorage.setItem('poron-jikaida.settings', JSON.stringify({ theme: chosen }));
     }, theme);
-    const expectNothing = async (where: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(found, where).toEqual([]);
-    };
+    const expectNothing = async (where: string): Promise<void> =>
+      expect(await findings(page, theme), where).toEqual([]);
     const names = { yellow: 'Anna', blue: '' };
     const match = { games: 4, firstMove: 'loser' } as const;
     await openSeated(table, 'stikitche', { names, match, clock: clock(600), takeBack: 'ask' });

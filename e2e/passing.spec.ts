@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
+import { findings } from './support/axe.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 async function openPassOn(table: Table): Promise<void> {
@@ -104,9 +104,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('about:blank');
       await page.goto(`./#/${path}`);
       await expect(page.getByRole('heading', { level: path === 'pass-on' ? 2 : 1 }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(await findings(page, colorScheme)).toEqual([]);
     }
   });

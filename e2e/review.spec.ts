@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findings, LOOKS } from './support/axe.ts';
 import { Review } from './support/review.ts';
 import { expect, test } from './support/table.ts';
 
@@ -171,7 +171,7 @@ test('the game at the table is reviewed where it stands, told about, and gone on
   await expect(table.status()).toContainText('Yellow to move');
 });
 
-for (const look of ['light', 'dark', 'contrast'] as const)
+for (const look of LOOKS)
   test(`axe finds nothing on the review, ${look}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: look === 'light' ? 'light' : 'dark', reducedMotion: 'reduce' });
@@ -182,19 +182,15 @@ for (const look of ['light', 'dark', 'contrast'] as const)
       );
     }, look);
     const review = new Review(page);
-    const findings = async (): Promise<readonly string[]> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
     await review.openSample(/A vault down the long diagonal/);
     await review.slider().fill('3');
     for (const panel of ['Notes', 'How?', 'Board']) {
       await review.panel(panel);
-      expect(await findings(), panel).toEqual([]);
+      expect(await findings(page, look), panel).toEqual([]);
     }
     await review.choose('About the game');
-    expect(await findings(), 'about the game').toEqual([]);
+    expect(await findings(page, look), 'about the game').toEqual([]);
     await review.button('Cancel').click();
     await review.button('Open a game').click();
-    expect(await findings(), 'opening').toEqual([]);
+    expect(await findings(page, look), 'opening').toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { formatCoordinates, rulesetOf } from '../../src/engine/index.ts';
+import { formatCoordinates, legalMoves, rulesetOf } from '../../src/engine/index.ts';
 import { endingOf } from '../../src/game/endings.ts';
 import type { GameEnd } from '../../src/game/gameEnd.ts';
 import { currentPosition, pliesPlayed } from '../../src/game/game.ts';
@@ -31,6 +31,14 @@ export async function kept({ page }: Table): Promise<Sitting> {
 /** Waits until so many turns have been made. */
 export const expectTurns = (table: Table, turns: number): Promise<void> =>
   expect.poll(async () => pliesPlayed((await kept(table)).game).length).toBe(turns);
+
+/** A move that is legal now, whatever the computer has played. */
+export async function anyMove(table: Table): Promise<string> {
+  const position = currentPosition((await kept(table)).game);
+  const [move] = legalMoves(position);
+  if (move === undefined) throw new Error('a game that goes on has a move');
+  return formatCoordinates(position.ruleset, move);
+}
 
 /** Plays Yellow to the end of the game with moves that a search of some plies finds. */
 export async function playWell(table: Table, id: string): Promise<GameEnd> {
