@@ -28,7 +28,23 @@ export function pageContent(route: Route): ComponentType<PageProps> | Promise<Co
   return content;
 }
 
-/** Asks for all pages before they are wanted, so that they open at once and without a network. */
-export async function loadAllPages(): Promise<void> {
-  await Promise.allSettled(ROUTES.map(async (route) => await pageContent(route)));
+/** The dialogues that open over the table. */
+const DIALOGS = ROUTES.filter(({ shape }) => shape === 'dialog');
+
+/** Resolves when the page has nothing else to do; Safari, which does not tell, gets a moment. */
+const rest = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
+    else setTimeout(resolve, 100);
+  });
+
+/** Asks for the dialogues one by one before they are wanted, so that they open at once over a game. */
+export async function loadDialogs(): Promise<void> {
+  await rest();
+  for (const route of DIALOGS) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that the table stays quick meanwhile
+    await Promise.allSettled([pageContent(route)]);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    await rest();
+  }
 }

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { createStores } from './createStores.ts';
 import { keepLibrary } from './keepLibrary.ts';
 import { followLifecycle } from './lifecycle.ts';
-import { loadAllPages } from './loading.ts';
+import { loadDialogs } from './loading.ts';
 import { seatComputer } from './seatComputer.ts';
 import { connectSounds } from './sounds.ts';
 import './styles/fonts.css';
@@ -36,7 +36,7 @@ connectSounds(
 
 /** Milliseconds after the page has loaded, when the browser is at rest. */
 const REST = 1500;
-addEventListener('load', () => setTimeout(() => void loadAllPages(), REST));
+addEventListener('load', () => setTimeout(() => void loadDialogs(), REST));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
-import { loadAllPages } from '../../src/app/loading.ts';
+import { loadAllPages } from '../support/pages.ts';
 import { findVariation } from '../../src/engine/index.ts';
 import { ROUTES } from '../../src/pages/routes.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
-import { loadAllPages } from '../../src/app/loading.ts';
+import { loadAllPages } from '../support/pages.ts';
 import { formatPosition } from '../../src/engine/index.ts';
 import { isBegun, turnsMade, variationIdOf } from '../../src/game/game.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';

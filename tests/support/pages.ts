@@ -1,0 +1,7 @@
+import { pageContent } from '../../src/app/loading.ts';
+import { ROUTES } from '../../src/pages/routes.ts';
+
+/** Loads every page, so that a test finds it at once. */
+export const loadAllPages = async (): Promise<void> => {
+  await Promise.all(ROUTES.map((route) => pageContent(route)));
+};
