@@ -1,4 +1,13 @@
-import { outcome, play, type Move, type Position, type Side } from '../../src/engine/index.ts';
+import {
+  isLastingTurn,
+  OCCURRENCES,
+  outcome,
+  play,
+  QUIET_TURNS,
+  type Move,
+  type Position,
+  type Side,
+} from '../../src/engine/index.ts';
 
 /** Who chooses moves in a match. */
 export interface Player {
@@ -19,9 +28,6 @@ export interface GameResult {
 
 /** Turns after which a game is drawn that shows no end. */
 const MOST_TURNS = 800;
-/** As the players may claim draws (section 9). */
-const OCCURRENCES = 3;
-const QUIET_TURNS = 100;
 
 /** Plays a game to its end by the rules, or to a draw that can be claimed. Throws where a player has no legal answer. */
 export function playGame(start: Position, players: Readonly<Record<Side, Player>>): GameResult {
@@ -39,10 +45,7 @@ export function playGame(start: Position, players: Readonly<Record<Side, Player>
     const move = players[position.turn].choose(position, earlier);
     const played = move === null ? null : play(position, move);
     if (played === null || !played.ok) throw new Error(`${players[position.turn].name} has no legal move`);
-    const lasting = played.value.events.some(
-      (event) => event.type === 'captured' || ('piece' in event && event.piece.kind === 'swod'),
-    );
-    quiet = lasting ? 0 : quiet + 1;
+    quiet = isLastingTurn(played.value.events) ? 0 : quiet + 1;
     earlier.push(position);
     position = played.value.position;
   }

@@ -28,6 +28,7 @@ export {
   type LegalMove,
 } from './moves.ts';
 export { ENDINGS, type Ending, type Outcome } from './ending.ts';
+export { isLastingTurn, OCCURRENCES, QUIET_TURNS } from './claims.ts';
 export { movesWithSuffix, play, positionAfter, type GameEvent, type Played, type Suffix } from './play.ts';
 export { explainRefusal, REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
 export { attackersOf, attacksOn, routesOf, ROUTE_PARTS, type Route, type RoutePart } from './routes.ts';

@@ -1,12 +1,6 @@
-import { formatPosition, type Position } from '../engine/index.ts';
+import { formatPosition, isLastingTurn, OCCURRENCES, QUIET_TURNS, type Position } from '../engine/index.ts';
 import { currentPosition, pliesPlayed, type Game } from './game.ts';
 import { standingOf } from './standing.ts';
-import type { Ply } from './ply.ts';
-
-/** Turns without a capture or a Swod's move after which a draw can be claimed: 50 each (section 9). */
-export const QUIET_TURNS = 100;
-/** How often the same position stands when a draw can be claimed. */
-export const OCCURRENCES = 3;
 
 /** A reason for which either player may claim a draw now. */
 export type Claim =
@@ -32,7 +26,7 @@ export const canClaim = (game: Game, wanted: Claim['ground']): boolean =>
 
 function findClaims(game: Game): Claim[] {
   const plies = pliesPlayed(game);
-  const quiet = plies.length - 1 - plies.findLastIndex(isLasting);
+  const quiet = plies.length - 1 - plies.findLastIndex(({ events }) => isLastingTurn(events));
   const recent = [currentPosition(game), ...plies.slice(plies.length - quiet).map(({ before }) => before)];
   const key = positionKey(currentPosition(game));
   const turns = recent
@@ -44,14 +38,6 @@ function findClaims(game: Game): Claim[] {
     ...(quiet >= QUIET_TURNS ? [{ ground: 'quiet', turns: quiet } as const] : []),
   ];
 }
-
-/** A capture or a Swod's move, a vault too: no position from before it can stand again. */
-const isLasting = ({ events }: Ply): boolean =>
-  events.some(
-    (event) =>
-      event.type === 'captured' ||
-      ((event.type === 'moved' || event.type === 'vaulted') && event.piece.kind === 'swod'),
-  );
 
 const keys = new WeakMap<Position, string>();
 

@@ -1,15 +1,13 @@
 import { createBoard, landed, make, setBoard, unmake, type Board } from '../engine/board.ts';
+import { isLastingKind, OCCURRENCES, QUIET_TURNS } from '../engine/claims.ts';
+import { kindAt } from '../engine/kinds.ts';
 import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from '../engine/move.ts';
-import { EMPTY, PIECE_CODES, type PieceCode } from '../engine/piece.ts';
+import { ALL_PIECE_CODES, EMPTY, kindOf, PIECE_CODES, type PieceCode } from '../engine/piece.ts';
 import { against, sideIndex } from '../engine/side.ts';
-import { TRAIT } from '../engine/traits.ts';
 import type { Position, Square } from '../engine/index.ts';
 import type { Evaluation } from './evaluation/evaluation.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
 import { MOST_PLIES } from './scores.ts';
-
-/** Turns without a capture or a Swod's move after which a player may claim a draw (section 9). */
-export const QUIET_TURNS = 100;
 
 /** Earlier positions that can still stand again, the plies of a search, and some more for its last captures. */
 const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
@@ -87,13 +85,15 @@ function sinceLasting(positions: readonly Position[]): readonly Position[] {
   return positions.slice(first);
 }
 
-/** Whether the move between two positions took nothing and moved no piece that promotes. */
+/** By piece: 1 if its moves count as a capture does for claims. */
+const LASTING = new Uint8Array(PIECE_CODES);
+for (const code of ALL_PIECE_CODES) LASTING[code] = isLastingKind(kindAt(kindOf(code))) ? 1 : 0;
+
+/** Whether the move between two positions took nothing and moved no Swod. */
 function isQuiet(before: Position, after: Position): boolean {
   for (let square = 0; square < before.cells.length; square++) {
     const [was, is] = [before.cells[square]!, after.cells[square]!];
-    if (was === is || was === EMPTY) continue;
-    const promotes = (before.ruleset.traits[was]! & TRAIT.promotes) !== 0;
-    if (promotes) return false;
+    if (was !== is && LASTING[was] !== 0) return false;
   }
   return countPieces(before) === countPieces(after);
 }
@@ -133,7 +133,7 @@ export function advance(path: Path, move: PackedMove): void {
     change(path, piece, to, 1);
   } else {
     change(path, landed(piece, move), to, 1);
-    if (taken !== EMPTY || (board.rules.traits[piece]! & TRAIT.promotes) !== 0) path.quiet[path.at] = 0;
+    if (taken !== EMPTY || LASTING[piece] !== 0) path.quiet[path.at] = 0;
   }
   make(board, move);
   if (fluttember !== board.fluttember) {
@@ -188,6 +188,7 @@ export function isDrawn(path: Path): boolean {
   if (quiet >= QUIET_TURNS) return true;
   let seen = 0;
   for (let before = at - 2; before >= at - quiet && before >= 0; before -= 2)
-    if (low[before] === low[at] && high[before] === high[at] && (before > root || ++seen === 2)) return true;
+    if (low[before] === low[at] && high[before] === high[at] && (before > root || ++seen === OCCURRENCES - 1))
+      return true;
   return false;
 }

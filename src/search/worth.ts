@@ -1,3 +1,4 @@
+import { QUIET_TURNS } from '../engine/claims.ts';
 import { blend, evaluateAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { noiseOf } from './random.ts';
@@ -5,9 +6,8 @@ import { fromCentipoints } from './scores.ts';
 
 /** Beyond this an evaluation says no more than "winning". */
 const MOST = 20_000;
-/** From so many quiet turns on an advantage fades, until it is nothing when a draw can be claimed (section 9). */
+/** From so many quiet turns on an advantage fades, until it is nothing when a draw can be claimed. */
 const FADING = 40;
-const FADED = 100;
 
 /** The balance that the placement alone gives, in centipoints, from the view of the side to move. */
 function placed({ path }: Context): number {
@@ -48,7 +48,8 @@ export function roughWorth(context: Context, low: number, high: number): number 
 /** A static evaluation as a score of this search: it fades with quiet turns, and errs as the level does. */
 export function scoreFrom({ path, noise, seed }: Context, worth: number): number {
   const quiet = path.quiet[path.at]!;
-  const left = quiet <= FADING ? worth : Math.trunc((worth * Math.max(0, FADED - quiet)) / (FADED - FADING));
+  const left =
+    quiet <= FADING ? worth : Math.trunc((worth * Math.max(0, QUIET_TURNS - quiet)) / (QUIET_TURNS - FADING));
   if (noise === 0) return fromCentipoints(left);
   return fromCentipoints(left + Math.round(noise * noiseOf(path.low[path.at]!, seed)));
 }

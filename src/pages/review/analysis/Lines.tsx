@@ -113,8 +113,7 @@ function FoundLine({ position, line }: { position: Position; line: Line }) {
       <span className="line-moves">
         {plies.map((ply, index) => (
           <button
-            // the same place of the line, whatever move stands there
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the same place of the line, whatever move stands there
             key={index}
             type="button"
             className="line-move"

@@ -1,0 +1,18 @@
+import type { Kind } from './kinds.ts';
+import type { GameEvent } from './play.ts';
+
+/** How often the same position, with the same side to move and the same rights, stands when a draw can be claimed (section 9). */
+export const OCCURRENCES = 3;
+/** Turns without a capture or a Swod's move after which a draw can be claimed: 50 each (section 9). */
+export const QUIET_TURNS = 100;
+
+/** Whether the moves of a kind can never be taken back by later ones, so that they count as a capture does for claims. */
+export const isLastingKind = (kind: Kind): boolean => kind === 'swod';
+
+/** Whether a turn made a capture or moved a Swod, by a vault too: no position from before it can stand again. */
+export const isLastingTurn = (events: readonly GameEvent[]): boolean =>
+  events.some(
+    (event) =>
+      event.type === 'captured' ||
+      ((event.type === 'moved' || event.type === 'vaulted') && isLastingKind(event.piece.kind)),
+  );
