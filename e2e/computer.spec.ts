@@ -1,5 +1,6 @@
 import { anyMove, expectTurns, openAgainst, playWell } from './support/computer.ts';
 import { openSeated, write } from './support/seated.ts';
+import { goOffline } from './support/offline.ts';
 import { expect, Table, test } from './support/table.ts';
 
 const THINKING = /Computer, level \d is thinking/;
@@ -175,16 +176,9 @@ test('a draw offered to the computer is answered by it', async ({ table }) => {
   await expect(table.page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the computer plays without a network', async ({ table, context }) => {
+test('the computer plays without a network', async ({ table }) => {
   await openAgainst(table, 'pastang', 2, 1);
-  await table.page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    if (registration.active?.state === 'activated') return;
-    await new Promise<void>((resolve) => {
-      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
-    });
-  });
-  await context.setOffline(true);
+  await goOffline(table.page);
   await table.page.reload();
   await write(table, 'Ma2-Ma3');
   await expectTurns(table, 2);

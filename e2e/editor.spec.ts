@@ -1,3 +1,4 @@
+import { VARIATIONS } from '../src/engine/index.ts';
 import { findings, LOOKS } from './support/axe.ts';
 import { expect, test, type Table } from './support/table.ts';
 
@@ -129,20 +130,9 @@ test('a position has an address: it can be kept, gone back to and corrected', as
   await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
 });
 
-const VARIATIONS = [
-  'poron',
-  'pastang',
-  'pastang:af',
-  'pastang:cd',
-  'pastang:swods-mixed',
-  'pastang:deldars-mixed',
-  'stikitche',
-  'draks-city',
-  'draks-city:mass',
-];
 test('a position of every game is looked into, made a picture, and played', async ({ table }) => {
   const { page } = table;
-  for (const id of VARIATIONS) {
+  for (const { id } of VARIATIONS) {
     await page.goto(`./#/editor/${id}`);
     const game = await page.getByRole('combobox', { name: 'Game' }).locator('option:checked').innerText();
     await page.getByRole('radio', { name: 'Blue', exact: true }).check();

@@ -1,16 +1,10 @@
+import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
-test('after the first visit the game is there without a network', async ({ table, context }) => {
+test('after the first visit the game is there without a network', async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await table.move('Mc1-Mc3');
-  await table.page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    if (registration.active?.state === 'activated') return;
-    await new Promise<void>((resolve) => {
-      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
-    });
-  });
-  await context.setOffline(true);
+  await goOffline(table.page);
   await table.page.reload();
   await expect(table.page.getByRole('gridcell')).toHaveCount(72);
   await expect(table.square('Mc3')).toHaveAccessibleName(/Yellow Pallan/);

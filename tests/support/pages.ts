@@ -3,5 +3,5 @@ import { ROUTES } from '../../src/pages/routes.ts';
 
 /** Loads every page, so that a test finds it at once. */
 export const loadAllPages = async (): Promise<void> => {
-  await Promise.all(ROUTES.map((route) => pageContent(route)));
+  await Promise.all(ROUTES.map(async (route) => await pageContent(route)));
 };

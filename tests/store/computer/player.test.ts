@@ -1,114 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatCoordinates, legalMoves, parseMove, type Move } from '../../../src/engine/index.ts';
 import { endingOf } from '../../../src/game/endings.ts';
-import { currentPosition, pliesPlayed } from '../../../src/game/game.ts';
-import type { ComputerTerms, Setup } from '../../../src/game/terms.ts';
-import type { SearchResult } from '../../../src/search/index.ts';
+import { pliesPlayed } from '../../../src/game/game.ts';
 import { createComputer } from '../../../src/store/computer.ts';
 import { seatPlayer } from '../../../src/store/computer/player.ts';
-import type { Question, Thinker, Unanswered } from '../../../src/store/computer/thinker.ts';
 import { createTable, type TableStore } from '../../../src/store/table.ts';
-import { clockOf, setupOf } from '../../support/games.ts';
-import { tableWith, write } from '../../support/tables.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
-
-const names = { yellow: '', blue: 'Computer, level 3' };
-const BLUE: ComputerTerms = { levels: { yellow: null, blue: 3 }, moveTime: 1000 };
-const BOTH: ComputerTerms = { levels: { yellow: 1, blue: 8 }, moveTime: 1000 };
-const againstBlue = (more: Partial<Setup['terms']> = {}): Setup =>
-  setupOf('pastang', { names, computer: BLUE, ...more });
-
-type Answer = Awaited<ReturnType<Thinker['think']>['found']>;
-
-/** What waits for the test to answer it. */
-interface Asked {
-  readonly question: Question;
-  readonly answer: (found: Partial<SearchResult> | Unanswered) => Promise<void>;
-  isStopped: boolean;
-}
-
-const NOTHING_MORE = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, concedes: false, acceptsDraw: false };
-
-/** A promise that the test keeps. */
-function open<Value>() {
-  const ways: ((value: Value) => void)[] = [];
-  const promise = new Promise<Value>((resolve) => {
-    ways.push(resolve);
-  });
-  return { promise, resolve: (value: Value): void => ways.forEach((resolve) => resolve(value)) };
-}
-
-/** Lets everything happen that waits for nothing else. */
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
-};
-
-/** A thinker that says what the test has it say. */
-function fakeThinker(): { readonly thinker: Thinker; readonly asked: Asked[] } {
-  const asked: Asked[] = [];
-  const thinker: Thinker = {
-    close: () => {},
-    think: (question) => {
-      const { promise, resolve } = open<Answer>();
-      const one: Asked = {
-        question,
-        isStopped: false,
-        answer: async (found) => {
-          if (typeof found === 'string') resolve({ ok: false, error: found });
-          else {
-            const best = found.best ?? legalMoves(question.position)[0] ?? null;
-            const lines =
-              best === null ? [] : [{ score: { kind: 'centipoints', value: 0 } as const, moves: [best] }];
-            resolve({ ok: true, value: { ...NOTHING_MORE, lines, offersDraw: false, ...found, best } });
-          }
-          await settle();
-        },
-      };
-      asked.push(one);
-      return {
-        found: promise,
-        stop: () => {
-          one.isStopped = true;
-          resolve({ ok: false, error: 'stopped' });
-        },
-      };
-    },
-  };
-  return { thinker, asked };
-}
-
-/** The computer at a table; time stands still, so that nobody waits. */
-async function seated(table: TableStore) {
-  const computer = createComputer();
-  const { thinker, asked } = fakeThinker();
-  const page = { isAway: false };
-  const look = seatPlayer(table, computer, {
-    thinker,
-    rest: () => Promise.resolve(),
-    alone: (_, work) => work(),
-    isAway: () => page.isAway,
-    seed: () => 5,
-  });
-  await settle();
-  const last = (): Asked => {
-    const one = asked.at(-1);
-    if (one === undefined) throw new Error('nothing was asked');
-    return one;
-  };
-  return { table, computer, asked, last, page, look };
-}
-
-const sit = async (setup: Setup) => {
-  const { table, hands } = tableWith(setup);
-  return { hands, ...(await seated(table)) };
-};
-const turns = (table: TableStore): readonly string[] =>
-  pliesPlayed(table.getState().game).map(({ before, move }) => formatCoordinates(before.ruleset, move));
-const moveIn = (table: TableStore, written: string): Move => {
-  const read = parseMove(currentPosition(table.getState().game), written);
-  if (!read.ok) throw new Error(written);
-  return read.value;
-};
+import { clockOf, setupOf } from '../../support/games.ts';
+import {
+  againstBlue,
+  BLUE,
+  fakeThinker,
+  moveIn,
+  seated,
+  settle,
+  sit,
+  turns,
+} from '../../support/seatedComputer.ts';
+import { tableWith, write } from '../../support/tables.ts';
 
 describe('the computer at the table', () => {
   it('answers each turn of the person with its own, at its level and in its time', async () => {
@@ -230,115 +138,6 @@ describe('the computer at the table', () => {
     await settle();
     await last().answer({});
     expect(turns(table)).toHaveLength(2);
-  });
-});
-
-describe('a draw', () => {
-  it.each([true, false])('that a person offers is answered by the computer: %s', async (agrees) => {
-    const { table, asked, last } = await sit(againstBlue());
-    write(table, 'Ma2-Ma3');
-    await settle();
-    await last().answer({ best: moveIn(table, 'Ma5-Ma4') });
-    table.getState().offerDraw();
-    await settle();
-    // it judges what its own last move has led to
-    expect(last().question).toMatchObject({
-      position: { turn: 'blue' },
-      options: { among: [{ from: 24, to: 18 }] },
-    });
-    await last().answer({ acceptsDraw: agrees });
-    expect(endingOf(table.getState().sitting)?.ending).toBe(agrees ? 'agreement' : undefined);
-    expect(asked).toHaveLength(2);
-    expect(table.getState().announcement).toContain(
-      agrees ? 'Drawn by agreement' : 'level 3 (Blue) plays on.',
-    );
-  });
-
-  it('offered before its first turn is declined: it has not looked at the game yet', async () => {
-    const { table, asked } = await sit(againstBlue());
-    table.getState().offerDraw();
-    await settle();
-    expect(table.getState().sitting).toMatchObject({ offer: null, declined: { draw: 0 } });
-    expect(asked).toHaveLength(0);
-  });
-
-  it('that the computer offers waits for the person; declined, its move comes without another thought', async () => {
-    const { table, asked, last } = await sit(againstBlue());
-    write(table, 'Ma2-Ma3');
-    await settle();
-    await last().answer({ offersDraw: true });
-    expect(table.getState().sitting.offer).toEqual({ kind: 'draw', by: 'blue' });
-    expect(turns(table)).toHaveLength(1);
-    table.getState().answer(false);
-    await settle();
-    expect(turns(table)).toHaveLength(2);
-    expect(asked).toHaveLength(1);
-  });
-});
-
-describe('a hint', () => {
-  it('is found for the person to move, said, and gone with the next turn', async () => {
-    const { table, computer, last } = await sit(setupOf('pastang'));
-    const { game } = table.getState();
-    computer.getState().askHint(game);
-    await settle();
-    expect(last().question.options).toEqual({ limits: { moveTime: 3000 } });
-    await last().answer({ best: moveIn(table, 'Ma2-Ma3') });
-    expect(computer.getState().hint).toEqual({ game, move: { from: 6, to: 12 } });
-    expect(table.getState().announcement).toBe('Hint: Swod Mortil A2 to Mortil A3.');
-    write(table, 'Mb2-Mb3');
-    expect(computer.getState().hint?.game).not.toBe(table.getState().game);
-  });
-
-  it('that nobody wants any more is not looked for', async () => {
-    const { table, computer, last } = await sit(setupOf('pastang'));
-    computer.getState().askHint(table.getState().game);
-    await settle();
-    computer.getState().dropHint();
-    expect(last().isStopped).toBe(true);
-    computer.getState().askHint(table.getState().game);
-    await settle();
-    write(table, 'Mb2-Mb3');
-    expect(last().isStopped).toBe(true);
-    await settle();
-    expect(computer.getState()).toMatchObject({ hint: { move: null }, hasFailed: false });
-  });
-});
-
-describe('the computer against itself', () => {
-  it('plays both sides, each at its level, until it is stopped', async () => {
-    const { table, computer, asked, last } = await sit(setupOf('pastang', { computer: BOTH }));
-    expect(last().question.options.level).toBe(1);
-    await last().answer({});
-    expect(last().question.options.level).toBe(8);
-    computer.getState().hold(true);
-    expect(last().isStopped).toBe(true);
-    await settle();
-    expect(asked).toHaveLength(2);
-    computer.getState().hold(false);
-    await settle();
-    await last().answer({});
-    expect(turns(table)).toHaveLength(2);
-  });
-
-  it('waits when a turn is taken back, and plays no turns that nobody sees', async () => {
-    const { table, computer, asked, last, page, look } = await sit(setupOf('pastang', { computer: BOTH }));
-    await last().answer({});
-    table.getState().undo();
-    await settle();
-    expect(computer.getState().isHeld).toBe(true);
-    computer.getState().hold(false);
-    await settle();
-    const before = asked.length;
-    page.isAway = true;
-    look();
-    expect(last().isStopped).toBe(true);
-    await settle();
-    expect(asked).toHaveLength(before);
-    page.isAway = false;
-    look();
-    await settle();
-    expect(asked).toHaveLength(before + 1);
   });
 });
 

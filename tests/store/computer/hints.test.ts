@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { setupOf } from '../../support/games.ts';
+import { moveIn, settle, sit } from '../../support/seatedComputer.ts';
+import { write } from '../../support/tables.ts';
+
+describe('a hint', () => {
+  it('is found for the person to move, said, and gone with the next turn', async () => {
+    const { table, computer, last } = await sit(setupOf('pastang'));
+    const { game } = table.getState();
+    computer.getState().askHint(game);
+    await settle();
+    expect(last().question.options).toEqual({ limits: { moveTime: 3000 } });
+    await last().answer({ best: moveIn(table, 'Ma2-Ma3') });
+    expect(computer.getState().hint).toEqual({ game, move: { from: 6, to: 12 } });
+    expect(table.getState().announcement).toBe('Hint: Swod Mortil A2 to Mortil A3.');
+    write(table, 'Mb2-Mb3');
+    expect(computer.getState().hint?.game).not.toBe(table.getState().game);
+  });
+
+  it('that nobody wants any more is not looked for', async () => {
+    const { table, computer, last } = await sit(setupOf('pastang'));
+    computer.getState().askHint(table.getState().game);
+    await settle();
+    computer.getState().dropHint();
+    expect(last().isStopped).toBe(true);
+    computer.getState().askHint(table.getState().game);
+    await settle();
+    write(table, 'Mb2-Mb3');
+    expect(last().isStopped).toBe(true);
+    await settle();
+    expect(computer.getState()).toMatchObject({ hint: { move: null }, hasFailed: false });
+  });
+});
