@@ -1,69 +1,59 @@
 /**
- * Tunes the weights of the evaluation by self-play: round after round it moves all weights a little in a random
- * direction and the other way, lets the two play a pair of games, and goes a step towards the winner (simultaneous
- * perturbation, SPSA). Prints the weights as JSON, which a tournament takes as `weights=FILE`.
+ * Tunes the weights of the evaluation by self-play: the computer plays games against itself, and the weights are
+ * fitted so that the static evaluation of their quiet positions foretells the results best (docs/levels.md). Prints
+ * the weights that differ as JSON, which a tournament takes as `weights=FILE`.
  *
- *     npx tsx scripts/tune.ts VARIATION ROUNDS [NODES] [SEED]
+ *     npx tsx scripts/tune.ts NODES VARIATION=GAMES ...
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
-import { createSearcher } from '../src/search/index.ts';
-import { WEIGHTS, type WeightName, type Weights } from '../src/search/evaluation/weights.ts';
-import { seeded } from '../tests/support/random.ts';
-import type { Player } from './matches/game.ts';
-import { emptyTally, openingsOf, playPair } from './matches/match.ts';
+import { WEIGHTS } from '../src/search/evaluation/weights.ts';
+import { fit, lossOf, rowsOf, WEIGHT_NAMES } from './tuning/fit.ts';
+import { samplesOf } from './tuning/selfPlay.ts';
 
-const [id = '', roundsText = '', nodesText = '3000', seedText = '1'] = process.argv.slice(2);
-const variation = findVariation(id);
-if (variation === undefined || ![roundsText, nodesText, seedText].every((text) => /^\d+$/.test(text))) {
-  console.error('usage: npx tsx scripts/tune.ts VARIATION ROUNDS [NODES] [SEED]');
+/** One position in so many judges the fit and takes no part in it. */
+const JUDGING = 5;
+/** How much the weights are held to what they were: the best by the judging positions is taken. */
+const HOLDS = [0.0003, 0.001, 0.003, 0.01, 0.03];
+
+const [nodes = '', ...wanted] = process.argv.slice(2);
+const games = wanted.map((part) => {
+  const [id = '', count = ''] = part.split('=');
+  const variation = findVariation(id);
+  return variation === undefined || !/^\d+$/.test(count) ? null : { variation, count: Number(count) };
+});
+if (!/^\d+$/.test(nodes) || games.length === 0 || games.includes(null)) {
+  console.error('usage: npx tsx scripts/tune.ts NODES VARIATION=GAMES ...');
   process.exit(2);
 }
-const ruleset = rulesetOf(variation);
-const rounds = Number(roundsText);
-const random = seeded(Number(seedText));
-const names = Object.keys(WEIGHTS).filter((name): name is WeightName => Object.hasOwn(WEIGHTS, name));
-
-/** How far a weight is moved to try it, and a step towards the winner, at a round: both shrink. */
-const widthOf = (name: WeightName, round: number): number =>
-  Math.max(2, 0.3 * Math.abs(WEIGHTS[name])) / (round + 1) ** 0.1;
-const stepOf = (round: number): number => 0.4 / ((round + 1 + rounds / 10) / (rounds / 10 + 1)) ** 0.6;
-
-function playerWith(name: string, weights: Weights): Player {
-  const rounded = Object.fromEntries(names.map((weight) => [weight, Math.round(weights[weight])]));
-  const searcher = createSearcher(ruleset, { tableBits: 15, weights: { ...weights, ...rounded } });
-  return {
-    name,
-    begin: () => searcher.forget(),
-    choose: (position, earlier) =>
-      searcher.search({ position, earlier }, { limits: { nodes: Number(nodesText) } }).best,
-  };
-}
-
-const openings = openingsOf(variation);
-const weights: Record<WeightName, number> = { ...WEIGHTS };
-for (let round = 0; round < rounds; round++) {
-  const signs = new Map(names.map((name) => [name, random.chance(0.5) ? 1 : -1]));
-  const moved = (sign: 1 | -1): Weights => ({
-    ...weights,
-    ...Object.fromEntries(
-      names.map((name) => [name, weights[name] + sign * signs.get(name)! * widthOf(name, round)]),
-    ),
+const groups = games.flatMap((group) => {
+  if (group === null) return [];
+  const { variation, count } = group;
+  const samples = samplesOf(variation, count, Number(nodes), (game) => {
+    if (game % 20 === 0) console.error(`${variation.id}: ${game} of ${count} games`);
   });
-  const tally = emptyTally();
-  playPair(
-    random.pick(openings),
-    round,
-    playerWith('+', moved(1)),
-    playerWith('-', moved(-1)),
-    tally,
-    () => {},
-  );
-  const gain = (tally.first - tally.second) / tally.games;
-  for (const name of names) weights[name] += stepOf(round) * gain * signs.get(name)! * widthOf(name, round);
-  if ((round + 1) % 10 === 0) console.error(`round ${round + 1}: ${JSON.stringify(roundedWeights())}`);
-}
-console.log(JSON.stringify(roundedWeights(), null, 2));
-
-function roundedWeights(): Partial<Weights> {
-  return Object.fromEntries(names.map((name) => [name, Math.round(weights[name])]));
-}
+  const rows = rowsOf(rulesetOf(variation), samples);
+  console.error(`${variation.id}: ${rows.length} positions, scale ${(rows[0]?.scale ?? 0).toFixed(0)}`);
+  return [rows];
+});
+const rows = groups.flat();
+// whole games go to one part or the other: their positions lie together
+const block = Math.ceil(rows.length / (JUDGING * 20));
+const judges = rows.filter((_, at) => Math.floor(at / block) % JUDGING === 0);
+const fitted = rows.filter((_, at) => Math.floor(at / block) % JUDGING !== 0);
+const none = new Float64Array(WEIGHT_NAMES.length);
+console.error(`fitted ${fitted.length} positions, loss ${lossOf(fitted, none).toFixed(5)}`);
+console.error(`judging ${judges.length} positions, loss ${lossOf(judges, none).toFixed(5)}`);
+const fits = HOLDS.map((hold) => {
+  const change = fit(fitted, hold);
+  const loss = lossOf(judges, change);
+  console.error(`hold ${hold}: fitted ${lossOf(fitted, change).toFixed(5)}, judging ${loss.toFixed(5)}`);
+  return { change, loss };
+});
+const { change } = fits.toSorted((first, second) => first.loss - second.loss)[0]!;
+const weights = WEIGHT_NAMES.map(
+  (name, index) => [name, Math.round(WEIGHTS[name] + change[index]!)] as const,
+);
+for (const [name, weight] of weights) console.error(`${name}: ${WEIGHTS[name]} → ${weight}`);
+console.log(
+  JSON.stringify(Object.fromEntries(weights.filter(([name, weight]) => weight !== WEIGHTS[name])), null, 2),
+);

@@ -38,7 +38,8 @@ export function playerOf(ruleset: Ruleset, text: string): Player {
   return searchPlayer(text, createSearcher(ruleset, { weights }), limits, level);
 }
 
-function searchPlayer(
+/** A player who searches within limits, at a level where one is given. */
+export function searchPlayer(
   name: string,
   searcher: Searcher,
   limits: SearchLimits,
@@ -69,7 +70,7 @@ function plainPlayer(name: string, depth: number): Player {
 }
 
 /** Weights from a JSON of those that differ. Throws on a name that is none, or a value that is no number. */
-function weightsFrom(json: string): Weights {
+export function weightsFrom(json: string): Weights {
   const names = v.pipe(
     v.string(),
     v.check((name) => Object.hasOwn(WEIGHTS, name), 'no weight has this name'),

@@ -11,13 +11,13 @@ export interface Strength {
 
 /** A weaker player sees less far and judges less well, but does not throw pieces away at random. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 500 },
-  2: { depth: 1, nodes: 4_000, noise: 150 },
-  3: { depth: 2, nodes: 10_000, noise: 90 },
-  4: { depth: 3, nodes: 30_000, noise: 60 },
-  5: { depth: 4, nodes: 60_000, noise: 30 },
-  6: { depth: 5, nodes: 150_000, noise: 10 },
-  7: { depth: 7, nodes: 500_000, noise: 0 },
+  1: { depth: 1, nodes: 4_000, noise: 1200 },
+  2: { depth: 1, nodes: 4_000, noise: 450 },
+  3: { depth: 1, nodes: 4_000, noise: 130 },
+  4: { depth: 2, nodes: 10_000, noise: 100 },
+  5: { depth: 3, nodes: 20_000, noise: 60 },
+  6: { depth: 4, nodes: 40_000, noise: 20 },
+  7: { depth: 6, nodes: 60_000, noise: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0 },
 };
 
