@@ -10,6 +10,7 @@ import { createSearcher } from '../src/search/index.ts';
 import { WEIGHTS, type WeightName, type Weights } from '../src/search/evaluation/weights.ts';
 import { emptyTally, openingsOf, playPair, shareOf } from './matches/match.ts';
 import { searchPlayer, weightsFrom } from './matches/players.ts';
+import { WEIGHT_NAMES } from './tuning/fit.ts';
 
 /** Weights that speak of the same thing are tried together: each alone would be lost in the noise. */
 const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
@@ -60,14 +61,5 @@ for (const [group, names] of Object.entries(GROUPS)) {
   );
   if (isKept) kept = tried;
 }
-console.log(
-  JSON.stringify(
-    Object.fromEntries(Object.entries(kept).filter(([name, weight]) => !isAsBefore(name, weight))),
-    null,
-    2,
-  ),
-);
-
-function isAsBefore(name: string, weight: number): boolean {
-  return Object.hasOwn(WEIGHTS, name) && WEIGHTS[name as WeightName] === weight;
-}
+const changed = WEIGHT_NAMES.filter((name) => kept[name] !== WEIGHTS[name]);
+console.log(JSON.stringify(Object.fromEntries(changed.map((name) => [name, kept[name]])), null, 2));
