@@ -32,6 +32,12 @@ export function doneBy(goal: Goal, done: readonly Square[], { before, move }: St
     : done;
 }
 
+/** The squares that a goal names and that are not yet done. */
+export function openSquares(goal: Goal, position: Position, done: readonly Square[]): readonly Square[] {
+  if (!('squares' in goal) || goal.squares === undefined) return [];
+  return squaresNamed(position, goal.squares).filter((square) => !done.includes(square));
+}
+
 /** Whether a goal is met by a step; `done` are the squares done with it. */
 export function isMet(goal: Goal, done: readonly Square[], step: Step): boolean {
   const { before, move, after } = step;

@@ -4,6 +4,7 @@ export { boardNamed, positionNamed, squareNamed, squaresNamed } from './boards.t
 export { findLesson, lessonAfter, LESSONS, lessonsOf } from './course.ts';
 export { choose, isFound, wantedSquares, type Choice } from './find.ts';
 export { leastTurns } from './force.ts';
+export { openSquares } from './goals.ts';
 export { HINT_STEPS, hintOf, type HintShown, type HintStep } from './hints.ts';
 export { judge, type Fault, type Verdict } from './judge.ts';
 export { CHAPTERS, type Chapter, type Lesson, type LessonWords } from './lesson.ts';
