@@ -10,6 +10,7 @@ import {
   type RoutePart,
   type Square,
 } from '../engine/index.ts';
+import { overlaySquares } from '../game/overlays.ts';
 import { legalMovesOf } from '../game/targets.ts';
 import { squaresNamed } from './boards.ts';
 import { passed } from './opponent.ts';
@@ -51,6 +52,10 @@ export function isMet(goal: Goal, done: readonly Square[], step: Step): boolean 
         isForm(goal.form, step) &&
         (goal.squares === undefined || squaresNamed(before, goal.squares).includes(move.to))
       );
+    case 'propt': {
+      const propt = overlaySquares(after, 'propt');
+      return squaresNamed(after, goal.squares).every((square) => propt.includes(square));
+    }
     case 'kaida':
       return isKaida(after);
     case 'ending': {

@@ -9,6 +9,7 @@ import {
 } from '../engine/index.ts';
 import { playPly, type Ply } from '../game/ply.ts';
 import { leftOf, type Attempt } from './attempt.ts';
+import { squaresNamed } from './boards.ts';
 import { isForced, refutation } from './force.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
 import { passed, repliesOf } from './opponent.ts';
@@ -88,6 +89,8 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
     case 'form':
       if (left > 0) return fault('too-slow');
       return isOfForm(task, ply) ? fault('not-there', [move.to]) : fault(NOT_OF_FORM[goal.form]);
+    case 'propt':
+      return fault('not-propt', squaresNamed(after, goal.squares));
     case 'kaida':
       return fault('no-kaida');
     case 'ending':

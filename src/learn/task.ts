@@ -28,6 +28,8 @@ export type Goal =
   | { readonly type: 'ending'; readonly ending: Ending }
   /** An answer to Kaida, by any way or by one. */
   | { readonly type: 'answer'; readonly by?: Answer }
+  /** These Swods of the player are propt afterwards. */
+  | { readonly type: 'propt'; readonly squares: readonly string[] }
   /** The enemy can capture nothing afterwards. */
   | { readonly type: 'safe' };
 
@@ -45,6 +47,7 @@ export const SHORTFALLS = [
   'not-fluttember',
   'not-promotion',
   'not-friendly-capture',
+  'not-propt',
   'no-kaida',
   'has-an-answer',
   'other-ending',

@@ -109,6 +109,7 @@ export const englishLearn = {
   'why.not-fluttember': 'That is legal, but it is no Fluttember.',
   'why.not-promotion': 'That is legal, but nothing is promoted by it.',
   'why.not-friendly-capture': 'That is legal, but it captures no piece of your own.',
+  'why.not-propt': 'That is legal, but the Swod is not propt by it.',
   'why.no-kaida': 'That is legal, but it does not give Kaida.',
   'why.has-an-answer': 'That is legal, but {side} has an answer on {square}.',
   'why.other-ending': 'That ends the game, but not as you were asked.',
