@@ -34,16 +34,26 @@ function withFirstMoves(board: Variation): Variation {
 /** The same ended by Kings as Poron is. */
 const withKings = (board: Variation): Variation => ({ ...board, id: `${board.id}:kings`, ending: 'kings' });
 
+/** The same without vaults, so that no refusal speaks of them before they are known. */
+const withoutVaults = (board: Variation): Variation => ({
+  ...board,
+  id: `${board.id}:steps`,
+  forms: ['regular', 'leap', 'two-moves', 'two-leaps'],
+});
+
 const PLAIN = SIZES.map(([columns, rows]) => schoolBoard(columns, rows));
 
 /**
  * Small boards for lessons and diagrams, which are no games: `school:1x2` is one drin wide and two high. On the plain
- * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as Poron does.
+ * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as Poron
+ * does, `:steps` and `:first:steps` know no vaults.
  */
 export const SCHOOL_BOARDS: readonly Variation[] = [
   ...PLAIN,
   ...PLAIN.map(withFirstMoves),
   ...PLAIN.map(withKings),
+  ...PLAIN.map(withoutVaults),
+  ...PLAIN.map(withFirstMoves).map(withoutVaults),
 ];
 
 /** The school board with this id; undefined if there is none. */

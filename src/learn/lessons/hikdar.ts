@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x2',
+      board: 'school:1x2:steps',
       position: '6/6/6/6/6/6/6/6/3H2/6/1S4/6 y - - 0',
       find: { of: 'targets', from: 'Md4' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1',
+      board: 'school:1x1:steps',
       position: '1s4/s5/3s2/6/6/H5 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: 'halt',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'school:1x2:steps',
       position: '6/6/6/6/6/6/H5/6/1H4/6/6/6 y - - 0',
       moves: [
         { move: 'Mb4-Md6', is: 'legal' },
@@ -41,11 +41,11 @@ export const lesson: Lesson = {
     {
       id: 'far',
       type: 'play',
-      board: 'school:1x2',
+      board: 'school:1x2:steps',
       position: '6/6/6/6/6/6/6/6/6/6/6/H5 y - - 0',
-      goal: { type: 'reach', squares: ['Na6'] },
+      goal: { type: 'reach', squares: ['Nf6'] },
       moves: 3,
-      solution: ['Ma1-Mf6', 'Mf6-Nb4', 'Nb4-Na6'],
+      solution: ['Ma1-Mf6', 'Mf6-Nc3', 'Nc3-Nf6'],
       wrong: [{ moves: ['Ma1-Mc3'], why: 'too-slow' }],
     },
   ],
@@ -64,7 +64,8 @@ export const lesson: Lesson = {
     'halt.hint': 'It crosses a front with its first step only, that is, when it starts right at it.',
     'halt.done': 'From the edge of the front it goes as far as it likes.',
     far: 'Travel to the sun in three moves.',
-    'far.hint': 'The longest line leads from corner to corner, up to the front.',
-    'far.done': 'Up to the front, across, and home.',
+    'far.hint':
+      'The longest line leads from corner to corner, up to the front. Then find the line that ends at the sun.',
+    'far.done': 'Up to the front, across, and into the corner.',
   },
 };
