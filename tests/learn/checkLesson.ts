@@ -78,7 +78,9 @@ function playFaults(task: PlayTask): readonly string[] {
   ];
 }
 
+/** Answering Kaida is an exception: whatever is legal answers it, and the tries that go wrong are refused. */
 const isAnyMoveRight = (attempt: Attempt): boolean =>
+  !(attempt.task.goal.type === 'answer' && attempt.task.goal.by === undefined) &&
   legalMoves(attempt.position).every((move) => judge(attempt, move).verdict !== 'wrong');
 
 function squareFaults({ goal, board, position }: PlayTask): readonly string[] {
