@@ -56,11 +56,11 @@ export const lesson: Lesson = {
       id: 'line',
       type: 'play',
       board: 'school:1x1:kings',
-      position: 'j5/k5/S5/D5/S1M3/1J2K1 y - - 20',
+      position: '2s3/6/kSSD2/6/K2M2/1J3J y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,
-      solution: ['Mc2-Ma1'],
-      wrong: [{ moves: ['Mb1-Ma1'], why: 'has-an-answer' }],
+      solution: ['Md2-Me4'],
+      wrong: [{ moves: ['Mf1-Mf4'], why: 'has-an-answer' }],
     },
   ],
   words: {
@@ -83,9 +83,9 @@ export const lesson: Lesson = {
     leap: 'The Blue King hides among its own pieces. Give Hyrkaida in one move.',
     'leap.hint': 'It has nowhere to go, and nothing can be put in the way of a leap.',
     'leap.done': 'Buried alive. A King needs air.',
-    line: 'Three of your pieces stand below the Blue King. Give Hyrkaida in one move.',
-    'line.hint': 'They are a vaulting line. Who can reach its foot, and who is needed on the next file?',
+    line: 'Three of your pieces stand beside the Blue King. Give Hyrkaida in one move.',
+    'line.hint': 'They are a vaulting line. Who can reach its head without giving up a square?',
     'line.done':
-      'The Paktun would vault to the King. The King cannot vault the other way: your Jiktar guards its foot.',
+      'The Paktun would vault to the King. The King cannot vault the other way: you watch every square at its far end.',
   },
 };
