@@ -3,7 +3,7 @@ import type { Kind, Side } from '../engine/index.ts';
 import type { TargetMark } from '../game/targets.ts';
 import { SQUARE_OVERLAYS } from '../game/overlays.ts';
 import { text } from '../text/messages.ts';
-import { OverlayMark } from './OverlayMarks.tsx';
+import { OverlayMark, SIGNS } from './OverlayMarks.tsx';
 import { PieceImage } from './pieces/Piece.tsx';
 import type { PieceSet } from './pieces/names.ts';
 import { SQUARE_STATES, stateBit, type SquareState } from './squareStates.ts';
@@ -12,6 +12,8 @@ const SPOKEN = [
   'kaida',
   'attacker',
   'selected',
+  'goal',
+  'chosen',
   ...SQUARE_OVERLAYS,
 ] as const satisfies readonly SquareState[];
 
@@ -56,6 +58,7 @@ export const Square = memo(function Square(props: SquareProps) {
       aria-selected={shown.includes('selected') || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
+      {SIGNS.map((sign) => shown.includes(sign) && <OverlayMark key={sign} overlay={sign} />)}
       {SQUARE_OVERLAYS.map(
         (overlay) => shown.includes(overlay) && <OverlayMark key={overlay} overlay={overlay} />,
       )}

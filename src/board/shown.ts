@@ -8,11 +8,14 @@ export interface Shown {
   readonly kaida: { readonly king: Square; readonly attackers: readonly Square[] } | null;
   /** The squares that show why a move was refused. */
   readonly refused: readonly Square[];
+  /** The squares that a task is about, and those that were chosen rightly. */
+  readonly goals?: readonly Square[];
+  readonly chosen?: readonly Square[];
 }
 
 /** Bits of the states of each square that has any. */
 export function statesOf(
-  { selection, lastMove, kaida, refused }: Shown,
+  { selection, lastMove, kaida, refused, goals = [], chosen = [] }: Shown,
   overlaid: readonly (readonly [bit: number, squares: readonly Square[]])[],
 ): ReadonlyMap<Square, number> {
   const states = new Map<Square, number>();
@@ -25,6 +28,8 @@ export function statesOf(
   add(kaida?.king, stateBit('kaida'));
   for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
   for (const square of refused) add(square, stateBit('refused'));
+  for (const square of goals) add(square, stateBit('goal'));
+  for (const square of chosen) add(square, stateBit('chosen'));
   for (const [bit, squares] of overlaid) for (const square of squares) add(square, bit);
   return states;
 }

@@ -7,6 +7,8 @@ export const SQUARE_STATES = [
   'kaida',
   'attacker',
   'refused',
+  'goal',
+  'chosen',
   ...SQUARE_OVERLAYS,
 ] as const;
 export type SquareState = (typeof SQUARE_STATES)[number];

@@ -5,10 +5,11 @@ import { shortestAttacks, statesOf, type Shown } from './shown.ts';
 import { stateBit } from './squareStates.ts';
 
 const NO_ROUTES: readonly Route[] = [];
+const NO_SQUARES: readonly Square[] = [];
 
 /** The states of the squares, what is shown on demand included. */
 export function useStates(position: Position, shown: Shown, overlays: readonly Overlay[]) {
-  const { selection, lastMove, kaida, refused } = shown;
+  const { selection, lastMove, kaida, refused, goals = NO_SQUARES, chosen = NO_SQUARES } = shown;
   const overlaid = useMemo(
     () =>
       SQUARE_OVERLAYS.filter((overlay) => overlays.includes(overlay)).map(
@@ -17,8 +18,8 @@ export function useStates(position: Position, shown: Shown, overlays: readonly O
     [position, overlays],
   );
   return useMemo(
-    () => statesOf({ selection, lastMove, kaida, refused }, overlaid),
-    [selection, lastMove, kaida, refused, overlaid],
+    () => statesOf({ selection, lastMove, kaida, refused, goals, chosen }, overlaid),
+    [selection, lastMove, kaida, refused, goals, chosen, overlaid],
   );
 }
 

@@ -31,6 +31,7 @@ function wonBy(side: SideIndex, ending: Ending, points: number): Outcome {
 type ByCount = 'draw' | 'bare-mover' | 'bare-opponent' | 'undecided';
 
 function byCount({ rules, count, turn }: Board): ByCount {
+  if (rules.variation.ending === 'open') return 'undecided';
   const [mover, opponent] = [count[turn]!, count[against(turn)]!];
   const bare = rules.variation.ending === 'kings' ? 1 : 0;
   if (mover === bare) {
@@ -67,6 +68,7 @@ function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
  * from `base` of the list on.
  */
 export function outcomeOf(board: Board, base = 0): Outcome {
+  if (board.rules.variation.ending === 'open') return PLAYING;
   const mover = board.turn;
   const opponent = against(mover);
   const counts = byCount(board);

@@ -7,6 +7,7 @@ export { rulesetOf } from './compile.ts';
 export { pointsOf, type Ruleset } from './ruleset.ts';
 export { ENDING_RULES, MOVE_FORMS, type EndingRule, type MoveForm, type Variation } from './variation.ts';
 export { findVariation, VARIATIONS } from './variations/index.ts';
+export { findSchoolBoard, SCHOOL_BOARDS } from './variations/school.ts';
 export { mayStillFluttember, pieceAt, startPosition, type Position } from './position.ts';
 export {
   canBeFresh,

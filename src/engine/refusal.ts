@@ -120,9 +120,11 @@ function explainOwnPiece(position: Position, from: Square, to: Square): Refusal 
 
 /** Takes away one rule at a time: the first without which the piece could go there is the reason. */
 function explainByRelaxing(position: Position, from: Square, to: Square): Refusal | null {
-  const { geometry } = position.ruleset;
+  const { geometry, array } = position.ruleset;
+  const hasFirstMove = array.includes((position.cells[from] ?? EMPTY) | FRESH);
   for (const { code, ruleset } of relaxations(position.ruleset)) {
     const fresh = code === 'first-move-spent';
+    if (fresh && !hasFirstMove) continue; // no piece like it ever had one here
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );

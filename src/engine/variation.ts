@@ -15,8 +15,8 @@ export const MOVE_FORMS = [
 ] as const;
 export type MoveForm = (typeof MOVE_FORMS)[number];
 
-/** The named rules by which a game ends (section 9). */
-export const ENDING_RULES = ['kings', 'to-the-death'] as const;
+/** The named rules by which a game ends (section 9); an `open` one never ends by itself, and may lack Kings or a side. */
+export const ENDING_RULES = ['kings', 'to-the-death', 'open'] as const;
 export type EndingRule = (typeof ENDING_RULES)[number];
 
 /** One game as plain data. What data cannot say is a named rule that the data name. */

@@ -87,6 +87,13 @@ export const ROUTES = [
     title: 'library.title',
     load: async () => (await import('./library/LibraryPage.tsx')).LibraryPage,
   },
+  {
+    path: '/learn',
+    shape: 'screen',
+    title: 'learn.title',
+    goesOn: true,
+    load: async () => (await import('./learn/LearnPage.tsx')).LearnPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

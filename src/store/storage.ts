@@ -17,6 +17,8 @@ export const KEYS = {
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */
   setup: 'poron-jikaida.setup',
+  /** What is done of the course. */
+  progress: 'poron-jikaida.progress',
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */

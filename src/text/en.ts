@@ -3,6 +3,7 @@ import { englishDialogs } from './enDialogs.ts';
 import { englishExplain } from './enExplain.ts';
 import { englishFirst } from './enFirst.ts';
 import { englishJkn } from './enJkn.ts';
+import { englishLearn } from './enLearn.ts';
 import { englishLibrary } from './enLibrary.ts';
 import { englishPassing } from './enPassing.ts';
 import { englishReview } from './enReview.ts';
@@ -18,6 +19,7 @@ export const ENGLISH = {
   dialogs: englishDialogs,
   explain: englishExplain,
   jkn: englishJkn,
+  learn: englishLearn,
   library: englishLibrary,
   passing: englishPassing,
   review: englishReview,

@@ -28,6 +28,7 @@ export const englishShell = {
   'print.title': 'Printed sheet',
   'review.title': 'Review',
   'library.title': 'Library',
+  'learn.title': 'Learn',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',

@@ -18,6 +18,8 @@ export const englishTable = {
   'square.kaida': 'in Kaida',
   'square.attacker': 'gives Kaida',
   'square.selected': 'selected',
+  'square.goal': 'goal',
+  'square.chosen': 'marked',
   'square.move': 'can move here',
   'square.capture': 'can capture',
   'square.vault': 'can vault here',

@@ -7,7 +7,7 @@ import { accept, refuse, type Result } from '../result.ts';
 import { rulesetOf } from '../compile.ts';
 import { letterCode, type Ruleset } from '../ruleset.ts';
 import { against, SIDES, sideAt, sideIndex } from '../side.ts';
-import type { Variation } from '../variation.ts';
+import type { EndingRule, Variation } from '../variation.ts';
 import { notationError, type NotationError } from './error.ts';
 import { formatSquare, parseSquare } from './square.ts';
 
@@ -176,15 +176,22 @@ function parseRank(
   return accept(codes);
 }
 
-/** Games with Kings have exactly one King a side, games without have none. */
+/** How many Kings a side may have, by the rule of the game's end. */
+const KINGS: Readonly<Record<EndingRule, readonly number[]>> = {
+  kings: [1],
+  'to-the-death': [0],
+  open: [0, 1],
+};
+
+/** Games with Kings have exactly one King a side, games without have none; in an open one either will do. */
 function kingFaults(ruleset: Ruleset, cells: ArrayLike<number>): readonly NotationError[] {
-  const wanted = ruleset.variation.ending === 'kings' ? 1 : 0;
+  const wanted = KINGS[ruleset.variation.ending];
   return SIDES.flatMap((side) => {
     const count = Array.from(cells).filter(
       (code) => code !== EMPTY && sideAt(sideOf(code)) === side && ruleset.kinds[kindAt(kindOf(code))].royal,
     ).length;
-    if (count === wanted) return [];
-    return [notationError('king-count', 0, String(count), [String(wanted)], { field: 1, where: side })];
+    if (wanted.includes(count)) return [];
+    return [notationError('king-count', 0, String(count), wanted.map(String), { field: 1, where: side })];
   });
 }
 

@@ -1,0 +1,61 @@
+import { DRIN_SIZE } from '../geometry.ts';
+import type { Variation } from '../variation.ts';
+import { COMMON, emptyRanks } from './common.ts';
+import { poron } from './poron.ts';
+
+/** Columns and rows of drins; the westernmost and southernmost of Poron's. */
+const SIZES = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 2],
+  [2, 3],
+] as const;
+
+/** A part of Poron's board with its rules of movement; no piece stands on an array square, so none has a first move. */
+function schoolBoard(columns: number, rows: number): Variation {
+  return {
+    ...COMMON,
+    id: `school:${columns}x${rows}`,
+    drins: poron.drins.slice(-rows).map((row) => row.slice(0, columns)),
+    array: emptyRanks(rows * DRIN_SIZE, columns * DRIN_SIZE),
+    ending: 'open',
+  };
+}
+
+/** The same with Poron's southern ranks as the array of Yellow, so that its pieces have their first moves there. */
+function withFirstMoves(board: Variation): Variation {
+  const width = board.array[0]?.length ?? 0;
+  const ranks = poron.array.slice(-DRIN_SIZE).map((rank) => rank.slice(0, width));
+  const empty = board.array.slice(DRIN_SIZE);
+  return { ...board, id: `${board.id}:first`, array: [...empty, ...ranks] };
+}
+
+/** The same ended by Kings as Poron is. */
+const withKings = (board: Variation): Variation => ({ ...board, id: `${board.id}:kings`, ending: 'kings' });
+
+/** The same without vaults, so that no refusal speaks of them before they are known. */
+const withoutVaults = (board: Variation): Variation => ({
+  ...board,
+  id: `${board.id}:steps`,
+  forms: ['regular', 'leap', 'two-moves', 'two-leaps'],
+});
+
+const PLAIN = SIZES.map(([columns, rows]) => schoolBoard(columns, rows));
+
+/**
+ * Small boards for lessons and diagrams, which are no games: `school:1x2` is one drin wide and two high. On the plain
+ * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as Poron
+ * does, `:steps` and `:first:steps` know no vaults.
+ */
+export const SCHOOL_BOARDS: readonly Variation[] = [
+  ...PLAIN,
+  ...PLAIN.map(withFirstMoves),
+  ...PLAIN.map(withKings),
+  ...PLAIN.map(withoutVaults),
+  ...PLAIN.map(withFirstMoves).map(withoutVaults),
+];
+
+/** The school board with this id; undefined if there is none. */
+export const findSchoolBoard = (id: string): Variation | undefined =>
+  SCHOOL_BOARDS.find((board) => board.id === id);

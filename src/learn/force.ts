@@ -1,0 +1,126 @@
+import {
+  legalMoves,
+  opponent,
+  positionAfter,
+  type LegalMove,
+  type Position,
+  type Square,
+} from '../engine/index.ts';
+import { leftOf, type Attempt } from './attempt.ts';
+import { captureOf, doneBy, isMet, type Step } from './goals.ts';
+import { passed, repliesOf } from './opponent.ts';
+import type { PlayTask } from './task.ts';
+
+/** Where a task stands with the player to move. */
+interface Node {
+  readonly position: Position;
+  readonly done: readonly Square[];
+}
+
+/** A move that the task allows, what it leads to, and whether it meets the goal. */
+interface Try {
+  readonly step: Step;
+  readonly done: readonly Square[];
+  readonly isMet: boolean;
+}
+
+/** The moves that can meet the goal or lead on: those that leave no piece to be captured, where the task wants that. */
+function triesOf({ goal, safe }: PlayTask, { position, done }: Node): readonly Try[] {
+  return legalMoves(position).flatMap((move) => {
+    const after = positionAfter(position, move);
+    if (after === undefined || (safe === true && captureOf(after) !== null)) return [];
+    const step = { before: position, move, after };
+    const now = doneBy(goal, done, step);
+    return [{ step, done: now, isMet: isMet(goal, now, step) }];
+  });
+}
+
+/** What the opponent may make of a position. */
+const answersTo = (
+  { opponent: manner = 'passes', replies = [] }: PlayTask,
+  after: Position,
+): readonly Position[] =>
+  manner === 'passes'
+    ? [passed(after)]
+    : repliesOf(after, replies).flatMap((reply) => positionAfter(after, reply) ?? []);
+
+const keyOf = ({ position, done }: Node): string => `${Array.from(position.cells).join()} ${done.join()}`;
+
+/**
+ * A move with which the player brings the goal about within so many turns, whatever the opponent does; null if there is
+ * none. The quickest one, where the opponent passes.
+ */
+export function winningMove(task: PlayTask, node: Node, turns: number): LegalMove | null {
+  if (turns <= 0) return null;
+  return (task.opponent ?? 'passes') === 'passes'
+    ? shortestWay(task, node, turns)
+    : forcedWay(task, node, turns);
+}
+
+/** Breadth first: no position is looked at twice. */
+function shortestWay(task: PlayTask, start: Node, turns: number): LegalMove | null {
+  const seen = new Set([keyOf(start)]);
+  let level: { readonly node: Node; readonly first: LegalMove | null }[] = [{ node: start, first: null }];
+  for (let turn = 1; turn <= turns; turn++) {
+    const next: typeof level = [];
+    for (const { node, first } of level)
+      for (const found of triesOf(task, node)) {
+        const root = first ?? found.step.move;
+        if (found.isMet) return root;
+        const after = { position: passed(found.step.after), done: found.done };
+        const key = keyOf(after);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        next.push({ node: after, first: root });
+      }
+    level = next;
+  }
+  return null;
+}
+
+function forcedWay(task: PlayTask, node: Node, turns: number): LegalMove | null {
+  const tries = triesOf(task, node);
+  const quick = tries.find((found) => found.isMet);
+  if (quick !== undefined) return quick.step.move;
+  if (turns === 1) return null;
+  const slow = tries.find((found) => isForced(task, found.step.after, found.done, turns - 1));
+  return slow?.step.move ?? null;
+}
+
+/** Whether the player gets there within so many turns after each answer of the opponent; an opponent without one stops the task. */
+export function isForced(task: PlayTask, after: Position, done: readonly Square[], turns: number): boolean {
+  const answers = answersTo(task, after);
+  return (
+    answers.length > 0 && answers.every((position) => winningMove(task, { position, done }, turns) !== null)
+  );
+}
+
+/** A reply after which the player does not get there any more; null if every reply loses. */
+export function refutation(
+  task: PlayTask,
+  after: Position,
+  done: readonly Square[],
+  turns: number,
+): LegalMove | null {
+  const replies = repliesOf(after, task.replies ?? []);
+  return (
+    replies.find((reply) => {
+      const position = positionAfter(after, reply);
+      return position !== undefined && winningMove(task, { position, done }, turns) === null;
+    }) ?? null
+  );
+}
+
+/** The best move of an attempt; null if it cannot be done any more. */
+export const bestMove = (attempt: Attempt): LegalMove | null =>
+  winningMove(attempt.task, attempt, leftOf(attempt));
+
+/** The least number of turns, up to `most`, in which a task can be done; null if it cannot. */
+export function leastTurns(attempt: Attempt, most: number): number | null {
+  for (let turns = 1; turns <= most; turns++)
+    if (winningMove(attempt.task, attempt, turns) !== null) return turns;
+  return null;
+}
+
+/** Whether it is the opponent's move in a position of an attempt. */
+export const isOpponents = ({ side }: Attempt, { turn }: Position): boolean => turn === opponent(side);

@@ -1,0 +1,113 @@
+import {
+  isKaida,
+  attackersOf,
+  attacksOn,
+  outcome,
+  pieceAt,
+  routesOf,
+  type LegalMove,
+  type Position,
+  type RoutePart,
+  type Square,
+} from '../engine/index.ts';
+import { overlaySquares } from '../game/overlays.ts';
+import { legalMovesOf } from '../game/targets.ts';
+import { squaresNamed } from './boards.ts';
+import { passed } from './opponent.ts';
+import type { Answer, Form, Goal } from './task.ts';
+
+/** A legal move and what stood before and stands after it. */
+export interface Step {
+  readonly before: Position;
+  readonly move: LegalMove;
+  readonly after: Position;
+}
+
+/** The squares that a goal names and that a step has now done, beside those that were done before. */
+export function doneBy(goal: Goal, done: readonly Square[], { before, move }: Step): readonly Square[] {
+  if (goal.type !== 'reach' && goal.type !== 'capture') return done;
+  if (goal.type === 'capture' && move.captures !== 'enemy') return done;
+  const wanted = goal.squares === undefined ? [move.to] : squaresNamed(before, goal.squares);
+  return wanted.includes(move.to) && !done.includes(move.to)
+    ? [...done, move.to].toSorted((a, b) => a - b)
+    : done;
+}
+
+/** The squares that a goal names and that are not yet done. */
+export function openSquares(goal: Goal, position: Position, done: readonly Square[]): readonly Square[] {
+  if (!('squares' in goal) || goal.squares === undefined) return [];
+  return squaresNamed(position, goal.squares).filter((square) => !done.includes(square));
+}
+
+/** Whether a goal is met by a step; `done` are the squares done with it. */
+export function isMet(goal: Goal, done: readonly Square[], step: Step): boolean {
+  const { before, move, after } = step;
+  switch (goal.type) {
+    case 'reach':
+      return done.length === goal.squares.length;
+    case 'capture':
+      return goal.squares === undefined ? !hasPieces(after) : done.length === goal.squares.length;
+    case 'form':
+      return (
+        isForm(goal.form, step) &&
+        (goal.squares === undefined || squaresNamed(before, goal.squares).includes(move.to))
+      );
+    case 'propt': {
+      const propt = overlaySquares(after, 'propt');
+      return squaresNamed(after, goal.squares).every((square) => propt.includes(square));
+    }
+    case 'kaida':
+      return isKaida(after);
+    case 'ending': {
+      const end = outcome(after);
+      return end.status === 'over' && end.ending === goal.ending && end.winner !== after.turn;
+    }
+    case 'answer':
+      return isKaida(before) && (goal.by === undefined || answersOf(step).includes(goal.by));
+    case 'safe':
+      return captureOf(after) === null;
+  }
+}
+
+/** Whether the side to move has a piece. */
+const hasPieces = (position: Position): boolean =>
+  Array.from(position.cells).some((_, square) => pieceAt(position, square)?.side === position.turn);
+
+/** Whether a move can be made in no other form than this. */
+export function isForm(form: Form, { before, move }: Step): boolean {
+  const every = (test: (parts: readonly RoutePart[]) => boolean): boolean =>
+    routesOf(before, move).every(({ parts }) => test(parts.map(({ part }) => part)));
+  switch (form) {
+    case 'vault':
+      return move.vault;
+    case 'turn':
+    case 'bend':
+      return every((parts) => parts.includes(form));
+    case 'move-then-vault':
+      return every(([first, ...rest]) => first !== 'vault' && rest.includes('vault'));
+    case 'fluttember':
+      return move.fluttember;
+    case 'promotion':
+      return move.promotion !== undefined && move.promotion !== pieceAt(before, move.from)?.kind;
+    case 'friendly-capture':
+      return move.captures === 'friend';
+  }
+}
+
+/** The ways in which a step answers Kaida. */
+export function answersOf({ before, move }: Step): readonly Answer[] {
+  const attack = attackersOf(before);
+  if (attack === null) return [];
+  if (move.from === attack.king) return ['king'];
+  if (attack.attackers.includes(move.to)) return ['capture'];
+  const ways = attacksOn(before, attack.king, passed(before).turn).flatMap(({ parts }) => parts);
+  const isVaulted = ways.some(
+    ({ square, part }) => square === move.from && (part === 'vault' || part === 'bend'),
+  );
+  const isBetween = ways.some(({ square }) => square === move.to);
+  return [...(isBetween ? (['between'] as const) : []), ...(isVaulted ? (['leave-line'] as const) : [])];
+}
+
+/** A capture that the side to move could make; null if there is none. */
+export const captureOf = (position: Position): LegalMove | null =>
+  legalMovesOf(position).find((move) => move.captures === 'enemy') ?? null;

@@ -1,0 +1,31 @@
+import { routesOf, type Move, type Route, type Square } from '../engine/index.ts';
+import type { Attempt } from './attempt.ts';
+import { bestMove } from './force.ts';
+import { judge } from './judge.ts';
+import { moveNamed } from './questions.ts';
+
+/** Hints come in these steps: words of the lesson, the piece or place, the whole way. */
+export const HINT_STEPS = ['words', 'piece', 'route'] as const;
+export type HintStep = (typeof HINT_STEPS)[number];
+
+/** What hints show on the board. */
+export interface HintShown {
+  readonly squares: readonly Square[];
+  readonly routes: readonly Route[];
+}
+
+/** The piece that does it and its shortest way, by the solution of the task where the player still follows it. */
+export function hintOf(attempt: Attempt): HintShown | null {
+  const { task, position, made } = attempt;
+  const written = task.solution[made];
+  const planned = written === undefined ? null : moveNamed(position, written);
+  const move = planned !== null && leadsOn(attempt, planned) ? planned : bestMove(attempt);
+  if (move === null) return null;
+  const route = routesOf(position, move).toSorted((a, b) => a.parts.length - b.parts.length)[0];
+  return route === undefined ? null : { squares: [move.from], routes: [route] };
+}
+
+function leadsOn(attempt: Attempt, move: Move): boolean {
+  const { verdict } = judge(attempt, move);
+  return verdict === 'solved' || verdict === 'goes-on';
+}

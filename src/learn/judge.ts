@@ -1,0 +1,128 @@
+import {
+  attackersOf,
+  outcome,
+  positionAfter,
+  type LegalMove,
+  type Move,
+  type RefusalCode,
+  type Square,
+} from '../engine/index.ts';
+import { playPly, type Ply } from '../game/ply.ts';
+import { leftOf, type Attempt } from './attempt.ts';
+import { squaresNamed } from './boards.ts';
+import { isForced, refutation } from './force.ts';
+import { captureOf, doneBy, isMet } from './goals.ts';
+import { passed, repliesOf } from './opponent.ts';
+import type { Goal, PlayTask, Shortfall } from './task.ts';
+
+/** Why a try is wrong, and the squares and the enemy's answer that show it. */
+export interface Fault {
+  readonly code: RefusalCode | Shortfall;
+  readonly squares: readonly Square[];
+  readonly answer: LegalMove | null;
+}
+
+/** What comes of a move in a task: refused and fallen short are wrong, the one by the rules, the other by the task. */
+export type Verdict =
+  | { readonly verdict: 'refused'; readonly fault: Fault }
+  | { readonly verdict: 'wrong'; readonly ply: Ply; readonly fault: Fault }
+  | { readonly verdict: 'solved'; readonly ply: Ply; readonly done: readonly Square[] }
+  /** `reply` is null where the opponent passes; `next` stands after it. */
+  | {
+      readonly verdict: 'goes-on';
+      readonly ply: Ply;
+      readonly reply: LegalMove | null;
+      readonly next: Attempt;
+    };
+
+/** Judges a move of the player. */
+export function judge(attempt: Attempt, wanted: Move): Verdict {
+  const { task, position } = attempt;
+  const played = playPly(position, wanted);
+  if (!played.ok) return { verdict: 'refused', fault: { ...played.error, answer: null } };
+  const ply = played.value;
+  const done = doneBy(task.goal, attempt.done, ply);
+  const fault = faultOf(attempt, ply, done);
+  if (fault !== null) return { verdict: 'wrong', ply, fault };
+  if (isMet(task.goal, done, ply)) return { verdict: 'solved', ply, done };
+  return { verdict: 'goes-on', ply, ...answered(attempt, ply, done) };
+}
+
+/** What is wrong with a legal move; null if it solves the task or leads on. */
+function faultOf(attempt: Attempt, ply: Ply, done: readonly Square[]): Fault | null {
+  const { task } = attempt;
+  const capture = task.safe === true || task.goal.type === 'safe' ? captureOf(ply.after) : null;
+  if (capture !== null)
+    return { code: 'left-to-capture', squares: [capture.to, capture.from], answer: capture };
+  if (isMet(task.goal, done, ply)) return null;
+  const left = leftOf(attempt) - 1;
+  if (left > 0 && isForced(task, ply.after, done, left)) return null;
+  return shortfall(task, ply, done, left);
+}
+
+const NOT_OF_FORM = {
+  vault: 'not-vault',
+  turn: 'not-turn',
+  bend: 'not-bend',
+  'move-then-vault': 'not-move-then-vault',
+  fluttember: 'not-fluttember',
+  promotion: 'not-promotion',
+  'friendly-capture': 'not-friendly-capture',
+} as const satisfies Record<Extract<Goal, { type: 'form' }>['form'], Shortfall>;
+
+const fault = (code: Shortfall, squares: readonly Square[] = [], answer: LegalMove | null = null): Fault => ({
+  code,
+  squares,
+  answer,
+});
+
+/** Why a legal move falls short of the goal. */
+function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: number): Fault {
+  const { goal } = task;
+  const { move, after } = ply;
+  switch (goal.type) {
+    case 'reach':
+      return left > 0 || done.includes(move.to) ? fault('too-slow') : fault('not-there', [move.to]);
+    case 'capture':
+      if (move.captures !== 'enemy') return left > 0 ? fault('too-slow') : fault('captures-nothing');
+      return done.includes(move.to) ? fault('too-slow') : fault('other-piece', [move.to]);
+    case 'form':
+      if (left > 0) return fault('too-slow');
+      return isOfForm(task, ply) ? fault('not-there', [move.to]) : fault(NOT_OF_FORM[goal.form]);
+    case 'propt':
+      return fault('not-propt', squaresNamed(after, goal.squares));
+    case 'kaida':
+      return fault('no-kaida');
+    case 'ending':
+      return endingFault(task, ply, done, left);
+    case 'answer':
+      return fault('other-answer');
+    case 'safe':
+      return fault('left-to-capture', attackersOf(after)?.attackers ?? []);
+  }
+}
+
+const isOfForm = ({ goal }: PlayTask, ply: Ply): boolean =>
+  goal.type === 'form' && isMet({ type: 'form', form: goal.form }, [], ply);
+
+function endingFault(task: PlayTask, { move, after }: Ply, done: readonly Square[], left: number): Fault {
+  if (outcome(after).status === 'over') return fault('other-ending', [move.to]);
+  const answer = left > 0 ? refutation(task, after, done, left) : (repliesOf(after, [])[0] ?? null);
+  return fault('has-an-answer', answer === null ? [] : [answer.to], answer);
+}
+
+/** The opponent's turn. Of replies that are as good it takes the first that it likes. */
+function answered(
+  attempt: Attempt,
+  ply: Ply,
+  done: readonly Square[],
+): { reply: LegalMove | null; next: Attempt } {
+  const next = { ...attempt, made: attempt.made + 1, done };
+  if ((attempt.task.opponent ?? 'passes') === 'passes')
+    return { reply: null, next: { ...next, position: passed(ply.after) } };
+  const [reply] = repliesOf(ply.after, attempt.task.replies ?? []);
+  const position = reply === undefined ? undefined : positionAfter(ply.after, reply);
+  if (reply === undefined || position === undefined)
+    return { reply: null, next: { ...next, position: passed(ply.after) } };
+  return { reply, next: { ...next, position } };
+}

@@ -1,0 +1,77 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'chuktar',
+  chapter: 'free-pieces',
+  place: 10,
+  tasks: [
+    {
+      id: 'reach',
+      type: 'play',
+      board: 'school:1x2:steps',
+      position: '6/6/6/6/6/6/6/6/6/6/1C4/6 y - - 0',
+      goal: { type: 'reach', squares: ['Nb3', 'Ne6'] },
+      moves: 2,
+      solution: ['Mb2-Nb3', 'Nb3-Ne6'],
+      wrong: [
+        { moves: ['Mb2-Mb6'], why: 'too-slow' },
+        { moves: ['Mb2-Mc4'], why: 'not-its-move' },
+      ],
+    },
+    {
+      id: 'one',
+      type: 'legal',
+      board: 'school:2x2:steps',
+      position: '12/12/12/12/12/12/12/12/3C8/12/12/1C10 y - - 0',
+      moves: [
+        { move: 'Mb1-Nb6', is: 'legal' },
+        { move: 'Mb1-Zf1', is: 'legal' },
+        { move: 'Md4-Lb2', is: 'legal' },
+        { move: 'Md4-Nd1', is: 'legal' },
+        { move: 'Mb1-Me3', is: 'not-its-move' },
+      ],
+    },
+    {
+      id: 'two-fronts',
+      type: 'legal',
+      board: 'school:2x3:steps',
+      position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/4C7/2C9/12 y - - 0',
+      moves: [
+        { move: 'Mc2-Nc6', is: 'legal' },
+        { move: 'Mc2-Wc1', is: 'front' },
+        { move: 'Me3-La1', is: 'not-its-move' },
+        { move: 'Me3-La2', is: 'not-its-move' },
+        { move: 'Me3-Za6', is: 'not-its-move' },
+      ],
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:2x2:steps',
+      position: '12/12/s8s2/12/12/12/12/12/9s2/12/12/C5d5 y - - 0',
+      goal: { type: 'capture' },
+      moves: 4,
+      solution: ['Ma1-Na4', 'Na4-Ld4', 'Ld4-Zd4', 'Zd4-Za1'],
+      wrong: [{ moves: ['Ma1-Ma6'], why: 'too-slow' }],
+    },
+  ],
+  words: {
+    title: 'The Chuktar',
+    aim: 'Go any distance in any direction, and through one front in a move.',
+    remember:
+      'A Chuktar goes any distance in all eight directions, and crosses one front in a move, wherever it begins.',
+    reach:
+      'The Chuktar, the colonel, goes any distance, straight or slanting; a queen of chess. A front does not halt it: one in each move it may cross. Go to both suns in two moves.',
+    'reach.hint': 'Straight ahead to the first sun, right through the front.',
+    'reach.done': 'Where a Jiktar had to halt, a Chuktar rides through.',
+    one: 'May the Chuktar make this move?',
+    'one.hint': 'It may start anywhere and cross one front. Is the way a straight or a slanting line?',
+    'one.done': 'One front in a move is enough for most journeys.',
+    'two-fronts': 'Now the whole board. May the Chuktar make this move?',
+    'two-fronts.hint': 'Count the fronts on the way. One is allowed.',
+    'two-fronts.done': 'Two fronts are one too many, and corners do not bend a line.',
+    capture: 'Capture all four in four moves.',
+    'capture.hint': 'Go around with the clock, and end beside the place where you began.',
+    'capture.done': 'A colonel in open country is terrible.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'first-paktun',
+  chapter: 'first-moves',
+  place: 30,
+  tasks: [
+    {
+      id: 'twice',
+      type: 'play',
+      board: 'school:1x2:first:steps',
+      position: '6/6/6/6/6/6/6/6/6/2SSS1/2DDD1/3M2 y - - 0',
+      goal: { type: 'reach', squares: ['Me4'] },
+      moves: 1,
+      solution: ['Md1-Me4'],
+      wrong: [
+        { moves: ['Md1-Mb2'], why: 'not-there' },
+        { moves: ['Md1-Md5'], why: 'blocked' },
+      ],
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:1x2:first:steps',
+      position: '6/6/6/6/6/6/6/3s1j/6/2s3/6/3M2 y - - 0',
+      goal: { type: 'capture', squares: ['Md5'] },
+      moves: 1,
+      solution: ['Md1-Md5'],
+      wrong: [
+        { moves: ['Md1-Mc3'], why: 'other-piece' },
+        { moves: ['Md1-Me3'], why: 'captures-nothing' },
+      ],
+    },
+    {
+      id: 'rules',
+      type: 'legal',
+      board: 'school:2x2:first:steps',
+      position: '12/12/12/12/12/12/12/12/1M10/2s9/5s6/3M8 y - - 0',
+      moves: [
+        { move: 'Md1-Md3', is: 'legal' },
+        { move: 'Md1-Me4', is: 'blocked' },
+        { move: 'Mb4-Mb6', is: 'first-move-spent' },
+      ],
+    },
+  ],
+  words: {
+    title: 'A Paktun’s first move',
+    aim: 'Leap twice in one turn with a Paktun that has not moved yet.',
+    remember: 'A Paktun’s first move may be two leaps; the first must end on an empty square.',
+    twice: 'A Paktun that has not moved may leap twice in one turn. Reach the sun at once.',
+    'twice.hint': 'Which empty square lies a leap from the Paktun and a leap from the sun?',
+    'twice.done': 'Out of the array and far ahead in a single turn.',
+    capture: 'Capture the marked Swod in one turn.',
+    'capture.hint': 'The first leap must end on an empty square.',
+    'capture.done': 'The second leap may capture; the first may not.',
+    rules: 'May the Paktun make this move?',
+    'rules.hint': 'Two leaps only for the one that has not moved.',
+    'rules.done': 'Use it early: it is gone after the first step.',
+  },
+};

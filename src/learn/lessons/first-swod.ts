@@ -1,0 +1,71 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'first-swod',
+  chapter: 'first-moves',
+  place: 10,
+  tasks: [
+    {
+      id: 'where',
+      type: 'mark',
+      board: 'school:1x2:first:steps',
+      position: '6/6/6/6/6/6/6/6/6/2S3/6/6 y - - 0',
+      find: { of: 'targets', from: 'Mc3' },
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:1x2:first:steps',
+      position: '6/6/6/6/6/6/5s/4s1/6/2S3/6/6 y - - 0',
+      goal: { type: 'capture' },
+      moves: 2,
+      solution: ['Mc3-Me5', 'Me5-Mf6'],
+      wrong: [
+        { moves: ['Mc3-Mf6'], why: 'blocked' },
+        { moves: ['Mc3-Md4'], why: 'too-slow' },
+      ],
+    },
+    {
+      id: 'spent',
+      type: 'legal',
+      board: 'school:1x2:first:steps',
+      position: '6/6/6/6/6/6/3s2/6/4S1/1S1S2/6/6 y - Mb3 0',
+      moves: [
+        { move: 'Me4-Me6', is: 'first-move-spent' },
+        { move: 'Mb3-Mb5', is: 'first-move-spent' },
+        { move: 'Md3-Md5', is: 'legal' },
+        { move: 'Md3-Md6', is: 'no-capture-straight-ahead' },
+      ],
+    },
+    {
+      id: 'which',
+      type: 'mark',
+      board: 'school:1x2:first:steps',
+      position: '6/6/6/6/6/6/6/6/2S3/SS1D1S/1D2D1/6 y - Mb3 0',
+      find: { of: 'fresh' },
+      among: ['Ma3', 'Mb3', 'Mc4', 'Mf3', 'Mb2', 'Md3', 'Me2'],
+    },
+  ],
+  words: {
+    title: 'A Swod’s first move',
+    aim: 'March up to three squares with a Swod that has not moved yet.',
+    remember:
+      'A Swod’s first move may be one, two or three steps in one forward direction; after any move the bonus is gone.',
+    where:
+      'Swods begin on the third rank. The first move of each may be one, two or three steps in any one forward direction. Mark where this one can go.',
+    'where.hint':
+      'Straight and slanting to both sides, up to three steps each. The edge of the board ends one of them early.',
+    'where.done': 'Three steps bring it up to the front.',
+    capture: 'Slanting, the first move may end with a capture. Capture both in two moves.',
+    'capture.hint': 'The nearer one is two slanting steps away.',
+    'capture.done': 'A capture ends the move, so the second had to wait.',
+    spent: 'The Swods on B3 and E4 have moved already. May your Swod make this move?',
+    'spent.hint':
+      'More than one step is for a Swod that still has its first move. Straight ahead none captures.',
+    'spent.done': 'The bonus is used up by any move, a short one too.',
+    which:
+      'Swods, Deldars and Paktuns have a first move as long as they stand where they began. The Swod on B3 went away and came no closer: it has moved. Mark all pieces that still have their first move.',
+    'which.hint': 'Swods began on the third rank, Deldars on the second.',
+    'which.done': 'At the table a button shows you which pieces still have it.',
+  },
+};

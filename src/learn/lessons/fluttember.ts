@@ -1,0 +1,98 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'fluttember',
+  chapter: 'fluttember',
+  place: 10,
+  tasks: [
+    {
+      id: 'far',
+      type: 'play',
+      board: 'school:2x1:first',
+      position: '12/12/12/12/SSSS8/CJ5KG3 y Y - 20',
+      goal: { type: 'form', form: 'fluttember', squares: ['Ma1'] },
+      moves: 1,
+      solution: ['Zb1-Ma1'],
+      wrong: [
+        { moves: ['Zb1-Za1'], why: 'not-fluttember' },
+        { moves: ['Zb1-Zc1'], why: 'not-there' },
+        { moves: ['Zb1-Mb1'], why: 'own-piece' },
+      ],
+    },
+    {
+      id: 'which',
+      type: 'mark',
+      board: 'school:2x1:first',
+      position: '12/12/9C2/12/5S2S3/C3MGPKG1J1 y Y - 20',
+      find: { of: 'targets', from: 'Zb1' },
+      among: ['Ma1', 'Me1', 'Mf1', 'Za1', 'Zc1', 'Ze1', 'Zd4'],
+    },
+    {
+      id: 'asked',
+      type: 'legal',
+      board: 'school:2x1:first',
+      position: 'j11/12/9C2/12/5S2S3/C3MGPKG1J1 y Y - 20',
+      moves: [
+        { move: 'Zb1-Ma1', is: 'leaves-king-in-kaida' },
+        { move: 'Zb1-Mf1', is: 'legal' },
+        { move: 'Zb1-Zd4', is: 'fluttember-not-at-home' },
+      ],
+    },
+    {
+      id: 'in-kaida',
+      type: 'legal',
+      board: 'school:2x1:first',
+      position: '7j4/12/12/12/5S2S3/C3MGPKG1J1 y Y - 20',
+      moves: [
+        { move: 'Zb1-Zc1', is: 'fluttember-in-kaida' },
+        { move: 'Zb1-Za2', is: 'legal' },
+      ],
+    },
+    {
+      id: 'once',
+      type: 'legal',
+      board: 'school:2x1:first',
+      position: '12/12/12/12/5S2S3/C3MGPKG1J1 y - - 20',
+      moves: [
+        { move: 'Zb1-Zb2', is: 'legal' },
+        { move: 'Zb1-Zc1', is: 'fluttember-spent' },
+      ],
+    },
+    {
+      id: 'gain',
+      type: 'play',
+      board: 'school:2x1:first',
+      position: '7k4/12/12/12/SS10/CM5K4 y Y - 20',
+      goal: { type: 'kaida' },
+      moves: 1,
+      solution: ['Zb1-Ma1'],
+      wrong: [{ moves: ['Zb1-Zc2'], why: 'no-kaida' }],
+    },
+  ],
+  words: {
+    title: 'The King’s Fluttember',
+    aim: 'Exchange the King with a Kapt or a Chuktar, once in a game.',
+    remember:
+      'Once in a game, King and Kapt or King and Chuktar change places: both at home, and never out of Kaida or into it.',
+    far: 'The King may change places with a Kapt or a Chuktar of its own, however far away and whatever stands between. Send it to the Chuktar’s corner.',
+    'far.hint': 'Pick up the King and put it down on the Chuktar.',
+    'far.done': 'That was the King’s Fluttember. It took one turn.',
+    'far.own-piece': 'That is a Jiktar. Only Kapts and Chuktars change places with the King.',
+    which: 'Mark the pieces with which the King may change places.',
+    'which.hint':
+      'Kapts and Chuktars only, and only on squares where such a piece stands at the start. One has left home.',
+    'which.done': 'Three. The Chuktar on Zhantil D4 has left its corner.',
+    asked: 'A Blue Jiktar has come down. May the King make the exchange that the arrow shows?',
+    'asked.hint': 'Think of the King on its new square. Who watches it?',
+    'asked.done': 'The exchange may not lead into Kaida.',
+    'in-kaida': 'Now the Jiktar gives Kaida. May the King make this move?',
+    'in-kaida.hint': 'Fluttember is no answer to Kaida.',
+    'in-kaida.done': 'Out of Kaida by a step, yes; by Fluttember, no. So do not put it off too long.',
+    once: 'Here Yellow has made its Fluttember before. May the King make this move?',
+    'once.hint': 'Once in a game.',
+    'once.done': 'Spent is spent, even with everyone at home.',
+    gain: 'The Chuktar is shut in behind its own Swods. Give Kaida in one move.',
+    'gain.hint': 'Whose square looks straight up the file at the Blue King?',
+    'gain.done': 'Two gains in one turn: your King sits in a safe corner, and the Chuktar is free.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'hyrkaida-in-two',
+  chapter: 'endings',
+  place: 20,
+  tasks: [
+    {
+      id: 'ladder',
+      type: 'play',
+      board: 'school:1x1:kings',
+      position: '6/4k1/J5/5s/6/1J3K y - - 20',
+      goal: { type: 'ending', ending: 'hyrkaida' },
+      moves: 2,
+      opponent: 'answers',
+      solution: ['Mb1-Mb5', 'Ma4-Ma6'],
+      wrong: [
+        { moves: ['Ma4-Ma5'], why: 'has-an-answer' },
+        { moves: ['Mb1-Mb6'], why: 'has-an-answer' },
+      ],
+    },
+    {
+      id: 'kings',
+      type: 'play',
+      board: 'school:1x1:kings',
+      position: '1k4/6/1K4/6/2s3/2C3 y - - 20',
+      goal: { type: 'ending', ending: 'hyrkaida' },
+      moves: 2,
+      opponent: 'answers',
+      solution: ['Mc1-Me3', 'Me3-Me6'],
+      wrong: [
+        { moves: ['Mc1-Mf4'], why: 'has-an-answer' },
+        { moves: ['Mc1-Mc2'], why: 'other-ending' },
+      ],
+    },
+    {
+      id: 'quiet',
+      type: 'play',
+      board: 'school:1x1:kings',
+      position: '4k1/6/5K/5s/3C2/6 y - - 20',
+      goal: { type: 'ending', ending: 'hyrkaida' },
+      moves: 2,
+      opponent: 'answers',
+      solution: ['Md2-Md4', 'Md4-Me5'],
+      wrong: [{ moves: ['Md2-Me2'], why: 'has-an-answer' }],
+    },
+  ],
+  words: {
+    title: 'Hyrkaida in two',
+    aim: 'Look one turn further: whatever Blue answers, you have the last word.',
+    remember: 'First take away the squares, then give Kaida. Kaida alone only drives a King about.',
+    ladder: 'Climb with two Jiktars: Hyrkaida in two moves, whatever Blue answers.',
+    'ladder.hint': 'One Jiktar keeps the King from coming down. Drive it to the edge with the other.',
+    'ladder.done': 'One Jiktar holds, the other climbs over it.',
+    kings: 'Your King faces the Blue one. With the Chuktar, give Hyrkaida in two moves.',
+    'kings.hint': 'Blue cannot come forward past your King. Give Kaida, and see to which side the King goes.',
+    'kings.done': 'When Kings face each other with one square between, three squares are closed to both.',
+    'kings.other-ending': 'That captures the last piece: Nikaida, half a point. You can have a whole one.',
+    quiet: 'This time the first move is a quiet one. Hyrkaida in two moves.',
+    'quiet.hint': 'Where can the Blue King go? Leave it only squares on which you can finish it.',
+    'quiet.done':
+      'Blue had only a Swod to move, and then the Chuktar ended it. Sometimes no Kaida is the stronger move.',
+    'quiet.other-ending': 'That captures the last piece: Nikaida, half a point. You can have a whole one.',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'jiktar',
+  chapter: 'fronts',
+  place: 30,
+  tasks: [
+    {
+      id: 'where',
+      type: 'mark',
+      board: 'school:2x2:steps',
+      position: '12/12/2s9/12/12/4s7/2J9/12/12/12/12/12 y - - 0',
+      find: { of: 'targets', from: 'Mc6' },
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:1x1:steps',
+      position: '6/s3s1/6/6/4s1/J5 y - - 0',
+      goal: { type: 'capture' },
+      moves: 3,
+      solution: ['Ma1-Ma5', 'Ma5-Me5', 'Me5-Me2'],
+      wrong: [
+        { moves: ['Ma1-Me5'], why: 'not-its-move' },
+        { moves: ['Ma1-Me1'], why: 'too-slow' },
+      ],
+    },
+    {
+      id: 'halt',
+      type: 'legal',
+      board: 'school:2x2:steps',
+      position: '12/12/12/12/12/12/12/12/5J6/12/1J10/12 y - - 0',
+      moves: [
+        { move: 'Mb2-Mf2', is: 'legal' },
+        { move: 'Mb2-Za2', is: 'front' },
+        { move: 'Mf4-Zf4', is: 'legal' },
+        { move: 'Mf4-Lf1', is: 'not-its-move' },
+      ],
+    },
+    {
+      id: 'far',
+      type: 'play',
+      board: 'school:2x2:steps',
+      position: '12/12/12/12/12/12/12/12/12/12/12/J11 y - - 0',
+      goal: { type: 'reach', squares: ['Lf6'] },
+      moves: 4,
+      solution: ['Ma1-Ma6', 'Ma6-Na6', 'Na6-Nf6', 'Nf6-Lf6'],
+      wrong: [{ moves: ['Ma1-Mb1'], why: 'too-slow' }],
+    },
+  ],
+  words: {
+    title: 'The Jiktar',
+    aim: 'Slide along files and ranks, from front to front.',
+    remember:
+      'A Jiktar goes any distance straight, and halts at each front. It reaches squares of both colours.',
+    where:
+      'The Jiktar, the captain, goes any distance straight: along a file or a rank; a rook of chess, with fronts in its way. This one stands right at a front. Mark where it can go.',
+    'where.hint': 'It may cross the front it touches with the first step. The front at the side stops it.',
+    'where.done':
+      'Across the front above, up to the Swod that it can capture; sideways only to the next front.',
+    capture: 'Capture all three Swods in three moves.',
+    'capture.hint': 'Up, across, down.',
+    'capture.done': 'Straight lines, one after the other.',
+    halt: 'May the Jiktar make the move that the arrow shows?',
+    'halt.hint': 'Where does it start: right at the front that it would cross?',
+    'halt.done': 'A Jiktar halts at the next front, and crosses it on a later move.',
+    far: 'Go from corner to corner in four moves.',
+    'far.hint': 'Two moves to get through each front: up to it, then across.',
+    'far.done': 'Without fronts it would have been two. That is what they are for.',
+  },
+};

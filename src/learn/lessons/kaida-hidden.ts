@@ -1,0 +1,58 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'kaida-hidden',
+  chapter: 'kaida',
+  place: 40,
+  tasks: [
+    {
+      id: 'shield',
+      type: 'legal',
+      board: 'school:1x1',
+      position: '3j2/6/6/3J2/6/3K2 y - - 0',
+      moves: [
+        { move: 'Md3-Ma3', is: 'leaves-king-in-kaida' },
+        { move: 'Md3-Md5', is: 'legal' },
+        { move: 'Md3-Md6', is: 'legal' },
+      ],
+    },
+    {
+      id: 'uncover',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/J1H2k/6/6/6 y - - 0',
+      goal: { type: 'kaida' },
+      moves: 1,
+      solution: ['Mc4-Md5'],
+      wrong: [{ moves: ['Ma4-Ma6'], why: 'no-kaida' }],
+    },
+    {
+      id: 'gain',
+      type: 'play',
+      board: 'school:1x1',
+      position: '5d/4c1/2M3/J1H2k/6/6 y - - 0',
+      goal: { type: 'capture', squares: ['Me5'] },
+      moves: 1,
+      safe: true,
+      solution: ['Mc3-Me5'],
+      wrong: [{ moves: ['Mc4-Me5'], why: 'left-to-capture' }],
+    },
+  ],
+  words: {
+    title: 'Hidden Kaida',
+    aim: 'Uncover Kaida with a piece that steps aside, and see when a piece of yours may not.',
+    remember: 'A piece between a King and its attacker holds a secret: look behind it before anything moves.',
+    shield: 'Your Jiktar stands between the Blue Jiktar and your King. May it make this move?',
+    'shield.hint': 'Take the Jiktar off its file in your mind. What does the Blue one see then?',
+    'shield.done': 'A shield may slide along the line or capture at its end, but not step out of it.',
+    uncover: 'Now the secret is yours. Give Kaida.',
+    'uncover.hint': 'Your Jiktar already looks along the rank at the King. Who is in its way?',
+    'uncover.done': 'Wherever the Hikdar goes, the Jiktar behind it gives Kaida.',
+    'uncover.no-kaida': 'That is legal, but it gives no Kaida. Leave the Jiktar where it is.',
+    gain: 'The Blue Chuktar is guarded by a Deldar. Two of your pieces can capture it; with one of them you lose nothing.',
+    'gain.hint': 'If your capture gives Kaida as well, Blue has no time to take back.',
+    'gain.done': 'Blue must answer Kaida first, and the Chuktar is yours.',
+    'gain.left-to-capture':
+      'That is legal, but then Blue captures. Can you take the Chuktar and give Kaida with it?',
+  },
+};

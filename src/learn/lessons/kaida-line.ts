@@ -1,0 +1,91 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'kaida-line',
+  chapter: 'kaida',
+  place: 30,
+  tasks: [
+    {
+      id: 'who',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/4j1/5m/6/KSDSh1/6 y - - 0',
+      find: { of: 'attackers' },
+    },
+    {
+      id: 'leave',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/4j1/5m/6/KSDSh1/6 y - - 0',
+      goal: { type: 'answer', by: 'leave-line' },
+      moves: 1,
+      solution: ['Mc2-Mc3'],
+      wrong: [
+        { moves: ['Ma2-Ma1'], why: 'other-answer' },
+        { moves: ['Mc2-Md2'], why: 'own-piece' },
+      ],
+    },
+    {
+      id: 'gap',
+      type: 'legal',
+      board: 'school:1x1',
+      position: '6/6/6/6/KSD1h1/3S2 y - - 0',
+      moves: [
+        { move: 'Md1-Md2', is: 'leaves-king-in-kaida' },
+        { move: 'Md1-Me2', is: 'legal' },
+        { move: 'Mc2-Md2', is: 'legal' },
+      ],
+    },
+    {
+      id: 'head',
+      type: 'play',
+      board: 'school:1x1',
+      position: '2k3/2s3/2d3/2S3/6/M5 y - - 0',
+      goal: { type: 'kaida' },
+      moves: 1,
+      solution: ['Ma1-Mc2'],
+      wrong: [
+        { moves: ['Ma1-Mb3'], why: 'no-kaida' },
+        { moves: ['Mc3-Md4'], why: 'no-kaida' },
+      ],
+    },
+    {
+      id: 'fill',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/1JS1dk/3S2/6/6 y - - 0',
+      goal: { type: 'kaida' },
+      moves: 1,
+      solution: ['Md3-Md4'],
+      wrong: [
+        { moves: ['Md3-Me4'], why: 'no-kaida' },
+        { moves: ['Mb4-Mb6'], why: 'no-kaida' },
+      ],
+    },
+  ],
+  words: {
+    title: 'Kaida along a line',
+    aim: 'Give Kaida by a vault, and answer it.',
+    remember: 'A line of three that ends at your King is a road for the enemy. Break it in time.',
+    who: 'Your King is in Kaida, though three of your own pieces stand in front of it. Who gives it?',
+    'who.hint': 'Three pieces side by side are no wall. They are a vaulting line.',
+    'who.done': 'The Hikdar vaults over all three and captures the King. A vault asks only for the line.',
+    leave: 'Here is the fourth way out of Kaida: let a piece of yours leave the line.',
+    'leave.hint': 'Any gap will do. Which of the three do you like to move off the rank?',
+    'leave.done': 'The line is broken, and the Hikdar stays where it is.',
+    'leave.other-answer': 'That answers Kaida too. This time leave the King and break the line.',
+    gap: 'Now the line has a gap. May the piece make the move that the arrow shows?',
+    'gap.hint': 'After the move, count the pieces between your King and the Hikdar.',
+    'gap.done':
+      'You may not complete the line to your own King. You may capture at its head, or shift the gap.',
+    head: 'Give Kaida by running to the head of a line.',
+    'head.hint': 'Three pieces stand below the Blue King. Who can stand at the foot of them?',
+    'head.done': 'Kaida! The Paktun would vault over friend and enemy to the King.',
+    'head.no-kaida': 'That is legal, but it gives no Kaida. A long line already leads up to the King.',
+    fill: 'Your Jiktar stands at the head of a line with a gap. Give Kaida.',
+    'fill.hint': 'The Jiktar need not move. The line wants one more piece.',
+    'fill.done': 'The gap is closed, and it is the Jiktar that gives Kaida.',
+    'fill.no-kaida':
+      'That is legal, but it gives no Kaida. Count the pieces between your Jiktar and the King.',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'paktun',
+  chapter: 'paktun',
+  place: 10,
+  tasks: [
+    {
+      id: 'where',
+      type: 'mark',
+      board: 'school:1x1:steps',
+      position: '6/6/1SSSs1/1SMS2/6/6 y - - 0',
+      find: { of: 'targets', from: 'Mc3' },
+    },
+    {
+      id: 'leap',
+      type: 'play',
+      board: 'school:1x1:steps',
+      position: '6/6/6/6/6/M5 y - - 0',
+      goal: { type: 'reach', squares: ['Mb3', 'Md4'] },
+      moves: 2,
+      solution: ['Ma1-Mb3', 'Mb3-Md4'],
+      wrong: [
+        { moves: ['Ma1-Mb2'], why: 'not-its-move' },
+        { moves: ['Ma1-Mc2'], why: 'too-slow' },
+      ],
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:1x1:steps',
+      position: '3s2/1s4/4s1/2s3/6/1M4 y - - 0',
+      goal: { type: 'capture' },
+      moves: 4,
+      solution: ['Mb1-Mc3', 'Mc3-Me4', 'Me4-Md6', 'Md6-Mb5'],
+      wrong: [{ moves: ['Mb1-Md2'], why: 'too-slow' }],
+    },
+    {
+      id: 'fronts',
+      type: 'legal',
+      board: 'school:2x2:steps',
+      position: '12/12/12/12/12/12/4M7/2M9/12/12/12/12 y - - 0',
+      moves: [
+        { move: 'Mc5-Nd1', is: 'legal' },
+        { move: 'Me6-Za5', is: 'legal' },
+        { move: 'Me6-La1', is: 'front' },
+        { move: 'Me6-Nf2', is: 'legal' },
+      ],
+    },
+    {
+      id: 'across',
+      type: 'play',
+      board: 'school:2x2:steps',
+      position: '12/12/12/12/12/12/12/4M7/12/12/12/12 y - - 0',
+      goal: { type: 'reach', squares: ['La2'] },
+      moves: 3,
+      solution: ['Me5-Nf1', 'Nf1-Ne3', 'Ne3-La2'],
+      wrong: [{ moves: ['Me5-Mc4'], why: 'too-slow' }],
+    },
+  ],
+  words: {
+    title: 'The Paktun',
+    aim: 'Leap over whatever stands in the way with the mercenary.',
+    remember:
+      'A Paktun leaps two squares straight and one to the side, over anything, and over one front at most.',
+    where:
+      'The Paktun is a mercenary who fights for both armies: a knight of chess. It leaps two squares straight and one to the side, over whatever stands between. Mark where it can go.',
+    'where.hint':
+      'All its squares lie on a ring two squares away, none of them in a straight or slanting line.',
+    'where.done': 'The crowd around it did not matter.',
+    leap: 'Go to both suns in two leaps.',
+    'leap.hint': 'Two up and one to the right; then two to the right and one up.',
+    'leap.done': 'With each leap it changes the colour of its square.',
+    capture: 'Capture all four Swods in four leaps.',
+    'capture.hint': 'Begin with the nearest. The others lie on a ring: go around it, either way.',
+    'capture.done': 'Each square a leap from the one before.',
+    fronts: 'A leap may cross one front, not two. May the Paktun make this one?',
+    'fronts.hint':
+      'Where the fronts meet, look whether the leap changes both the column and the row of drins.',
+    'fronts.done': 'Over one front, gladly. Over a corner of four drins, never.',
+    across: 'Bring the Paktun to the sun in three leaps.',
+    'across.hint': 'It needs two fronts, so two leaps at least; plan from the sun backwards.',
+    'across.done': 'One front at a time.',
+  },
+};

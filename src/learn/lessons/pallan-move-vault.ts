@@ -1,0 +1,70 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'pallan-move-vault',
+  chapter: 'pallan',
+  place: 50,
+  tasks: [
+    {
+      id: 'sun',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/5P/1DD3/D5/2SSS1/6 y - - 0',
+      goal: { type: 'form', form: 'move-then-vault', squares: ['Mb2'] },
+      moves: 1,
+      solution: ['Mf5-Mb2'],
+      wrong: [{ moves: ['Mf5-Mf2'], why: 'not-move-then-vault' }],
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/4c1/4S1/4S1/4S1/1P4/6/6 y - - 0',
+      goal: { type: 'capture' },
+      moves: 1,
+      solution: ['Mb3-Ne1'],
+      wrong: [
+        { moves: ['Mb3-Me3'], why: 'captures-nothing' },
+        { moves: ['Me6-Ne1'], why: 'no-capture-straight-ahead' },
+      ],
+    },
+    {
+      id: 'leap',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/6/2SSSj/SS4/PS4 y - - 0',
+      goal: { type: 'capture' },
+      moves: 1,
+      solution: ['Ma1-Mf3'],
+      wrong: [{ moves: ['Ma1-Mb3'], why: 'captures-nothing' }],
+    },
+    {
+      id: 'rules',
+      type: 'legal',
+      board: 'school:1x1',
+      position: '6/J4P/6/6/2SSS1/6 y - - 0',
+      moves: [
+        { move: 'Mf5-Mb2', is: 'legal' },
+        { move: 'Ma5-Mf2', is: 'not-its-move' },
+      ],
+    },
+  ],
+  words: {
+    title: 'Move, then vault',
+    aim: 'Go to the end of a line and vault over it, all in one turn.',
+    remember:
+      'A Pallan may make a plain move or a leap to an empty square, and from there a straight vault, in one turn.',
+    sun: 'In one turn the Pallan may first move to an empty square and vault from there. Reach the sun at once.',
+    'sun.hint': 'Down to F2, and there over the three Swods.',
+    'sun.done': 'A move and a vault in one turn. Nobody else can do that.',
+    capture: 'Capture the Chuktar in one turn.',
+    'capture.hint': 'Three Swods lead up to it. From which square does their line begin?',
+    'capture.done': 'Along the rank to the foot of the line, and over the front.',
+    leap: 'The first part may be a leap. Capture the Jiktar in one turn.',
+    'leap.hint': 'The line in the third rank begins at B3, a leap away.',
+    'leap.done': 'Leap and run.',
+    rules: 'May the piece make this move?',
+    'rules.hint': 'Only a Pallan can, and the first part may not capture.',
+    'rules.done': 'First an empty square, then a straight vault.',
+  },
+};

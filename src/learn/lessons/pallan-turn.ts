@@ -1,0 +1,76 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'pallan-turn',
+  chapter: 'pallan',
+  place: 20,
+  tasks: [
+    {
+      id: 'sun',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/6/6/6/6/2P3/6/6 y - - 0',
+      goal: { type: 'form', form: 'turn', squares: ['Ne3'] },
+      moves: 1,
+      solution: ['Mc3-Ne3'],
+      wrong: [
+        { moves: ['Mc3-Nc3'], why: 'not-turn' },
+        { moves: ['Mc3-Nd2'], why: 'not-there' },
+        { moves: ['Mc3-Nd3'], why: 'not-its-move' },
+      ],
+    },
+    {
+      id: 'capture',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/j2s2/6/6/6/6/6/3P2/6/6/6 y - - 0',
+      goal: { type: 'capture' },
+      moves: 2,
+      solution: ['Md4-Na4', 'Na4-Nd4'],
+      wrong: [{ moves: ['Md4-Md5'], why: 'too-slow' }],
+    },
+    {
+      id: 'side',
+      type: 'play',
+      board: 'school:2x1',
+      position: '12/8c3/12/1P5S4/12/12 y - - 0',
+      goal: { type: 'capture' },
+      moves: 1,
+      solution: ['Mb3-Zc5'],
+      wrong: [
+        { moves: ['Mb3-Za3'], why: 'captures-nothing' },
+        { moves: ['Mb3-Zb3'], why: 'captures-nothing' },
+      ],
+    },
+    {
+      id: 'where',
+      type: 'legal',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/4S1/6/6/2P3/6/4P1/6 y - - 0',
+      moves: [
+        { move: 'Mc4-Na3', is: 'legal' },
+        { move: 'Mc4-Nd3', is: 'not-its-move' },
+        { move: 'Me2-Nf2', is: 'blocked' },
+        { move: 'Mc4-Nf4', is: 'legal' },
+      ],
+    },
+  ],
+  words: {
+    title: 'The turn at a front, straight',
+    aim: 'Ride straight through a front and turn just behind it.',
+    remember:
+      'Having crossed a front straight, a Pallan may turn half left or half right on the first square beyond, if it is empty.',
+    sun: 'Riding straight through a front, the Pallan may turn slanting on the first square beyond it and ride on. Reach the sun in one move.',
+    'sun.hint': 'Straight ahead through the front to C1, then slanting to the right.',
+    'sun.done': 'One bend, just behind the front. Point at a target, and the board shows the way.',
+    capture: 'Capture both in two moves.',
+    'capture.hint': 'The Jiktar lies on a slanting line from D1 of Neemu.',
+    'capture.done': 'Around the corner, and then along the rank.',
+    side: 'Fronts at the side are fronts too. Capture the Chuktar in one move.',
+    'side.hint': 'To the right through the front, and there half left.',
+    'side.done': 'Wherever there is a front, there is a corner for the Pallan.',
+    where: 'May the Pallan make this move?',
+    'where.hint': 'It turns on the first square beyond the front only, and that square must be empty.',
+    'where.done': 'The first square beyond, or not at all.',
+  },
+};

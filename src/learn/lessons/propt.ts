@@ -1,0 +1,77 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'propt',
+  chapter: 'propt',
+  place: 10,
+  tasks: [
+    {
+      id: 'which',
+      type: 'mark',
+      board: 'school:1x1:steps',
+      position: '6/6/2S3/SS1S1S/2D3/3S2 y - - 0',
+      find: { of: 'propt', side: 'yellow' },
+      among: ['Ma3', 'Mb3', 'Mc4', 'Md3', 'Mf3', 'Md1'],
+    },
+    {
+      id: 'shield',
+      type: 'legal',
+      board: 'school:1x1:steps',
+      position: '6/4d1/1s1s1D/2S1S1/1D4/6 y - - 0',
+      moves: [
+        { move: 'Mc3-Md4', is: 'propt' },
+        { move: 'Mc3-Mb4', is: 'legal' },
+        { move: 'Mf4-Md4', is: 'legal' },
+        { move: 'Me3-Md4', is: 'propt' },
+      ],
+    },
+    {
+      id: 'prop',
+      type: 'play',
+      board: 'school:1x1:steps',
+      position: '6/5d/4s1/3S2/D5/6 y - - 0',
+      goal: { type: 'propt', squares: ['Md3'] },
+      moves: 1,
+      safe: true,
+      solution: ['Ma2-Mc2'],
+      wrong: [
+        { moves: ['Ma2-Mb2'], why: 'left-to-capture' },
+        { moves: ['Md3-Me4'], why: 'propt' },
+        { moves: ['Md3-Mc4'], why: 'not-propt' },
+      ],
+    },
+    {
+      id: 'sergeant',
+      type: 'play',
+      board: 'school:1x1:steps',
+      position: '6/3d2/2Ss2/2S3/6/6 y - - 0',
+      goal: { type: 'capture' },
+      moves: 2,
+      solution: ['Mc4-Md5', 'Mc3-Md4'],
+      wrong: [
+        { moves: ['Mc3-Md4'], why: 'propt' },
+        { moves: ['Mc4-Mc5'], why: 'too-slow' },
+      ],
+    },
+  ],
+  words: {
+    title: 'Propt',
+    aim: 'Shield your Swods with a Deldar, and get past the enemy’s shield.',
+    remember:
+      'A Swod beside a Deldar of its own is propt: no enemy Swod can capture it. Every other piece can.',
+    which:
+      'A Swod with a Deldar of its own side on a neighbouring square, straight or slanting, is propt: enemy Swods cannot capture it. Mark the propt Swods.',
+    'which.hint': 'Which Swods touch the Deldar, at an edge or at a corner?',
+    'which.done': 'A sergeant looks after those beside him, not after those two squares away.',
+    shield: 'Some Blue Swods are propt. May your piece make the capture that the arrow shows?',
+    'shield.hint': 'The Blue Deldar props the Swod beside it, but only against Swods.',
+    'shield.done': 'Propt is a shield against Swods alone.',
+    prop: 'The Blue Swod is about to capture yours. Make yours propt!',
+    'prop.hint': 'Bring the Deldar to a square that touches your Swod.',
+    'prop.not-propt': 'Out of reach for now, but still without its sergeant. Make it propt instead.',
+    'prop.done': 'Now the Blue Swod can only look at it.',
+    sergeant: 'Capture both in two moves. The Swod is propt, so what must go first?',
+    'sergeant.hint': 'A Deldar is never propt itself.',
+    'sergeant.done': 'First the sergeant, then the soldier.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'squares',
+  chapter: 'board',
+  place: 10,
+  tasks: [
+    {
+      id: 'first',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/6/6/6/6/6 y - - 0',
+      find: { of: 'squares', squares: ['Mc4'] },
+    },
+    {
+      id: 'corner',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/6/6/6/6/6 y - - 0',
+      find: { of: 'squares', squares: ['Mf1'] },
+    },
+    {
+      id: 'name',
+      type: 'name',
+      board: 'school:1x1',
+      position: '6/6/6/6/6/6 y - - 0',
+      square: 'Mb5',
+      others: ['Me2', 'Mb2', 'Me5'],
+    },
+    {
+      id: 'three',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/6/6/6/6/6 y - - 0',
+      find: { of: 'squares', squares: ['Ma1', 'Md3', 'Me6'] },
+    },
+  ],
+  words: {
+    title: 'Squares',
+    aim: 'Find a square by its letter and its number.',
+    remember: 'Letter first, from the left; then the number, from below: C4.',
+    first:
+      'Every square has a name: a letter for its file, from the left, and a number for its rank, from below. Mark C4.',
+    'first.hint': 'Go along the lower edge to the letter C, then four squares up.',
+    'first.done': 'C4: the third file, the fourth rank.',
+    corner: 'Now F1. The letters stand below the board, the numbers at its side.',
+    'corner.hint': 'F is the last letter, 1 the lowest number.',
+    'corner.done': 'F1, the corner at your right hand. It is always a yellow one.',
+    name: 'What is the name of the square with the sun?',
+    'name.hint': 'Look straight down for the letter, then to the side for the number.',
+    'name.done': 'B5. You read it as you would read a map.',
+    three: 'Three at once: mark A1, D3 and E6.',
+    'three.hint': 'A is the first file, D the fourth, E the fifth.',
+    'three.done': 'You know your way about. These names are all you need to talk of a game.',
+  },
+};

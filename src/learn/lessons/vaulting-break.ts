@@ -1,0 +1,69 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'vaulting-break',
+  chapter: 'vaulting',
+  place: 20,
+  tasks: [
+    {
+      id: 'first',
+      type: 'legal',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/2S3/2S3/6/2S3/2S3/2S3/DSJ3 y - - 0',
+      moves: [
+        { move: 'Mc1-Mc5', is: 'legal' },
+        { move: 'Mc1-Nc2', is: 'line-broken' },
+        { move: 'Mc1-Mc4', is: 'own-piece' },
+      ],
+    },
+    {
+      id: 'where',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/6/2S2S/2S1S1/2SS2/HSD3 y - - 0',
+      find: { of: 'targets', from: 'Mc1' },
+    },
+    {
+      id: 'filled',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/1H4/1S4/3J2/1S4/1S4/1S4/1D4 y - - 0',
+      goal: { type: 'reach', squares: ['Nb2'] },
+      moves: 2,
+      solution: ['Md5-Mb5', 'Mb1-Nb2'],
+      wrong: [
+        { moves: ['Mb1-Nb2'], why: 'line-broken' },
+        { moves: ['Md5-Me5'], why: 'too-slow' },
+      ],
+    },
+    {
+      id: 'edge',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/S5/S5/S5/JSSSSD y - - 0',
+      goal: { type: 'form', form: 'vault' },
+      moves: 1,
+      solution: ['Ma1-Ma5'],
+      wrong: [{ moves: ['Mf1-Mf3'], why: 'not-vault' }],
+    },
+  ],
+  words: {
+    title: 'The break',
+    aim: 'Land in the first gap of a line, neither before it nor behind it.',
+    remember:
+      'A vault ends in the first break of the line. Where the line runs to the edge of the board, there is no place to land.',
+    first: 'A vault ends in the first gap, the break. May the Jiktar make this move?',
+    'first.hint': 'Where is the first empty square on its file?',
+    'first.done': 'Into the first break, and no further.',
+    where: 'Mark every square that the Deldar can go to, by steps or by a vault.',
+    'where.hint':
+      'One line brings it to C5, if it is long enough. A line that runs to the edge brings it nowhere.',
+    'where.done': 'One vault, a few steps; and the slanting line ends at the edge.',
+    filled: 'The Deldar wants to go further than the gap lets it. Reach the sun in two moves.',
+    'filled.hint': 'If only something stood in the gap …',
+    'filled.done': 'You filled the break, and the short line became a long one.',
+    edge: 'Vault with any piece.',
+    'edge.hint': 'The line along the first rank fills it to the edge. Is there another?',
+    'edge.done': 'A line without a landing place is a wall.',
+  },
+};

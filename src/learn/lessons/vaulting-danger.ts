@@ -1,0 +1,59 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'vaulting-danger',
+  chapter: 'vaulting',
+  place: 60,
+  tasks: [
+    {
+      id: 'danger',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/1j3s/1s4/1S4/1S1SD1/1D4 y - - 0',
+      find: { of: 'danger' },
+      among: ['Mb1', 'Mb2', 'Mb3', 'Md2', 'Me2'],
+    },
+    {
+      id: 'both-ways',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/3s2/6/2SS2/3S2/3D2 y - - 0',
+      goal: { type: 'reach', squares: ['Mc5'] },
+      moves: 2,
+      safe: true,
+      solution: ['Mc3-Mb4', 'Mb4-Mc5'],
+      wrong: [
+        { moves: ['Mc3-Md4'], why: 'left-to-capture' },
+        { moves: ['Mc3-Mc4'], why: 'left-to-capture' },
+      ],
+    },
+    {
+      id: 'landing',
+      type: 'play',
+      board: 'school:1x1',
+      position: 's5/S5/S5/S4s/DSSSs1/6 y - - 0',
+      goal: { type: 'form', form: 'vault' },
+      moves: 1,
+      safe: true,
+      solution: ['Ma2-Ma6'],
+      wrong: [
+        { moves: ['Ma2-Me2'], why: 'left-to-capture' },
+        { moves: ['Ma2-Mb3'], why: 'not-vault' },
+      ],
+    },
+  ],
+  words: {
+    title: 'What it opens for the enemy',
+    aim: 'See that every line is a road in both directions.',
+    remember: 'A line bears whoever stands at its end. Before you close one, look who stands at the other.',
+    danger: 'Mark your pieces that Blue could capture now, by steps or by a vault.',
+    'danger.hint': 'The Jiktar stands at one end of a line of three. What stands behind the third?',
+    'danger.done': 'Your own Swods carried it to your Deldar.',
+    'both-ways': 'Bring the Swod on C3 to the sun in two moves, and leave Blue nothing to capture.',
+    'both-ways.hint': 'On D4 it would close a line. Who stands at the other end, and what stands at yours?',
+    'both-ways.done': 'You left the gap open, and the Blue Swod had no road.',
+    landing: 'Vault with the Deldar, but where nothing can capture it.',
+    'landing.hint': 'Two lines lead to a Blue Swod each. Which of them is guarded?',
+    'landing.done': 'A vault is only as good as the square on which it ends.',
+  },
+};

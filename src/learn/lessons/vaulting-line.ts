@@ -1,0 +1,91 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'vaulting-line',
+  chapter: 'vaulting',
+  place: 10,
+  tasks: [
+    {
+      id: 'over',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/6/6/DSSS2/6 y - - 0',
+      goal: { type: 'form', form: 'vault' },
+      moves: 1,
+      solution: ['Ma2-Me2'],
+      wrong: [
+        { moves: ['Ma2-Ma4'], why: 'not-vault' },
+        { moves: ['Ma2-Mf2'], why: 'line-broken' },
+        { moves: ['Mb2-Mb3'], why: 'not-vault' },
+      ],
+    },
+    {
+      id: 'slant',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/3D2/2S3/1S4/S1SS2 y - - 0',
+      goal: { type: 'form', form: 'vault', squares: ['Me5'] },
+      moves: 1,
+      solution: ['Ma1-Me5'],
+      wrong: [
+        { moves: ['Mb2-Me5'], why: 'line-too-short' },
+        { moves: ['Md4-Me5'], why: 'not-vault' },
+      ],
+    },
+    {
+      id: 'count',
+      type: 'legal',
+      board: 'school:1x1',
+      position: '6/5S/6/JSS3/1SSSD1/H5 y - - 0',
+      moves: [
+        { move: 'Ma3-Md3', is: 'line-too-short' },
+        { move: 'Mb2-Mf2', is: 'not-its-move' },
+        { move: 'Ma1-Md4', is: 'line-too-short' },
+        { move: 'Me2-Ma2', is: 'legal' },
+      ],
+    },
+    {
+      id: 'who',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '1J4/1H4/1S3S/5S/DSSS1S/5S y - - 0',
+      find: { of: 'vaulters' },
+    },
+    {
+      id: 'twice',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/6/4H1/4S1/4S1/DSSS2 y - - 0',
+      goal: { type: 'reach', squares: ['Me1', 'Me5'] },
+      moves: 2,
+      solution: ['Ma1-Me1', 'Me1-Me5'],
+      wrong: [
+        { moves: ['Ma1-Ma3'], why: 'too-slow' },
+        { moves: ['Me4-Md5'], why: 'too-slow' },
+      ],
+    },
+  ],
+  words: {
+    title: 'The vaulting line',
+    aim: 'Run over an unbroken line of three pieces, and land beyond it.',
+    remember:
+      'Any piece may vault: over three pieces or more, in a straight or slanting line, without a gap, to the square beyond.',
+    over: 'Here begins what no other game has. A piece at the end of an unbroken line of three pieces or more may run over their heads and land on the square beyond. It is called vaulting, or to zeunt. Vault with the Deldar!',
+    'over.hint': 'The three Swods in a row are a line, and the Deldar stands at its end.',
+    'over.done': 'Over three heads in one move. The line itself stays where it is.',
+    slant: 'Lines may be slanting, and any kind of piece may vault. Land on the sun by a vault.',
+    'slant.hint': 'Which piece has three others before it on the line to the sun?',
+    'slant.done': 'Even a Swod vaults. But it does so forward only, straight or slanting.',
+    count: 'May the piece make this vault?',
+    'count.hint':
+      'Count the pieces between: three at least, one beside the other. And a Swod vaults only forward.',
+    'count.done': 'Three in between, without a gap.',
+    who: 'Mark every piece that can vault now.',
+    'who.hint':
+      'Look along each row of neighbours: three of them, and an empty square beyond. Two pieces can do it.',
+    'who.done': 'The Deldar over the rank, the Swod over the file. The Jiktar has only two before it.',
+    twice: 'Vault to both suns, one after the other.',
+    'twice.hint': 'The first vault runs along the first rank.',
+    'twice.done': 'One line brought you to the next. That is how armies travel.',
+  },
+};

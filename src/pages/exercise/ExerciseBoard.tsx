@@ -1,0 +1,105 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { Board } from '../../board/Board.tsx';
+import { BoardRoom } from '../../board/BoardRoom.tsx';
+import type { Drawings } from '../../board/drawing.ts';
+import { motionOf } from '../../board/motion.ts';
+import type { Square } from '../../engine/index.ts';
+import { standingOf } from '../../game/standing.ts';
+import { targetsFrom, type Target } from '../../game/targets.ts';
+import type { ExerciseStore } from '../../store/exercise/index.ts';
+import { useMedia } from '../controls/useMedia.ts';
+import { bottomOf, LOW } from '../play/useBottom.ts';
+import { useSettings } from '../stores.tsx';
+
+/** Milliseconds for which a wrong move stands, and before the opponent replies. */
+const WRONG_STANDS = 1400;
+const REPLY_AFTER = 500;
+
+const NO_SQUARES: readonly Square[] = [];
+const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
+const NO_DRAWINGS: Drawings = { arrows: [], marks: [] };
+
+interface ExerciseBoardProps {
+  readonly store: ExerciseStore;
+  /** Its accessible name. */
+  readonly label: string;
+  /** The squares that the task is about. */
+  readonly goals?: readonly Square[];
+  /** Arrows and marked squares that belong to what is asked. */
+  readonly drawings?: Drawings;
+}
+
+/** The board of an exercise: the board of the table, with its look, keys and motion, over a position of its own. */
+export function ExerciseBoard({
+  store,
+  label,
+  goals = NO_SQUARES,
+  drawings = NO_DRAWINGS,
+}: ExerciseBoardProps) {
+  const { position, phase, remark, chosen, selection, told, lastMove, change, shown, exercise } =
+    useStore(store);
+  const { choose, lift, drop, cancel, settle } = store.getState();
+  const settings = useSettings((state) => state.settings);
+  const changeSettings = useSettings((state) => state.change);
+  const isLow = useMedia(LOW);
+  const geometry = position.ruleset.geometry;
+  const bottom = bottomOf({ ...settings, facing: false, turning: false }, position.turn, geometry, isLow);
+  const canMove = exercise.hands === 'move' && phase === 'asking';
+  const targets = useMemo(
+    () => (canMove ? targetsFrom(position, selection) : NO_TARGETS),
+    [canMove, position, selection],
+  );
+  const motion = useMemo(() => {
+    const { way, number, ply } = change;
+    return ply === null || way === 'set' ? null : motionOf(number, ply, way);
+  }, [change]);
+  useEffect(() => {
+    if (phase !== 'wrong' && phase !== 'replying') return undefined;
+    const timer = setTimeout(settle, phase === 'wrong' ? WRONG_STANDS : REPLY_AFTER);
+    return () => clearTimeout(timer);
+  }, [phase, settle]);
+  const drawn = useMemo(() => withAnswer(drawings, remark?.answer ?? null), [drawings, remark]);
+  return (
+    <BoardRoom
+      squareSize={0}
+      bottom={bottom}
+      onZoom={(squareSize) => changeSettings({ squareSize })}
+      onFit={() => undefined}
+    >
+      <Board
+        key={`${position.ruleset.variation.id} ${geometry.size}`}
+        position={position}
+        label={label}
+        bottom={bottom}
+        pieces={settings.pieces}
+        selection={selection ?? shown.squares[0] ?? null}
+        targets={targets}
+        lastMove={lastMove}
+        kaida={standingOf(position).kaida}
+        refused={told?.squares ?? remark?.squares ?? NO_SQUARES}
+        goals={goals}
+        chosen={chosen}
+        motion={motion}
+        advised={shown.routes}
+        drawings={drawn}
+        overlays={settings.overlays}
+        confirmsTaps={settings.confirming && canMove}
+        isStill={exercise.hands !== 'move' || phase === 'solved'}
+        onChoose={choose}
+        onLift={lift}
+        onDrop={drop}
+        onCancel={cancel}
+      />
+    </BoardRoom>
+  );
+}
+
+/** What the opponent would do after a wrong move, as an arrow. */
+const withAnswer = (
+  drawings: Drawings,
+  answer: { readonly from: Square; readonly to: Square } | null,
+): Drawings =>
+  answer === null
+    ? drawings
+    : { ...drawings, arrows: [...drawings.arrows, { from: answer.from, to: answer.to, colour: 'red' }] };

@@ -1,0 +1,48 @@
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { lessonAfter } from '../../learn/index.ts';
+import type { LessonRun } from '../../store/course/lesson.ts';
+import { lessonText, text } from '../../text/learn.ts';
+import { lessonAddress } from './Overview.tsx';
+import { Suns } from './Suns.tsx';
+
+/** The end of a lesson: the line to remember, and the next lesson. */
+export function LessonEnd({ run }: { run: LessonRun }) {
+  const { lesson, slips, repeat } = useStore(run.store);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = useRef<HTMLAnchorElement>(null);
+  const next = lessonAfter(lesson);
+  useEffect(() => (go.current ?? heading.current)?.focus({ preventScroll: true }), []);
+  return (
+    <section className="task-feedback lesson-end" aria-labelledby="lesson-end">
+      <div className="lesson-praise">
+        <Suns isDone isClean={slips === 0} />
+        <h2 ref={heading} id="lesson-end" tabIndex={-1}>
+          {text('lesson.done')}
+        </h2>
+        {slips === 0 && <p>{text('lesson.clean')}</p>}
+      </div>
+      <div className="lesson-remember">
+        <h3>{text('lesson.remember')}</h3>
+        <p>{lessonText(lesson, 'remember')}</p>
+      </div>
+      <div className="task-actions">
+        {next !== undefined && (
+          <Link ref={go} href={lessonAddress(next)} className="button go">
+            {text('lesson.next-lesson', { lesson: lessonText(next, 'title') })}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        )}
+        <Link href="/learn" className={next === undefined ? 'button go' : 'button quiet'}>
+          {text('lesson.all')}
+        </Link>
+        <button type="button" className="button quiet" onClick={repeat}>
+          <RotateCcw aria-hidden="true" />
+          {text('lesson.repeat')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Drawings } from '../../board/drawing.ts';
+import {
+  askedMove,
+  openSquares,
+  positionNamed,
+  squareNamed,
+  type Lesson,
+  type Task,
+} from '../../learn/index.ts';
+import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../store/course/lesson.ts';
+import { lessonText, text } from '../../text/learn.ts';
+import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
+import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
+import { LessonEnd } from './LessonEnd.tsx';
+import { useProgressStore } from './progressStore.ts';
+import { SchoolNav } from './SchoolNav.tsx';
+import { TaskAsk } from './TaskAsk.tsx';
+import { TaskFeedback } from './TaskFeedback.tsx';
+import './lesson.css';
+
+/** A lesson: its tasks one after the other on the board. */
+export function LessonScreen({ lesson }: { lesson: Lesson }) {
+  const progress = useProgressStore();
+  const [run] = useState(() => takeLesson(lesson, progress));
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
+  const isOver = useStore(run.store, (state) => state.isOver);
+  return (
+    <div className="learn lesson-page">
+      <SchoolNav current="/learn" back={{ path: '/learn', label: text('lesson.all') }} />
+      <main className="lesson-table">
+        <TaskAsk run={run} />
+        <div className="lesson-board" data-solved={isSolved ? '' : undefined}>
+          <TaskBoard run={run} />
+        </div>
+        {isOver ? <LessonEnd run={run} /> : <TaskFeedback run={run} />}
+      </main>
+      <ExercisePromotion store={run.exercise} />
+      <Announced run={run} />
+    </div>
+  );
+}
+
+function TaskBoard({ run }: { run: LessonRun }) {
+  const { lesson, at, question, attempt } = useStore(run.store);
+  const goals = useMemo(() => goalsOf({ lesson, at, attempt }), [lesson, at, attempt]);
+  const drawings = useMemo(() => drawingsOf(taskOf({ lesson, at }), question), [lesson, at, question]);
+  return (
+    <ExerciseBoard
+      store={run.exercise}
+      label={text('lesson.board', { lesson: lessonText(lesson, 'title') })}
+      goals={goals}
+      drawings={drawings}
+    />
+  );
+}
+
+/** The squares that the task is about and that are not yet done. */
+function goalsOf({ lesson, at, attempt }: Pick<LessonState, 'lesson' | 'at' | 'attempt'>) {
+  const task = taskOf({ lesson, at });
+  const position = positionNamed(task.board, task.position);
+  if (task.type === 'play') return openSquares(task.goal, position, attempt?.done ?? []);
+  return task.type === 'name' ? [squareNamed(position, task.square)] : [];
+}
+
+const NONE: Drawings = { arrows: [], marks: [] };
+
+/** The arrow of a move that is asked about. */
+function drawingsOf(task: Task, question: number): Drawings {
+  if (task.type !== 'legal') return NONE;
+  const { from, to } = askedMove(task, question).move;
+  return { arrows: [{ from, to, colour: 'blue' }], marks: [] };
+}
+
+/** What is read aloud, unseen. The words get a new place each time, so that the same ones are read again. */
+function Announced({ run }: { run: LessonRun }) {
+  const words = useStore(run.exercise, (state) => state.announcement);
+  const said = useStore(run.exercise, (state) => state.said);
+  return (
+    <output className="visually-hidden">
+      <span key={said}>{words}</span>
+    </output>
+  );
+}

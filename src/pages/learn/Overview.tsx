@@ -1,0 +1,142 @@
+import { RotateCcw } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { PieceImage, PieceSprites } from '../../board/pieces/Piece.tsx';
+import { CHAPTERS, LESSONS, lessonsOf, type Chapter, type Lesson } from '../../learn/index.ts';
+import { nextLesson, standOf } from '../../store/course/stand.ts';
+import { lessonText, text } from '../../text/learn.ts';
+import { useSettings } from '../stores.tsx';
+import { CHAPTER_PIECES } from './chapterPieces.ts';
+import { ResetDialog } from './ResetDialog.tsx';
+import { Suns } from './Suns.tsx';
+import { useProgress } from './progressStore.ts';
+
+export const lessonAddress = (lesson: Lesson): string => `/learn/${lesson.id}`;
+
+/** All lessons by chapters, with what the player has done of them, and the way to go on. */
+export function Overview({ notice }: { notice: string | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main className="course">
+      <PieceSprites />
+      <h1 ref={heading} tabIndex={-1}>
+        {text('learn.title')}
+      </h1>
+      {notice !== null && (
+        <p className="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <Welcome />
+      <ol className="chapters">
+        {CHAPTERS.filter((chapter) => lessonsOf(chapter).length > 0).map((chapter) => (
+          <ChapterCard key={chapter} chapter={chapter} />
+        ))}
+      </ol>
+      <Foot />
+    </main>
+  );
+}
+
+/** What the course is, how far the player is, and the button that goes on. */
+function Welcome() {
+  const progress = useProgress((state) => state.progress);
+  const saved = useProgress((state) => state.saved);
+  const wasDamaged = useProgress((state) => state.wasDamaged);
+  const done = LESSONS.filter((lesson) => standOf(lesson, progress).isDone).length;
+  const next = nextLesson(progress);
+  const [first] = LESSONS;
+  return (
+    <section className="welcome">
+      <p className="course-lead">{done === LESSONS.length ? text('course.all-done') : text('course.lead')}</p>
+      {wasDamaged && <p className="notice">{text('course.damaged')}</p>}
+      {!saved && <p className="notice">{text('course.not-saved')}</p>}
+      <div className="course-progress">
+        <progress max={LESSONS.length} value={done} aria-labelledby="course-progress-words" />
+        <p id="course-progress-words">{text('course.progress', { done, count: LESSONS.length })}</p>
+      </div>
+      {first !== undefined && (
+        <Link href={lessonAddress(next ?? first)} className="button course-go">
+          {goWords(progress.last === null, next, first)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function goWords(isNew: boolean, next: Lesson | null, first: Lesson): string {
+  if (next === null) return text('course.again', { lesson: lessonText(first, 'title') });
+  return isNew ? text('course.begin') : text('course.go-on', { lesson: lessonText(next, 'title') });
+}
+
+function ChapterCard({ chapter }: { chapter: Chapter }) {
+  const pieces = useSettings(({ settings }) => settings.pieces);
+  return (
+    <li className="chapter">
+      <div className="chapter-head">
+        <span className="chapter-piece" aria-hidden="true">
+          <PieceImage side="yellow" kind={CHAPTER_PIECES[chapter]} set={pieces} />
+        </span>
+        <h2>{text(`chapter.${chapter}`)}</h2>
+      </div>
+      <ol className="lessons">
+        {lessonsOf(chapter).map((lesson) => (
+          <LessonLine key={lesson.id} lesson={lesson} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function LessonLine({ lesson }: { lesson: Lesson }) {
+  const progress = useProgress((state) => state.progress);
+  const { isDone, isClean, solved } = standOf(lesson, progress);
+  const words = isDone
+    ? text(isClean ? 'course.lesson.clean' : 'course.lesson.done')
+    : solved === 0
+      ? text('course.lesson.new')
+      : text('course.lesson.begun', { solved, count: lesson.tasks.length });
+  return (
+    <li>
+      <Link href={lessonAddress(lesson)} className="lesson-line" data-done={isDone ? '' : undefined}>
+        <span className="lesson-title">{lessonText(lesson, 'title')}</span>
+        <span className="lesson-aim">{lessonText(lesson, 'aim')}</span>
+        <Suns isDone={isDone} isClean={isClean} />
+        <span className={solved > 0 && !isDone ? 'lesson-stand' : 'visually-hidden'}>{words}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The way to forget it all, with a question before it. */
+function Foot() {
+  const hasBegun = useProgress(({ progress }) => progress.last !== null);
+  const reset = useProgress((state) => state.reset);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isReset, setIsReset] = useState(false);
+  return (
+    <footer className="course-foot">
+      {hasBegun && (
+        <button type="button" className="button quiet" onClick={() => setIsAsking(true)}>
+          <RotateCcw aria-hidden="true" />
+          {text('course.reset')}
+        </button>
+      )}
+      <output>{isReset && !hasBegun ? text('course.reset.done') : ''}</output>
+      {isAsking && (
+        <ResetDialog
+          onYes={() => {
+            reset();
+            setIsReset(true);
+            setIsAsking(false);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </footer>
+  );
+}

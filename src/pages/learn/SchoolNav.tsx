@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { text } from '../../text/learn.ts';
+import { routeAt } from '../routes.ts';
+import './schoolNav.css';
+
+const PLACES = [
+  { path: '/learn', key: 'school.learn' },
+  { path: '/practice', key: 'school.practice' },
+  { path: '/school', key: 'school.games' },
+  { path: '/rules', key: 'school.rules' },
+] as const;
+export type SchoolPlace = (typeof PLACES)[number]['path'];
+
+interface SchoolNavProps {
+  readonly current: SchoolPlace;
+  /** Where the way back leads from within one of the places; to the table, where it is left out. */
+  readonly back?: { readonly path: string; readonly label: string };
+}
+
+/** The head of all pages of the school: the way back, and from one place to another. */
+export function SchoolNav({ current, back }: SchoolNavProps) {
+  const places = PLACES.filter(({ path }) => routeAt(path) !== undefined);
+  return (
+    <header className="school-head" data-within={back === undefined ? undefined : ''}>
+      <Link href={back?.path ?? '/'} className="school-back">
+        <ArrowLeft aria-hidden="true" />
+        {back?.label ?? text('school.table')}
+      </Link>
+      <nav className="school-nav" aria-label={text('school.label')}>
+        {places.map(({ path, key }) => (
+          <Link key={path} href={path} aria-current={path === current ? 'page' : undefined}>
+            {text(key)}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

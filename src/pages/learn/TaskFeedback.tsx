@@ -1,0 +1,105 @@
+import { ArrowRight, Lightbulb, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { MarkTask } from '../../learn/index.ts';
+import { wantedSquares } from '../../learn/index.ts';
+import { hintSteps } from '../../store/course/hinting.ts';
+import { movesLeft, taskOf, type LessonRun } from '../../store/course/lesson.ts';
+import { optionsOf, questionsIn } from '../../store/course/questions.ts';
+import { text } from '../../text/learn.ts';
+
+/** What came of the last try, the answers to choose from, hints, and the way on. */
+export function TaskFeedback({ run }: { run: LessonRun }) {
+  const state = useStore(run.store);
+  const phase = useStore(run.exercise, (exercise) => exercise.phase);
+  const remark = useStore(run.exercise, (exercise) => exercise.remark);
+  const told = useStore(run.exercise, (exercise) => exercise.told);
+  const isSolved = phase === 'solved';
+  const isWrong = told !== null || remark?.tone === 'wrong';
+  const tone = isSolved ? 'solved' : isWrong ? 'wrong' : state.hint === '' ? 'quiet' : 'hinted';
+  const spoken = isSolved ? null : told;
+  return (
+    <section className="task-feedback">
+      <div className={`feedback ${tone}`}>
+        <p role="alert">{spoken?.words}</p>
+        {spoken === null && remark !== null && <p>{remark.words}</p>}
+        {spoken === null && remark === null && state.hint === '' && <Left run={run} />}
+        {state.hint !== '' && !isSolved && <p className="hint-line">{state.hint}</p>}
+      </div>
+      {!isSolved && <Options run={run} />}
+      <div className="task-actions">{isSolved ? <Next run={run} /> : <Aids run={run} />}</div>
+    </section>
+  );
+}
+
+/** What is left to do. */
+function Left({ run }: { run: LessonRun }) {
+  const state = useStore(run.store);
+  const found = useStore(run.exercise, ({ chosen }) => chosen.length);
+  const task = taskOf(state);
+  const moves = movesLeft(state);
+  if (moves !== null) return <p>{text('lesson.moves-left', { count: moves })}</p>;
+  if (task.type === 'mark') return <p>{text('lesson.left-to-find', { count: toFind(task) - found })}</p>;
+  return null;
+}
+
+const toFind = (task: MarkTask): number => (task.any === true ? 1 : wantedSquares(task).length);
+
+/** The answers of a question. */
+function Options({ run }: { run: LessonRun }) {
+  const state = useStore(run.store);
+  const options = optionsOf(taskOf(state));
+  if (options.length === 0) return null;
+  return (
+    <div className="task-options">
+      {options.map(({ id, label }) => (
+        <button key={id} type="button" className="button quiet" onClick={() => state.answer(id)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Aids({ run }: { run: LessonRun }) {
+  const state = useStore(run.store);
+  const task = taskOf(state);
+  const steps = hintSteps(task);
+  const words =
+    state.hints === 0
+      ? 'lesson.hint'
+      : task.type !== 'play'
+        ? 'lesson.hint.answer'
+        : state.hints === 1
+          ? 'lesson.hint.piece'
+          : 'lesson.hint.route';
+  return (
+    <>
+      <button type="button" className="button quiet" disabled={state.hints >= steps} onClick={state.giveHint}>
+        <Lightbulb aria-hidden="true" />
+        {text(words)}
+      </button>
+      {(state.attempt?.made ?? 0) > 0 && (
+        <button type="button" className="button quiet" onClick={state.restart}>
+          <RotateCcw aria-hidden="true" />
+          {text('lesson.again')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The way on, with the focus. */
+function Next({ run }: { run: LessonRun }) {
+  const state = useStore(run.store);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const isLast =
+    state.at === state.lesson.tasks.length - 1 && state.question === questionsIn(taskOf(state)) - 1;
+  return (
+    <button ref={button} type="button" className="button go" onClick={state.next}>
+      {text(isLast ? 'lesson.finish' : 'lesson.next')}
+      <ArrowRight aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  begin,
+  leftOf,
+  positionNamed,
+  squareNamed,
+  type Attempt,
+  type Lesson,
+  type Task,
+} from '../../learn/index.ts';
+import { createExercise, type ExerciseStore } from '../exercise/index.ts';
+import { hintFor, hintSteps } from './hinting.ts';
+import type { ProgressStore } from './progress.ts';
+import { judgeAnswer, questionsIn } from './questions.ts';
+import { exerciseOf } from './taskExercise.ts';
+
+export interface LessonState {
+  readonly lesson: Lesson;
+  /** Which of its tasks, and which question of that task, from 0. */
+  readonly at: number;
+  readonly question: number;
+  readonly attempt: Attempt | null;
+  /** The words of the last hint, and how many steps have been shown. */
+  readonly hint: string;
+  readonly hints: number;
+  /** Wrong tries and hints since the lesson was begun; null where it was begun in the middle. */
+  readonly slips: number | null;
+  /** All tasks are behind the player. */
+  readonly isOver: boolean;
+  /** Chooses an answer beside the board. */
+  readonly answer: (option: string) => void;
+  /** Shows the next hint. */
+  readonly giveHint: () => void;
+  /** Goes on after a task, or a question, that is done. */
+  readonly next: () => void;
+  /** Goes to a task. */
+  readonly goTo: (at: number) => void;
+  /** The task from its start; the lesson from its first task. */
+  readonly restart: () => void;
+  readonly repeat: () => void;
+}
+export type LessonStore = StoreApi<LessonState>;
+
+/** A lesson as it is taken, and the exercise that its task sets. */
+export interface LessonRun {
+  readonly store: LessonStore;
+  readonly exercise: ExerciseStore;
+}
+
+/** The task with which a player goes on: the first one that is not done, or the first. */
+function firstOpen(lesson: Lesson, solved: readonly string[]): number {
+  return Math.max(
+    0,
+    lesson.tasks.findIndex(({ id }) => !solved.includes(id)),
+  );
+}
+
+export const taskOf = ({ lesson, at }: Pick<LessonState, 'lesson' | 'at'>): Task => {
+  const task = lesson.tasks[at];
+  if (task === undefined) throw new RangeError(`${lesson.id} has no task ${at}`);
+  return task;
+};
+
+/** Moves that are left to the player in a task that is played; null in any other. */
+export const movesLeft = ({ attempt }: LessonState): number | null =>
+  attempt === null ? null : leftOf(attempt);
+
+/** Takes a lesson, where its player left it. */
+export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
+  const first = firstOpen(lesson, progress.getState().progress.solved[lesson.id] ?? []);
+  progress.getState().open(lesson.id);
+  const task = taskOf({ lesson, at: first });
+  const position = positionNamed(task.board, task.position);
+  const exercise = createExercise({ position, hands: 'none' });
+
+  const store = createStore<LessonState>()((set, get) => {
+    const slip = (): void => {
+      const { slips } = get();
+      if (slips !== null) set({ slips: slips + 1 });
+    };
+
+    const lay = (at: number, question: number): void => {
+      const next = taskOf({ lesson, at });
+      set({
+        at,
+        question,
+        attempt: next.type === 'play' ? begin(next) : null,
+        hint: '',
+        hints: 0,
+        isOver: false,
+      });
+      exercise.getState().begin(
+        exerciseOf(lesson, next, {
+          attempt: () => get().attempt,
+          advance: (attempt) => set({ attempt, hint: '', hints: 0 }),
+          chosen: () => exercise.getState().chosen,
+          slip,
+        }),
+      );
+      if (next.type === 'mark' && next.find.of === 'targets') {
+        const from = squareNamed(exercise.getState().position, next.find.from);
+        exercise.getState().show({ squares: [from], routes: [] });
+      }
+    };
+
+    const end = (): void => {
+      if (get().slips === 0) progress.getState().praise(lesson.id);
+      set({ isOver: true });
+    };
+
+    return {
+      lesson,
+      at: first,
+      question: 0,
+      attempt: null,
+      hint: '',
+      hints: 0,
+      slips: first === 0 ? 0 : null,
+      isOver: false,
+      answer: (option) => {
+        const now = taskOf(get());
+        if (now.type === 'play' || now.type === 'mark' || exercise.getState().phase === 'solved') return;
+        const judgement = judgeAnswer(lesson, now, get().question, option);
+        if (judgement.verdict === 'wrong') slip();
+        exercise.getState().conclude(judgement);
+      },
+      giveHint: () => {
+        const { attempt, question, hints } = get();
+        exercise.getState().settle();
+        const now = taskOf(get());
+        const step = Math.min(hints + 1, hintSteps(now));
+        const { words, shown } = hintFor(lesson, now, step, {
+          attempt,
+          question,
+          chosen: exercise.getState().chosen,
+        });
+        slip();
+        set({ hint: words, hints: step });
+        if (step > 1) exercise.getState().show(shown);
+        exercise.getState().announce(words);
+      },
+      next: () => {
+        const { at, question } = get();
+        if (question + 1 < questionsIn(taskOf(get()))) lay(at, question + 1);
+        else if (at + 1 < lesson.tasks.length) lay(at + 1, 0);
+        else end();
+      },
+      goTo: (at) => {
+        if (at !== get().at) set({ slips: null });
+        lay(at, 0);
+      },
+      restart: () => lay(get().at, 0),
+      repeat: () => {
+        set({ slips: 0 });
+        lay(0, 0);
+      },
+    };
+  });
+
+  exercise.subscribe(({ phase }, before) => {
+    if (phase !== 'solved' || before.phase === 'solved') return;
+    const { question } = store.getState();
+    const now = taskOf(store.getState());
+    store.setState({ hint: '' });
+    if (question + 1 >= questionsIn(now)) progress.getState().solve(lesson.id, now.id);
+  });
+  store.getState().goTo(first);
+  return { store, exercise };
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepAside, KEYS, type Keeper } from '../storage.ts';
+
+/** What a player has done of the course, by the ids of lessons. */
+export interface Progress {
+  /** The tasks that are done. */
+  readonly solved: Readonly<Record<string, readonly string[]>>;
+  /** Lessons that were once done without a hint or a wrong try. */
+  readonly clean: readonly string[];
+  /** The lesson that was opened last. */
+  readonly last: string | null;
+}
+
+const NONE: Progress = { solved: {}, clean: [], last: null };
+const VERSION = 1;
+
+const Saved = v.object({
+  version: v.literal(VERSION),
+  solved: v.record(v.string(), v.array(v.string())),
+  clean: v.array(v.string()),
+  last: v.nullable(v.string()),
+});
+
+export interface ProgressState {
+  readonly progress: Progress;
+  /** Whether it has been kept as it stands. */
+  readonly saved: boolean;
+  /** What was kept could not be read, and was put aside. */
+  readonly wasDamaged: boolean;
+  readonly open: (lesson: string) => void;
+  readonly solve: (lesson: string, task: string) => void;
+  /** A lesson was done from its first task to its last without a slip. */
+  readonly praise: (lesson: string) => void;
+  /** Forgets everything. */
+  readonly reset: () => void;
+  /** Takes over what another tab has kept. */
+  readonly reread: () => void;
+}
+export type ProgressStore = StoreApi<ProgressState>;
+
+const withEntry = (list: readonly string[], entry: string): readonly string[] =>
+  list.includes(entry) ? list : [...list, entry];
+
+/**
+ * The progress through the course, kept under a key of its own. A change is made to what is kept, so that tabs do not
+ * undo each other's; what cannot be read is put aside.
+ */
+export function createProgress(keeper: Keeper): ProgressStore {
+  const text = keeper.read(KEYS.progress);
+  const first = parse(text);
+  if (text !== null && first === null) keepAside(keeper, KEYS.progress, text);
+  return createStore<ProgressState>()((set, get) => {
+    const latest = (): Progress =>
+      get().saved ? (parse(keeper.read(KEYS.progress)) ?? get().progress) : get().progress;
+    const change = (alter: (progress: Progress) => Progress): void => {
+      const progress = alter(latest());
+      set({
+        progress,
+        saved: keeper.write(KEYS.progress, JSON.stringify({ version: VERSION, ...progress })),
+      });
+    };
+    return {
+      progress: first ?? NONE,
+      saved: true,
+      wasDamaged: text !== null && first === null,
+      open: (last) => change((progress) => ({ ...progress, last })),
+      solve: (lesson, task) =>
+        change((progress) => ({
+          ...progress,
+          solved: { ...progress.solved, [lesson]: withEntry(progress.solved[lesson] ?? [], task) },
+        })),
+      praise: (lesson) => change((progress) => ({ ...progress, clean: withEntry(progress.clean, lesson) })),
+      reset: () => change(() => NONE),
+      reread: () => set({ progress: latest() }),
+    };
+  });
+}
+
+function parse(text: string | null): Progress | null {
+  if (text === null) return null;
+  try {
+    const checked = v.safeParse(Saved, JSON.parse(text));
+    if (!checked.success) return null;
+    const { solved, clean, last } = checked.output;
+    return { solved, clean, last };
+  } catch {
+    return null;
+  }
+}

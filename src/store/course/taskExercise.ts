@@ -1,0 +1,89 @@
+import { formatSquareInFull, type Square } from '../../engine/index.ts';
+import type { Ply } from '../../game/ply.ts';
+import {
+  choose,
+  isFound,
+  judge,
+  positionNamed,
+  squareNamed,
+  wantedSquares,
+  type Attempt,
+  type Lesson,
+  type MarkTask,
+  type Task,
+} from '../../learn/index.ts';
+import { faultText, lessonText, text } from '../../text/learn.ts';
+import { refusalText } from '../../text/refusals.ts';
+import type { Exercise, Judgement } from '../exercise/index.ts';
+
+/** How the exercise of a task reaches the lesson. */
+export interface TaskReach {
+  readonly attempt: () => Attempt | null;
+  readonly advance: (attempt: Attempt) => void;
+  readonly chosen: () => readonly Square[];
+  /** The player has gone wrong. */
+  readonly slip: () => void;
+}
+
+/** The exercise that a task sets. */
+export function exerciseOf(lesson: Lesson, task: Task, reach: TaskReach): Exercise {
+  const position = positionNamed(task.board, task.position);
+  switch (task.type) {
+    case 'play':
+      return { position, hands: 'move', judge: (ply) => judgePly(lesson, ply, reach), onRefusal: reach.slip };
+    case 'mark':
+      return { position, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };
+    case 'legal':
+    case 'name':
+    case 'outcome':
+      return { position, hands: 'none' };
+  }
+}
+
+function judgePly(lesson: Lesson, ply: Ply, { attempt, advance, slip }: TaskReach): Judgement {
+  const now = attempt();
+  if (now === null) return { verdict: 'goes-on', reply: null };
+  const { id } = now.task;
+  const found = judge(now, ply.move);
+  switch (found.verdict) {
+    case 'solved':
+      advance({ ...now, made: now.made + 1, done: found.done });
+      return { verdict: 'solved', words: lessonText(lesson, `${id}.done`) };
+    case 'goes-on':
+      advance(found.next);
+      return { verdict: 'goes-on', reply: found.reply ?? 'pass' };
+    case 'refused':
+    case 'wrong': {
+      slip();
+      const { squares, answer } = found.fault;
+      return { verdict: 'wrong', words: faultText(lesson, id, ply.before, found.fault), squares, answer };
+    }
+  }
+}
+
+function judgeSquare(lesson: Lesson, task: MarkTask, square: Square, { chosen, slip }: TaskReach): Judgement {
+  const position = positionNamed(task.board, task.position);
+  const name = formatSquareInFull(position.ruleset.geometry, square);
+  const found = choose(task, square);
+  if (found.verdict === 'right') {
+    const marked = chosen().includes(square) ? chosen() : [...chosen(), square];
+    if (isFound(task, marked)) return { verdict: 'solved', words: lessonText(lesson, `${task.id}.done`) };
+    const count = wantedSquares(task).length - marked.length;
+    const words =
+      marked === chosen()
+        ? text('found.already', { square: name })
+        : text('found.one', { square: name, count });
+    return { verdict: 'goes-on', reply: null, words };
+  }
+  slip();
+  const own = lessonText(lesson, `${task.id}.wrong`);
+  const from = task.find.of === 'targets' ? squareNamed(position, task.find.from) : square;
+  const why =
+    found.refusal === null
+      ? notFound(task, name)
+      : refusalText(position, { from, to: square }, found.refusal);
+  return { verdict: 'wrong', words: own === '' ? why : own, squares: found.refusal?.squares ?? [square] };
+}
+
+const notFound = ({ find }: MarkTask, square: string): string =>
+  find.of === 'targets' ? '' : text(`found.not.${find.of}`, { square });

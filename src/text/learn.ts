@@ -1,0 +1,39 @@
+import { formatSquareInFull, opponent, type Position } from '../engine/index.ts';
+import type { Fault } from '../learn/judge.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
+import { englishLearn } from './enLearn.ts';
+import { textOf } from './messages.ts';
+
+/** `text` for the course and for exercises, with the part of the catalogue that comes with them. */
+export const text = textOf(englishLearn);
+
+/** A part of the catalogue a lesson: its words under keys of its own, `lesson.ID.KEY`. */
+export const lessonPart = ({ id, words }: Lesson): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).map(([key, message]) => [`lesson.${id}.${key}`, message]));
+
+const parts = new WeakMap<Lesson, ReturnType<typeof textOf<string>>>();
+
+/** The words of a lesson for one of its keys; empty where it has none. */
+export function lessonText(lesson: Lesson, key: string): string {
+  if (lesson.words[key] === undefined) return '';
+  let part = parts.get(lesson);
+  if (part === undefined) {
+    part = textOf<string>(lessonPart(lesson));
+    parts.set(lesson, part);
+  }
+  return part(`lesson.${lesson.id}.${key}`);
+}
+
+const isShortfall = (code: string): code is Shortfall => (SHORTFALLS as readonly string[]).includes(code);
+
+/** Why a legal move does not solve a task: the lesson's own words, where it has some, else the common ones. */
+export function faultText(lesson: Lesson, task: string, before: Position, { code, squares }: Fault): string {
+  const own = lessonText(lesson, `${task}.${code}`);
+  if (own !== '' || !isShortfall(code)) return own;
+  const [square] = squares;
+  return text(`why.${code}`, {
+    side: text(`side.${opponent(before.turn)}`),
+    square: square === undefined ? '' : formatSquareInFull(before.ruleset.geometry, square),
+  });
+}
