@@ -7,19 +7,34 @@ export interface Strength {
   readonly nodes: number;
   /** Most centipoints by which it misjudges a position; the same position in the same way. */
   readonly noise: number;
+  /** The chance, 0 to 1, that it does not notice a move that it has; the same moves in the same position. */
+  readonly overlooks: number;
 }
 
-/** A weaker player sees less far and judges less well, but does not throw pieces away at random. */
+/** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 1200 },
-  2: { depth: 1, nodes: 4_000, noise: 450 },
-  3: { depth: 1, nodes: 4_000, noise: 130 },
-  4: { depth: 2, nodes: 10_000, noise: 100 },
-  5: { depth: 3, nodes: 20_000, noise: 60 },
-  6: { depth: 4, nodes: 40_000, noise: 20 },
-  7: { depth: 6, nodes: 60_000, noise: 0 },
-  8: { depth: Infinity, nodes: Infinity, noise: 0 },
+  1: { depth: 1, nodes: 4_000, noise: 9_000, overlooks: 0.87 },
+  2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7 },
+  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45 },
+  4: { depth: 2, nodes: 10_000, noise: 120, overlooks: 0.15 },
+  5: { depth: 3, nodes: 20_000, noise: 60, overlooks: 0 },
+  6: { depth: 4, nodes: 40_000, noise: 20, overlooks: 0 },
+  7: { depth: 6, nodes: 60_000, noise: 0, overlooks: 0 },
+  8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
 /** The strength of a level; the full one where none is given. */
 export const strengthOf = (level: Level = 8): Strength => STRENGTHS[level];
+
+/**
+ * The moves that a player of some strength notices: all, or each by chance and one at least. `random` gives whole numbers
+ * of 32 bits.
+ */
+export function noticed<Item>(moves: readonly Item[], { overlooks }: Strength, random: () => number): Item[] {
+  if (overlooks === 0) return [...moves];
+  const share = (): number => (random() >>> 0) / 2 ** 32;
+  const seen = moves.filter(() => share() >= overlooks);
+  if (seen.length > 0) return seen;
+  const at = Math.floor(share() * moves.length);
+  return moves.slice(at, at + 1);
+}

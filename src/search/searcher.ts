@@ -6,9 +6,10 @@ import type { Move, Ruleset } from '../engine/index.ts';
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';
-import { strengthOf, type Strength } from './levels.ts';
+import { noticed, strengthOf, type Strength } from './levels.ts';
 import { pickBest, rateMoves, resetOrdering } from './ordering.ts';
 import { setPath } from './path.ts';
+import { randomIntegers } from './random.ts';
 import { completes, type RootMove } from './root.ts';
 import { INFINITE, MOST_PLIES, scoreOf } from './scores.ts';
 import { MOST_LINES } from './types.ts';
@@ -53,7 +54,11 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     budget: budgetOf(options.limits),
     began,
     wanted: Math.max(1, Math.min(MOST_LINES, Math.trunc(options.lines ?? 1))),
-    roots: rootMoves(context, options.among),
+    roots: noticed(
+      rootMoves(context, options.among),
+      strength,
+      randomIntegers(context.path.low[context.path.at]! ^ Math.imul(options.seed ?? 0, 0x9e3779b1)),
+    ),
     lines: [],
     depth: 0,
     reported: began,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves, isSameMove, startPosition, type Position } from '../../src/engine/index.ts';
 import { createSearcher, LEVELS, type Level } from '../../src/search/index.ts';
+import { noticed, strengthOf } from '../../src/search/levels.ts';
+import { randomIntegers } from '../../src/search/random.ts';
 import { attitudeTo } from '../../src/search/attitude.ts';
 import { variationOf } from '../support/grid.ts';
 import { positionOf } from '../support/arbitrary.ts';
@@ -29,10 +31,30 @@ describe('levels', () => {
     expect(choices(position, 8)).toBe(1);
   });
 
-  test('even the first level takes a Pallan that stands to be taken', () => {
+  test('a level that overlooks nothing takes a Pallan that stands to be taken; the first overlooks it mostly', () => {
     const taking = positionOf('poron', '4k7/12/12/12/4p7/12/12/12/12/12/4G7/12/12/12/12/12/DDD9/4K7 y - - 0');
-    for (let seed = 0; seed < 10; seed++) expect(choose(taking, 1, seed).to).toBe(13 * 12 + 4);
+    const timesTaken = (level: Level) =>
+      Array.from({ length: 10 }, (_, seed) => choose(taking, level, seed).to).filter(
+        (to) => to === 13 * 12 + 4,
+      ).length;
+    expect(timesTaken(5)).toBe(10);
+    expect(timesTaken(1)).toBeLessThan(5);
   });
+
+  test.each([
+    [0, 1, 1],
+    [0.5, 0.4, 0.6],
+    [1, 0, 0.01],
+  ])(
+    'overlooking %d of its moves, a player notices from %d to %d of them, and one at least',
+    (overlooks, least, most) => {
+      const moves = Array.from({ length: 400 }, (_, index) => index);
+      const seen = noticed(moves, { ...strengthOf(1), overlooks }, randomIntegers(7));
+      expect(seen.length).toBeGreaterThanOrEqual(Math.max(1, 400 * least));
+      expect(seen.length).toBeLessThanOrEqual(400 * most);
+      expect(new Set(seen).size).toBe(seen.length);
+    },
+  );
 });
 
 describe('conceding and draws', () => {
