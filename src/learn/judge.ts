@@ -88,7 +88,7 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
       return done.includes(move.to) ? fault('too-slow') : fault('other-piece', [move.to]);
     case 'form':
       if (left > 0) return fault('too-slow');
-      return isOfForm(task, ply) ? fault('not-there', [move.to]) : fault(NOT_OF_FORM[goal.form]);
+      return isAside(goal, ply) ? fault('not-there', [move.to]) : fault(NOT_OF_FORM[goal.form]);
     case 'propt':
       return fault('not-propt', squaresNamed(after, goal.squares));
     case 'kaida':
@@ -102,8 +102,14 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
   }
 }
 
-const isOfForm = ({ goal }: PlayTask, ply: Ply): boolean =>
-  goal.type === 'form' && isMet({ type: 'form', form: goal.form }, [], ply);
+/** Ways to a square, of which it means something only there that another would have done. */
+const WAYS: readonly string[] = ['turn', 'bend', 'move-then-vault'];
+
+/** Whether a move's fault is that it ends elsewhere, not that it is of another form. */
+function isAside({ form, squares }: Extract<Goal, { type: 'form' }>, ply: Ply): boolean {
+  if (squares === undefined || squaresNamed(ply.before, squares).includes(ply.move.to)) return false;
+  return WAYS.includes(form) || isMet({ type: 'form', form }, [], ply);
+}
 
 function endingFault(task: PlayTask, { move, after }: Ply, done: readonly Square[], left: number): Fault {
   if (outcome(after).status === 'over') return fault('other-ending', [move.to]);

@@ -29,6 +29,8 @@ export const englishShell = {
   'review.title': 'Review',
   'library.title': 'Library',
   'learn.title': 'Learn',
+  'learn.invite': 'New to Jikaida? Learn it on the board, a few moves at a time.',
+  'learn.begin': 'Begin to learn',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',

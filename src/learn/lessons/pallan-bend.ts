@@ -14,7 +14,7 @@ export const lesson: Lesson = {
       moves: 1,
       solution: ['Ma1-Mc4'],
       wrong: [
-        { moves: ['Ma1-Mb3'], why: 'not-bend' },
+        { moves: ['Ma1-Mb3'], why: 'not-there' },
         { moves: ['Ma1-Md1'], why: 'line-too-short' },
       ],
     },

@@ -13,7 +13,7 @@ export const lesson: Lesson = {
       goal: { type: 'form', form: 'move-then-vault', squares: ['Mb2'] },
       moves: 1,
       solution: ['Mf5-Mb2'],
-      wrong: [{ moves: ['Mf5-Mf2'], why: 'not-move-then-vault' }],
+      wrong: [{ moves: ['Mf5-Mf2'], why: 'not-there' }],
     },
     {
       id: 'capture',

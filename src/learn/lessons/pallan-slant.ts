@@ -14,8 +14,8 @@ export const lesson: Lesson = {
       moves: 1,
       solution: ['Mb3-Ne4'],
       wrong: [
-        { moves: ['Mb3-Me6'], why: 'not-turn' },
-        { moves: ['Mb3-Nf1'], why: 'not-turn' },
+        { moves: ['Mb3-Me6'], why: 'not-there' },
+        { moves: ['Mb3-Nf1'], why: 'not-there' },
         { moves: ['Mb3-Ne2'], why: 'not-there' },
       ],
     },

@@ -14,7 +14,7 @@ export const lesson: Lesson = {
       moves: 1,
       solution: ['Mc3-Ne3'],
       wrong: [
-        { moves: ['Mc3-Nc3'], why: 'not-turn' },
+        { moves: ['Mc3-Nc3'], why: 'not-there' },
         { moves: ['Mc3-Nd2'], why: 'not-there' },
         { moves: ['Mc3-Nd3'], why: 'not-its-move' },
       ],

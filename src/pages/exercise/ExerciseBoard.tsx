@@ -13,7 +13,7 @@ import { bottomOf, LOW } from '../play/useBottom.ts';
 import { useSettings } from '../stores.tsx';
 
 /** Milliseconds for which a wrong move stands, and before the opponent replies. */
-const WRONG_STANDS = 1400;
+const WRONG_STANDS = 1800;
 const REPLY_AFTER = 500;
 
 const NO_SQUARES: readonly Square[] = [];
@@ -59,7 +59,10 @@ export function ExerciseBoard({
     const timer = setTimeout(settle, phase === 'wrong' ? WRONG_STANDS : REPLY_AFTER);
     return () => clearTimeout(timer);
   }, [phase, settle]);
-  const drawn = useMemo(() => withAnswer(drawings, remark?.answer ?? null), [drawings, remark]);
+  // what shows why a move is wrong means nothing any more when the move is taken back
+  const isShowingWhy = phase === 'wrong' || exercise.hands !== 'move';
+  const answer = isShowingWhy ? (remark?.answer ?? null) : null;
+  const drawn = useMemo(() => withAnswer(drawings, answer), [drawings, answer]);
   return (
     <BoardRoom
       squareSize={0}
@@ -77,7 +80,7 @@ export function ExerciseBoard({
         targets={targets}
         lastMove={lastMove}
         kaida={standingOf(position).kaida}
-        refused={told?.squares ?? remark?.squares ?? NO_SQUARES}
+        refused={told?.squares ?? (isShowingWhy ? remark?.squares : undefined) ?? NO_SQUARES}
         goals={goals}
         chosen={chosen}
         motion={motion}

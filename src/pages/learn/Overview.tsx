@@ -33,8 +33,8 @@ export function Overview({ notice }: { notice: string | null }) {
       )}
       <Welcome />
       <ol className="chapters">
-        {CHAPTERS.filter((chapter) => lessonsOf(chapter).length > 0).map((chapter) => (
-          <ChapterCard key={chapter} chapter={chapter} />
+        {CHAPTERS.filter((chapter) => lessonsOf(chapter).length > 0).map((chapter, index) => (
+          <ChapterCard key={chapter} chapter={chapter} number={index + 1} />
         ))}
       </ol>
       <Foot />
@@ -73,7 +73,7 @@ function goWords(isNew: boolean, next: Lesson | null, first: Lesson): string {
   return isNew ? text('course.begin') : text('course.go-on', { lesson: lessonText(next, 'title') });
 }
 
-function ChapterCard({ chapter }: { chapter: Chapter }) {
+function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) {
   const pieces = useSettings(({ settings }) => settings.pieces);
   return (
     <li className="chapter">
@@ -82,6 +82,9 @@ function ChapterCard({ chapter }: { chapter: Chapter }) {
           <PieceImage side="yellow" kind={CHAPTER_PIECES[chapter]} set={pieces} />
         </span>
         <h2>{text(`chapter.${chapter}`)}</h2>
+        <span className="chapter-number" aria-hidden="true">
+          {number}
+        </span>
       </div>
       <ol className="lessons">
         {lessonsOf(chapter).map((lesson) => (

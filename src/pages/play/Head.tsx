@@ -1,4 +1,5 @@
 import {
+  GraduationCap,
   BookOpen,
   CircleQuestionMark,
   Grid2x2Plus,
@@ -25,6 +26,7 @@ export function Head() {
   const notify = useTable((state) => state.notify);
   const { open } = useNavigation();
   const places: readonly MenuItem[] = [
+    { icon: GraduationCap, label: text('learn.title'), onSelect: () => open('/learn') },
     { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
     { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') },
     { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },

@@ -9,6 +9,7 @@ import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
 import { ClockKeeper } from './ClockKeeper.tsx';
 import { Head } from './Head.tsx';
+import { Invitation } from './Invitation.tsx';
 import { MoveList } from './MoveList.tsx';
 import { useNearSide } from './nearSide.ts';
 import { Notices } from './Notices.tsx';
@@ -44,7 +45,14 @@ export function PlayPage() {
         isFacing={isFacing}
         head={<Head />}
         notices={<Notices onRecord={openRecord} />}
-        status={!isFacing && <Status />}
+        status={
+          !isFacing && (
+            <>
+              <Invitation />
+              <Status />
+            </>
+          )
+        }
         far={
           <>
             {isFacing && <Status isMirror />}

@@ -106,17 +106,21 @@ export function createExercise(first: Exercise): ExerciseStore {
     const make = (move: Move, way: Change['way']): Refusal | null => {
       const { position, exercise } = get();
       const played = playPly(position, move);
-      if (!played.ok) {
-        exercise.onRefusal?.();
-        set({ remark: null });
-        return played.error;
-      }
+      if (!played.ok) return played.error;
       follow(exercise.judge?.(played.value) ?? { verdict: 'goes-on', reply: null }, played.value, way);
       return null;
     };
 
+    /** What the hand tells while it holds a piece is a refusal, but for the question before a friend is captured. */
+    const setByHand = (changes: Partial<ExerciseState>): void => {
+      const { exercise, selection, phase } = get();
+      const isRefused = (changes.told ?? null) !== null && (changes.armed ?? null) === null;
+      if (isRefused && selection !== null && phase === 'asking') exercise.onRefusal?.();
+      set(isRefused ? { ...changes, remark: null } : changes);
+    };
+
     const hand = createHand({
-      set,
+      set: setByHand,
       get,
       position: () => get().position,
       barredBy: () => (get().phase === 'solved' ? text('exercise.done') : null),

@@ -1,0 +1,142 @@
+import { lesson as deldar } from '../src/learn/lessons/deldar.ts';
+import { lesson as king } from '../src/learn/lessons/king.ts';
+import { lesson as promotion } from '../src/learn/lessons/promotion.ts';
+import { lesson as propt } from '../src/learn/lessons/propt.ts';
+import { lesson as swod } from '../src/learn/lessons/swod.ts';
+import { findings, LOOKS } from './support/axe.ts';
+import { byKeyboard, byMouse, squareIn, tabTo, take } from './support/lesson.ts';
+import { expect, test } from './support/table.ts';
+
+test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done after a reload', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Begin to learn' }).click();
+  await expect(page).toHaveURL(/#\/learn$/);
+  await page.getByRole('link', { name: /^The King/ }).click();
+  const hand = byMouse(page);
+  for (const lesson of [king, swod, promotion]) {
+    await take(page, lesson, hand);
+    await expect(page.getByText('Without a single slip')).toBeVisible();
+    const next = page.getByRole('link', { name: /^Next lesson/ });
+    await expect(next).toBeFocused();
+    await next.click();
+  }
+  await page.reload();
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  for (const { words } of [king, swod, promotion])
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^${words.title}.*done without a slip$`) }),
+    ).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/^3 of \d+ lessons done$/);
+  await page.getByRole('link', { name: 'Go on with The Deldar' }).click();
+  await expect(page).toHaveURL(/#\/learn\/deldar$/);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Begin to learn' })).toHaveCount(0);
+});
+
+test('two chapters are taken by keyboard alone', async ({ page }) => {
+  await page.goto('./#/learn');
+  const link = page.getByRole('link', { name: /^The Deldar/ });
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  for (const lesson of [deldar, propt]) {
+    await take(page, lesson, byKeyboard(page));
+    await expect(page.getByRole('link', { name: /^Next lesson/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+});
+
+test('a wrong try is told why and taken back; hints go from words to the whole way', async ({ page }) => {
+  await page.goto('./#/learn/king');
+  const hand = byMouse(page);
+  await page.getByRole('button', { name: 'Task 2 of 4' }).click();
+  await hand.square('Mb2');
+  await hand.square('Mb3');
+  await expect(page.getByText('it takes more moves than you have')).toBeVisible();
+  await expect(squareIn(page, 'Mb2')).toHaveAccessibleName(/King/);
+  await hand.square('Mb2');
+  await hand.square('Md4');
+  await expect(page.getByRole('alert').getByText('A King does not move like that.')).toBeVisible();
+  await hand.button('Hint');
+  await expect(page.getByText('Slanting steps are the quickest way')).toBeVisible();
+  await hand.button('Show me the piece');
+  await hand.button('Show me the move');
+  await expect(page.getByText('From Mortil B2 to Mortil C3.').first()).toBeVisible();
+  await expect(page.locator('.routes.advised')).toBeVisible();
+  await hand.square('Mb2');
+  await hand.square('Mc3');
+  await expect(page.getByText('1 move left')).toBeVisible();
+});
+
+test('progress goes on in the middle of a lesson, and is forgotten only after a question', async ({
+  page,
+}) => {
+  await page.goto('./#/learn/squares');
+  await squareIn(page, 'Mc4').click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Task 2 of 4' })).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByText('1 of 4 tasks done')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget my progress' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('1 of 4 tasks done')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget my progress' }).click();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByText('1 of 4 tasks done')).toHaveCount(0);
+  await expect(page.getByText('Your progress is forgotten.')).toBeVisible();
+});
+
+test('an address without a lesson leads to all of them and says so', async ({ page }) => {
+  await page.goto('./#/learn/dancing');
+  await expect(page.getByRole('alert')).toHaveText(/no such lesson/);
+  await expect(page.getByRole('link', { name: /^The King/ })).toBeVisible();
+});
+
+test('lessons are there without a network', async ({ page, context }) => {
+  await page.goto('./#/learn');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    if (registration.active?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
+    });
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /^Squares/ }).click();
+  await squareIn(page, 'Mc4').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Now F1.')).toBeVisible();
+});
+
+test('axe finds nothing in the course', async ({ page }) => {
+  const sights: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['all lessons', () => page.goto('./#/learn')],
+    ['a lesson', () => page.goto('./#/learn/king')],
+    [
+      'a square that was right, and one that was not',
+      async () => {
+        await squareIn(page, 'Mc4').click();
+        await squareIn(page, 'Mf6').click();
+      },
+    ],
+    ['a hint', () => page.getByRole('button', { name: 'Hint' }).click()],
+    [
+      'a question',
+      () => page.goto('./#/learn/king').then(() => page.getByRole('button', { name: 'Task 4 of 4' }).click()),
+    ],
+    ['an answer', () => page.getByRole('button', { name: 'Yes, it may' }).click()],
+  ];
+  for (const [name, lead] of sights) {
+    await lead();
+    await expect(page.locator('.learn')).toBeVisible();
+    for (const look of LOOKS) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, look);
+      expect(await findings(page, look), `${name}, ${look}`).toEqual([]);
+    }
+  }
+});

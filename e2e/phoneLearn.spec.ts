@@ -1,0 +1,13 @@
+import { lesson as king } from '../src/learn/lessons/king.ts';
+import { byTouch, take } from './support/lesson.ts';
+import { expect, test } from './support/table.ts';
+
+test('on a phone a lesson fits the screen and is taken by finger', async ({ page }) => {
+  await page.goto('./#/learn');
+  const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width(), 'no horizontal scroll bar').toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: /^The King/ }).tap();
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+  expect(await width(), 'no horizontal scroll bar').toBeLessThanOrEqual(360);
+  await take(page, king, byTouch(page));
+});

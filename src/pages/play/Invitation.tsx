@@ -1,0 +1,29 @@
+import { GraduationCap } from 'lucide-react';
+import { useState } from 'react';
+import { turnsMade } from '../../game/game.ts';
+import { KEYS, localKeeper } from '../../store/storage.ts';
+import { text } from '../../text/messages.ts';
+import { useNavigation } from '../navigation.ts';
+import { useTable } from '../stores.tsx';
+import './invitation.css';
+
+/** Whether nothing tells of an earlier visit: no game set up, none replaced, no lesson opened. */
+const isFirstVisit = (): boolean =>
+  [KEYS.setup, KEYS.previous, KEYS.progress].every((key) => localKeeper.read(key) === null);
+
+/** Asks a newcomer to the course, as long as no move is made. */
+export function Invitation() {
+  const [isNew] = useState(isFirstVisit);
+  const hasBegun = useTable(({ game }) => turnsMade(game) > 0);
+  const { open } = useNavigation();
+  if (!isNew || hasBegun) return null;
+  return (
+    <aside className="invitation" aria-label={text('learn.title')}>
+      <p>{text('learn.invite')}</p>
+      <button type="button" className="button small" onClick={() => open('/learn')}>
+        <GraduationCap aria-hidden="true" />
+        {text('learn.begin')}
+      </button>
+    </aside>
+  );
+}

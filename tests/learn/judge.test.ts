@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import {
+  begin,
+  judge,
+  leastTurns,
+  LESSONS,
+  moveNamed,
+  type Goal,
+  type PlayTask,
+} from '../../src/learn/index.ts';
+
+/** A task with this goal; its words and wrong tries stand elsewhere. */
+const taskOf = (board: string, position: string, goal: Goal, more: Partial<PlayTask> = {}): PlayTask => ({
+  id: 'task',
+  type: 'play',
+  board,
+  position,
+  goal,
+  moves: 1,
+  solution: [],
+  wrong: [],
+  ...more,
+});
+
+/** What comes of moves one after the other: the last verdict, with its reason. */
+function verdictOf(task: PlayTask, ...moves: readonly string[]): string {
+  let attempt = begin(task);
+  let said = '';
+  for (const written of moves) {
+    const found = judge(attempt, moveNamed(attempt.position, written));
+    said = 'fault' in found ? `${found.verdict}: ${found.fault.code}` : found.verdict;
+    if (found.verdict === 'goes-on') attempt = found.next;
+  }
+  return said;
+}
+
+const LONE = '6/6/6/2D3/6/6 y - - 0';
+const reach = (...squares: string[]): Goal => ({ type: 'reach', squares });
+
+describe('a move in a task', () => {
+  test('is refused by the engine’s reason', () => {
+    expect(verdictOf(taskOf('school:1x1', LONE, reach('Mc5')), 'Mc3-Md5')).toBe('refused: not-its-move');
+  });
+
+  test('reaches the squares in any order, the opponent passing', () => {
+    const task = taskOf('school:1x1', LONE, reach('Mc5', 'Me5'), { moves: 2 });
+    expect(verdictOf(task, 'Mc3-Mc5', 'Mc5-Me5')).toBe('solved');
+    expect(verdictOf(task, 'Mc3-Me5', 'Me5-Mc5')).toBe('solved');
+    expect(verdictOf(task, 'Mc3-Mc4')).toBe('wrong: too-slow');
+    expect(verdictOf(task, 'Mc3-Mc5', 'Mc5-Mc6')).toBe('wrong: not-there');
+  });
+
+  test('captures all, or what is named', () => {
+    const position = '6/6/2s1s1/2D3/6/6 y - - 0';
+    const all = taskOf('school:1x1', position, { type: 'capture' }, { moves: 2 });
+    expect(verdictOf(all, 'Mc3-Mc4', 'Mc4-Me4')).toBe('solved');
+    const one = taskOf('school:1x1', position, { type: 'capture', squares: ['Mc4'] });
+    expect(verdictOf(one, 'Mc3-Mc4')).toBe('solved');
+    expect(verdictOf(one, 'Mc3-Me3')).toBe('wrong: captures-nothing');
+    const other = taskOf('school:1x1', '6/6/2s1s1/4D1/6/6 y - - 0', { type: 'capture', squares: ['Mc4'] });
+    expect(verdictOf(other, 'Me3-Me4')).toBe('wrong: other-piece');
+  });
+
+  test('may leave nothing to be captured, where the task says so', () => {
+    const task = taskOf('school:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc4'), { moves: 1, safe: true });
+    expect(verdictOf(task, 'Mc2-Mc4')).toBe('solved');
+    const led = taskOf('school:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc3'), { safe: true });
+    expect(verdictOf(led, 'Mc2-Mc3')).toBe('wrong: left-to-capture');
+    expect(leastTurns(begin(led), 2)).toBeNull();
+  });
+
+  test('is of a form only if it cannot be made in another', () => {
+    const board = 'school:1x1';
+    const line = '6/6/6/6/6/DSSS2 y - - 0';
+    expect(verdictOf(taskOf(board, line, { type: 'form', form: 'vault' }), 'Ma1-Me1')).toBe('solved');
+    expect(verdictOf(taskOf(board, line, { type: 'form', form: 'vault' }), 'Ma1-Ma2')).toBe(
+      'wrong: not-vault',
+    );
+    const swod: Goal = { type: 'form', form: 'promotion' };
+    const last = '6/2S3/6/6/6/6 y - - 0';
+    expect(verdictOf(taskOf(board, last, swod), 'Mc5-Mc6=P')).toBe('solved');
+    expect(verdictOf(taskOf(board, last, swod), 'Mc5-Mc6=S')).toBe('wrong: not-promotion');
+    expect(verdictOf(taskOf(board, last, { type: 'propt', squares: ['Mc5'] }), 'Mc5-Mc6=P')).toBe(
+      'wrong: not-propt',
+    );
+  });
+
+  test('gives Kaida, or ends the game as was asked', () => {
+    const board = 'school:1x1:kings';
+    const position = 'k4s/6/1K4/6/6/3CC1 y - - 0';
+    expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Me1-Me6')).toBe('solved');
+    expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Md1-Md2')).toBe('wrong: no-kaida');
+    const hyrkaida: Goal = { type: 'ending', ending: 'hyrkaida' };
+    expect(verdictOf(taskOf(board, position, hyrkaida), 'Me1-Me6')).toBe('solved');
+    expect(verdictOf(taskOf(board, position, hyrkaida), 'Md1-Md2')).toBe('wrong: has-an-answer');
+    const bared = 'k5/6/1K4/6/6/3C1s y - - 0';
+    expect(verdictOf(taskOf(board, bared, hyrkaida), 'Md1-Mf1')).toBe('wrong: other-ending');
+  });
+
+  test('is answered by an opponent that plays, and must hold against every answer', () => {
+    const board = 'school:1x1:kings';
+    const goal: Goal = { type: 'ending', ending: 'hyrkaida' };
+    const task = taskOf(board, 'k5/6/5s/6/4J1/3J1K y - - 0', goal, { moves: 2, opponent: 'answers' });
+    const attempt = begin(task);
+    expect(leastTurns(attempt, 2)).toBe(2);
+    const found = judge(attempt, moveNamed(attempt.position, 'Me2-Me5'));
+    expect(found).toMatchObject({ verdict: 'goes-on', reply: { captures: null } });
+    const wrong = judge(attempt, moveNamed(attempt.position, 'Mf1-Mf2'));
+    expect(wrong).toMatchObject({ verdict: 'wrong', fault: { code: 'has-an-answer' } });
+    if (wrong.verdict === 'wrong') expect(wrong.fault.answer).not.toBeNull();
+  });
+});
+
+test('no task is done by doing nothing: each asks for a move, a square or an answer', () => {
+  for (const { id, tasks } of LESSONS)
+    for (const task of tasks) {
+      if (task.type !== 'play') continue;
+      expect(task.moves, `${id} ${task.id}`).toBeGreaterThan(0);
+      expect(leastTurns(begin(task), 0), `${id} ${task.id}`).toBeNull();
+      expect(begin(task).done, `${id} ${task.id}`).toEqual([]);
+    }
+});

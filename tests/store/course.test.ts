@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { findLesson, LESSONS, squareNamed, type Lesson } from '../../src/learn/index.ts';
+import { takeLesson, type LessonRun } from '../../src/store/course/lesson.ts';
+import { createProgress } from '../../src/store/course/progress.ts';
+import { nextLesson, standOf } from '../../src/store/course/stand.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { memoryKeeper } from './memoryKeeper.ts';
+
+function lessonNamed(id: string): Lesson {
+  const lesson = findLesson(id);
+  if (lesson === undefined) throw new Error(`no lesson has the id ${id}`);
+  return lesson;
+}
+
+function move({ exercise }: LessonRun, from: string, to: string): void {
+  const { position, choose } = exercise.getState();
+  choose(squareNamed(position, from));
+  choose(squareNamed(position, to));
+}
+
+const mark = ({ exercise }: LessonRun, ...names: readonly string[]): void => {
+  for (const name of names) exercise.getState().choose(squareNamed(exercise.getState().position, name));
+};
+
+describe('a lesson', () => {
+  test('is taken task by task, and is remembered', () => {
+    const keeper = memoryKeeper();
+    const progress = createProgress(keeper);
+    const run = takeLesson(lessonNamed('king'), progress);
+    mark(run, 'Mb2', 'Mc2', 'Md2', 'Mb3', 'Md3', 'Mb4', 'Mc4', 'Md4');
+    expect(run.exercise.getState().phase).toBe('solved');
+    run.store.getState().next();
+    move(run, 'Mb2', 'Mc3');
+    move(run, 'Mc3', 'Md4');
+    run.store.getState().next();
+    move(run, 'Mc3', 'Md4');
+    move(run, 'Md4', 'Md3');
+    move(run, 'Md3', 'Md2');
+    run.store.getState().next();
+    for (const answer of ['yes', 'no', 'no']) {
+      run.store.getState().answer(answer);
+      expect(run.exercise.getState().phase).toBe('solved');
+      run.store.getState().next();
+    }
+    expect(run.store.getState()).toMatchObject({ isOver: true, slips: 0 });
+    const again = createProgress(keeper).getState().progress;
+    expect(standOf(lessonNamed('king'), again)).toEqual({ solved: 4, isDone: true, isClean: true });
+  });
+
+  test('goes on where it was left', () => {
+    const progress = createProgress(memoryKeeper());
+    mark(takeLesson(lessonNamed('squares'), progress), 'Mc4');
+    const run = takeLesson(lessonNamed('squares'), progress);
+    expect(run.store.getState()).toMatchObject({ at: 1, slips: null });
+  });
+
+  test('says why a try is wrong: by the task, by the engine, by the answer', () => {
+    const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
+    mark(run, 'Mf6');
+    expect(run.exercise.getState().remark?.words).toBe('A King does not move like that.');
+    run.store.getState().goTo(1);
+    move(run, 'Mb2', 'Mb3');
+    expect(run.exercise.getState().remark?.words).toBe(
+      'That is legal, but it takes more moves than you have.',
+    );
+    run.store.getState().goTo(3);
+    run.store.getState().answer('no');
+    expect(run.exercise.getState().remark?.words).toContain('No. Yellow King moves one square');
+    expect(run.exercise.getState().phase).toBe('asking');
+  });
+
+  test('gives hints in steps: words, the piece, its way; and one of them is a slip', () => {
+    const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
+    run.store.getState().next();
+    const hints = [1, 2, 3, 4].map(() => {
+      run.store.getState().giveHint();
+      return run.store.getState().hint;
+    });
+    expect(hints[1]).toBe('It is the King on Mortil B2.');
+    expect(hints[2]).toBe('From Mortil B2 to Mortil C3.');
+    expect(hints[3]).toBe(hints[2]);
+    expect(run.exercise.getState().shown.routes).toHaveLength(1);
+    expect(run.store.getState().slips).toBe(4);
+  });
+});
+
+describe('progress', () => {
+  test('leads on from the lesson that was opened last', () => {
+    const progress = createProgress(memoryKeeper());
+    const [first, second] = LESSONS;
+    if (first === undefined || second === undefined) throw new Error('there are no lessons');
+    expect(nextLesson(progress.getState().progress)).toBe(first);
+    progress.getState().open(first.id);
+    for (const { id } of first.tasks) progress.getState().solve(first.id, id);
+    expect(nextLesson(progress.getState().progress)).toBe(second);
+    for (const lesson of LESSONS) for (const { id } of lesson.tasks) progress.getState().solve(lesson.id, id);
+    expect(nextLesson(progress.getState().progress)).toBeNull();
+    progress.getState().reset();
+    expect(progress.getState().progress).toEqual({ solved: {}, clean: [], last: null });
+  });
+
+  test('that is damaged, or of a later version, is put aside', () => {
+    for (const damaged of ['{', '{"version":1}', '{"version":2,"solved":{},"clean":[],"last":null}']) {
+      const keeper = memoryKeeper(new Map([[KEYS.progress, damaged]]));
+      const progress = createProgress(keeper);
+      expect(progress.getState()).toMatchObject({ wasDamaged: true, progress: { last: null } });
+      expect(keeper.read(`${KEYS.progress}.damaged.1`)).toBe(damaged);
+    }
+  });
+
+  test('of two tabs adds up', () => {
+    const keeper = memoryKeeper();
+    const [one, other] = [createProgress(keeper), createProgress(keeper)];
+    one.getState().solve('king', 'walk');
+    other.getState().solve('king', 'where');
+    one.getState().reread();
+    expect(one.getState().progress.solved['king']).toEqual(['walk', 'where']);
+  });
+
+  test('that cannot be kept says so, and goes on', () => {
+    const keeper = { ...memoryKeeper(), write: () => false };
+    const progress = createProgress(keeper);
+    progress.getState().solve('king', 'walk');
+    progress.getState().solve('king', 'where');
+    expect(progress.getState()).toMatchObject({ saved: false });
+    expect(progress.getState().progress.solved['king']).toEqual(['walk', 'where']);
+  });
+});
