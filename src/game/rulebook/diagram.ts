@@ -1,14 +1,16 @@
 import {
+  findSchoolBoard,
+  findVariation,
   parsePosition,
   startPosition,
   type Ending,
   type Position,
   type RefusalCode,
   type Side,
+  type Variation,
 } from '../../engine/index.ts';
 import type { Overlay } from '../overlays.ts';
 import type { TargetMark } from '../targets.ts';
-import { BOARDS, type BoardName } from './boards.ts';
 
 /** Squares in short names with spaces between them, `Mc3 Md4`. */
 type Squares = string;
@@ -42,16 +44,25 @@ export type Showing =
 
 /** A picture of the rule book: a position and what is shown on it. */
 export interface Diagram {
-  readonly board: BoardName;
+  /** The id of a game or of a school board. */
+  readonly board: string;
   /** The position line (section 12); without one, the start of the game. */
   readonly position?: string;
   /** The first is drawn as the diagram opens; of targets and ways only one. */
   readonly shows: readonly Showing[];
 }
 
-/** The position of a diagram, which must be valid. */
-export function positionIn({ board, position }: Diagram): Position {
-  const variation = BOARDS[board];
+/** The board of a diagram; throws if there is none, since diagrams are data of ours that tests read. */
+export function boardOf({ board }: Diagram): Variation {
+  const variation = findSchoolBoard(board) ?? findVariation(board);
+  if (variation === undefined) throw new RangeError(`no board has the id ${board}`);
+  return variation;
+}
+
+/** The position of a diagram; throws if it is not valid. */
+export function positionIn(diagram: Diagram): Position {
+  const { position } = diagram;
+  const variation = boardOf(diagram);
   if (position === undefined) return startPosition(variation);
   const read = parsePosition(variation, position);
   if (!read.ok) throw new RangeError(`${position}: ${read.error.code}`);

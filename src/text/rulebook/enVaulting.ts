@@ -1,7 +1,7 @@
 /** The rule book: vaulting and the three changes of the Pallan (sections 5 and 6 of the rules). */
 export const englishBookVaulting = {
   'book.vaulting.what':
-    '**Any piece of any kind may vault** instead of its other moves. It picks a direction and runs over the pieces that stand there one behind the other, friend or enemy, whatever their kind, and comes down beyond them. On [[kregen|Kregen]] one says that it [[zeunt|zeunts]].',
+    '**Any piece of any kind may vault** instead of its other moves. It picks a direction and runs over the pieces that stand there one behind the other, friend or enemy, whatever their kind, and comes down beyond them. The books also call it [[zeunt|zeunting]].',
   'book.vaulting.line':
     '**The line.** At least three pieces, in Pastang two, must stand next to the vaulter in that direction without a gap. The vaulter itself is not one of them.',
   'book.vaulting.break':

@@ -21,7 +21,9 @@ export type ChapterId = (typeof CHAPTERS)[number]['chapter'];
 export type SectionId = (typeof CHAPTERS)[number]['sections'][number];
 
 /** Every section in order. */
-export const SECTIONS: readonly SectionId[] = CHAPTERS.flatMap(({ sections }) => [...sections]);
+export const SECTIONS: readonly SectionId[] = CHAPTERS.flatMap(
+  ({ sections }): readonly SectionId[] => sections,
+);
 
 /** Whether a part of an address names a section. */
 export const isSection = (id: string): id is SectionId => SECTIONS.some((section) => section === id);

@@ -3,7 +3,7 @@ import type { Diagram } from '../diagram.ts';
 /** Fronts, first moves and propt Swods (section 4). */
 export const fronts = {
   'front-crossed': {
-    board: 'two-high',
+    board: 'school:1x2',
     position: '6/6/2s3/6/6/6/2J3/6/6/6/6/6 y - - 20',
     shows: [
       {
@@ -14,15 +14,15 @@ export const fronts = {
     ],
   },
   'front-deldar': {
-    board: 'two-high',
-    position: '6/6/6/6/6/s5/5D/2D3/6/6/6/6 y - - 20',
+    board: 'school:1x2',
+    position: '6/6/6/6/6/6/6/2D3/6/6/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc5', ends: { move: 'Ma3 Mc3 Me3 Mb4 Mc4 Md4 Ma5 Mb5 Md5 Me5 Mb6 Mc6 Md6' } },
       { what: 'refusal', move: 'Mc5-Nc1', code: 'front', squares: 'Mc6 Nc1' },
     ],
   },
   'front-free': {
-    board: 'four-drins',
+    board: 'school:2x2',
     position: '6s5/12/12/12/12/12/12/12/12/3C8/12/12 y - - 20',
     shows: [
       {
@@ -36,25 +36,25 @@ export const fronts = {
     ],
   },
   'front-leap': {
-    board: 'two-high',
+    board: 'school:1x2',
     position: '6/6/6/6/6/3s2/6/2M3/6/6/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc5', ends: { move: 'Mb3 Md3 Ma4 Me4 Ma6 Me6 Nb1', capture: 'Nd1' } }],
   },
   'first-swod': {
-    board: 'drin',
+    board: 'school:1x1:first',
     position: '5s/6/6/2S3/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc3', ends: { move: 'Mb4 Mc4 Md4 Ma5 Mc5 Me5 Mc6', capture: 'Mf6' } }],
   },
   'first-swod-front': {
-    board: 'two-wide',
-    position: '11s/12/12/4S7/12/12 y - - 20',
+    board: 'school:2x1:first',
+    position: '12/12/12/4S7/12/12 y - - 20',
     shows: [
       { what: 'targets', of: 'Me3', ends: { move: 'Md4 Me4 Mf4 Mc5 Me5 Mb6 Me6' } },
       { what: 'refusal', move: 'Me3-Za5', code: 'front', squares: 'Mf4 Za5' },
     ],
   },
   'first-deldar': {
-    board: 'drin',
+    board: 'school:1x1:first',
     position: '6/4s1/6/1S4/2D3/6 y - - 20',
     shows: [
       {
@@ -68,13 +68,13 @@ export const fronts = {
     ],
   },
   'first-deldar-way': {
-    board: 'drin',
+    board: 'school:1x1:first',
     position: '6/4s1/6/1S4/2D3/6 y - - 20',
     shows: [{ what: 'way', move: 'Mc2-Me5', way: 'step Md3, step Me4, step Me5' }],
   },
   'first-paktun': {
-    board: 'drin',
-    position: '5s/6/6/3S2/6/3M2 y - - 20',
+    board: 'school:1x1:first',
+    position: '6/6/6/3S2/6/3M2 y - - 20',
     shows: [
       {
         what: 'targets',
@@ -84,15 +84,15 @@ export const fronts = {
     ],
   },
   'first-spent': {
-    board: 'drin',
-    position: '5s/6/6/2S3/6/6 y - Mc3 20',
+    board: 'school:1x1:first',
+    position: '6/6/6/2S3/6/6 y - Mc3 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mb4 Mc4 Md4' } },
       { what: 'refusal', move: 'Mc3-Mc5', code: 'first-move-spent', squares: 'Mc3' },
     ],
   },
   propt: {
-    board: 'drin',
+    board: 'school:1x1',
     position: '6/3d2/2s3/1S4/4H1/6 y - - 20',
     shows: [
       { what: 'refusal', move: 'Mb3-Mc4', code: 'propt', squares: 'Mc4' },
@@ -100,12 +100,12 @@ export const fronts = {
     ],
   },
   'propt-others': {
-    board: 'drin',
+    board: 'school:1x1',
     position: '6/3d2/2s3/1S4/4H1/6 y - - 20',
     shows: [{ what: 'targets', of: 'Me2', ends: { move: 'Md1 Mf1 Md3 Mf3', capture: 'Mc4' } }],
   },
   'propt-front': {
-    board: 'two-high',
+    board: 'school:1x2',
     position: '6/6/6/6/6/2d3/2s3/1S4/6/6/6/6 y - - 20',
     shows: [
       { what: 'refusal', move: 'Mb5-Mc6', code: 'propt', squares: 'Mc6' },

@@ -3,13 +3,16 @@ import type { Diagram } from '../diagram.ts';
 /** Those rulings that no other diagram shows (section 11). */
 export const rulings = {
   R1: {
-    board: 'four-drins',
-    position: '12/12/9s2/12/12/12/5H6/12/12/12/12/C11 y - - 20',
+    board: 'school:2x2',
+    position: '12/12/9s2/12/12/12/5H6/12/12/12/12/12 y - - 20',
     shows: [
       {
         what: 'targets',
         of: 'Mf6',
-        ends: { move: 'Ze1 Mb2 Zd2 Mc3 Zc3 Md4 Zb4 Me5 Za5 Ne1 La1 Nd2 Lb2 Nc3 Lc3 Nb4 Na5', capture: 'Ld4' },
+        ends: {
+          move: 'Ma1 Ze1 Mb2 Zd2 Mc3 Zc3 Md4 Zb4 Me5 Za5 Ne1 La1 Nd2 Lb2 Nc3 Lc3 Nb4 Na5',
+          capture: 'Ld4',
+        },
       },
     ],
   },
@@ -24,8 +27,8 @@ export const rulings = {
     ],
   },
   R3: {
-    board: 'four-drins',
-    position: '11s/12/12/12/12/12/12/5C6/12/12/12/12 y - - 20',
+    board: 'school:2x2',
+    position: '12/12/12/12/12/12/12/5C6/12/12/12/12 y - - 20',
     shows: [
       {
         what: 'targets',
@@ -38,7 +41,7 @@ export const rulings = {
     ],
   },
   R4: {
-    board: 'four-drins',
+    board: 'school:2x2',
     position: '12/12/12/12/12/12/5M6/7s4/12/12/12/12 y - - 20',
     shows: [
       { what: 'targets', of: 'Mf6', ends: { move: 'Me4 Za4 Md5 Nd1 Ne2', capture: 'Zb5' } },
@@ -46,39 +49,39 @@ export const rulings = {
     ],
   },
   R6: {
-    board: 'two-wide',
-    position: '11s/12/12/4S7/3D8/4M7 y - - 20',
+    board: 'school:2x1:first',
+    position: '12/12/12/4S7/3D8/4M7 y - - 20',
     shows: [{ what: 'way', move: 'Md2-Zb2', way: 'step Me2, step Mf2, step Za2, step Zb2' }],
   },
   R8: {
-    board: 'stikitche',
-    position: '5k/6/6/6/6/6/6/6/6/6/6/1KSDs1 y - - 20',
+    board: 'school:1x1',
+    position: '6/6/6/6/6/1KSDs1 y - - 20',
     shows: [{ what: 'targets', of: 'Mb1', ends: { move: 'Ma1 Ma2 Mb2 Mc2', vault: 'Mf1' } }],
   },
   R9: {
-    board: 'two-high',
-    position: '5s/6/6/6/6/6/6/6/6/1P4/6/6 y - - 20',
+    board: 'school:1x2',
+    position: '6/6/6/6/6/6/6/6/6/1P4/6/6 y - - 20',
     shows: [{ what: 'way', move: 'Mb3-Mf6', way: 'step Mc4, step Md5, turn Me6, step Mf6' }],
   },
   R10: {
-    board: 'drin',
-    position: '5s/6/6/6/6/PSDS2 y - - 20',
+    board: 'school:1x1',
+    position: '6/6/6/6/6/PSDS2 y - - 20',
     shows: [{ what: 'refusal', move: 'Ma1-Me2', code: 'not-its-move', squares: 'Ma1' }],
   },
   R11: {
-    board: 'drin',
+    board: 'school:1x1',
     position: '6/1P4/6/6/1sSsD1/6 y - - 20',
     shows: [{ what: 'refusal', move: 'Mb5-Mf2', code: 'not-its-move', squares: 'Mb5' }],
   },
   R13: {
-    board: 'stikitche',
-    position: 'k5/d5/6/6/6/6/6/6/6/J1P3/6/2K3 y - - 20',
+    board: 'school:1x1',
+    position: '6/6/6/J1P3/6/2K3 y - - 20',
     shows: [
       {
         what: 'targets',
         of: 'Mc3',
         ends: {
-          move: 'Ma1 Mb1 Md1 Me1 Ma2 Mb2 Mc2 Md2 Me2 Mb3 Md3 Me3 Mf3 Ma4 Mb4 Mc4 Md4 Me4 Ma5 Mb5 Mc5 Md5 Me5 Mc6 Mf6 Nc1 Nf1 Nb2 Nc2 Nd2 Nf2 Na3 Nc3 Ne3 Nf3 Nc4 Nf4 Nc5 Nf5 Nc6 Nf6',
+          move: 'Ma1 Mb1 Md1 Me1 Ma2 Mb2 Mc2 Md2 Me2 Mb3 Md3 Me3 Mf3 Ma4 Mb4 Mc4 Md4 Me4 Ma5 Mb5 Mc5 Md5 Me5 Mc6 Mf6',
           friendly: 'Ma3',
         },
       },
@@ -86,8 +89,8 @@ export const rulings = {
     ],
   },
   R14: {
-    board: 'stikitche',
-    position: '5k/6/6/6/6/6/2j3/6/6/2J3/6/2K3 y - - 20',
+    board: 'school:1x1',
+    position: '2j3/6/6/2J3/6/2K3 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mc2 Mc4 Mc5', capture: 'Mc6' } },
       { what: 'refusal', move: 'Mc3-Ma3', code: 'leaves-king-in-kaida', squares: 'Mc1 Mc6' },
@@ -99,8 +102,8 @@ export const rulings = {
     shows: [{ what: 'targets', of: 'Zb1', ends: { move: 'Za1 Za2 Zb2 Zc2', fluttember: 'Zc1' } }],
   },
   R16: {
-    board: 'drin',
-    position: '5s/6/6/6/6/3M2 y - - 20',
+    board: 'school:1x1:first',
+    position: '6/6/6/6/6/3M2 y - - 20',
     shows: [{ what: 'way', move: 'Md1-Md5', way: 'leap Me3, leap Md5', or: 'leap Mc3, leap Md5' }],
   },
 } as const satisfies Record<string, Diagram>;
