@@ -12,6 +12,7 @@ const englishRulesPage = {
   'rules.lead':
     'Everything that decides a game, to look up: the board, every piece, every power, and what holds where the books are silent.',
   'rules.contents': 'Contents',
+  'rules.find': 'Find a rule',
   'rules.section-link': 'Copy the address of “{section}”',
   'rules.copied': 'Address copied.',
   'rules.previous': 'Before',

@@ -29,6 +29,7 @@ export const englishShell = {
   'review.title': 'Review',
   'library.title': 'Library',
   'learn.title': 'Learn',
+  'rules.title': 'Rules',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',

@@ -4,6 +4,7 @@ import {
   Grid2x2Plus,
   LibraryBig,
   Plus,
+  Scale,
   ScrollText,
   Settings2,
   Volume2,
@@ -28,6 +29,7 @@ export function Head() {
     { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
     { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') },
     { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
+    { icon: Scale, label: text('rules.title'), onSelect: () => open('/rules') },
   ];
   const aids: readonly MenuItem[] = [
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },

@@ -6,6 +6,7 @@ import {
   pieceAt,
   routesOf,
   type Position,
+  type RefusalCode,
   type Route,
   type Square,
 } from '../../engine/index.ts';
@@ -24,6 +25,8 @@ export interface Look {
   readonly refused: readonly Square[];
   /** What is told of the last choice; empty as the diagram opens. */
   readonly words: string;
+  /** Why a try is refused; null if none was. */
+  readonly code: RefusalCode | null;
   /** Counts what is told, so that the same words twice are read aloud twice. */
   readonly said: number;
   /** Whether the reader has picked something up since the diagram was as it opens. */
@@ -44,11 +47,12 @@ export function createLook(depiction: Depiction): LookStore {
     ways: depiction.ways,
     refused: depiction.refused.flatMap(({ refusal }) => refusal.squares),
     words: '',
+    code: null,
     isTouched: false,
   };
   return createStore<Look>()((set, get) => {
     const tell = (words: string, changes: Partial<Look> = {}): void =>
-      set({ ways: [], refused: [], ...changes, words, isTouched: true, said: get().said + 1 });
+      set({ ways: [], refused: [], code: null, ...changes, words, isTouched: true, said: get().said + 1 });
 
     const pick = (square: Square): void => {
       const before = get().position;
@@ -80,7 +84,7 @@ export function createLook(depiction: Depiction): LookStore {
       else if (pieceAt(position, to)?.side === position.turn) pick(to);
       else {
         const refusal = explainRefusal(position, { from, to });
-        tell(refusalText(position, { from, to }, refusal), { refused: refusal.squares });
+        tell(refusalText(position, { from, to }, refusal), { refused: refusal.squares, code: refusal.code });
       }
     };
 

@@ -6,7 +6,11 @@ import { isTerm, type TermId } from './terms.ts';
  * A stretch of a text with marks. `[[propt]]` and `[[propt|Propt]]` mark a term of the glossary, `[[§fronts|Fronts]]` leads
  * to a section or ruling of the rule book, `**…**` is strong, and what stands between backquotes is written notation.
  */
-export type Rich =
+export type Rich = Marked & {
+  /** Where in the text it begins. */
+  readonly at: number;
+};
+type Marked =
   | { readonly is: 'plain' | 'strong' | 'code'; readonly words: string }
   | { readonly is: 'term'; readonly term: TermId; readonly words: string }
   | { readonly is: 'link'; readonly to: SectionId | Ruling; readonly words: string };
@@ -23,19 +27,20 @@ const isRuling = (id: string): id is Ruling => RULINGS.some((ruling) => ruling =
 export function richOf(text: string): readonly Rich[] {
   const stretches: Rich[] = [];
   let at = 0;
-  const plain = (words: string): void => {
-    if (words !== '') stretches.push({ is: 'plain', words });
+  const plainUpTo = (to: number): void => {
+    if (to > at) stretches.push({ at, is: 'plain', words: text.slice(at, to) });
+    at = to;
   };
   for (const match of text.matchAll(MARKS)) {
-    plain(text.slice(at, match.index));
-    at = match.index + match[0].length;
-    stretches.push(marked(match.groups ?? {}));
+    plainUpTo(match.index);
+    stretches.push({ at, ...marked(match.groups ?? {}) });
+    at += match[0].length;
   }
-  plain(text.slice(at));
+  plainUpTo(text.length);
   return stretches;
 }
 
-function marked({ leads, name = '', shown, strong, code }: Record<string, string | undefined>): Rich {
+function marked({ leads, name = '', shown, strong, code }: Record<string, string | undefined>): Marked {
   if (strong !== undefined) return { is: 'strong', words: strong };
   if (code !== undefined) return { is: 'code', words: code };
   const words = shown ?? name;
@@ -51,7 +56,7 @@ export function richBlock(texts: readonly string[]): readonly (readonly Rich[])[
   return texts.map((text) =>
     richOf(text).map((stretch) => {
       if (stretch.is !== 'term') return stretch;
-      if (seen.has(stretch.term)) return { is: 'plain', words: stretch.words };
+      if (seen.has(stretch.term)) return { at: stretch.at, is: 'plain', words: stretch.words };
       seen.add(stretch.term);
       return stretch;
     }),

@@ -120,21 +120,28 @@ function excerptOf(texts: readonly string[], words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${cut.slice(0, to)}${from + to < hit.length ? ' …' : ''}`;
 }
 
+/** A stretch of a text, and where in it it begins. */
+interface Stretch {
+  readonly at: number;
+  readonly words: string;
+  readonly isHit: boolean;
+}
+
 /** A text in stretches, those marked that the words of a query begin. */
-export function highlighted(
-  words: string,
-  query: string,
-): readonly { readonly words: string; readonly isHit: boolean }[] {
+export function highlighted(words: string, query: string): readonly Stretch[] {
   const sought = wordsOf(query);
-  if (sought.length === 0) return [{ words, isHit: false }];
+  if (sought.length === 0) return [{ at: 0, words, isHit: false }];
   const hits = new RegExp(`(?<![\\p{L}\\p{N}'])(?:${sought.join('|')})`, 'gu');
-  const stretches: { words: string; isHit: boolean }[] = [];
-  let at = 0;
+  const stretches: Stretch[] = [];
+  let done = 0;
+  const add = (to: number, isHit: boolean): void => {
+    if (to > done) stretches.push({ at: done, words: words.slice(done, to), isHit });
+    done = to;
+  };
   for (const { 0: hit, index } of folded(words).matchAll(hits)) {
-    if (index > at) stretches.push({ words: words.slice(at, index), isHit: false });
-    at = index + hit.length;
-    stretches.push({ words: words.slice(index, at), isHit: true });
+    add(index, false);
+    add(index + hit.length, true);
   }
-  if (at < words.length) stretches.push({ words: words.slice(at), isHit: false });
+  add(words.length, false);
   return stretches;
 }

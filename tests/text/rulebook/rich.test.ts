@@ -3,7 +3,9 @@ import { brokenMarks, plainOf, richBlock, richOf } from '../../../src/text/ruleb
 
 describe('marks in texts', () => {
   it('name terms, sections and rulings, and set words strongly or as notation', () => {
-    expect(richOf('A [[propt]] Swod, a [[front|drin front]]: [[§R7|ruling R7]], **never** `Mc3`.')).toEqual([
+    expect(
+      richOf('A [[propt]] Swod, a [[front|drin front]]: [[§R7|ruling R7]], **never** `Mc3`.'),
+    ).toMatchObject([
       { is: 'plain', words: 'A ' },
       { is: 'term', term: 'propt', words: 'propt' },
       { is: 'plain', words: ' Swod, a ' },
@@ -19,7 +21,7 @@ describe('marks in texts', () => {
   });
 
   it('name a term as it is written', () => {
-    expect(richOf('[[First move]]')).toEqual([{ is: 'term', term: 'first-move', words: 'First move' }]);
+    expect(richOf('[[First move]]')).toMatchObject([{ is: 'term', term: 'first-move', words: 'First move' }]);
   });
 
   it('leave plain words where they are taken away', () => {

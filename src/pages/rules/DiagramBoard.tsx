@@ -1,0 +1,73 @@
+import { RotateCcw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Board } from '../../board/Board.tsx';
+import { depict } from '../../game/rulebook/depict.ts';
+import { DIAGRAMS, type DiagramName } from '../../game/rulebook/diagrams/index.ts';
+import { standingOf } from '../../game/standing.ts';
+import { targetsFrom } from '../../game/targets.ts';
+import { createLook } from '../../store/rulebook/look.ts';
+import { SECTION_OF_REFUSAL } from '../../text/rulebook/refusals.ts';
+import { text } from '../../text/rules.ts';
+import { RulesLink } from '../controls/RulesLink.tsx';
+import { useMedia } from '../controls/useMedia.ts';
+import { useSettings } from '../stores.tsx';
+
+interface DiagramBoardProps {
+  readonly name: DiagramName;
+  readonly caption: string;
+}
+
+/** The board of a diagram, as it opens or with a piece that the reader has picked up, and what is to be said of it. */
+export function DiagramBoard({ name, caption }: DiagramBoardProps) {
+  const depiction = useMemo(() => depict(DIAGRAMS[name]), [name]);
+  const [look] = useState(() => createLook(depiction));
+  const { position, selection, ways, refused, isTouched, ...does } = useStore(look);
+  const pieces = useSettings(({ settings }) => settings.pieces);
+  // a finger that begins on a piece scrolls the page here
+  const isCoarse = useMedia('(pointer: coarse)');
+  const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
+  return (
+    <>
+      <div className="diagram-board">
+        <Board
+          position={position}
+          label={text('diagram.label', { caption })}
+          bottom="south"
+          pieces={pieces}
+          selection={selection}
+          targets={targets}
+          lastMove={null}
+          kaida={standingOf(position).kaida}
+          refused={refused}
+          motion={null}
+          made={ways}
+          advised={isTouched ? [] : ways.slice(1)}
+          overlays={isTouched ? [] : depiction.overlays}
+          isStill={isCoarse}
+          onChoose={does.choose}
+          onLift={does.lift}
+          onDrop={does.drop}
+          onCancel={does.reset}
+        />
+      </div>
+      <figcaption>
+        <p>{caption}</p>
+        <div className="diagram-told">
+          <output>{does.words !== '' && <span key={does.said}>{does.words}</span>}</output>
+          {does.code !== null && (
+            <RulesLink to={SECTION_OF_REFUSAL[does.code]}>
+              {text('rules.link', { section: text(`rules.${SECTION_OF_REFUSAL[does.code]}`) })}
+            </RulesLink>
+          )}
+          {isTouched && (
+            <button type="button" className="button quiet small" onClick={does.reset}>
+              <RotateCcw aria-hidden="true" />
+              {text('diagram.reset')}
+            </button>
+          )}
+        </div>
+      </figcaption>
+    </>
+  );
+}
