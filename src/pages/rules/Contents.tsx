@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CHAPTERS, type SectionId } from '../../text/rulebook/ids.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
@@ -7,8 +8,15 @@ import { useMedia } from '../controls/useMedia.ts';
 const WIDE = '(min-width: 960px)';
 
 /** The table of contents: beside the page, or folded above it where there is no room. */
-export function Contents({ current }: { current: SectionId | null }) {
+export function Contents({ current }: { current: SectionId }) {
   const isWide = useMedia(WIDE);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const side = nav.current?.parentElement;
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // within its column only: the page itself stays where it is
+    if (isWide && side && entry) side.scrollTop = entry.offsetTop - side.clientHeight / 2;
+  }, [isWide]);
   const list = (
     <ol className="contents-chapters">
       {CHAPTERS.map(({ chapter, sections }) => (
@@ -26,7 +34,7 @@ export function Contents({ current }: { current: SectionId | null }) {
     </ol>
   );
   return (
-    <nav className="contents" aria-label={text('rules.contents')}>
+    <nav ref={nav} className="contents" aria-label={text('rules.contents')}>
       {isWide ? (
         list
       ) : (

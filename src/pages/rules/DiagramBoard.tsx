@@ -9,6 +9,7 @@ import { targetsFrom } from '../../game/targets.ts';
 import { createLook } from '../../store/rulebook/look.ts';
 import { SECTION_OF_REFUSAL } from '../../text/rulebook/refusals.ts';
 import { text } from '../../text/rules.ts';
+import { IconButton } from '../controls/IconButton.tsx';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
@@ -52,21 +53,21 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
         />
       </div>
       <figcaption>
-        <p>{caption}</p>
-        <div className="diagram-told">
-          <output>{does.words !== '' && <span key={does.said}>{does.words}</span>}</output>
-          {does.code !== null && (
-            <RulesLink to={SECTION_OF_REFUSAL[does.code]}>
-              {text('rules.link', { section: text(`rules.${SECTION_OF_REFUSAL[does.code]}`) })}
-            </RulesLink>
-          )}
-          {isTouched && (
-            <button type="button" className="button quiet small" onClick={does.reset}>
-              <RotateCcw aria-hidden="true" />
-              {text('diagram.reset')}
-            </button>
-          )}
-        </div>
+        {!isTouched && <p>{caption}</p>}
+        <output>{isTouched && <span key={does.said}>{does.words}</span>}</output>
+        {does.code !== null && (
+          <RulesLink to={SECTION_OF_REFUSAL[does.code]}>
+            {text('rules.link', { section: text(`rules.${SECTION_OF_REFUSAL[does.code]}`) })}
+          </RulesLink>
+        )}
+        {isTouched && (
+          <IconButton
+            icon={RotateCcw}
+            label={text('diagram.reset')}
+            className="diagram-reset"
+            onClick={does.reset}
+          />
+        )}
       </figcaption>
     </>
   );

@@ -18,10 +18,10 @@ export function RulesPage() {
   useArrival(page, goal);
   useShortcuts({ '/': () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus() });
   return (
-    <div ref={page} className="rules">
+    <div ref={page} className={goal === undefined ? 'rules whole' : 'rules'}>
       <aside className="rules-side" aria-label={text('rules.find')}>
         <RulesSearch key={address} />
-        <Contents key={`contents ${address}`} current={goal?.section ?? null} />
+        {goal !== undefined && <Contents key={`contents ${address}`} current={goal.section} />}
       </aside>
       <div className="rules-book">
         {address !== null && goal === undefined && (
