@@ -122,7 +122,7 @@ export const englishSetup = {
   'agreement.draw': 'The players may agree on a draw, half a point each.',
   'agreement.claims': 'A player may claim a draw, as the game could otherwise go on for ever:',
   'agreement.repetition':
-    'when the same position stands for the third time, with the same side to move and the same rights to first moves and to the Fluttember;',
+    'when the same position stands for the third time, with the same side to move and the same rights to [[first move|first moves]] and to the [[Fluttember]];',
   'agreement.quiet': 'or when 100 turns, 50 of each side, have passed without a capture or a Swod’s move.',
   'agreement.rulings': 'Where the books are silent',
   'agreement.mattering':

@@ -7,10 +7,9 @@ import { DIAGRAMS, type DiagramName } from '../../game/rulebook/diagrams/index.t
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import { createLook } from '../../store/rulebook/look.ts';
-import { SECTION_OF_REFUSAL } from '../../text/rulebook/refusals.ts';
 import { text } from '../../text/rules.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { RulesLink } from '../controls/RulesLink.tsx';
+import { RefusalLink } from '../controls/RefusalLink.tsx';
 import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 
@@ -55,11 +54,7 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
       <figcaption>
         {!isTouched && <p>{caption}</p>}
         <output>{isTouched && <span key={does.said}>{does.words}</span>}</output>
-        {does.code !== null && (
-          <RulesLink to={SECTION_OF_REFUSAL[does.code]}>
-            {text('rules.link', { section: text(`rules.${SECTION_OF_REFUSAL[does.code]}`) })}
-          </RulesLink>
-        )}
+        {does.code !== null && <RefusalLink code={does.code} />}
         {isTouched && (
           <IconButton
             icon={RotateCcw}
