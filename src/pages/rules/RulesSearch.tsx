@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { highlighted, searchRules } from '../../text/rulebook/search.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
@@ -8,7 +8,6 @@ import './rulesSearch.css';
 
 /** The field that finds sections, rulings and terms as one writes. Enter opens the first; the arrow keys walk the list. */
 export function RulesSearch() {
-  const id = useId();
   const search = useRef<HTMLElement>(null);
   const { openAt } = useNavigation();
   const [query, setQuery] = useState('');
@@ -33,7 +32,6 @@ export function RulesSearch() {
         <input
           type="search"
           aria-label={text('rules.search')}
-          aria-describedby={`${id}-count`}
           aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}
@@ -43,7 +41,7 @@ export function RulesSearch() {
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      <output id={`${id}-count`} className={found.length === 0 ? 'nothing-found' : 'visually-hidden'}>
+      <output className={found.length === 0 ? 'nothing-found' : 'visually-hidden'}>
         {isAsked && text('rules.found', { count: found.length })}
       </output>
       {found.length > 0 && (
