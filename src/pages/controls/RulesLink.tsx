@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { RulesPlace } from '../../text/rulebook/place.ts';
 import { useNavigation } from '../navigation.ts';
+import './rulesLink.css';
 
 interface RulesLinkProps {
   readonly to: RulesPlace;
@@ -10,7 +11,7 @@ interface RulesLinkProps {
 }
 
 /** A link to a place in the rules; the way back from there leads here. */
-export function RulesLink({ to, className, onKeyDown, children }: RulesLinkProps) {
+export function RulesLink({ to, className = 'rules-link', onKeyDown, children }: RulesLinkProps) {
   const { openAt } = useNavigation();
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -93,9 +93,7 @@ function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
           <h4>{text(`ruling.${ruling}.question`)}</h4>
           <p>
             <RichText words={text(`ruling.${ruling}.answer`)} />{' '}
-            <RulesLink to={ruling} className="ruling-link">
-              {titles('rules.link', { section: ruling })}
-            </RulesLink>
+            <RulesLink to={ruling}>{titles('rules.link', { section: ruling })}</RulesLink>
           </p>
         </li>
       ))}

@@ -29,9 +29,9 @@ export function Head() {
     { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
     { icon: BookOpen, label: text('review.title'), onSelect: () => open('/review') },
     { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
-    { icon: Scale, label: text('rules.title'), onSelect: () => open('/rules') },
   ];
   const aids: readonly MenuItem[] = [
+    { icon: Scale, label: text('rules.title'), onSelect: () => open('/rules') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];

@@ -12,10 +12,10 @@ export function Contents({ current }: { current: SectionId }) {
   const isWide = useMedia(WIDE);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const side = nav.current?.parentElement;
     const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
     // within its column only: the page itself stays where it is
-    if (isWide && side && entry) side.scrollTop = entry.offsetTop - side.clientHeight / 2;
+    if (isWide && nav.current && entry)
+      nav.current.scrollTop = entry.offsetTop - nav.current.clientHeight / 2;
   }, [isWide]);
   const list = (
     <ol className="contents-chapters">
