@@ -8,6 +8,8 @@ const OPENED_HERE = 'opened-here';
 interface Navigation {
   /** `replaces` leaves no way back to the page from which it opens. */
   readonly open: (path: Path, replaces?: boolean) => void;
+  /** Opens a place within a page, by what follows the page's path; from another place of the same page it goes on. */
+  readonly openAt: (path: Path, rest: string) => void;
   /** Opens a game of the library for review, by its id. */
   readonly openReview: (id: string) => void;
   /** Names another game, or none, as the one that is reviewed, without a step in the history. */
@@ -25,6 +27,10 @@ export function useNavigation(): Navigation {
     () => ({
       open: (path, replace = false) =>
         navigate(path, { replace, state: replace ? history.state : OPENED_HERE }),
+      openAt: (path, rest) => {
+        const isThere = placeAt(location.hash.slice(1))?.route.path === path;
+        navigate(`${path}/${rest}`, { state: isThere ? undefined : OPENED_HERE });
+      },
       openReview: (id) => navigate(reviewAddress(id), { state: OPENED_HERE }),
       readdressReview: (id) => navigate(reviewAddress(id), { replace: true, state: history.state }),
       readdress: (path, rest) => navigate(`${path}/${rest}`, { replace: true, state: history.state }),

@@ -94,6 +94,13 @@ export const ROUTES = [
     goesOn: true,
     load: async () => (await import('./learn/LearnPage.tsx')).LearnPage,
   },
+  {
+    path: '/rules',
+    goesOn: true,
+    shape: 'page',
+    title: 'rules.title',
+    load: async () => (await import('./rules/RulesPage.tsx')).RulesPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

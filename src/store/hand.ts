@@ -29,8 +29,12 @@ type HandState = Pick<Hand, keyof typeof AT_REST>;
 
 /** Picking pieces up and putting them down, by click, drag or in writing. */
 export function createHand({ set, get, position, barredBy, play: playMove }: HandReach): Hand {
-  const tell = (words: string, squares: readonly Square[] = []): void =>
-    set({ told: { words, squares, beside: 'status' }, promotion: null, armed: null });
+  const tell = (words: string, why?: Refusal): void =>
+    set({
+      told: { words, squares: why?.squares ?? [], code: why?.code, beside: 'status' },
+      promotion: null,
+      armed: null,
+    });
 
   /** Whether no piece can be moved at all, which is told. */
   const isBarred = (): boolean => {
@@ -44,7 +48,7 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
     const before = position();
     const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
     const refusal = playMove(wanted, way);
-    if (refusal !== null) tell(refusalText(before, wanted, refusal), refusal.squares);
+    if (refusal !== null) tell(refusalText(before, wanted, refusal), refusal);
   };
 
   const pick = (square: Square): void => {
@@ -58,7 +62,7 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
 
   const explain = (from: Square, to: Square): void => {
     const answer = play(position(), { from, to });
-    if (!answer.ok) tell(refusalText(position(), { from, to }, answer.error), answer.error.squares);
+    if (!answer.ok) tell(refusalText(position(), { from, to }, answer.error), answer.error);
   };
 
   const place = (from: Square, to: Square): void => {
@@ -93,7 +97,7 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
     const answer = play(position(), { from, to });
     pick(to);
     if (!answer.ok && answer.error.code.startsWith('fluttember'))
-      tell(refusalText(position(), { from, to }, answer.error), answer.error.squares);
+      tell(refusalText(position(), { from, to }, answer.error), answer.error);
   };
 
   return {

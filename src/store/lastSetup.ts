@@ -60,6 +60,9 @@ export interface LastSetupState {
   /** What was chosen when a game was last set up; null if none was. */
   readonly draft: Draft | null;
   readonly remember: (draft: Draft) => void;
+  /** What was chosen in a set-up that was left to read the rules; null if none is to be gone on with. */
+  readonly unfinished: Draft | null;
+  readonly putAside: (draft: Draft | null) => void;
 }
 export type LastSetupStore = StoreApi<LastSetupState>;
 
@@ -67,6 +70,8 @@ export type LastSetupStore = StoreApi<LastSetupState>;
 export function createLastSetup(keeper: Keeper): LastSetupStore {
   return createStore<LastSetupState>()((set) => ({
     draft: readLastSetup(keeper),
+    unfinished: null,
+    putAside: (unfinished) => set({ unfinished }),
     remember: (draft) => {
       const kept = { ...draft, position: '' };
       set({ draft: kept });

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Kind, Position, Square, Variation } from '../engine/index.ts';
+import type { Kind, Position, RefusalCode, Square, Variation } from '../engine/index.ts';
 import type { Times } from '../game/clock.ts';
 import type { PlayersEnd } from '../game/gameEnd.ts';
 import type { Game } from '../game/game.ts';
@@ -13,6 +13,8 @@ import type { Damage } from './keeping.ts';
 export interface Told {
   readonly words: string;
   readonly squares: readonly Square[];
+  /** The reason that the rules give; absent where it is no rule that refuses. */
+  readonly code?: RefusalCode | undefined;
   /** Where the words stand: a move that was written is answered beside its field, any other in the status. */
   readonly beside: 'status' | 'field';
 }

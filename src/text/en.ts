@@ -2,11 +2,15 @@ import { englishAnalysis } from './enAnalysis.ts';
 import { englishDialogs } from './enDialogs.ts';
 import { englishExplain } from './enExplain.ts';
 import { englishFirst } from './enFirst.ts';
+import { englishGlossary } from './enGlossary.ts';
 import { englishJkn } from './enJkn.ts';
 import { englishLearn } from './enLearn.ts';
 import { englishLibrary } from './enLibrary.ts';
 import { englishPassing } from './enPassing.ts';
 import { englishReview } from './enReview.ts';
+import { englishRulebook } from './enRulebook.ts';
+import { englishRuleTitles } from './enRuleTitles.ts';
+import { englishRulings } from './enRulings.ts';
 import { englishSetup } from './enSetup.ts';
 
 /**
@@ -18,10 +22,14 @@ export const ENGLISH = {
   analysis: englishAnalysis,
   dialogs: englishDialogs,
   explain: englishExplain,
+  glossary: englishGlossary,
   jkn: englishJkn,
   learn: englishLearn,
   library: englishLibrary,
   passing: englishPassing,
   review: englishReview,
+  ruleTitles: englishRuleTitles,
+  rulebook: englishRulebook,
+  rulings: englishRulings,
   setup: englishSetup,
 } as const;

@@ -28,10 +28,12 @@ export const englishDialogs = {
   'help.play.pick':
     'Choose one of your pieces: the board marks every square to which it can go. Then choose the square, or drag the piece there.',
   'help.play.marks':
-    'A dot is a move, a ring a capture, an arc a vault over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s Fluttember.',
+    'A dot is a move, a ring a capture, an arc a [[vault]] over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s [[Fluttember]].',
   'help.play.refused': 'A try that the rules do not allow is told why, and what stands in the way is marked.',
   'help.play.goal':
-    'With Kings you win by Hyrkaida, when the enemy King is attacked and cannot be saved. Tikaida, no legal move, and Nikaida, a King left alone, give half a point.',
+    'With Kings you win by [[Hyrkaida]], when the enemy King is attacked and cannot be saved. [[Tikaida]], no legal move, and [[Nikaida]], a King left alone, give half a point.',
+  'help.play.rules':
+    'Everything else stands in the rules: [[§game|the game in brief]], [[§fronts|fronts]], [[§vaulting|vaulting]], [[§pieces|the pieces]].',
 
   'help.board': 'Keys on the board',
   'help.arrows.keys': '← ↑ → ↓',

@@ -122,50 +122,11 @@ export const englishSetup = {
   'agreement.draw': 'The players may agree on a draw, half a point each.',
   'agreement.claims': 'A player may claim a draw, as the game could otherwise go on for ever:',
   'agreement.repetition':
-    'when the same position stands for the third time, with the same side to move and the same rights to first moves and to the Fluttember;',
+    'when the same position stands for the third time, with the same side to move and the same rights to [[first move|first moves]] and to the [[Fluttember]];',
   'agreement.quiet': 'or when 100 turns, 50 of each side, have passed without a capture or a Swod’s move.',
   'agreement.rulings': 'Where the books are silent',
   'agreement.mattering':
     '{rulings, plural, one {This # ruling matters} other {These # rulings matter}} in {game}.',
   'agreement.idle':
     '{rulings, plural, one {# ruling does not come up} other {# rulings do not come up}} in {game}',
-
-  'ruling.R1.question': 'Four drins meet at a corner. Does a diagonal step across it cross one front or two?',
-  'ruling.R1.answer': 'One: it is a single step from one drin into another.',
-  'ruling.R2.question': 'Where do the armies of Drak’s City stand at the start?',
-  'ruling.R2.answer':
-    'Each in a block in the middle of its own drin. They may also be joined to one mass; but then the side that begins can capture the enemy’s Pallan at once.',
-  'ruling.R3.question':
-    'May a Chuktar, Kapt or Pallan that starts beside a front cross that one and another?',
-  'ruling.R3.answer': 'No. One front is the most in a move. Only a vault takes no notice of fronts.',
-  'ruling.R4.question': 'May a leap cross two fronts at once, where they meet?',
-  'ruling.R4.answer': 'No. The leap of a Paktun, Kapt or Pallan crosses one front at most.',
-  'ruling.R5.question': 'Does a front stop the long first move of a Swod?',
-  'ruling.R5.answer': 'Yes. A Swod crosses a front only with the first step of its move.',
-  'ruling.R6.question': 'May a Deldar cross a front with the second part of its first move?',
-  'ruling.R6.answer':
-    'Yes, if the first part has taken it right up to that front: each part is judged from the square where it starts.',
-  'ruling.R7.question': 'May a Swod capture straight ahead?',
-  'ruling.R7.answer': 'Yes, at the end of a vault. By a plain move it captures only diagonally forward.',
-  'ruling.R8.question': 'May a King vault?',
-  'ruling.R8.answer': 'Yes, but never into Kaida, that is, to where an enemy piece could capture it.',
-  'ruling.R9.question': 'May a Pallan turn at a front without crossing it?',
-  'ruling.R9.answer':
-    'Yes, when it comes to the front diagonally. If it goes on along the front, it crosses nothing in that move.',
-  'ruling.R10.question': 'When a Pallan’s vault bends, may the bend be at an end of the line?',
-  'ruling.R10.answer':
-    'No. At least one piece of the line stands on each side of the bend; a piece captured on the first square after it counts as one.',
-  'ruling.R11.question': 'When a Pallan moves and then vaults in one turn, may its move capture?',
-  'ruling.R11.answer': 'No. A capture ends a move, so the vault must start from an empty square.',
-  'ruling.R12.question': 'Must a Swod change its kind on the last rank?',
-  'ruling.R12.answer': 'No. It may stay a Swod.',
-  'ruling.R13.question': 'A Pallan may capture its own side’s pieces. Its own King too?',
-  'ruling.R13.answer': 'No, never.',
-  'ruling.R14.question': 'May a move leave one’s own King where the enemy could capture it?',
-  'ruling.R14.answer': 'No. After a move the King of the side that made it may not be in Kaida.',
-  'ruling.R15.question':
-    'A Swod has become a Kapt or Chuktar. May the King exchange places with it, in a Fluttember?',
-  'ruling.R15.answer': 'Yes, if it stands on a square where a piece of its side and kind stood at the start.',
-  'ruling.R16.question': 'A piece can reach a square by two ways. Are these two different moves?',
-  'ruling.R16.answer': 'No. A move is where it starts, where it ends and what a Swod becomes there.',
 } as const;

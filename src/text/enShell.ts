@@ -31,6 +31,7 @@ export const englishShell = {
   'learn.title': 'Learn',
   'learn.invite': 'New to Jikaida? Learn it on the board, a few moves at a time.',
   'learn.begin': 'Begin to learn',
+  'rules.title': 'Rules',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',

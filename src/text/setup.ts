@@ -1,5 +1,6 @@
+import { englishRulings } from './enRulings.ts';
 import { englishSetup } from './enSetup.ts';
 import { textOf } from './messages.ts';
 
-/** `text` for setting up a game, with the part of the catalogue that comes with it. */
-export const text = textOf(englishSetup);
+/** `text` for setting up a game, with the parts of the catalogue that come with it. */
+export const text = textOf({ ...englishSetup, ...englishRulings });

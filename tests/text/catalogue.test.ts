@@ -3,6 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { ENGLISH } from '../../src/text/en.ts';
 import { text, textOf, type MessageKey } from '../../src/text/messages.ts';
+import { brokenMarks } from '../../src/text/rulebook/rich.ts';
 import { text as setupText } from '../../src/text/setup.ts';
 
 const PARTS = Object.entries(ENGLISH);
@@ -40,5 +41,16 @@ describe('the texts of a part', () => {
   test('are not in the first load, whose `text` refuses their keys', () => {
     expectTypeOf<'match.count'>().not.toExtend<MessageKey>();
     expect(Object.keys(ENGLISH.first)).not.toContain('match.count');
+  });
+});
+
+describe('marks for terms and for places in the rules', () => {
+  /** The parts whose pages read marks. */
+  const READ = new Set(['dialogs', 'setup', 'rulings', 'rulebook']);
+
+  test.each(PARTS)('in the part %s are read where they stand, and name what there is', (name, part) => {
+    const marked = Object.entries<string>(part).filter(([, words]) => /\[\[/.test(words));
+    expect(READ.has(name) ? [] : marked).toEqual([]);
+    expect(marked.flatMap(([, words]) => brokenMarks(words))).toEqual([]);
   });
 });

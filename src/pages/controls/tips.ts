@@ -10,7 +10,8 @@ export const isPointedAt = (target: HTMLElement): boolean =>
 
 /**
  * Says when a hint is wanted, and of which element: the one on which the mouse rests, or to which Tab or an arrow has
- * led the focus; null once Escape, a press, or the focus ends it. A finger asks for none. That the mouse leaves a hint
+ * led the focus, or what was pressed, if it has `data-tip-tap`; null once Escape, another press, or the focus ends it. A
+ * finger that only touches asks for none. That the mouse leaves a hint
  * that is shown, the hint itself sees. `escape` is called for Escape instead. Answers what ends the following.
  */
 export function followTips(
@@ -49,6 +50,10 @@ export function followTips(
       isByKey = false;
       end();
     },
+    click: ({ target }: MouseEvent): void => {
+      const on = tipped(target);
+      if (on?.dataset['tipTap'] !== undefined) want(on);
+    },
   };
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
@@ -59,6 +64,7 @@ export function followTips(
   page.addEventListener('focusin', follow.focusin, options);
   page.addEventListener('focusout', follow.focusout, options);
   page.addEventListener('pointerdown', follow.pointerdown, options);
+  page.addEventListener('click', follow.click, options);
   return () => {
     clearTimeout(timer);
     ending.abort();

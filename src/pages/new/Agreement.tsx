@@ -3,8 +3,11 @@ import type { Position } from '../../engine/index.ts';
 import { rulingsFor, type Ruling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
 import { clockText } from '../../store/setupText.ts';
+import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { RichText } from '../controls/RichText.tsx';
+import { RulesLink } from '../controls/RulesLink.tsx';
 import './agreement.css';
 
 interface AgreementProps {
@@ -55,7 +58,9 @@ function Endings() {
       <p>{text('agreement.draw')}</p>
       <p>{text('agreement.claims')}</p>
       <ul>
-        <li>{text('agreement.repetition')}</li>
+        <li>
+          <RichText words={text('agreement.repetition')} />
+        </li>
         <li>{text('agreement.quiet')}</li>
       </ul>
     </section>
@@ -86,7 +91,10 @@ function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
       {rulings.map((ruling) => (
         <li key={ruling}>
           <h4>{text(`ruling.${ruling}.question`)}</h4>
-          <p>{text(`ruling.${ruling}.answer`)}</p>
+          <p>
+            <RichText words={text(`ruling.${ruling}.answer`)} />{' '}
+            <RulesLink to={ruling}>{titles('rules.link', { section: ruling })}</RulesLink>
+          </p>
         </li>
       ))}
     </ul>

@@ -24,7 +24,8 @@ interface NewGameProps {
 
 /** Sets up a game or a match and starts it; what was chosen the last time stands there already. */
 export function NewGame({ onDone, onCancel }: NewGameProps) {
-  const last = useLastSetup((state) => state.draft);
+  const last = useLastSetup(({ unfinished, draft: started }) => unfinished ?? started);
+  const putAside = useLastSetup((state) => state.putAside);
   const remember = useLastSetup((state) => state.remember);
   const current = useTable(({ game }) => game);
   const turns = turnsMade(current);
@@ -35,6 +36,8 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   );
   const [attempts, setAttempts] = useState(0);
   const form = useFirstProblem(attempts);
+  // the agreement leads into the rules, and the way back leads here
+  useEffect(() => putAside(draft), [draft, putAside]);
   const read = setupOf(draft, 'yellow');
   const part = {
     draft,

@@ -5,6 +5,7 @@ import {
   Grid2x2Plus,
   LibraryBig,
   Plus,
+  Scale,
   ScrollText,
   Settings2,
   Volume2,
@@ -32,6 +33,7 @@ export function Head() {
     { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
   ];
   const aids: readonly MenuItem[] = [
+    { icon: Scale, label: text('rules.title'), onSelect: () => open('/rules') },
     { icon: CircleQuestionMark, label: text('action.help'), shortcut: '?', onSelect: () => open('/help') },
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];

@@ -7,10 +7,11 @@ import { useTable } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
+import { RichText } from '../controls/RichText.tsx';
 import { QUESTION_KEYS } from './TableBoard.tsx';
 import './help.css';
 
-const PLAYING = ['pick', 'marks', 'refused', 'goal'] as const;
+const PLAYING = ['pick', 'marks', 'refused', 'goal', 'rules'] as const;
 const MOVING = ['arrows', 'ends', 'drins', 'enter', 'escape'] as const;
 const ANYWHERE = ['turns', 'write', 'help'] as const;
 
@@ -20,7 +21,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={text('help.title')} onClose={onClose} className="help-dialog">
       <Section id="play">
         {PLAYING.map((part) => (
-          <p key={part}>{text(`help.play.${part}`)}</p>
+          <p key={part}>
+            <RichText words={text(`help.play.${part}`)} />
+          </p>
         ))}
       </Section>
       <Section id="board">

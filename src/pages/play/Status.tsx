@@ -15,6 +15,7 @@ import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
 import { useHintWords } from './useHint.ts';
+import { WhyLink } from './WhyLink.tsx';
 
 interface StatusProps {
   /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
@@ -60,6 +61,7 @@ export function Status({ isMirror = false }: StatusProps) {
         <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
+        {!isMirror && told?.code !== undefined && <WhyLink code={told.code} />}
         {told === null && <p className={hint === null ? undefined : 'hint-words'}>{hint ?? advice}</p>}
       </div>
     </section>

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wanted.length = 0;
   document.body.innerHTML =
-    '<button id="flip" data-tip="Flip"><i></i></button><button id="undo" data-tip="Undo"></button><a id="plain" href="#x"></a>';
+    '<button id="flip" data-tip="Flip"><i></i></button><button id="undo" data-tip="Undo"></button><button id="term" data-tip="Term" data-tip-tap></button><a id="plain" href="#x"></a>';
   stop = followTips(document, (target) => wanted.push(target?.id ?? null));
 });
 afterEach(() => {
@@ -51,6 +51,15 @@ describe('a hint is wanted', () => {
     find('flip').remove();
     vi.advanceTimersByTime(1000);
     expect(wanted).toEqual([]);
+  });
+
+  test('at once where a press asks for it, by a finger too; not of other things', () => {
+    touch(find('term'));
+    find('term').click();
+    expect(wanted.at(-1)).toBe('term');
+    touch(find('flip'));
+    find('flip').click();
+    expect(wanted.at(-1)).toBeNull();
   });
 
   test('where Tab or an arrow has led the focus, at once; not where a press or the page has', () => {

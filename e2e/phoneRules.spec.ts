@@ -1,0 +1,29 @@
+import { expect, test } from './support/table.ts';
+
+test('on a phone the rules are read, searched and tried by taps', async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'poron' });
+  await table.button('More').tap();
+  await page.getByRole('menuitem', { name: 'Rules' }).tap();
+  await page.getByRole('link', { name: 'Vaulting', exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 2, name: 'Vaulting' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hikdar' }).tap();
+  await expect(page.locator('.tip')).toContainText('Lieutenant');
+  const diagram = page.getByRole('figure').first();
+  await diagram.getByRole('gridcell', { name: /^Mortil F3/ }).tap();
+  await diagram.getByRole('gridcell', { name: /^Mortil A3/ }).tap();
+  await diagram.getByRole('gridcell', { name: /^Mortil F3/ }).tap();
+  await expect(diagram.getByRole('status')).toContainText('The line breaks on Mortil E3');
+
+  await page.getByText('Contents', { exact: true }).tap();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'Kaida', exact: true })
+    .tap();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kaida' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  await table.button('Back to the table').tap();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

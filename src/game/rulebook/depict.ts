@@ -1,0 +1,75 @@
+import {
+  asLegal,
+  explainRefusal,
+  parseMove,
+  parseSquare,
+  routesOf,
+  type Move,
+  type Position,
+  type Refusal,
+  type Route,
+  type Square,
+} from '../../engine/index.ts';
+import type { Overlay } from '../overlays.ts';
+import { positionIn, type Diagram } from './diagram.ts';
+
+/** A refused move with its reason. */
+export interface Refused {
+  readonly move: Move;
+  readonly refusal: Refusal;
+}
+
+/** What a diagram shows as it opens, as the board draws it. All of it is found by the engine. */
+export interface Depiction {
+  readonly position: Position;
+  /** The piece whose targets are marked. */
+  readonly selection: Square | null;
+  /** The ways of a move. */
+  readonly ways: readonly Route[];
+  readonly refused: readonly Refused[];
+  readonly overlays: readonly Overlay[];
+}
+
+/** Works out what a diagram shows; throws if it speaks of a square or move that there is not. */
+export function depict(diagram: Diagram): Depiction {
+  const position = positionIn(diagram);
+  const { shows } = diagram;
+  return {
+    position,
+    selection:
+      shows.flatMap((showing) =>
+        showing.what === 'targets' ? [squareNamed(position, showing.of)] : [],
+      )[0] ?? null,
+    ways: shows.flatMap((showing) =>
+      showing.what === 'way'
+        ? waysOf(position, moveNamed(position, showing.move)).slice(0, showing.or === undefined ? 1 : 2)
+        : [],
+    ),
+    refused: shows.flatMap((showing) => {
+      if (showing.what !== 'refusal') return [];
+      const move = moveNamed(position, showing.move);
+      return [{ move, refusal: explainRefusal(position, move) }];
+    }),
+    overlays: shows.flatMap((showing) => (showing.what === 'overlay' ? [showing.overlay] : [])),
+  };
+}
+
+function squareNamed({ ruleset }: Position, name: string): Square {
+  const square = parseSquare(ruleset.geometry, name);
+  if (square === undefined) throw new RangeError(`no square has the name ${name}`);
+  return square;
+}
+
+function moveNamed(position: Position, written: string): Move {
+  const read = parseMove(position, written);
+  if (!read.ok) throw new RangeError(`${written}: ${read.error.code}`);
+  return read.value;
+}
+
+/** The ways of a move that may leave its promotion open, the shortest first. */
+function waysOf(position: Position, move: Move): readonly Route[] {
+  const legal = asLegal(position, move);
+  return legal === undefined
+    ? []
+    : routesOf(position, legal).toSorted((a, b) => a.parts.length - b.parts.length);
+}

@@ -1,0 +1,70 @@
+import {
+  findSchoolBoard,
+  findVariation,
+  parsePosition,
+  startPosition,
+  type Ending,
+  type Position,
+  type RefusalCode,
+  type Side,
+  type Variation,
+} from '../../engine/index.ts';
+import type { Overlay } from '../overlays.ts';
+import type { TargetMark } from '../targets.ts';
+
+/** Squares in short names with spaces between them, `Mc3 Md4`. */
+type Squares = string;
+
+/**
+ * One thing that a diagram shows, with what the rules make of it. The board never draws from what is stated here: the
+ * engine finds it anew, and the tests hold the two against each other.
+ */
+export type Showing =
+  /** Where the piece on a square can go, by what it would do there. */
+  | {
+      readonly what: 'targets';
+      readonly of: string;
+      readonly ends: Readonly<Partial<Record<TargetMark, Squares>>>;
+    }
+  /** The shortest way of a legal move, what the piece does on each square of it, `vault Mc2, landing Mc3`; and another. */
+  | { readonly what: 'way'; readonly move: string; readonly way: string; readonly or?: string }
+  /** A move that is refused, and the squares that show why. */
+  | {
+      readonly what: 'refusal';
+      readonly move: string;
+      readonly code: RefusalCode;
+      readonly squares: Squares;
+    }
+  /** The King of the side to move in Kaida, and the pieces that give it. */
+  | { readonly what: 'kaida'; readonly king: string; readonly by: Squares }
+  /** Squares that can be shown on demand on every board; of vaults those on which they end. */
+  | { readonly what: 'overlay'; readonly overlay: Overlay; readonly squares: Squares }
+  /** How the game ends here. */
+  | { readonly what: 'ending'; readonly ending: Ending; readonly winner: Side | null };
+
+/** A picture of the rule book: a position and what is shown on it. */
+export interface Diagram {
+  /** The id of a game or of a school board. */
+  readonly board: string;
+  /** The position line (section 12); without one, the start of the game. */
+  readonly position?: string;
+  /** The first is drawn as the diagram opens; of targets and ways only one. */
+  readonly shows: readonly Showing[];
+}
+
+/** The board of a diagram; throws if there is none, since diagrams are data of ours that tests read. */
+export function boardOf({ board }: Diagram): Variation {
+  const variation = findSchoolBoard(board) ?? findVariation(board);
+  if (variation === undefined) throw new RangeError(`no board has the id ${board}`);
+  return variation;
+}
+
+/** The position of a diagram; throws if it is not valid. */
+export function positionIn(diagram: Diagram): Position {
+  const { position } = diagram;
+  const variation = boardOf(diagram);
+  if (position === undefined) return startPosition(variation);
+  const read = parsePosition(variation, position);
+  if (!read.ok) throw new RangeError(`${position}: ${read.error.code}`);
+  return read.value;
+}

@@ -1,0 +1,10 @@
+import { fronts } from './fronts.ts';
+import { games } from './games.ts';
+import { king } from './king.ts';
+import { pieces } from './pieces.ts';
+import { rulings } from './rulings.ts';
+import { vaulting } from './vaulting.ts';
+
+/** Every diagram of the rule book by its name. */
+export const DIAGRAMS = { ...pieces, ...fronts, ...vaulting, ...king, ...games, ...rulings } as const;
+export type DiagramName = keyof typeof DIAGRAMS;

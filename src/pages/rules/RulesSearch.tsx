@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { highlighted, searchRules } from '../../text/rulebook/search.ts';
+import { text } from '../../text/rules.ts';
+import { RulesLink } from '../controls/RulesLink.tsx';
+import { useNavigation } from '../navigation.ts';
+import './rulesSearch.css';
+
+/** The field that finds sections, rulings and terms as one writes. Enter opens the first; the arrow keys walk the list. */
+export function RulesSearch() {
+  const search = useRef<HTMLElement>(null);
+  const { openAt } = useNavigation();
+  const [query, setQuery] = useState('');
+  const found = searchRules(query);
+  const isAsked = query.trim() !== '';
+  const press = (event: KeyboardEvent): void => {
+    const stops = [...(search.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === event.currentTarget);
+    const steps = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = event.key === 'Escape' ? stops[0] : steps === 0 ? undefined : stops[at + steps];
+    if (next !== undefined) {
+      next.focus();
+      event.preventDefault();
+    }
+    if (event.key === 'Escape') setQuery('');
+    if (event.key === 'Enter' && at === 0 && found[0] !== undefined) openAt('/rules', found[0].place);
+  };
+  return (
+    <search ref={search} className="rules-search">
+      <div className="search-field">
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={text('rules.search')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text('rules.search-example')}
+          value={query}
+          onKeyDown={press}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </div>
+      <output className={found.length === 0 ? 'nothing-found' : 'visually-hidden'}>
+        {isAsked && text('rules.found', { count: found.length })}
+      </output>
+      {found.length > 0 && (
+        <ul className="found" aria-label={text('rules.results')}>
+          {found.map(({ place, title, where, excerpt }) => (
+            <li key={place}>
+              <RulesLink to={place} onKeyDown={press}>
+                <span className="found-title">
+                  <Highlighted words={title} query={query} />
+                  <small>{where}</small>
+                </span>
+                <span className="found-excerpt">
+                  <Highlighted words={excerpt} query={query} />
+                </span>
+              </RulesLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function Highlighted({ words, query }: { words: string; query: string }) {
+  return highlighted(words, query).map(({ at, words: stretch, isHit }) =>
+    isHit ? <mark key={at}>{stretch}</mark> : stretch,
+  );
+}

@@ -1,0 +1,35 @@
+import { RULINGS, type Ruling } from '../../game/rulings.ts';
+import { DIAGRAMS_OF_RULINGS } from '../../text/rulebook/book.ts';
+import { text } from '../../text/rules.ts';
+import { RichText } from '../controls/RichText.tsx';
+import { CopyAddress } from './CopyAddress.tsx';
+import { Diagram } from './Diagram.tsx';
+
+/** All rulings with their grounds, each with its diagram and an address of its own. */
+export function Rulings({ meant }: { meant: string | null }) {
+  return RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} isMeant={ruling === meant} />);
+}
+
+function RulingEntry({ ruling, isMeant }: { ruling: Ruling; isMeant: boolean }) {
+  return (
+    <section className={isMeant ? 'ruling meant' : 'ruling'} aria-labelledby={ruling}>
+      <div className="section-head">
+        <h3 id={ruling} tabIndex={-1}>
+          <span className="ruling-number">{ruling}</span> {text(`ruling.${ruling}.question`)}
+        </h3>
+        <CopyAddress place={ruling} title={ruling} />
+      </div>
+      <p>
+        <RichText words={text(`ruling.${ruling}.answer`)} />
+      </p>
+      <p className="ruling-ground">
+        <b>{text('rules.ground')}</b> {text(`ruling.${ruling}.ground`)}
+      </p>
+      <div className={DIAGRAMS_OF_RULINGS[ruling].length > 1 ? 'diagrams several' : 'diagrams'}>
+        {DIAGRAMS_OF_RULINGS[ruling].map((name) => (
+          <Diagram key={name} name={name} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  explainRefusal,
+  formatSquareInFull,
+  opponent,
+  pieceAt,
+  routesOf,
+  type Position,
+  type RefusalCode,
+  type Route,
+  type Square,
+} from '../../engine/index.ts';
+import type { Depiction } from '../../game/rulebook/depict.ts';
+import { targetsFrom } from '../../game/targets.ts';
+import { explanationOf } from '../../text/explanation.ts';
+import { text } from '../../text/messages.ts';
+import { refusalText } from '../../text/refusals.ts';
+
+/** A board on which pieces are picked up to see where they can go; nothing on it ever moves. */
+export interface Look {
+  /** The position, with the side of the piece that was picked last to move. */
+  readonly position: Position;
+  readonly selection: Square | null;
+  readonly ways: readonly Route[];
+  readonly refused: readonly Square[];
+  /** What is told of the last choice; empty as the diagram opens. */
+  readonly words: string;
+  /** Why a try is refused; null if none was. */
+  readonly code: RefusalCode | null;
+  /** Counts what is told, so that the same words twice are read aloud twice. */
+  readonly said: number;
+  /** Whether the reader has picked something up since the diagram was as it opens. */
+  readonly isTouched: boolean;
+  readonly choose: (square: Square) => void;
+  readonly lift: (square: Square) => void;
+  readonly drop: (square: Square | null) => void;
+  /** Shows the diagram as it opens. */
+  readonly reset: () => void;
+}
+export type LookStore = StoreApi<Look>;
+
+/** The board of a diagram, as it opens. */
+export function createLook(depiction: Depiction): LookStore {
+  const opening = {
+    position: depiction.position,
+    selection: depiction.selection,
+    ways: depiction.ways,
+    refused: depiction.refused.flatMap(({ refusal }) => refusal.squares),
+    words: '',
+    code: null,
+    isTouched: false,
+  };
+  return createStore<Look>()((set, get) => {
+    const tell = (words: string, changes: Partial<Look> = {}): void =>
+      set({ ways: [], refused: [], code: null, ...changes, words, isTouched: true, said: get().said + 1 });
+
+    const pick = (square: Square): void => {
+      const before = get().position;
+      const piece = pieceAt(before, square);
+      if (piece === null) {
+        get().reset();
+        return;
+      }
+      const position = piece.side === before.turn ? before : { ...before, turn: opponent(before.turn) };
+      const count = targetsFrom(position, square).size;
+      tell(
+        text('announce.picked', {
+          kind: text(`kind.${piece.kind}`),
+          square: formatSquareInFull(position.ruleset.geometry, square),
+          places: text('status.place', { count, kind: text(`kind.${piece.kind}`) }),
+        }),
+        { position, selection: square },
+      );
+    };
+
+    const place = (from: Square, to: Square): void => {
+      const { position } = get();
+      const target = targetsFrom(position, from).get(to);
+      if (target !== undefined)
+        tell(explanationOf(position, target.move), {
+          ways: routesOf(position, target.move),
+          selection: null,
+        });
+      else if (pieceAt(position, to)?.side === position.turn) pick(to);
+      else {
+        const refusal = explainRefusal(position, { from, to });
+        tell(refusalText(position, { from, to }, refusal), { refused: refusal.squares, code: refusal.code });
+      }
+    };
+
+    return {
+      ...opening,
+      said: 0,
+      choose: (square) => {
+        const { selection, isTouched } = get();
+        if (selection === square) {
+          if (isTouched) get().reset();
+          else pick(square);
+        } else if (selection === null) pick(square);
+        else place(selection, square);
+      },
+      lift: pick,
+      drop: (square) => {
+        const { selection } = get();
+        if (square === null) get().reset();
+        else if (selection !== null) place(selection, square);
+      },
+      reset: () => set({ ...opening, said: get().said + 1 }),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { DiagramName } from '../../game/rulebook/diagrams/index.ts';
+import type { Ruling } from '../../game/rulings.ts';
+import type { RulesKey } from '../rules.ts';
+
+/** Tables that are made from the rules themselves. */
+export const TABLES = ['boards', 'pieces', 'signs'] as const;
+export type TableName = (typeof TABLES)[number];
+
+/** A part of a section: a paragraph, or something else that the page sets. */
+export type Block =
+  | RulesKey
+  | { readonly heading: RulesKey }
+  | { readonly list: readonly RulesKey[]; readonly numbered?: true }
+  | { readonly diagrams: readonly DiagramName[] }
+  | { readonly table: TableName }
+  | { readonly line: string };
+
+/** What a section is made of, and the rulings that belong to it. */
+export interface Section {
+  readonly blocks: readonly Block[];
+  readonly rulings?: readonly Ruling[];
+}
+
+export const heading = (key: RulesKey): Block => ({ heading: key });
+export const list = (...keys: readonly RulesKey[]): Block => ({ list: keys });
+export const diagrams = (...names: readonly DiagramName[]): Block => ({ diagrams: names });

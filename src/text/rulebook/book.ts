@@ -1,0 +1,29 @@
+import type { DiagramName } from '../../game/rulebook/diagrams/index.ts';
+import type { Ruling } from '../../game/rulings.ts';
+import type { Section } from './blocks.ts';
+import { gameSections } from './gameSections.ts';
+import type { SectionId } from './ids.ts';
+import { moveSections } from './moveSections.ts';
+
+/** The rule book. Its words stand in the catalogue, its pictures are found by the engine. */
+export const BOOK: Readonly<Record<SectionId, Section>> = { ...moveSections, ...gameSections };
+
+/** The diagram of each ruling. */
+export const DIAGRAMS_OF_RULINGS: Readonly<Record<Ruling, readonly DiagramName[]>> = {
+  R1: ['R1'],
+  R2: ['R2'],
+  R3: ['R3'],
+  R4: ['R4'],
+  R5: ['first-swod-front'],
+  R6: ['R6'],
+  R7: ['vault-swod'],
+  R8: ['R8'],
+  R9: ['R9'],
+  R10: ['R10', 'pallan-bend-capture'],
+  R11: ['R11'],
+  R12: ['promotion'],
+  R13: ['R13'],
+  R14: ['R14'],
+  R15: ['R15'],
+  R16: ['R16'],
+};

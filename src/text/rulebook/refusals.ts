@@ -1,0 +1,29 @@
+import type { RefusalCode } from '../../engine/index.ts';
+import type { SectionId } from './ids.ts';
+
+/** Where the rule book explains each reason for which a move is refused. */
+export const SECTION_OF_REFUSAL: Readonly<Record<RefusalCode, SectionId>> = {
+  'not-a-square': 'board',
+  'game-over': 'endings',
+  'no-piece': 'moving',
+  'not-your-piece': 'game',
+  'ends-where-it-began': 'game',
+  'promotion-missing': 'promotion',
+  'promotion-not-allowed': 'promotion',
+  'leaves-king-in-kaida': 'kaida',
+  'fluttember-spent': 'fluttember',
+  'fluttember-not-at-home': 'fluttember',
+  'fluttember-in-kaida': 'fluttember',
+  'own-piece': 'moving',
+  'own-king': 'pallan',
+  front: 'fronts',
+  propt: 'propt',
+  'line-too-short': 'vaulting',
+  'line-broken': 'vaulting',
+  'first-move-spent': 'first-moves',
+  'no-capture-straight-ahead': 'swod',
+  'only-vaults': 'draks-city',
+  'may-not-capture': 'draks-city',
+  blocked: 'moving',
+  'not-its-move': 'pieces',
+};

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { parsePosition } from '../../../src/engine/index.ts';
+import { boardOf, positionIn, type Diagram } from '../../../src/game/rulebook/diagram.ts';
+import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
+import { foundIn } from '../../support/showings.ts';
+
+const ALL = Object.entries<Diagram>(DIAGRAMS);
+
+describe.each(ALL)('the diagram %s', (_, diagram) => {
+  test('stands on a position that is valid, written in its one spelling', () => {
+    if (diagram.position === undefined) return;
+    expect(parsePosition(boardOf(diagram), diagram.position)).toMatchObject({ ok: true });
+  });
+
+  test('shows what the engine finds there', () => {
+    const position = positionIn(diagram);
+    expect(diagram.shows.map((showing) => foundIn(position, showing))).toEqual(diagram.shows);
+  });
+});
+
+describe('a statement that is wrong is found out', () => {
+  const position = positionIn({ board: 'school:1x1', position: '6/6/2S3/6/6/6 y - - 0', shows: [] });
+  test.each([
+    [{ what: 'targets', of: 'Mc4', ends: { move: 'Mb5 Mc5' } }],
+    [{ what: 'way', move: 'Mc4-Mc5', way: 'step Md5' }],
+    [{ what: 'refusal', move: 'Mc4-Mc6', code: 'front', squares: '' }],
+    [{ what: 'overlay', overlay: 'propt', squares: 'Mc4' }],
+  ] as const)('%o', (showing) => {
+    expect(foundIn(position, showing)).not.toEqual(showing);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { REFUSAL_CODES } from '../../../src/engine/index.ts';
+import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
+import { RULINGS } from '../../../src/game/rulings.ts';
+import { ENGLISH } from '../../../src/text/en.ts';
+import { BOOK, DIAGRAMS_OF_RULINGS } from '../../../src/text/rulebook/book.ts';
+import { isSection, SECTIONS } from '../../../src/text/rulebook/ids.ts';
+import { SECTION_OF_REFUSAL } from '../../../src/text/rulebook/refusals.ts';
+import { brokenMarks } from '../../../src/text/rulebook/rich.ts';
+import { TERM_IDS, TERMS } from '../../../src/text/rulebook/terms.ts';
+
+const BLOCKS = SECTIONS.flatMap((id) => BOOK[id].blocks);
+const TEXTS = Object.entries({ ...ENGLISH.rulebook, ...ENGLISH.rulings });
+
+describe('the rule book', () => {
+  test('has a page for every reason of a refusal', () => {
+    expect(Object.keys(SECTION_OF_REFUSAL).toSorted()).toEqual(REFUSAL_CODES.toSorted());
+    expect(Object.values(SECTION_OF_REFUSAL).filter((id) => !isSection(id))).toEqual([]);
+  });
+
+  test('has every section once, each with words of its own', () => {
+    expect(new Set(SECTIONS).size).toBe(SECTIONS.length);
+    expect(SECTIONS.filter((id) => BOOK[id].blocks.length === 0)).toEqual([]);
+  });
+
+  test('gives every ruling a question, an answer, its ground and a diagram', () => {
+    for (const ruling of RULINGS) {
+      for (const part of ['question', 'answer', 'ground'] as const)
+        expect(ENGLISH.rulings[`ruling.${ruling}.${part}`]).not.toBe('');
+      expect(DIAGRAMS_OF_RULINGS[ruling].length).toBeGreaterThan(0);
+    }
+  });
+
+  test('leads from some section to every ruling', () => {
+    const led = new Set(SECTIONS.flatMap((id) => BOOK[id].rulings ?? []));
+    expect(RULINGS.filter((ruling) => !led.has(ruling))).toEqual([]);
+  });
+
+  test('shows every diagram somewhere, and each has a caption', () => {
+    const shown = new Set<string>([
+      ...BLOCKS.flatMap((block): readonly string[] =>
+        typeof block === 'object' && 'diagrams' in block ? block.diagrams : [],
+      ),
+      ...Object.values(DIAGRAMS_OF_RULINGS).flat(),
+    ]);
+    expect(Object.keys(DIAGRAMS).filter((name) => !shown.has(name))).toEqual([]);
+    const texts = new Set(Object.keys(ENGLISH.rulebook));
+    expect(Object.keys(DIAGRAMS).filter((name) => !texts.has(`diagram.${name}`))).toEqual([]);
+  });
+
+  test('has no text that no page sets', () => {
+    const used = new Set<string>(
+      BLOCKS.flatMap((block): readonly string[] => {
+        if (typeof block === 'string') return [block];
+        if ('heading' in block) return [block.heading];
+        return 'list' in block ? block.list : [];
+      }),
+    );
+    const texts = Object.keys(ENGLISH.rulebook).filter((key) => key.startsWith('book.'));
+    expect(texts.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test.each(TEXTS)('marks in %s name what there is', (_, words) => {
+    expect(brokenMarks(words)).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  test('explains every term, and no other', () => {
+    const keys = TERM_IDS.flatMap((term) => [`term.${term}`, `term.${term}.means`]);
+    expect(Object.keys(ENGLISH.glossary).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('is plain, since hints show it as it stands, and leads to sections that there are', () => {
+    for (const words of Object.values(ENGLISH.glossary)) expect(words).not.toMatch(/\[\[|\*\*|`/);
+    expect(Object.values(TERMS).filter((section) => section !== null && !isSection(section))).toEqual([]);
+  });
+
+  test('knows every kind, drin, ending and game of the rules', () => {
+    const rules = readFileSync(new URL('../../../src/rules/RULES.md', import.meta.url), 'utf8');
+    for (const word of ['Wersting', 'Chavonth', 'Neemu', 'Leem', 'Mortil', 'Zhantil', 'Swod', 'Paktun']) {
+      expect(rules).toContain(word);
+      expect(TERM_IDS).toContain(word.toLowerCase());
+    }
+  });
+});
