@@ -5,19 +5,18 @@
  *     npx tsx scripts/puzzles.ts [SEED] [SHARE]
  */
 import { writeFileSync } from 'node:fs';
-import { findVariation, rulesetOf, type Position } from '../src/engine/index.ts';
-import { createSearcher } from '../src/search/index.ts';
+import { findVariation, legalMoves, positionAfter, rulesetOf, type Position } from '../src/engine/index.ts';
+import { createSearcher, type Searcher } from '../src/search/index.ts';
 import { faultsOf } from '../src/practice/check.ts';
 import { formatPuzzles, THEMES, type Puzzle, type Theme } from '../src/practice/puzzle.ts';
-import { seeded } from '../tests/support/random.ts';
-import { findsIn } from './puzzles/finders.ts';
+import { seeded, type Random } from '../tests/support/random.ts';
+import { findsIn, type Care, type Find } from './puzzles/finders.ts';
 import { gamesOf, type PlayedGame } from './puzzles/games.ts';
 import { PLANS, type Plan } from './puzzles/plans.ts';
 import { puzzleOf } from './puzzles/solve.ts';
 
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
-/** The first turns of a game are too like those of others, and so many before its end are looked at most closely. */
-const OPENING = 6;
+/** The last turns of a game are looked at most closely. */
 const NEAR_END = 16;
 
 /** What has been found in one variation. */
@@ -31,8 +30,7 @@ interface Search {
 const isWanted = ({ plan, share, found }: Search, theme: Theme): boolean =>
   found.filter((puzzle) => puzzle.theme === theme).length < Math.round((plan.wanted[theme] ?? 0) * share);
 
-const wantedIn = (search: Search): ReadonlySet<Theme> =>
-  new Set(THEMES.filter((theme) => isWanted(search, theme)));
+const wantedIn = (search: Search): readonly Theme[] => THEMES.filter((theme) => isWanted(search, theme));
 
 /** Whether too much of a position stands as in a puzzle of the same theme. */
 function isLikeAnother({ cells, plan }: Search, position: Position, theme: Theme): boolean {
@@ -43,26 +41,42 @@ function isLikeAnother({ cells, plan }: Search, position: Position, theme: Theme
   );
 }
 
-function searchGame(search: Search, { positions }: PlayedGame): void {
+function searchGame(search: Search, { positions }: PlayedGame, random: Random): void {
   const searcher = createSearcher(positions[0]!.ruleset);
   const fromHere = new Map<Theme, number>();
   for (const [turn, position] of positions.entries()) {
-    if (turn < Math.min(OPENING, search.plan.opening)) continue;
-    const wanted = new Set(
-      [...wantedIn(search)].filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most),
-    );
-    const isNearEnd = turn >= positions.length - NEAR_END || position.cells.length < 100;
-    for (const find of findsIn(position, wanted, isNearEnd)) {
-      if (!isWanted(search, find.theme) || isLikeAnother(search, position, find.theme)) continue;
-      const puzzle = puzzleOf(position, find, searcher);
-      if (puzzle === undefined) continue;
-      const faults = faultsOf(puzzle);
-      if (faults.length > 0) throw new Error(`${puzzle.id} ${puzzle.line}: ${faults.join(', ')}`);
-      search.found.push(puzzle);
-      search.cells.push({ cells: Array.from(position.cells), theme: find.theme });
-      fromHere.set(find.theme, (fromHere.get(find.theme) ?? 0) + 1);
+    if (turn < search.plan.opening) continue;
+    const care = turn >= positions.length - NEAR_END || search.plan.isSmall ? 'all' : 'most';
+    const slips = Array.from({ length: search.plan.slips }, () => slipAfter(positions[turn - 1], random));
+    const looks: readonly (readonly [Position, Care])[] = [
+      [position, care],
+      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, 'quick'] as const])),
+    ];
+    for (const [looked, closeness] of looks) {
+      const wanted = wantedIn(search).filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most);
+      for (const find of findsIn(looked, new Set(wanted), closeness))
+        if (take(search, looked, find, searcher))
+          fromHere.set(find.theme, (fromHere.get(find.theme) ?? 0) + 1);
     }
   }
+}
+
+/** What might have stood in the place of a position, had the side before it moved without a thought. */
+function slipAfter(position: Position | undefined, random: Random): Position | undefined {
+  const moves = position === undefined ? [] : legalMoves(position);
+  return position === undefined || moves.length === 0 ? undefined : positionAfter(position, random.pick(moves));
+}
+
+/** Makes a puzzle of a find; false where there is one like it, or the search does not agree. Throws where it is not sound. */
+function take(search: Search, position: Position, find: Find, searcher: Searcher): boolean {
+  if (isLikeAnother(search, position, find.theme)) return false;
+  const puzzle = puzzleOf(position, find, searcher);
+  if (puzzle === undefined) return false;
+  const faults = faultsOf(puzzle);
+  if (faults.length > 0) throw new Error(`${puzzle.id} ${puzzle.line}: ${faults.join(', ')}`);
+  search.found.push(puzzle);
+  search.cells.push({ cells: Array.from(position.cells), theme: find.theme });
+  return true;
 }
 
 function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
@@ -73,11 +87,11 @@ function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
     if (variation === undefined) throw new Error(`no variation ${id}`);
     return gamesOf(variation, rulesetOf(variation), random);
   });
-  for (let game = 0; game < plan.games * share && wantedIn(search).size > 0; game++) {
+  for (let game = 0; game < plan.games * share && wantedIn(search).length > 0; game++) {
     const next = games[game % games.length]!.next();
-    if (next.done !== true) searchGame(search, next.value);
+    if (next.done !== true) searchGame(search, next.value, random);
     console.error(
-      `${plan.variations[0]}: game ${game + 1}, ${search.found.length} puzzles; still wanted: ${[...wantedIn(search)].join(' ')}`,
+      `${plan.variations[0]}: game ${game + 1}, ${search.found.length} puzzles; still wanted: ${wantedIn(search).map((theme) => `${theme} ${search.found.filter((puzzle) => puzzle.theme === theme).length}`).join(', ')}`,
     );
   }
   return search.found;

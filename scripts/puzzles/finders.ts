@@ -5,7 +5,7 @@ import type { PackedMove } from '../../src/engine/move.ts';
 import { packedMoves, unpack, type LegalMove } from '../../src/engine/moves.ts';
 import { boardOf, type Position } from '../../src/engine/position.ts';
 import { opponent } from '../../src/engine/side.ts';
-import { balanceOf, bestAnswer } from '../../src/practice/material.ts';
+import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts';
 import { fits } from '../../src/practice/fits.ts';
 import { powerOf } from '../../src/practice/power.ts';
 import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
@@ -18,9 +18,11 @@ export interface Find {
   readonly theme: Theme;
 }
 
-/** Fewer legal moves than this are no choice. */
-const LEAST_CHOICES = 6;
-const LEAST_GAIN = 3;
+const LEAST_GAIN = 2;
+/** After more moves than this against Hyrkaida in one, it is not worth while to look for the one that lasts. */
+const MOST_SAFE = 20;
+/** A King with so few answers to a Kaida is near its end. */
+const FEW_ANSWERS = 3;
 
 /** A position under the eyes of the finders. */
 interface Look {
@@ -32,20 +34,22 @@ interface Look {
   readonly mates: readonly PackedMove[];
 }
 
-/** Everything in a position that could become a puzzle of a theme that is wanted. */
-export function findsIn(position: Position, wanted: ReadonlySet<Theme>, isNearEnd: boolean): readonly Find[] {
+/** How closely a position is looked at: not for what takes long, for threats too, or for everything. */
+export type Care = 'quick' | 'most' | 'all';
+
+/** What in a position could become a puzzle of a theme that is wanted. */
+export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
   const board = boardOf(position);
   const moves = packedMoves(board);
-  if (moves.length < LEAST_CHOICES && position.ruleset.variation.ending === 'kings') return [];
   const kaidas = moves.filter((move) => after(board, move, () => isInKaida(board, board.turn)));
   const mates = kaidas.filter((move) => after(board, move, () => isHyrkaida(board)));
   const look = { position, board, moves, kaidas, mates };
   const finds = [
     ...oneKaida(look),
-    ...hyrkaida(look, wanted.has('hyrkaida-2') && isNearEnd),
-    ...(wanted.has('save') ? saving(look) : []),
+    ...hyrkaida(look, wanted.has('hyrkaida-2') && (care === 'all' || isTight(look))),
+    ...(wanted.has('save') ? saving(look, care !== 'quick') : []),
     ...gaining(look, wanted),
-    ...(isNearEnd ? winning(look, wanted) : []),
+    ...(care === 'all' ? winning(look, wanted) : []),
   ];
   return finds.flatMap((find) => themed(look, find, wanted));
 }
@@ -89,14 +93,18 @@ function hyrkaida(look: Look, inTwo: boolean): readonly Found[] {
   return inTwo ? onlyOne(look, { goal: 'hyrkaida', size: 2 }, look.moves) : [];
 }
 
+/** Whether some Kaida leaves the enemy few answers. */
+const isTight = ({ board, kaidas }: Look): boolean =>
+  kaidas.some((move) => after(board, move, () => generateMoves(board, 0) <= FEW_ANSWERS));
+
 /** The only move that escapes Hyrkaida, where the enemy threatens it. */
-function saving(look: Look): readonly Found[] {
+function saving(look: Look, looksForThreats: boolean): readonly Found[] {
   const { board, position, moves } = look;
   if (position.ruleset.variation.ending !== 'kings' || look.mates.length > 0) return [];
   const inKaida = isInKaida(board, board.turn);
-  if (!inKaida && !isThreatened(position)) return [];
+  if (!inKaida && (!looksForThreats || !isThreatened(position))) return [];
   const safe = moves.filter((move) => judge(board, { goal: 'save', size: 1 }, move).met);
-  if (safe.length === 0 || safe.length > 20 || moves.length < LEAST_CHOICES) return [];
+  if (safe.length === 0 || safe.length > MOST_SAFE) return [];
   const safer = safe.filter((move) => judge(board, { goal: 'save', size: WITHSTANDS }, move).met);
   const [only] = safer;
   if (only === undefined || safer.length > 1) return [];
@@ -119,7 +127,7 @@ function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): 
   let best: { readonly packed: PackedMove; readonly gain: number } | undefined;
   for (const packed of moves) {
     const move = unpack(board, packed);
-    if (!mayGain(position, move, wanted)) continue;
+    if (raisedBy(board, packed) < LEAST_GAIN || !mayGain(position, move, wanted)) continue;
     boardOf(position);
     const gain = after(board, packed, () => -bestAnswer(board, 0, Infinity, null).balance) - before;
     if (gain >= LEAST_GAIN && gain < 100 && gain > (best?.gain ?? 0)) best = { packed, gain };

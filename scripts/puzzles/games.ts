@@ -1,4 +1,5 @@
 import {
+  legalMoves,
   outcome,
   positionAfter,
   type Move,
@@ -16,17 +17,21 @@ export interface PlayedGame {
   readonly moves: readonly Move[];
 }
 
-/** The levels that meet: weak ones leave chances, strong ones take them. */
-const PAIRS: readonly (readonly [Level, Level])[] = [
-  [2, 2],
-  [2, 3],
-  [3, 3],
-  [1, 3],
-  [3, 4],
+/** Two that meet: levels of the computer, and how often each moves without a thought. */
+interface Pair {
+  readonly levels: readonly [Level, Level];
+  readonly errs: readonly [number, number];
+}
+const PAIRS: readonly Pair[] = [
+  { levels: [4, 2], errs: [0, 0.35] },
+  { levels: [2, 4], errs: [0.35, 0] },
+  { levels: [4, 3], errs: [0, 0.2] },
+  { levels: [3, 4], errs: [0.2, 0.02] },
+  { levels: [3, 3], errs: [0.1, 0.1] },
 ];
 /** Turns after which a game is broken off, and nodes that a move may cost. */
-const MOST_TURNS = 400;
-const NODES = 3000;
+const MOST_TURNS = 300;
+const NODES = 4000;
 
 /** Plays games of a variation between levels of the computer, from openings of the book: the same for the same seed. */
 export function* gamesOf(variation: Variation, ruleset: Ruleset, random: Random): Generator<PlayedGame> {
@@ -41,10 +46,12 @@ export function* gamesOf(variation: Variation, ruleset: Ruleset, random: Random)
     for (let turn = 0; turn < MOST_TURNS; turn++) {
       const position = positions.at(-1)!;
       if (outcome(position).status === 'over') break;
-      const { best } = searcher.search(
-        { position, earlier: positions.slice(0, -1) },
-        { limits: { nodes: NODES }, level: pair[turn & 1]!, seed: seed + (turn & 1) },
-      );
+      const best = random.chance(pair.errs[turn & 1]!)
+        ? random.pick(legalMoves(position))
+        : searcher.search(
+            { position, earlier: positions.slice(0, -1) },
+            { limits: { nodes: NODES }, level: pair.levels[turn & 1]!, seed: seed + (turn & 1) },
+          ).best;
       const after = best === null ? undefined : positionAfter(position, best);
       if (best === null || after === undefined) break;
       moves.push(best);

@@ -16,7 +16,7 @@ import type { Find } from './finders.ts';
 
 /** How deep the search looks at a find, and by how many centipoints it must prefer a move that wins points. */
 const DEPTH = 4;
-const CLEARLY = 200;
+const CLEARLY = 150;
 
 /** The puzzle of a find; undefined where the search does not believe in what the points say. */
 export function puzzleOf(position: Position, find: Find, searcher: Searcher): Puzzle | undefined {

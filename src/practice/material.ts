@@ -25,7 +25,7 @@ const pointsAt = (rules: Ruleset, code: PieceCode): number =>
   code === EMPTY ? 0 : pointsOf(rules, kindAt(kindOf(code)));
 
 /** By how much a legal move that is about to be made raises the balance of its side. */
-function raisedBy({ rules, cells, turn }: Board, move: PackedMove): number {
+export function raisedBy({ rules, cells, turn }: Board, move: PackedMove): number {
   const taken = cells[moveTo(move)]!;
   const won = pointsAt(rules, taken) * (sideOf(taken) === turn ? -1 : 1);
   const promotion = movePromotion(move);

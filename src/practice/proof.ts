@@ -16,7 +16,7 @@ const MET: Verdict = { met: true };
 const SHORT: Verdict = { met: false, reply: null };
 
 /** So many points a second move of a `gain` falls short of the right one. */
-export const MARGIN = 3;
+export const MARGIN = 2;
 /** The right move of a `save` holds against Hyrkaida in so many turns, however few the others allow. */
 export const WITHSTANDS = 2;
 
