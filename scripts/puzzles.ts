@@ -1,14 +1,15 @@
 /**
  * Makes the puzzles of the practice pages anew, from games that levels of the computer play against each other, and
- * writes them to `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them.
+ * writes them to `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where
+ * games are named, only theirs are made anew.
  *
- *     npx tsx scripts/puzzles.ts [SEED] [SHARE]
+ *     npx tsx scripts/puzzles.ts [SEED] [SHARE] [poron|pastang|stikitche|draks-city …]
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findVariation, legalMoves, positionAfter, rulesetOf, type Position } from '../src/engine/index.ts';
 import { createSearcher, type Searcher } from '../src/search/index.ts';
 import { faultsOf } from '../src/practice/check.ts';
-import { formatPuzzles, THEMES, type Puzzle, type Theme } from '../src/practice/puzzle.ts';
+import { formatPuzzles, parsePuzzles, THEMES, type Puzzle, type Theme } from '../src/practice/puzzle.ts';
 import { seeded, type Random } from '../tests/support/random.ts';
 import { findsIn, type Care, type Find } from './puzzles/finders.ts';
 import { gamesOf, type PlayedGame } from './puzzles/games.ts';
@@ -97,9 +98,19 @@ function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
   return search.found;
 }
 
-const [seed = '1', share = '1'] = process.argv.slice(2);
-if (!/^\d+$/.test(seed) || !(Number(share) > 0)) throw new Error('expected SEED, a whole number, and SHARE, above 0');
-const puzzles = PLANS.flatMap((plan) => puzzlesOf(plan, Number(seed), Number(share)));
+const [seed = '1', share = '1', ...games] = process.argv.slice(2);
+if (!/^\d+$/.test(seed) || !(Number(share) > 0))
+  throw new Error('expected SEED, a whole number, and SHARE, above 0');
+const made = new Map<Plan, readonly Puzzle[]>(
+  PLANS.filter(({ variations }) => games.length === 0 || games.includes(variations[0]!)).map((plan) => [
+    plan,
+    puzzlesOf(plan, Number(seed), Number(share)),
+  ]),
+);
+const known = existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
+const puzzles = PLANS.flatMap(
+  (plan) => made.get(plan) ?? known.filter(({ variation }) => plan.variations.includes(variation)),
+);
 writeFileSync(FILE, formatPuzzles(puzzles));
 for (const theme of THEMES)
   console.log(`${theme}: ${puzzles.filter((puzzle) => puzzle.theme === theme).length}`);

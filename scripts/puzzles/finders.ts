@@ -20,7 +20,7 @@ export interface Find {
 
 const LEAST_GAIN = 2;
 /** After more moves than this against Hyrkaida in one, it is not worth while to look for the one that lasts. */
-const MOST_SAFE = 20;
+const MOST_SAFE = 12;
 /** A King with so few answers to a Kaida is near its end. */
 const FEW_ANSWERS = 3;
 
@@ -105,10 +105,9 @@ function saving(look: Look, looksForThreats: boolean): readonly Found[] {
   if (!inKaida && (!looksForThreats || !isThreatened(position))) return [];
   const safe = moves.filter((move) => judge(board, { goal: 'save', size: 1 }, move).met);
   if (safe.length === 0 || safe.length > MOST_SAFE) return [];
-  const safer = safe.filter((move) => judge(board, { goal: 'save', size: WITHSTANDS }, move).met);
-  const [only] = safer;
-  if (only === undefined || safer.length > 1) return [];
-  return [{ aim: { goal: 'save', size: safe.length === 1 ? 1 : WITHSTANDS }, packed: only }];
+  const [lasting] = onlyOne(look, { goal: 'save', size: WITHSTANDS }, safe);
+  if (lasting === undefined) return [];
+  return [{ ...lasting, aim: { goal: 'save', size: safe.length === 1 ? 1 : WITHSTANDS } }];
 }
 
 /** Whether the enemy would give Hyrkaida if it were its turn. */

@@ -3,14 +3,13 @@ import {
   formatPosition,
   isSameMove,
   legalMoves,
-  outcome,
   positionAfter,
   type Move,
   type Position,
 } from '../../src/engine/index.ts';
 import type { Line, Searcher } from '../../src/search/index.ts';
 import { gradeAt } from '../../src/practice/check.ts';
-import { judgeMove } from '../../src/practice/judging.ts';
+import { isForcing, lessOf, toughest } from '../../src/practice/forcing.ts';
 import { puzzleId, type Aim, type Puzzle } from '../../src/practice/puzzle.ts';
 import type { Find } from './finders.ts';
 
@@ -70,17 +69,10 @@ function worthOf({ score }: Line): number {
 /** The right move, and for what takes more turns the answer that leaves the fewest ways on, and the first of these. */
 function lineOf(position: Position, aim: Aim, move: Move): readonly string[] {
   const written = formatCoordinates(position.ruleset, move);
-  const after = positionAfter(position, move)!;
-  if ((aim.goal !== 'hyrkaida' && aim.goal !== 'win') || outcome(after).status === 'over') return [written];
-  const rest: Aim = { ...aim, size: aim.size - 1 };
-  let hardest: { reply: Move; at: Position; ways: readonly Move[] } | undefined;
-  for (const reply of legalMoves(after)) {
-    const at = positionAfter(after, reply)!;
-    const ways = legalMoves(at).filter((next) => judgeMove(at, rest, next).met);
-    if (ways.length > 0 && (hardest === undefined || ways.length < hardest.ways.length))
-      hardest = { reply, at, ways };
-  }
-  if (hardest === undefined) return [written];
-  const { reply, at, ways } = hardest;
+  if (!isForcing(aim)) return [written];
+  const rest = lessOf(aim);
+  const stand = toughest(positionAfter(position, move)!, rest);
+  if (stand === null) return [written];
+  const { reply, at, ways } = stand;
   return [written, formatCoordinates(position.ruleset, reply), ...lineOf(at, rest, ways[0]!)];
 }

@@ -94,6 +94,13 @@ export const ROUTES = [
     goesOn: true,
     load: async () => (await import('./learn/LearnPage.tsx')).LearnPage,
   },
+  {
+    path: '/practice',
+    shape: 'screen',
+    title: 'practice.title',
+    goesOn: true,
+    load: async () => (await import('./practice/PracticePage.tsx')).PracticePage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

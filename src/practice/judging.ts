@@ -2,6 +2,7 @@ import type { Move, Position } from '../engine/index.ts';
 import { findLegal, unpack, type LegalMove } from '../engine/moves.ts';
 import { make, unmake } from '../engine/board.ts';
 import { boardOf } from '../engine/position.ts';
+import { balanceOf, bestAnswer } from './material.ts';
 import { judge } from './proof.ts';
 import type { Aim } from './puzzle.ts';
 
@@ -22,4 +23,18 @@ export function judgeMove(position: Position, aim: Aim, move: Move): Judged {
   const reply = unpack(board, verdict.reply);
   unmake(board);
   return { met: false, reply };
+}
+
+/** What a legal move wins in points, and the answer that holds it to that; less than nothing where it loses. */
+export function gainOf(
+  position: Position,
+  move: Move,
+): { readonly points: number; readonly reply: LegalMove | null } {
+  const board = boardOf(position);
+  const packed = findLegal(board, move);
+  if (packed === undefined) throw new RangeError('the move is not legal here');
+  const before = balanceOf(board);
+  make(board, packed);
+  const { reply, balance } = bestAnswer(board, 0, Infinity, null);
+  return { points: -balance - before, reply: reply === null ? null : unpack(board, reply) };
 }

@@ -6,6 +6,7 @@ import { englishJkn } from './enJkn.ts';
 import { englishLearn } from './enLearn.ts';
 import { englishLibrary } from './enLibrary.ts';
 import { englishPassing } from './enPassing.ts';
+import { englishPractice } from './enPractice.ts';
 import { englishReview } from './enReview.ts';
 import { englishSetup } from './enSetup.ts';
 
@@ -22,6 +23,7 @@ export const ENGLISH = {
   learn: englishLearn,
   library: englishLibrary,
   passing: englishPassing,
+  practice: englishPractice,
   review: englishReview,
   setup: englishSetup,
 } as const;

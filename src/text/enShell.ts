@@ -29,6 +29,7 @@ export const englishShell = {
   'review.title': 'Review',
   'library.title': 'Library',
   'learn.title': 'Learn',
+  'practice.title': 'Practice',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',

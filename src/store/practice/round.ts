@@ -52,7 +52,7 @@ export function groundRules(ground: Ground): Ruleset {
 }
 
 /** The empty board of a round. */
-export const groundPosition = (ground: Ground): Position => emptyArrangement(groundRules(ground));
+export const groundPosition = (ground: Ground): Position => emptyArrangement(groundRules(ground).variation);
 
 /** Rounds of the coordinates trainer. `random` gives numbers from 0 up to 1. */
 export function createRound(kept: KeptStore, random: () => number = Math.random): RoundStore {
