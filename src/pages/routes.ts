@@ -101,6 +101,13 @@ export const ROUTES = [
     title: 'rules.title',
     load: async () => (await import('./rules/RulesPage.tsx')).RulesPage,
   },
+  {
+    path: '/practice',
+    shape: 'screen',
+    title: 'practice.title',
+    goesOn: true,
+    load: async () => (await import('./practice/PracticePage.tsx')).PracticePage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

@@ -19,6 +19,8 @@ export const KEYS = {
   setup: 'poron-jikaida.setup',
   /** What is done of the course. */
   progress: 'poron-jikaida.progress',
+  /** What is done of the coordinates and puzzles. */
+  practice: 'poron-jikaida.practice',
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */

@@ -7,6 +7,7 @@ import { englishJkn } from './enJkn.ts';
 import { englishLearn } from './enLearn.ts';
 import { englishLibrary } from './enLibrary.ts';
 import { englishPassing } from './enPassing.ts';
+import { englishPractice } from './enPractice.ts';
 import { englishReview } from './enReview.ts';
 import { englishRulebook } from './enRulebook.ts';
 import { englishRuleTitles } from './enRuleTitles.ts';
@@ -27,6 +28,7 @@ export const ENGLISH = {
   learn: englishLearn,
   library: englishLibrary,
   passing: englishPassing,
+  practice: englishPractice,
   review: englishReview,
   ruleTitles: englishRuleTitles,
   rulebook: englishRulebook,

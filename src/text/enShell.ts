@@ -32,6 +32,7 @@ export const englishShell = {
   'learn.invite': 'New to Jikaida? Learn it on the board, a few moves at a time.',
   'learn.begin': 'Begin to learn',
   'rules.title': 'Rules',
+  'practice.title': 'Practice',
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',

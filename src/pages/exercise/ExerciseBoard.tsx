@@ -4,7 +4,7 @@ import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import type { Drawings } from '../../board/drawing.ts';
 import { motionOf } from '../../board/motion.ts';
-import type { Square } from '../../engine/index.ts';
+import type { Side, Square } from '../../engine/index.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom, type Target } from '../../game/targets.ts';
 import type { ExerciseStore } from '../../store/exercise/index.ts';
@@ -28,6 +28,8 @@ interface ExerciseBoardProps {
   readonly goals?: readonly Square[];
   /** Arrows and marked squares that belong to what is asked. */
   readonly drawings?: Drawings;
+  /** The player who sits at the bottom; the settings decide where none is named. */
+  readonly side?: Side;
 }
 
 /** The board of an exercise: the board of the table, with its look, keys and motion, over a position of its own. */
@@ -36,6 +38,7 @@ export function ExerciseBoard({
   label,
   goals = NO_SQUARES,
   drawings = NO_DRAWINGS,
+  side,
 }: ExerciseBoardProps) {
   const { position, phase, remark, chosen, selection, told, lastMove, change, shown, exercise } =
     useStore(store);
@@ -44,7 +47,13 @@ export function ExerciseBoard({
   const changeSettings = useSettings((state) => state.change);
   const isLow = useMedia(LOW);
   const geometry = position.ruleset.geometry;
-  const bottom = bottomOf({ ...settings, facing: false, turning: false }, position.turn, geometry, isLow);
+  const bottom = bottomOf(
+    { ...settings, facing: false, turning: false },
+    position.turn,
+    geometry,
+    isLow,
+    side ?? null,
+  );
   const canMove = exercise.hands === 'move' && phase === 'asking';
   const targets = useMemo(
     () => (canMove ? targetsFrom(position, selection) : NO_TARGETS),

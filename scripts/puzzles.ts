@@ -1,0 +1,117 @@
+/**
+ * Makes the puzzles of the practice pages anew, from games that levels of the computer play against each other, and
+ * writes them to `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where
+ * games are named, only theirs are made anew.
+ *
+ *     npx tsx scripts/puzzles.ts [SEED] [SHARE] [poron|pastang|stikitche|draks-city …]
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findVariation, legalMoves, positionAfter, rulesetOf, type Position } from '../src/engine/index.ts';
+import { createSearcher, type Searcher } from '../src/search/index.ts';
+import { faultsOf } from '../src/practice/check.ts';
+import { formatPuzzles, parsePuzzles, THEMES, type Puzzle, type Theme } from '../src/practice/puzzle.ts';
+import { seeded, type Random } from '../tests/support/random.ts';
+import { findsIn, type Care, type Find } from './puzzles/finders.ts';
+import { gamesOf, type PlayedGame } from './puzzles/games.ts';
+import { PLANS, type Plan } from './puzzles/plans.ts';
+import { puzzleOf } from './puzzles/solve.ts';
+
+const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
+/** The last turns of a game are looked at most closely. */
+const NEAR_END = 16;
+
+/** What has been found in one variation. */
+interface Search {
+  readonly plan: Plan;
+  readonly share: number;
+  readonly found: Puzzle[];
+  readonly cells: { readonly cells: readonly number[]; readonly theme: Theme }[];
+}
+
+const isWanted = ({ plan, share, found }: Search, theme: Theme): boolean =>
+  found.filter((puzzle) => puzzle.theme === theme).length < Math.round((plan.wanted[theme] ?? 0) * share);
+
+const wantedIn = (search: Search): readonly Theme[] => THEMES.filter((theme) => isWanted(search, theme));
+
+/** Whether too much of a position stands as in a puzzle of the same theme. */
+function isLikeAnother({ cells, plan }: Search, position: Position, theme: Theme): boolean {
+  return cells.some(
+    (other) =>
+      other.theme === theme &&
+      other.cells.filter((code, square) => code !== position.cells[square]).length < plan.apart,
+  );
+}
+
+function searchGame(search: Search, { positions }: PlayedGame, random: Random): void {
+  const searcher = createSearcher(positions[0]!.ruleset);
+  const fromHere = new Map<Theme, number>();
+  for (const [turn, position] of positions.entries()) {
+    if (turn < search.plan.opening) continue;
+    const care = turn >= positions.length - NEAR_END || search.plan.isSmall ? 'all' : 'most';
+    const slips = Array.from({ length: search.plan.slips }, () => slipAfter(positions[turn - 1], random));
+    const looks: readonly (readonly [Position, Care])[] = [
+      [position, care],
+      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, 'quick'] as const])),
+    ];
+    for (const [looked, closeness] of looks) {
+      const wanted = wantedIn(search).filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most);
+      for (const find of findsIn(looked, new Set(wanted), closeness))
+        if (take(search, looked, find, searcher))
+          fromHere.set(find.theme, (fromHere.get(find.theme) ?? 0) + 1);
+    }
+  }
+}
+
+/** What might have stood in the place of a position, had the side before it moved without a thought. */
+function slipAfter(position: Position | undefined, random: Random): Position | undefined {
+  const moves = position === undefined ? [] : legalMoves(position);
+  return position === undefined || moves.length === 0 ? undefined : positionAfter(position, random.pick(moves));
+}
+
+/** Makes a puzzle of a find; false where there is one like it, or the search does not agree. Throws where it is not sound. */
+function take(search: Search, position: Position, find: Find, searcher: Searcher): boolean {
+  if (isLikeAnother(search, position, find.theme)) return false;
+  const puzzle = puzzleOf(position, find, searcher);
+  if (puzzle === undefined) return false;
+  const faults = faultsOf(puzzle);
+  if (faults.length > 0) throw new Error(`${puzzle.id} ${puzzle.line}: ${faults.join(', ')}`);
+  search.found.push(puzzle);
+  search.cells.push({ cells: Array.from(position.cells), theme: find.theme });
+  return true;
+}
+
+function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
+  const search: Search = { plan, share, found: [], cells: [] };
+  const random = seeded(seed);
+  const games = plan.variations.map((id) => {
+    const variation = findVariation(id);
+    if (variation === undefined) throw new Error(`no variation ${id}`);
+    return gamesOf(variation, rulesetOf(variation), random);
+  });
+  for (let game = 0; game < plan.games * share && wantedIn(search).length > 0; game++) {
+    const next = games[game % games.length]!.next();
+    if (next.done !== true) searchGame(search, next.value, random);
+    console.error(
+      `${plan.variations[0]}: game ${game + 1}, ${search.found.length} puzzles; still wanted: ${wantedIn(search).map((theme) => `${theme} ${search.found.filter((puzzle) => puzzle.theme === theme).length}`).join(', ')}`,
+    );
+  }
+  return search.found;
+}
+
+const [seed = '1', share = '1', ...games] = process.argv.slice(2);
+if (!/^\d+$/.test(seed) || !(Number(share) > 0))
+  throw new Error('expected SEED, a whole number, and SHARE, above 0');
+const made = new Map<Plan, readonly Puzzle[]>(
+  PLANS.filter(({ variations }) => games.length === 0 || games.includes(variations[0]!)).map((plan) => [
+    plan,
+    puzzlesOf(plan, Number(seed), Number(share)),
+  ]),
+);
+const known = existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
+const puzzles = PLANS.flatMap(
+  (plan) => made.get(plan) ?? known.filter(({ variation }) => plan.variations.includes(variation)),
+);
+writeFileSync(FILE, formatPuzzles(puzzles));
+for (const theme of THEMES)
+  console.log(`${theme}: ${puzzles.filter((puzzle) => puzzle.theme === theme).length}`);
+console.log(`${puzzles.length} puzzles`);

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { ArrowLeft } from 'lucide-react';
+import { useStore } from 'zustand';
+import { formatSquareInFull } from '../../engine/index.ts';
+import { createRound, groundRules, type RoundStore } from '../../store/practice/round.ts';
+import { text } from '../../text/practice.ts';
+import { Announced } from './Announced.tsx';
+import { DrillBoard } from './DrillBoard.tsx';
+import { DrillSettings } from './DrillSettings.tsx';
+import { NamePad } from './NamePad.tsx';
+import { Scores } from './Scores.tsx';
+import { useHeading } from './useHeading.ts';
+import { useKeptStore } from './keptStore.ts';
+import './practiceTable.css';
+import './drill.css';
+
+/** Milliseconds between two looks at the clock. */
+const LOOK = 200;
+
+/** Coordinates: rounds in which squares are found by their names, or named. */
+export function CoordinatesScreen() {
+  const kept = useKeptStore();
+  const [store] = useState(() => createRound(kept));
+  const phase = useStore(store, (state) => state.phase);
+  const drill = useStore(store, ({ setup }) => setup.drill);
+  const announcement = useStore(store, (state) => state.announcement);
+  const said = useStore(store, (state) => state.said);
+  useClock(store);
+  return (
+    <main className="practice-table">
+      <div className="practice-ask">
+        <Ask store={store} />
+      </div>
+      <div className="practice-board">
+        <DrillBoard store={store} />
+      </div>
+      <section className="practice-panel">
+        <Scores store={store} />
+        {phase === 'running' && drill === 'name' && <NamePad store={store} />}
+        {phase === 'running' ? <Stop store={store} /> : <DrillSettings store={store} />}
+      </section>
+      <Announced words={announcement} said={said} />
+    </main>
+  );
+}
+
+/** Ends the round in its time, though nobody answers. */
+function useClock(store: RoundStore): void {
+  const ends = useStore(store, (state) => state.ends);
+  useEffect(() => {
+    if (ends === null) return undefined;
+    const timer = setInterval(() => store.getState().tick(performance.now()), LOOK);
+    return () => clearInterval(timer);
+  }, [ends, store]);
+}
+
+/** What is asked, large enough to be read at a glance; before and after a round what it is about, and how it went. */
+function Ask({ store }: { store: RoundStore }) {
+  const heading = useHeading();
+  const { setup, phase, asked, right, isBest } = useStore(store);
+  const { geometry } = groundRules(setup.ground);
+  return (
+    <>
+      <Link href="/practice" className="practice-back">
+        <ArrowLeft aria-hidden="true" />
+        {text('practice.all')}
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {text('drill.title')}
+      </h1>
+      <p className="drill-asked" data-running={phase === 'running' ? '' : undefined}>
+        {phase === 'ready' && text(`drill.ready.${setup.drill}`)}
+        {phase === 'over' && (
+          <>
+            {text('drill.over', { right })} {isBest && <strong>{text('drill.new-best')}</strong>}
+          </>
+        )}
+        {asked !== null &&
+          (setup.drill === 'find' ? (
+            <strong>{formatSquareInFull(geometry, asked)}</strong>
+          ) : (
+            text('drill.name')
+          ))}
+      </p>
+    </>
+  );
+}
+
+function Stop({ store }: { store: RoundStore }) {
+  return (
+    <button type="button" className="button quiet" onClick={store.getState().stop}>
+      {text('drill.stop')}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { Board } from '../../board/Board.tsx';
+import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { viewOf, type Bottom } from '../../board/view.ts';
+import { formatSquareInFull, type Square } from '../../engine/index.ts';
+import { placeInDrin } from '../../practice/drill.ts';
+import { groundPosition, type RoundStore } from '../../store/practice/round.ts';
+import { text } from '../../text/practice.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { useSettings } from '../stores.tsx';
+
+const NONE: readonly Square[] = [];
+const NO_TARGETS = new Map<never, never>();
+const nothing = (): void => undefined;
+
+/** The empty board of a round: its squares are chosen, or one of them is marked and the names are not to be had from it. */
+export function DrillBoard({ store }: { store: RoundStore }) {
+  const { setup, asked, last, phase, answer } = useStore(store);
+  const pieces = useSettings(({ settings }) => settings.pieces);
+  const position = useMemo(() => groundPosition(setup.ground), [setup.ground]);
+  const { geometry } = position.ruleset;
+  const bottom: Bottom = setup.side === 'yellow' ? 'south' : 'north';
+  const isNaming = setup.drill === 'name' && phase === 'running';
+  const isWrong = last !== null && last.given !== last.asked;
+  const given = last === null || setup.drill === 'name' || phase !== 'running' ? NONE : [last.given];
+  return (
+    <>
+      {isNaming && asked !== null && <MarkedPlace store={store} asked={asked} bottom={bottom} />}
+      <div
+        className="drill-board"
+        data-labels={setup.labels ? undefined : 'none'}
+        aria-hidden={isNaming ? true : undefined}
+        inert={isNaming}
+      >
+        <BoardRoom squareSize={0} bottom={bottom} onZoom={nothing} onFit={nothing}>
+          <Board
+            key={setup.ground}
+            position={position}
+            label={text('drill.board', {
+              game: variationTitle(setup.ground),
+              side: text(`side.${setup.side}`),
+            })}
+            bottom={bottom}
+            pieces={pieces}
+            selection={null}
+            targets={NO_TARGETS}
+            lastMove={null}
+            kaida={null}
+            refused={isWrong ? given : NONE}
+            chosen={isWrong ? NONE : given}
+            goals={isNaming && asked !== null ? [asked] : NONE}
+            motion={null}
+            isStill
+            onChoose={(square) => {
+              if (setup.drill === 'find') answer(square, performance.now());
+            }}
+            onLift={nothing}
+            onDrop={nothing}
+            onCancel={nothing}
+          />
+        </BoardRoom>
+      </div>
+      {setup.drill === 'name' && last !== null && phase === 'running' && (
+        <p className={isWrong ? 'drill-last wrong' : 'drill-last right'}>
+          {isWrong
+            ? text('drill.wrong-name', { square: formatSquareInFull(geometry, last.given) })
+            : text('drill.was', { square: formatSquareInFull(geometry, last.asked) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where the marked square lies, for those who do not see it. */
+function MarkedPlace({ store, asked, bottom }: { store: RoundStore; asked: Square; bottom: Bottom }) {
+  const { setup } = useStore(store);
+  const { geometry } = groundPosition(setup.ground).ruleset;
+  const view = viewOf(geometry, bottom);
+  const place = view.drins.find(({ drin }) => drin === geometry.drins[geometry.drinOf[asked] ?? 0]);
+  return (
+    <output className="visually-hidden">
+      {text('drill.marked', {
+        ...placeInDrin(geometry, asked, setup.side),
+        drins: geometry.drins.length,
+        across: (place?.column ?? 0) / 6 + 1,
+        up: geometry.rows - (place?.row ?? 0) / 6,
+      })}
+    </output>
+  );
+}

@@ -1,0 +1,122 @@
+import { Check, Flame, MapPin, Puzzle as PuzzleSign } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { dailyPuzzle, nextPuzzle } from '../../practice/choosing.ts';
+import { positionOf } from '../../practice/check.ts';
+import { dayOf, streakOf } from '../../practice/days.ts';
+import type { Puzzle } from '../../practice/puzzle.ts';
+import { PUZZLES } from '../../practice/puzzles.ts';
+import { text } from '../../text/practice.ts';
+import { MiniBoard } from '../new/MiniBoard.tsx';
+import { groundPosition } from '../../store/practice/round.ts';
+import { puzzleAddress } from './addresses.ts';
+import { useKept } from './keptStore.ts';
+import { aimWords } from './words.ts';
+import { useHeading } from './useHeading.ts';
+
+/** All practice: the puzzle of the day, the puzzles, the coordinates, and how far the player is with each. */
+export function Hub() {
+  const heading = useHeading();
+  const saved = useKept((state) => state.saved);
+  const wasDamaged = useKept((state) => state.wasDamaged);
+  return (
+    <main className="practice-hub">
+      <h1 ref={heading} tabIndex={-1}>
+        {text('practice.title')}
+      </h1>
+      <p className="practice-lead">{text('practice.lead')}</p>
+      {wasDamaged && <p className="notice">{text('practice.damaged')}</p>}
+      {!saved && <p className="notice">{text('practice.not-saved')}</p>}
+      <div className="practice-cards">
+        <Daily />
+        <Puzzles />
+        <Coordinates />
+      </div>
+    </main>
+  );
+}
+
+function Card({ title, board, children }: { title: string; board: ReactNode; children: ReactNode }) {
+  return (
+    <section className="practice-card">
+      <div className="practice-picture">{board}</div>
+      <div className="practice-words">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const PictureOf = ({ puzzle }: { puzzle: Puzzle }) => {
+  const position = useMemo(() => positionOf(puzzle), [puzzle]);
+  return <MiniBoard position={position} />;
+};
+
+function Daily() {
+  const days = useKept(({ kept }) => kept.days);
+  const today = dayOf(new Date());
+  const puzzle = dailyPuzzle(PUZZLES, today);
+  const { now, hasToday } = streakOf(days, today);
+  return (
+    <Card title={text('practice.daily')} board={<PictureOf puzzle={puzzle} />}>
+      <p>{aimWords(puzzle)}</p>
+      <p className="practice-stand">
+        {hasToday ? <Check aria-hidden="true" /> : <Flame aria-hidden="true" />}
+        {hasToday && <>{text('practice.daily.done')} · </>}
+        {text('practice.days', { days: now })}
+      </p>
+      <Link href={puzzleAddress(puzzle.id)} className={hasToday ? 'button quiet' : 'button go'}>
+        {text(hasToday ? 'practice.daily.again' : 'practice.daily.open')}
+      </Link>
+    </Card>
+  );
+}
+
+function Puzzles() {
+  const { solved, filter, row, open } = useKept(({ kept }) => kept);
+  const count = PUZZLES.filter(({ id }) => solved[id] !== undefined).length;
+  const begun = PUZZLES.find(({ id }) => id === open?.id && solved[id] === undefined);
+  const next = begun ?? nextPuzzle(PUZZLES, filter, (id) => solved[id] !== undefined, null);
+  const shown = next ?? PUZZLES[0];
+  return (
+    <Card title={text('practice.puzzles')} board={shown !== undefined && <PictureOf puzzle={shown} />}>
+      <p>{text('practice.puzzles.help')}</p>
+      <p className="practice-stand">
+        <PuzzleSign aria-hidden="true" />
+        {text('practice.solved', { solved: count, count: PUZZLES.length })}
+      </p>
+      <p className="practice-row">
+        {text('practice.row', { row: row.now })}
+        {row.best > 0 && `, ${text('practice.row.best', { row: row.best })}`}
+      </p>
+      <div className="practice-ways">
+        {next !== null && (
+          <Link href={puzzleAddress(next.id)} className="button">
+            {text('practice.puzzles.next')}
+          </Link>
+        )}
+        <Link href="/practice/puzzles" className="button quiet">
+          {text('practice.puzzles.open')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Coordinates() {
+  const best = useKept(({ kept }) => Math.max(0, ...Object.values(kept.best)));
+  const position = useMemo(() => groundPosition('stikitche'), []);
+  return (
+    <Card title={text('practice.coordinates')} board={<MiniBoard position={position} />}>
+      <p>{text('practice.coordinates.help')}</p>
+      <p className="practice-stand">
+        <MapPin aria-hidden="true" />
+        {best === 0 ? text('practice.no-best') : text('practice.best', { right: best })}
+      </p>
+      <Link href="/practice/coordinates" className="button">
+        {text('practice.coordinates.open')}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { PUZZLES } from '../../practice/puzzles.ts';
+import { useAddressedId } from '../navigation.ts';
+import { SchoolNav } from '../learn/SchoolNav.tsx';
+import { CoordinatesScreen } from './CoordinatesScreen.tsx';
+import { Hub } from './Hub.tsx';
+import { PuzzleList } from './PuzzleList.tsx';
+import { PuzzleScreen } from './PuzzleScreen.tsx';
+import { useOtherTabs } from './keptStore.ts';
+import './practice.css';
+
+/** Practice: what there is, or what the address names of it. */
+export function PracticePage() {
+  const rest = useAddressedId();
+  useOtherTabs();
+  return (
+    <div className="practice">
+      <SchoolNav current="/practice" />
+      <Place rest={rest ?? ''} />
+    </div>
+  );
+}
+
+function Place({ rest }: { rest: string }) {
+  if (rest === 'coordinates') return <CoordinatesScreen />;
+  if (rest === '') return <Hub />;
+  const [place, id = ''] = rest.split('/');
+  const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === id) : undefined;
+  if (puzzle !== undefined) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
+  return <PuzzleList isLost={rest !== 'puzzles'} />;
+}

@@ -1,0 +1,108 @@
+import { ArrowRight, Lightbulb, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Link } from 'wouter';
+import { formatRecord, legalMoves, isSameMove, parseMove, type Position } from '../../engine/index.ts';
+import { playPly } from '../../game/ply.ts';
+import { nextPuzzle } from '../../practice/choosing.ts';
+import { positionOf } from '../../practice/check.ts';
+import { PUZZLES } from '../../practice/puzzles.ts';
+import { HINT_STEPS } from '../../store/practice/puzzleHints.ts';
+import type { Solving } from '../../store/practice/solving.ts';
+import { text } from '../../text/practice.ts';
+import { puzzleAddress } from './addresses.ts';
+import { useKept } from './keptStore.ts';
+
+/** What came of the last try, hints, and the way on. */
+export function PuzzleFeedback({ solving }: { solving: Solving }) {
+  const { hint, isSolved, moves, puzzle } = useStore(solving.store);
+  const remark = useStore(solving.exercise, (state) => state.remark);
+  const told = useStore(solving.exercise, (state) => state.told);
+  const spoken = isSolved ? null : told;
+  const isWrong = spoken !== null || remark?.tone === 'wrong';
+  const tone = isSolved ? 'solved' : isWrong ? 'wrong' : hint === '' ? 'quiet' : 'hinted';
+  return (
+    <section className="practice-panel">
+      <div className={`feedback ${tone}`}>
+        <p role="alert">{spoken?.words}</p>
+        {spoken === null && remark !== null && <p>{remark.words}</p>}
+        {hint !== '' && !isSolved && <p className="hint-line">{hint}</p>}
+        {isSolved && <p>{text('puzzle.line', { line: lineText(positionOf(puzzle), moves) })}</p>}
+        {isSolved && <Row />}
+      </div>
+      <div className="practice-ways">{isSolved ? <WayOn solving={solving} /> : <Aids solving={solving} />}</div>
+    </section>
+  );
+}
+
+/** Moves in record form, one after the other. */
+function lineText(start: Position, moves: readonly string[]): string {
+  const words: string[] = [];
+  let position = start;
+  for (const written of moves) {
+    const read = parseMove(position, written);
+    const legal = read.ok ? legalMoves(position).find((move) => isSameMove(move, read.value)) : undefined;
+    const played = legal === undefined ? undefined : playPly(position, legal);
+    if (legal === undefined || played?.ok !== true) break;
+    words.push(formatRecord(position, legal, played.value.suffix));
+    position = played.value.after;
+  }
+  return words.join(' ');
+}
+
+/** How many were solved in a row. */
+function Row() {
+  const { now, best } = useKept(({ kept }) => kept.row);
+  if (now === 0) return null;
+  return (
+    <p className="puzzle-row">
+      {text('practice.row', { row: now })}
+      {best > now && `, ${text('practice.row.best', { row: best })}`}
+    </p>
+  );
+}
+
+const HINT_KEYS = ['puzzle.hint', 'puzzle.hint.piece', 'puzzle.hint.route'] as const;
+
+function Aids({ solving }: { solving: Solving }) {
+  const { hints, giveHint, moves, restart } = useStore(solving.store);
+  return (
+    <>
+      <button type="button" className="button quiet" disabled={hints >= HINT_STEPS} onClick={giveHint}>
+        <Lightbulb aria-hidden="true" />
+        {text(HINT_KEYS[Math.min(hints, HINT_STEPS - 1)] ?? 'puzzle.hint')}
+      </button>
+      {moves.length > 0 && (
+        <button type="button" className="button quiet" onClick={restart}>
+          <RotateCcw aria-hidden="true" />
+          {text('puzzle.again')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The next puzzle of those that are wanted, with the focus; or all of them. */
+function WayOn({ solving }: { solving: Solving }) {
+  const { puzzle, restart } = useStore(solving.store);
+  const { solved, filter } = useKept(({ kept }) => kept);
+  const [next] = useState(() => nextPuzzle(PUZZLES, filter, (id) => solved[id] !== undefined, puzzle.id));
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <Link
+        ref={link}
+        href={next === null ? '/practice/puzzles' : puzzleAddress(next.id)}
+        className="button go"
+      >
+        {text(next === null ? 'puzzle.no-next' : 'puzzle.next')}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+      <button type="button" className="button quiet" onClick={restart}>
+        <RotateCcw aria-hidden="true" />
+        {text('puzzle.again')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { ANY, chosen, GAMES, gameOf, nextPuzzle, type Filter } from '../../practice/choosing.ts';
+import { GRADES, THEMES, type Puzzle } from '../../practice/puzzle.ts';
+import { PUZZLES } from '../../practice/puzzles.ts';
+import { text } from '../../text/practice.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { puzzleAddress } from './addresses.ts';
+import { GradeMark } from './GradeMark.tsx';
+import { useHeading } from './useHeading.ts';
+import { useKept } from './keptStore.ts';
+import './puzzleList.css';
+
+/** All puzzles, or those of a theme, a game and a grade, and the way to the next one. */
+export function PuzzleList({ isLost }: { isLost: boolean }) {
+  const heading = useHeading();
+  const { filter, solved } = useKept(({ kept }) => kept);
+  const shown = useMemo(() => chosen(PUZZLES, filter), [filter]);
+  const isSolved = (id: string): boolean => solved[id] !== undefined;
+  const next = nextPuzzle(PUZZLES, filter, isSolved, null);
+  const count = shown.filter(({ id }) => isSolved(id)).length;
+  return (
+    <main className="puzzle-list-page">
+      <div className="practice-ask">
+        <Link href="/practice" className="practice-back">
+          <ArrowLeft aria-hidden="true" />
+          {text('practice.all')}
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {text('practice.puzzles')}
+        </h1>
+      </div>
+      {isLost && (
+        <p className="notice" role="alert">
+          {text('puzzle.not-found')}
+        </p>
+      )}
+      <Filters filter={filter} />
+      <div className="puzzle-list-head">
+        <output>{text('filter.shown', { count: shown.length, solved: count })}</output>
+        {next !== null && (
+          <Link href={puzzleAddress(next.id)} className="button go">
+            {text('practice.puzzles.next')}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p>{text('filter.none')}</p>
+      ) : (
+        <ol className="puzzle-list" aria-label={text('list.label')}>
+          {shown.map((puzzle) => (
+            <Entry key={puzzle.id} puzzle={puzzle} state={solved[puzzle.id]} />
+          ))}
+        </ol>
+      )}
+    </main>
+  );
+}
+
+function Entry({ puzzle, state }: { puzzle: Puzzle; state: 'clean' | 'helped' | undefined }) {
+  return (
+    <li>
+      <Link href={puzzleAddress(puzzle.id)} className="puzzle-entry" data-state={state}>
+        <span className="puzzle-theme">{text(`theme.${puzzle.theme}`)}</span>
+        <span className="puzzle-game">{variationTitle(gameOf(puzzle))}</span>
+        <GradeMark grade={puzzle.grade} />
+        <span className="puzzle-sign">{state !== undefined && <Check aria-hidden="true" />}</span>
+        <span className="visually-hidden">{text(`puzzle.${state ?? 'open'}`)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Filters({ filter }: { filter: Filter }) {
+  const look = useKept((state) => state.look);
+  return (
+    <fieldset className="puzzle-filters">
+      <legend className="visually-hidden">{text('filter.label')}</legend>
+      <Select
+        label={text('filter.theme')}
+        value={filter.theme}
+        options={THEMES.map((theme) => [theme, text(`theme.${theme}`)])}
+        onChange={(theme) => look({ ...filter, theme })}
+      />
+      <Select
+        label={text('filter.game')}
+        value={filter.game}
+        options={GAMES.map((game) => [game, variationTitle(game)])}
+        onChange={(game) => look({ ...filter, game })}
+      />
+      <Select
+        label={text('filter.grade')}
+        value={filter.grade}
+        options={GRADES.map((grade) => [grade, text('puzzle.grade.name', { grade: String(grade) })])}
+        onChange={(grade) => look({ ...filter, grade })}
+      />
+      <button
+        type="button"
+        className="button quiet"
+        disabled={filter.theme === null && filter.game === null && filter.grade === null}
+        onClick={() => look(ANY)}
+      >
+        {text('filter.clear')}
+      </button>
+    </fieldset>
+  );
+}
+
+interface SelectProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value | null;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value | null) => void;
+}
+
+function Select<Value extends string | number>({ label, value, options, onChange }: SelectProps<Value>) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChange(options.find(([known]) => String(known) === target.value)?.[0] ?? null)
+        }
+      >
+        <option value="">{text('filter.any')}</option>
+        {options.map(([known, words]) => (
+          <option key={known} value={known}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

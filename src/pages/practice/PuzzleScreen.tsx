@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Link } from 'wouter';
+import { dailyPuzzle } from '../../practice/choosing.ts';
+import { dayOf } from '../../practice/days.ts';
+import type { Puzzle } from '../../practice/puzzle.ts';
+import { PUZZLES } from '../../practice/puzzles.ts';
+import { solvePuzzle, type Solving } from '../../store/practice/solving.ts';
+import { text } from '../../text/practice.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
+import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
+import { Announced } from './Announced.tsx';
+import { GradeMark } from './GradeMark.tsx';
+import { PuzzleFeedback } from './PuzzleFeedback.tsx';
+import { useHeading } from './useHeading.ts';
+import { useKeptStore } from './keptStore.ts';
+import { restWords } from './words.ts';
+import './practiceTable.css';
+import './puzzle.css';
+
+/** A puzzle on the board. */
+export function PuzzleScreen({ puzzle }: { puzzle: Puzzle }) {
+  const kept = useKeptStore();
+  const [today] = useState(() => dayOf(new Date()));
+  const isDaily = dailyPuzzle(PUZZLES, today).id === puzzle.id;
+  const [solving] = useState(() => solvePuzzle(puzzle, kept, isDaily ? today : null));
+  const isSolved = useStore(solving.store, (state) => state.isSolved);
+  const announcement = useStore(solving.exercise, (state) => state.announcement);
+  const said = useStore(solving.exercise, (state) => state.said);
+  return (
+    <main className="practice-table">
+      <Ask solving={solving} day={isDaily ? today : null} />
+      <div className="practice-board" data-solved={isSolved ? '' : undefined}>
+        <ExerciseBoard store={solving.exercise} label={text('puzzle.board')} side={sideOf(solving)} />
+      </div>
+      <PuzzleFeedback solving={solving} />
+      <ExercisePromotion store={solving.exercise} />
+      <Announced words={announcement} said={said} />
+    </main>
+  );
+}
+
+/** The side that solves it. */
+const sideOf = ({ exercise }: Solving) => exercise.getState().exercise.position.turn;
+
+function Ask({ solving, day }: { solving: Solving; day: string | null }) {
+  const heading = useHeading();
+  const puzzle = useStore(solving.store, (state) => state.puzzle);
+  const aim = useStore(solving.store, (state) => state.aim);
+  return (
+    <div className="practice-ask">
+      <Link href="/practice/puzzles" className="practice-back">
+        <ArrowLeft aria-hidden="true" />
+        {text('puzzle.all')}
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {text(`theme.${puzzle.theme}`)}
+      </h1>
+      <p className="puzzle-facts">
+        <span>{day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}</span>
+        <span>{variationTitle(puzzle.variation)}</span>
+        <GradeMark grade={puzzle.grade} />
+      </p>
+      <p className="puzzle-aim">{restWords(puzzle, aim)}</p>
+    </div>
+  );
+}

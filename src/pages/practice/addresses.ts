@@ -1,0 +1,2 @@
+/** The address of a puzzle. */
+export const puzzleAddress = (id: string): string => `/practice/puzzles/${id}`;

@@ -1,0 +1,60 @@
+import type { LegalMove, Position } from '../engine/index.ts';
+import { powerOf } from './power.ts';
+import type { Aim, Grade } from './puzzle.ts';
+
+/** What makes a puzzle hard, as the grade counts it. */
+export interface Difficulty extends Aim {
+  /** How many legal moves there are to choose from. */
+  readonly choices: number;
+  /** The right move captures nothing and gives no Kaida. */
+  readonly isQuiet: boolean;
+  readonly isVault: boolean;
+  /** It needs a power that only a Pallan has. */
+  readonly isPower: boolean;
+  /** The depth at which the search first prefers it; 0 where it has no opinion or sees it never. */
+  readonly seen: number;
+}
+
+/** From so many legal moves on a choice is counted as wide, and as very wide. */
+const WIDE = 40;
+const VERY_WIDE = 120;
+/** From this depth on a search sees a move late. */
+const LATE = 3;
+
+/** The points of difficulty by which puzzles are graded, 0 to about 10. */
+export function difficultyOf(difficulty: Difficulty): number {
+  const { goal, size, choices, isQuiet, isVault, isPower, seen } = difficulty;
+  const turns = goal === 'gain' ? 1 : size;
+  const width = choices >= VERY_WIDE ? 2 : choices >= WIDE ? 1 : 0;
+  const depth = seen >= LATE ? 2 : seen === 2 ? 1 : 0;
+  return (
+    3 * (turns - 1) + width + depth + (isQuiet ? 2 : 0) + (isVault ? 1 : 0) + (isPower ? 1 : 0)
+  );
+}
+
+/** Least points of the grades from the second on. */
+const STEPS = [2, 3, 5, 7] as const;
+
+/** The grade of a puzzle, 1 the easiest. */
+export function gradeOf(difficulty: Difficulty): Grade {
+  const points = difficultyOf(difficulty);
+  return (1 + STEPS.filter((least) => points >= least).length) as Grade;
+}
+
+/** What the grade counts, from a position with its legal moves and the right one. */
+export function measure(
+  position: Position,
+  aim: Aim,
+  move: LegalMove,
+  more: { readonly choices: number; readonly givesKaida: boolean; readonly seen: number },
+): Difficulty {
+  return {
+    goal: aim.goal,
+    size: aim.size,
+    choices: more.choices,
+    isQuiet: move.captures === null && !more.givesKaida,
+    isVault: move.vault && position.ruleset.forms.has('regular'),
+    isPower: powerOf(position, move) !== null,
+    seen: more.seen,
+  };
+}

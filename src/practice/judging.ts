@@ -1,0 +1,40 @@
+import type { Move, Position } from '../engine/index.ts';
+import { findLegal, unpack, type LegalMove } from '../engine/moves.ts';
+import { make, unmake } from '../engine/board.ts';
+import { boardOf } from '../engine/position.ts';
+import { balanceOf, bestAnswer } from './material.ts';
+import { judge } from './proof.ts';
+import type { Aim } from './puzzle.ts';
+
+/** What becomes of a try, as boards and words need it. */
+export type Judged =
+  | { readonly met: true }
+  /** The enemy's answer that shows it; null where the move falls short by itself. */
+  | { readonly met: false; readonly reply: LegalMove | null };
+
+/** Judges a move by what is asked of it, against every answer. Throws where it is not legal. */
+export function judgeMove(position: Position, aim: Aim, move: Move): Judged {
+  const board = boardOf(position);
+  const packed = findLegal(board, move);
+  if (packed === undefined) throw new RangeError('the move is not legal here');
+  const verdict = judge(board, aim, packed);
+  if (verdict.met || verdict.reply === null) return { met: verdict.met, reply: null };
+  make(board, packed);
+  const reply = unpack(board, verdict.reply);
+  unmake(board);
+  return { met: false, reply };
+}
+
+/** What a legal move wins in points, and the answer that holds it to that; less than nothing where it loses. */
+export function gainOf(
+  position: Position,
+  move: Move,
+): { readonly points: number; readonly reply: LegalMove | null } {
+  const board = boardOf(position);
+  const packed = findLegal(board, move);
+  if (packed === undefined) throw new RangeError('the move is not legal here');
+  const before = balanceOf(board);
+  make(board, packed);
+  const { reply, balance } = bestAnswer(board, 0, Infinity, null);
+  return { points: -balance - before, reply: reply === null ? null : unpack(board, reply) };
+}

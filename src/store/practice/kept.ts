@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { SIDES } from '../../engine/index.ts';
+import { ANY, GAMES, type Filter } from '../../practice/choosing.ts';
+import { DRILLS, FIRST_DRILL, GROUNDS, scoreName, type DrillSetup } from '../../practice/drill.ts';
+import { GRADES, THEMES } from '../../practice/puzzle.ts';
+import type { Day } from '../../practice/days.ts';
+import { keepAside, KEYS, type Keeper } from '../storage.ts';
+
+/** A puzzle that is under way: the moves of both sides so far, and whether a hint was taken or a try was wrong. */
+export interface OpenPuzzle {
+  readonly id: string;
+  readonly moves: readonly string[];
+  readonly isSpoiled: boolean;
+}
+
+/** What a player has done in practice. */
+export interface Kept {
+  /** The best scores of the coordinates, by `scoreName`, and how the last round was set up. */
+  readonly best: Readonly<Record<string, number>>;
+  readonly drill: DrillSetup;
+  /** Solved puzzles by their ids: at the first try and without a hint, or not. */
+  readonly solved: Readonly<Record<string, 'clean' | 'helped'>>;
+  /** The days on which the puzzle of the day was solved. */
+  readonly days: readonly Day[];
+  /** Puzzles solved in a row at the first try, now and at best. */
+  readonly row: { readonly now: number; readonly best: number };
+  readonly filter: Filter;
+  readonly open: OpenPuzzle | null;
+}
+
+const NOTHING: Kept = {
+  best: {},
+  drill: FIRST_DRILL,
+  solved: {},
+  days: [],
+  row: { now: 0, best: 0 },
+  filter: ANY,
+  open: null,
+};
+const VERSION = 1;
+/** So many days are kept: a streak of more than ten years is no longer counted. */
+const MOST_DAYS = 4000;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Saved = v.object({
+  version: v.literal(VERSION),
+  best: v.record(v.string(), count),
+  drill: v.fallback(
+    v.object({
+      drill: v.picklist(DRILLS),
+      ground: v.picklist(GROUNDS),
+      side: v.picklist(SIDES),
+      labels: v.boolean(),
+      timed: v.boolean(),
+    }),
+    FIRST_DRILL,
+  ),
+  solved: v.record(v.string(), v.picklist(['clean', 'helped'])),
+  days: v.array(v.pipe(v.string(), v.isoDate())),
+  row: v.object({ now: count, best: count }),
+  filter: v.fallback(
+    v.object({
+      theme: v.nullable(v.picklist(THEMES)),
+      game: v.nullable(v.picklist(GAMES)),
+      grade: v.nullable(v.picklist(GRADES)),
+    }),
+    ANY,
+  ),
+  open: v.fallback(
+    v.nullable(v.object({ id: v.string(), moves: v.array(v.string()), isSpoiled: v.boolean() })),
+    null,
+  ),
+});
+
+export interface KeptState {
+  readonly kept: Kept;
+  /** Whether it has been kept as it stands. */
+  readonly saved: boolean;
+  /** What was kept could not be read, and was put aside. */
+  readonly wasDamaged: boolean;
+  readonly setUp: (drill: DrillSetup) => void;
+  /** Notes the score of a round; says whether it is a new best one. */
+  readonly score: (drill: DrillSetup, right: number) => boolean;
+  readonly look: (filter: Filter) => void;
+  /** Notes how far a puzzle has come. */
+  readonly follow: (open: OpenPuzzle) => void;
+  /** A wrong try or a hint, which ends the row. */
+  readonly spoil: (id: string) => void;
+  /** A puzzle is solved; on a day where it is the puzzle of that day. */
+  readonly solve: (id: string, daily: Day | null) => void;
+  /** Forgets everything. */
+  readonly reset: () => void;
+  /** Takes over what another tab has kept. */
+  readonly reread: () => void;
+}
+export type KeptStore = StoreApi<KeptState>;
+
+/**
+ * What was done in practice, kept under a key of its own. A change is made to what is kept, so that tabs do not undo
+ * each other's; what cannot be read is put aside.
+ */
+export function createKept(keeper: Keeper): KeptStore {
+  const text = keeper.read(KEYS.practice);
+  const first = parse(text);
+  if (text !== null && first === null) keepAside(keeper, KEYS.practice, text);
+  return createStore<KeptState>()((set, get) => {
+    const latest = (): Kept =>
+      get().saved ? (parse(keeper.read(KEYS.practice)) ?? get().kept) : get().kept;
+    const change = (alter: (kept: Kept) => Kept): void => {
+      const before = latest();
+      const kept = alter(before);
+      const written = JSON.stringify({ version: VERSION, ...kept });
+      set({ kept, saved: keeper.write(KEYS.practice, written) });
+    };
+    return {
+      kept: first ?? NOTHING,
+      saved: true,
+      wasDamaged: text !== null && first === null,
+      setUp: (drill) => change((kept) => ({ ...kept, drill })),
+      score: (drill, right) => {
+        const name = scoreName(drill);
+        const isBest = right > (latest().best[name] ?? 0);
+        if (isBest) change((kept) => ({ ...kept, best: { ...kept.best, [name]: right } }));
+        return isBest;
+      },
+      look: (filter) => change((kept) => ({ ...kept, filter })),
+      follow: (open) => change((kept) => ({ ...kept, open })),
+      spoil: (id) => change((kept) => spoiled(kept, id)),
+      solve: (id, daily) => change((kept) => solvedNow(kept, id, daily)),
+      reset: () => change(() => NOTHING),
+      reread: () => set({ kept: latest() }),
+    };
+  });
+}
+
+/** A puzzle that was solved before may be tried again for nothing. */
+function spoiled(kept: Kept, id: string): Kept {
+  const open = kept.open?.id === id ? kept.open : { id, moves: [] };
+  const row = kept.solved[id] === undefined ? { ...kept.row, now: 0 } : kept.row;
+  return { ...kept, row, open: { ...open, isSpoiled: true } };
+}
+
+function solvedNow(kept: Kept, id: string, daily: Day | null): Kept {
+  const isClean = kept.open?.id !== id || !kept.open.isSpoiled;
+  const isNew = kept.solved[id] === undefined;
+  const now = isNew && isClean ? kept.row.now + 1 : kept.row.now;
+  const isCleanAtLast = isClean || kept.solved[id] === 'clean';
+  return {
+    ...kept,
+    solved: { ...kept.solved, [id]: isCleanAtLast ? 'clean' : 'helped' },
+    row: { now, best: Math.max(now, kept.row.best) },
+    days: daily === null || kept.days.includes(daily) ? kept.days : [...kept.days, daily].slice(-MOST_DAYS),
+    open: null,
+  };
+}
+
+function parse(text: string | null): Kept | null {
+  if (text === null) return null;
+  try {
+    const checked = v.safeParse(Saved, JSON.parse(text));
+    if (!checked.success) return null;
+    const { version: _, ...kept } = checked.output;
+    return kept;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  formatCoordinates,
+  legalMoves,
+  outcome,
+  parseMove,
+  type LegalMove,
+  type Move,
+  type Position,
+} from '../../engine/index.ts';
+import type { Ply } from '../../game/ply.ts';
+import { positionOf, solved } from '../../practice/check.ts';
+import type { Day } from '../../practice/days.ts';
+import { isForcing, lessOf, toughest } from '../../practice/forcing.ts';
+import { judgeMove } from '../../practice/judging.ts';
+import type { Aim, Puzzle } from '../../practice/puzzle.ts';
+import { text } from '../../text/practice.ts';
+import { createExercise, type Exercise, type ExerciseStore, type Judgement } from '../exercise/index.ts';
+import type { KeptStore } from './kept.ts';
+import { hintAt, HINT_STEPS } from './puzzleHints.ts';
+import { wrongWords } from './wrongWords.ts';
+
+/** A puzzle on the board. */
+export interface SolvingState {
+  readonly puzzle: Puzzle;
+  /** The moves of both sides so far, in coordinate form. */
+  readonly moves: readonly string[];
+  /** What is still asked. */
+  readonly aim: Aim;
+  /** Steps of hints that were given for the present move, and the words of the last. */
+  readonly hints: number;
+  readonly hint: string;
+  /** A try was wrong or a hint was given. */
+  readonly isSpoiled: boolean;
+  readonly isSolved: boolean;
+  readonly giveHint: () => void;
+  /** From the beginning. */
+  readonly restart: () => void;
+}
+
+export interface Solving {
+  readonly store: StoreApi<SolvingState>;
+  readonly exercise: ExerciseStore;
+}
+
+const UNAIDED = { hints: 0, hint: '' } as const;
+
+/** Lays a puzzle on the board, as far as it had come. `daily` is the day whose puzzle it is, if it is. */
+export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null): Solving {
+  const begun = resumed(puzzle, kept);
+  const store = createStore<SolvingState>()((set, get) => ({
+    puzzle,
+    moves: begun.moves,
+    aim: { goal: puzzle.goal, size: puzzle.size - begun.moves.length / 2 },
+    ...UNAIDED,
+    isSpoiled: begun.isSpoiled,
+    isSolved: false,
+    giveHint: () => {
+      const { hints } = get();
+      if (get().isSolved || hints >= HINT_STEPS) return;
+      const { position } = exercise.getState();
+      const hint = hintAt(puzzle, get().aim, position, nextMove(get(), position), hints);
+      spoil();
+      set({ hints: hints + 1, hint: hint.words });
+      exercise.getState().show(hint.shown);
+      exercise.getState().announce(hint.words);
+    },
+    restart: () => {
+      set({ moves: [], aim: { goal: puzzle.goal, size: puzzle.size }, ...UNAIDED, isSolved: false });
+      exercise.getState().begin(exerciseAt(positionOf(puzzle)));
+      kept.getState().follow({ id: puzzle.id, moves: [], isSpoiled: get().isSpoiled });
+    },
+  }));
+
+  const spoil = (): void => {
+    kept.getState().spoil(puzzle.id);
+    store.setState({ isSpoiled: true });
+  };
+
+  const judge = (ply: Ply): Judgement => {
+    const { aim } = store.getState();
+    if (!judgeMove(ply.before, aim, ply.move).met) {
+      spoil();
+      const { words, answer } = wrongWords(aim, ply);
+      return { verdict: 'wrong', words, squares: [ply.move.to], answer };
+    }
+    if (!isForcing(aim) || outcome(ply.after).status === 'over') return conclude(ply);
+    return goOn(ply);
+  };
+
+  const goOn = (ply: Ply): Judgement => {
+    const { moves, aim, isSpoiled } = store.getState();
+    const rest = lessOf(aim);
+    const made = [...moves, formatCoordinates(ply.before.ruleset, ply.move)];
+    const reply = replyOf(puzzle, made, ply.after, rest);
+    if (reply === null) return conclude(ply);
+    const both = [...made, formatCoordinates(ply.after.ruleset, reply)];
+    store.setState({ moves: both, aim: rest, ...UNAIDED });
+    kept.getState().follow({ id: puzzle.id, moves: both, isSpoiled });
+    return { verdict: 'goes-on', reply };
+  };
+
+  const conclude = (ply: Ply): Judgement => {
+    const { moves, isSpoiled } = store.getState();
+    const made = [...moves, formatCoordinates(ply.before.ruleset, ply.move)];
+    store.setState({ moves: made, isSolved: true, ...UNAIDED });
+    kept.getState().solve(puzzle.id, daily);
+    return { verdict: 'solved', words: text(isSpoiled ? 'puzzle.solved.helped' : 'puzzle.solved') };
+  };
+
+  const exerciseAt = (position: Position): Exercise => ({ position, hands: 'move', judge });
+  const exercise = createExercise(exerciseAt(begun.position));
+  return { store, exercise };
+}
+
+/** Where a puzzle stands: after the moves that were kept, if they are a beginning of it, else at its own beginning. */
+function resumed(puzzle: Puzzle, kept: KeptStore) {
+  const { open } = kept.getState().kept;
+  const position = positionOf(puzzle);
+  if (open?.id !== puzzle.id) return { position, moves: [], isSpoiled: false };
+  const positions = solved(position, open.moves);
+  const isWhole =
+    positions.length === open.moves.length + 1 &&
+    open.moves.length % 2 === 0 &&
+    open.moves.length / 2 < puzzle.size;
+  return isWhole && legalMoves(positions.at(-1)!).length > 0
+    ? { position: positions.at(-1)!, moves: open.moves, isSpoiled: open.isSpoiled }
+    : { position, moves: [], isSpoiled: open.isSpoiled };
+}
+
+/** The enemy's answer: that of the solution while it is followed, else the toughest. */
+function replyOf(puzzle: Puzzle, made: readonly string[], after: Position, rest: Aim): LegalMove | null {
+  const written = made.every((move, at) => puzzle.solution[at] === move) ? puzzle.solution[made.length] : undefined;
+  const read = written === undefined ? undefined : parseMove(after, written);
+  const told = read?.ok === true ? legalMoves(after).find(({ from, to }) => from === read.value.from && to === read.value.to) : undefined;
+  return told ?? toughest(after, rest)?.reply ?? null;
+}
+
+/** The right move here: that of the solution while it is followed, else the first that does what is asked. */
+function nextMove({ puzzle, moves, aim }: SolvingState, position: Position): Move | null {
+  const written = moves.every((move, at) => puzzle.solution[at] === move) ? puzzle.solution[moves.length] : undefined;
+  const read = written === undefined ? undefined : parseMove(position, written);
+  if (read?.ok === true) return read.value;
+  return legalMoves(position).find((move) => judgeMove(position, aim, move).met) ?? null;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf, GAMES } from '../../src/practice/choosing.ts';
+import { faultsOf, positionOf } from '../../src/practice/check.ts';
+import { formatPuzzles, GRADES, parsePuzzles, THEMES, type Theme } from '../../src/practice/puzzle.ts';
+import { PUZZLES } from '../../src/practice/puzzles.ts';
+
+const count = <Item>(items: readonly Item[], is: (item: Item) => boolean): number => items.filter(is).length;
+
+describe('every puzzle is sound: one right move, the theme and grade it says, a line that gets there', () => {
+  test.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_, puzzle) => {
+    expect(faultsOf(puzzle)).toEqual([]);
+  });
+});
+
+describe('a check that could not fail would prove nothing', () => {
+  const [first] = PUZZLES;
+  const two = PUZZLES.find(({ theme }) => theme === 'hyrkaida-2')!;
+  const gain = PUZZLES.find(({ goal }) => goal === 'gain')!;
+
+  test.each([
+    ['another id', { ...first!, id: 'zzzzzz' }, 'its id is not its own'],
+    ['another theme', { ...first!, theme: first!.theme === 'save' ? 'kaida' : 'save' }, 'its theme does not fit'],
+    ['a move that is not legal', { ...first!, solution: ['Ma1-Ma1'] }, 'its solution is not legal'],
+    ['more turns than it takes', { ...two, size: 3 }, 'it asks for less than can be had'],
+    ['a line cut short', { ...two, solution: two.solution.slice(0, 1) }, 'its line does not reach what is asked'],
+    ['more points than there are', { ...gain, size: gain.size + 1 }, 'its solution does not do what is asked'],
+    ['fewer points than there are', { ...gain, size: gain.size - 1 }, 'it asks for less than can be had'],
+  ] as const)('%s', (_, puzzle, fault) => {
+    expect(faultsOf(puzzle)).toContain(fault);
+  });
+
+  test('a second move that does it too', () => {
+    const kaidas = { ...two, goal: 'save', size: 1, theme: 'save' } as const;
+    expect(faultsOf(kaidas).join()).toContain('other moves do what is asked');
+  });
+});
+
+describe('the puzzles together', () => {
+  test('are at least 200, each there once', () => {
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
+    expect(new Set(PUZZLES.map(({ variation, line }) => `${variation} ${line}`)).size).toBe(PUZZLES.length);
+  });
+
+  test.each([
+    ['vault', 20],
+    ['kaida', 20],
+    ['hyrkaida-1', 20],
+    ['hyrkaida-2', 20],
+    ['save', 20],
+    ['pastang', 20],
+    ['stikitche', 20],
+    ['draks-city', 20],
+  ] as const)('there are enough of %s', (theme: Theme, least) => {
+    expect(count(PUZZLES, (puzzle) => puzzle.theme === theme)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('there are some of every theme, game and grade', () => {
+    for (const theme of THEMES) expect(count(PUZZLES, (puzzle) => puzzle.theme === theme), theme).toBeGreaterThan(0);
+    for (const game of GAMES) expect(count(PUZZLES, (puzzle) => gameOf(puzzle) === game), game).toBeGreaterThan(30);
+    for (const grade of GRADES)
+      expect(count(PUZZLES, (puzzle) => puzzle.grade === grade), `grade ${grade}`).toBeGreaterThan(10);
+  });
+
+  test('no two of a theme stand nearly the same', () => {
+    for (const [at, one] of PUZZLES.entries()) {
+      const { cells } = positionOf(one);
+      for (const other of PUZZLES.slice(at + 1)) {
+        if (other.variation !== one.variation || other.theme !== one.theme) continue;
+        const apart = Array.from(positionOf(other).cells).filter((code, square) => code !== cells[square]).length;
+        expect(apart, `${one.id} and ${other.id}`).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
+  test('are read as they are written, and nothing else is', () => {
+    expect(parsePuzzles(formatPuzzles(PUZZLES))).toEqual(PUZZLES);
+    expect(() => parsePuzzles('x\ty\n')).toThrow('line 1 is no puzzle');
+    expect(() => parsePuzzles(`${formatPuzzles(PUZZLES.slice(0, 1))}\nnothing`)).toThrow('line 3');
+  });
+});

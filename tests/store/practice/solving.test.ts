@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { isSameMove, legalMoves, parseMove } from '../../../src/engine/index.ts';
+import { judgeMove } from '../../../src/practice/judging.ts';
+import type { Goal, Puzzle } from '../../../src/practice/puzzle.ts';
+import { PUZZLES } from '../../../src/practice/puzzles.ts';
+import { createKept } from '../../../src/store/practice/kept.ts';
+import { solvePuzzle } from '../../../src/store/practice/solving.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const of = (is: (puzzle: Puzzle) => boolean): Puzzle => PUZZLES.find(is)!;
+const inOne = of(({ theme }) => theme === 'hyrkaida-1');
+const inTwo = of(({ theme }) => theme === 'hyrkaida-2');
+
+function begin(puzzle: Puzzle, kept = createKept(memoryKeeper()), daily: string | null = null) {
+  const solving = solvePuzzle(puzzle, kept, daily);
+  const { store, exercise } = solving;
+  const position = () => exercise.getState().position;
+  const make = (move: { from: number; to: number; promotion?: string }): void => {
+    exercise.getState().choose(move.from);
+    exercise.getState().choose(move.to);
+    if (move.promotion !== undefined) exercise.getState().promote(move.promotion as never);
+  };
+  const write = (written: string): void => {
+    const read = parseMove(position(), written);
+    if (!read.ok) throw new Error(`${written} cannot be read`);
+    make(read.value);
+  };
+  return { kept, store, exercise, position, make, write };
+}
+
+/** A legal move that does not do what is asked. */
+function wrongMove(puzzle: Puzzle, at: ReturnType<typeof begin>) {
+  const moves = legalMoves(at.position());
+  return moves.find((move) => move.promotion === undefined && !judgeMove(at.position(), puzzle, move).met)!;
+}
+
+describe('a puzzle', () => {
+  test('is solved by its right move, at the first try', () => {
+    const at = begin(inOne);
+    at.write(inOne.solution[0]!);
+    expect(at.store.getState()).toMatchObject({ isSolved: true, moves: inOne.solution });
+    expect(at.exercise.getState()).toMatchObject({ phase: 'solved', remark: { words: 'Solved!' } });
+    expect(at.kept.getState().kept).toMatchObject({ solved: { [inOne.id]: 'clean' }, row: { now: 1 } });
+  });
+
+  test.each(['gain', 'kaida', 'hyrkaida', 'save', 'win'] as const)(
+    'whose aim is %s says why a try is wrong, takes it back, and can still be solved, with help',
+    (goal: Goal) => {
+      const puzzle = of((known) => known.goal === goal && known.size === (goal === 'gain' ? known.size : 1));
+      const at = begin(puzzle);
+      const before = at.position();
+      at.make(wrongMove(puzzle, at));
+      expect(at.exercise.getState().phase).toBe('wrong');
+      expect(at.exercise.getState().remark?.words.length).toBeGreaterThan(10);
+      at.exercise.getState().settle();
+      expect(at.position()).toBe(before);
+      at.write(puzzle.solution[0]!);
+      expect(at.exercise.getState().remark?.words).toBe('Solved, with help.');
+      expect(at.kept.getState().kept).toMatchObject({ solved: { [puzzle.id]: 'helped' }, row: { now: 0 } });
+    },
+  );
+
+  test('in two moves lets the enemy answer, and takes any Hyrkaida after it', () => {
+    const at = begin(inTwo);
+    at.write(inTwo.solution[0]!);
+    expect(at.exercise.getState().phase).toBe('replying');
+    at.exercise.getState().settle();
+    expect(at.store.getState()).toMatchObject({ isSolved: false, aim: { goal: 'hyrkaida', size: 1 } });
+    const mate = legalMoves(at.position()).findLast((move) => judgeMove(at.position(), { goal: 'hyrkaida', size: 1 }, move).met)!;
+    at.make(mate);
+    expect(at.store.getState().isSolved).toBe(true);
+  });
+
+  test('goes on after a reload where it was left, hints and wrong tries not forgotten', () => {
+    const texts = new Map<string, string>();
+    const at = begin(inTwo, createKept(memoryKeeper(texts)));
+    at.store.getState().giveHint();
+    at.write(inTwo.solution[0]!);
+    const again = begin(inTwo, createKept(memoryKeeper(texts)));
+    expect(again.store.getState()).toMatchObject({
+      moves: inTwo.solution.slice(0, 2),
+      aim: { size: 1 },
+      isSpoiled: true,
+    });
+    again.write(inTwo.solution[2]!);
+    expect(again.exercise.getState().remark?.words).toBe('Solved, with help.');
+  });
+
+  test('begins anew where what was kept is not a beginning of it', () => {
+    for (const moves of [['nonsense', 'more'], [inTwo.solution[0]!], [...inTwo.solution, 'x']]) {
+      const kept = createKept(memoryKeeper());
+      kept.getState().follow({ id: inTwo.id, moves, isSpoiled: true });
+      expect(begin(inTwo, kept).store.getState()).toMatchObject({ moves: [], isSpoiled: true });
+    }
+  });
+
+  test('gives hints in steps: words, the piece, the move; then no more', () => {
+    const at = begin(inOne);
+    const first = parseMove(at.position(), inOne.solution[0]!);
+    const from = first.ok ? first.value.from : -1;
+    const give = () => {
+      at.store.getState().giveHint();
+      return { words: at.store.getState().hint, shown: at.exercise.getState().shown };
+    };
+    expect(give().shown).toEqual({ squares: [], routes: [] });
+    expect(give()).toMatchObject({ words: expect.stringContaining('It is the'), shown: { squares: [from] } });
+    const last = give();
+    expect(last.words).toContain('The move:');
+    expect(first.ok && isSameMove({ from, to: last.shown.routes[0]!.to }, { from, to: first.value.to })).toBe(true);
+    expect(give().words).toBe(last.words);
+    expect(at.kept.getState().kept.open).toMatchObject({ id: inOne.id, isSpoiled: true });
+  });
+
+  test('of the day counts the day', () => {
+    const at = begin(inOne, createKept(memoryKeeper()), '2026-11-21');
+    at.write(inOne.solution[0]!);
+    expect(at.kept.getState().kept.days).toEqual(['2026-11-21']);
+  });
+
+  test('can be tried again', () => {
+    const at = begin(inOne);
+    const before = at.position();
+    at.write(inOne.solution[0]!);
+    at.store.getState().restart();
+    expect(at.position()).toEqual(before);
+    expect(at.store.getState()).toMatchObject({ isSolved: false, moves: [] });
+    at.write(inOne.solution[0]!);
+    expect(at.store.getState().isSolved).toBe(true);
+  });
+});
