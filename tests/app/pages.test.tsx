@@ -9,7 +9,7 @@ import { findVariation } from '../../src/engine/index.ts';
 import { ROUTES } from '../../src/pages/routes.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
-beforeAll(loadAllPages);
+beforeAll(loadAllPages, 60_000);
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '#');

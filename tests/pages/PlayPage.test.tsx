@@ -12,7 +12,7 @@ import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { movesOf } from '../support/games.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
-beforeAll(loadAllPages);
+beforeAll(loadAllPages, 60_000);
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '#');
