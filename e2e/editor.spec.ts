@@ -1,5 +1,5 @@
 import { VARIATIONS } from '../src/engine/index.ts';
-import { findings, LOOKS } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 async function openEditor(table: Table): Promise<void> {
@@ -150,14 +150,10 @@ test('a position of every game is looked into, made a picture, and played', asyn
   }
 });
 
-for (const theme of LOOKS)
-  test(`nothing in the editor is out of reach, ${theme}`, async ({ table }) => {
-    const { page } = table;
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('poron-jikaida.settings', JSON.stringify({ theme: chosen }));
-    }, theme);
-    await openEditor(table);
-    await table.button('Clear').click();
-    await line(table).fill('wrong');
-    expect(await findings(page, theme)).toEqual([]);
-  });
+test('nothing in the editor is out of reach', async ({ table }) => {
+  const { page } = table;
+  await openEditor(table);
+  await table.button('Clear').click();
+  await line(table).fill('wrong');
+  expect(await findings(page)).toEqual([]);
+});

@@ -2,15 +2,34 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** The themes in which everything is looked at. */
-export const LOOKS = ['light', 'dark', 'contrast'] as const;
-export type Look = (typeof LOOKS)[number];
+const LOOKS = ['light', 'dark', 'contrast'] as const;
+type Look = (typeof LOOKS)[number];
 
 /** Rules that judge colours: all that can differ from theme to theme, since a theme changes nothing else. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is seen, a line a rule: by every rule in the light theme, in the others by those of colours. */
-export async function findings(page: Page, look: Look = 'light'): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (look === 'light' ? axe : axe.withRules(COLOURS)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/**
+ * What axe finds on the page as it is seen, a line a theme and rule: by every rule in the light theme, in the others by
+ * those of colours. The page keeps the theme that it had.
+ */
+export async function findings(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await page.locator('html').getAttribute('data-theme');
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await putOn(page, look);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (look === 'light' ? axe : axe.withRules(COLOURS)).analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${look}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    );
+  }
+  await putOn(page, before ?? 'system');
+  return found;
 }
+
+/** Puts a theme on the page as its settings do. */
+const putOn = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
