@@ -6,9 +6,11 @@ import {
   openSquares,
   positionNamed,
   squareNamed,
+  squaresNamed,
   type Lesson,
   type Task,
 } from '../../learn/index.ts';
+import type { Square } from '../../engine/index.ts';
 import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
@@ -45,7 +47,8 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
 
 function TaskBoard({ run }: { run: LessonRun }) {
   const { lesson, at, question, attempt } = useStore(run.store);
-  const goals = useMemo(() => goalsOf({ lesson, at, attempt }), [lesson, at, attempt]);
+  const chosen = useStore(run.exercise, (state) => state.chosen);
+  const goals = useMemo(() => goalsOf({ lesson, at, attempt }, chosen), [lesson, at, attempt, chosen]);
   const drawings = useMemo(() => drawingsOf(taskOf({ lesson, at }), question), [lesson, at, question]);
   return (
     <ExerciseBoard
@@ -58,10 +61,15 @@ function TaskBoard({ run }: { run: LessonRun }) {
 }
 
 /** The squares that the task is about and that are not yet done. */
-function goalsOf({ lesson, at, attempt }: Pick<LessonState, 'lesson' | 'at' | 'attempt'>) {
+function goalsOf(
+  { lesson, at, attempt }: Pick<LessonState, 'lesson' | 'at' | 'attempt'>,
+  chosen: readonly Square[],
+): readonly Square[] {
   const task = taskOf({ lesson, at });
   const position = positionNamed(task.board, task.position);
   if (task.type === 'play') return openSquares(task.goal, position, attempt?.done ?? []);
+  if (task.type === 'mark')
+    return squaresNamed(position, task.among ?? []).filter((square) => !chosen.includes(square));
   return task.type === 'name' ? [squareNamed(position, task.square)] : [];
 }
 
