@@ -72,8 +72,7 @@ export const lesson: Lesson = {
     remember:
       'Pastang: one drin, no Kings, Swods and Deldars. Two pieces make a vaulting line. Whoever loses everything has lost.',
     two: 'This is Pastang, after a turn of each side. Here two pieces in a line are enough. May the piece vault as the arrow shows?',
-    'two.hint':
-      'Count the pieces it passes over: two will do, one will not.',
+    'two.hint': 'Count the pieces it passes over: two will do, one will not.',
     'two.done': 'In the great game a line takes three pieces; in Pastang, two.',
     open: 'The game begins, and Yellow begins it. Move so that you can vault on your second turn, whatever Blue answers.',
     'open.hint':
