@@ -26,7 +26,9 @@ import './lesson.css';
 export function LessonScreen({ lesson }: { lesson: Lesson }) {
   const progress = useProgressStore();
   const [run] = useState(() => takeLesson(lesson, progress));
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0); // newer browsers answer with a promise, which is no clean-up
+  }, []);
   const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
   const isOver = useStore(run.store, (state) => state.isOver);
   return (
