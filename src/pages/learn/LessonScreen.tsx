@@ -51,13 +51,16 @@ function TaskBoard({ run }: { run: LessonRun }) {
   const { lesson, at, question, attempt } = useStore(run.store);
   const chosen = useStore(run.exercise, (state) => state.chosen);
   const goals = useMemo(() => goalsOf({ lesson, at, attempt }, chosen), [lesson, at, attempt, chosen]);
-  const drawings = useMemo(() => drawingsOf(taskOf({ lesson, at }), question), [lesson, at, question]);
+  const task = taskOf({ lesson, at });
+  const drawings = useMemo(() => drawingsOf(task, question), [task, question]);
   return (
     <ExerciseBoard
       store={run.exercise}
       label={text('lesson.board', { lesson: lessonText(lesson, 'title') })}
       goals={goals}
       drawings={drawings}
+      bottom="south"
+      hidesKaida={task.type === 'mark' && task.find.of === 'attackers'}
     />
   );
 }
