@@ -13,7 +13,7 @@ test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done 
   await page.goto('./');
   await page.getByRole('button', { name: 'Begin to learn' }).click();
   await expect(page).toHaveURL(/#\/learn$/);
-  await page.getByRole('link', { name: /^The King/ }).click();
+  await page.getByRole('link', { name: /^The King Walk/ }).click();
   const hand = byMouse(page);
   for (const lesson of [king, swod, promotion]) {
     await take(page, lesson, hand);
@@ -53,16 +53,17 @@ test('a wrong try is told why and taken back; hints go from words to the whole w
   await page.getByRole('button', { name: 'Task 2 of 4' }).click();
   await hand.square('Mb2');
   await hand.square('Mb3');
-  await expect(page.getByText('it takes more moves than you have')).toBeVisible();
+  const feedback = page.locator('.task-feedback');
+  await expect(feedback.getByText('it takes more moves than you have')).toBeVisible();
   await expect(squareIn(page, 'Mb2')).toHaveAccessibleName(/King/);
   await hand.square('Mb2');
   await hand.square('Md4');
   await expect(page.getByRole('alert').getByText('A King does not move like that.')).toBeVisible();
   await hand.button('Hint');
-  await expect(page.getByText('Slanting steps are the quickest way')).toBeVisible();
+  await expect(feedback.getByText('Slanting steps are the quickest way')).toBeVisible();
   await hand.button('Show me the piece');
   await hand.button('Show me the move');
-  await expect(page.getByText('From Mortil B2 to Mortil C3.').first()).toBeVisible();
+  await expect(feedback.getByText('From Mortil B2 to Mortil C3.')).toBeVisible();
   await expect(page.locator('.routes.advised')).toBeVisible();
   await hand.square('Mb2');
   await hand.square('Mc3');
@@ -91,7 +92,7 @@ test('progress goes on in the middle of a lesson, and is forgotten only after a 
 test('an address without a lesson leads to all of them and says so', async ({ page }) => {
   await page.goto('./#/learn/dancing');
   await expect(page.getByRole('alert')).toHaveText(/no such lesson/);
-  await expect(page.getByRole('link', { name: /^The King/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The King Walk/ })).toBeVisible();
 });
 
 test('lessons are there without a network', async ({ page, context }) => {

@@ -6,7 +6,7 @@ test('on a phone a lesson fits the screen and is taken by finger', async ({ page
   await page.goto('./#/learn');
   const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width(), 'no horizontal scroll bar').toBeLessThanOrEqual(360);
-  await page.getByRole('link', { name: /^The King/ }).tap();
+  await page.getByRole('link', { name: /^The King Walk/ }).tap();
   await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
   expect(await width(), 'no horizontal scroll bar').toBeLessThanOrEqual(360);
   await take(page, king, byTouch(page));

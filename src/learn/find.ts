@@ -36,8 +36,11 @@ function squaresOf(position: Position, find: Finding): readonly Square[] {
         (square) => pieceAt(position, square)?.side === find.side,
       );
     case 'fresh':
-    case 'danger':
       return overlaySquares(position, find.of);
+    case 'danger':
+      return overlaySquares(position, find.of).filter(
+        (square) => pieceAt(position, square)?.side === position.turn,
+      );
     case 'vaulters':
       return distinct(legalMovesOf(position).flatMap(({ from, vault }) => (vault ? [from] : [])));
     case 'attackers':

@@ -13,6 +13,7 @@ import {
 import { overlaySquares } from '../game/overlays.ts';
 import { legalMovesOf } from '../game/targets.ts';
 import { squaresNamed } from './boards.ts';
+import { gainOf } from './exchange.ts';
 import { passed } from './opponent.ts';
 import type { Answer, Form, Goal } from './task.ts';
 
@@ -66,6 +67,8 @@ export function isMet(goal: Goal, done: readonly Square[], step: Step): boolean 
       return isKaida(before) && (goal.by === undefined || answersOf(step).includes(goal.by));
     case 'safe':
       return captureOf(after) === null;
+    case 'gain':
+      return gainOf(step) >= goal.points;
   }
 }
 

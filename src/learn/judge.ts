@@ -10,6 +10,7 @@ import {
 import { playPly, type Ply } from '../game/ply.ts';
 import { leftOf, type Attempt } from './attempt.ts';
 import { squaresNamed } from './boards.ts';
+import { bestCapture } from './exchange.ts';
 import { isForced, refutation } from './force.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
 import { passed, repliesOf } from './opponent.ts';
@@ -99,6 +100,8 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
       return fault('other-answer');
     case 'safe':
       return fault('left-to-capture', attackersOf(after)?.attackers ?? []);
+    case 'gain':
+      return gainFault(ply);
   }
 }
 
@@ -109,6 +112,12 @@ const WAYS: readonly string[] = ['turn', 'bend', 'move-then-vault'];
 function isAside({ form, squares }: Extract<Goal, { type: 'form' }>, ply: Ply): boolean {
   if (squares === undefined || squaresNamed(ply.before, squares).includes(ply.move.to)) return false;
   return WAYS.includes(form) || isMet({ type: 'form', form }, [], ply);
+}
+
+function gainFault({ move, after }: Ply): Fault {
+  const best = bestCapture(after);
+  if (best !== null) return fault('gains-less', [best.move.to, best.move.from], best.move);
+  return fault(move.captures === 'enemy' ? 'other-piece' : 'captures-nothing');
 }
 
 function endingFault(task: PlayTask, { move, after }: Ply, done: readonly Square[], left: number): Fault {

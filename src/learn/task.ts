@@ -31,11 +31,14 @@ export type Goal =
   /** These Swods of the player are propt afterwards. */
   | { readonly type: 'propt'; readonly squares: readonly string[] }
   /** The enemy can capture nothing afterwards. */
-  | { readonly type: 'safe' };
+  | { readonly type: 'safe' }
+  /** So many points are gained at least, once the enemy has made its best capture and both have taken back what pays; 0 to lose nothing. */
+  | { readonly type: 'gain'; readonly points: number };
 
 /** Why a legal move does not solve a task. */
 export const SHORTFALLS = [
   'left-to-capture',
+  'gains-less',
   'too-slow',
   'not-there',
   'captures-nothing',

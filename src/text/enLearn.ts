@@ -98,6 +98,7 @@ export const englishLearn = {
   'found.not.danger': 'On {square} nothing of yours can be captured.',
 
   'why.left-to-capture': 'That is legal, but then {side} captures on {square}.',
+  'why.gains-less': 'That is legal, but then {side} captures on {square}, and it pays.',
   'why.too-slow': 'That is legal, but it takes more moves than you have.',
   'why.not-there': 'That is legal, but it does not end on a marked square.',
   'why.captures-nothing': 'That is legal, but it captures nothing.',

@@ -18,7 +18,7 @@ export const englishTable = {
   'square.kaida': 'in Kaida',
   'square.attacker': 'gives Kaida',
   'square.selected': 'selected',
-  'square.goal': 'goal',
+  'square.goal': 'with a sun',
   'square.chosen': 'marked',
   'square.move': 'can move here',
   'square.capture': 'can capture',

@@ -33,9 +33,9 @@ describe('a lesson', () => {
     move(run, 'Mb2', 'Mc3');
     move(run, 'Mc3', 'Md4');
     run.store.getState().next();
-    move(run, 'Mc3', 'Md4');
-    move(run, 'Md4', 'Md3');
-    move(run, 'Md3', 'Md2');
+    move(run, 'Mc3', 'Mc4');
+    move(run, 'Mc4', 'Md4');
+    move(run, 'Md4', 'Me3');
     run.store.getState().next();
     for (const answer of ['yes', 'no', 'no']) {
       run.store.getState().answer(answer);

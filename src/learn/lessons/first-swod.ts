@@ -43,7 +43,6 @@ export const lesson: Lesson = {
       board: 'school:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/2S3/SS1D1S/1D2D1/6 y - Mb3 0',
       find: { of: 'fresh' },
-      among: ['Ma3', 'Mb3', 'Mc4', 'Mf3', 'Mb2', 'Md3', 'Me2'],
     },
   ],
   words: {

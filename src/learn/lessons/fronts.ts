@@ -56,7 +56,7 @@ export const lesson: Lesson = {
     remember:
       'Most pieces cross a front only with the first step of a move: go up to it, halt, and cross next time.',
     beside:
-      'The heavy line between two drins is a front. Most pieces must halt at it. Mark the named squares that touch the front with an edge: A6, C6 and C5 of Mortil, D1, E2 and F1 of Neemu, or B1 of Mortil?',
+      'The heavy line between two drins is a front, and most pieces must halt at it. Which of the squares with a sun touch the front with an edge? Mark them.',
     'beside.hint': 'The front runs along the sixth rank of Mortil and the first rank of Neemu.',
     'beside.done': 'These are the squares from which a piece can cross.',
     swod: 'A Swod makes single steps, and so a front never stops it. Capture the Blue Swod in three moves.',

@@ -29,11 +29,14 @@ export const lesson: Lesson = {
       id: 'capture',
       type: 'play',
       board: 'school:1x1:steps',
-      position: '6/6/3s2/2K3/3s2/6 y - - 0',
+      position: '6/6/2s3/2K1s1/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
-      solution: ['Mc3-Md4', 'Md4-Md3', 'Md3-Md2'],
-      wrong: [{ moves: ['Mc3-Mb3'], why: 'too-slow' }],
+      solution: ['Mc3-Mc4', 'Mc4-Md4', 'Md4-Me3'],
+      wrong: [
+        { moves: ['Mc3-Mc2'], why: 'too-slow' },
+        { moves: ['Mc3-Md3'], why: 'leaves-king-in-kaida' },
+      ],
     },
     {
       id: 'harm',
@@ -54,12 +57,12 @@ export const lesson: Lesson = {
     where: 'This is your King. It goes one step in any direction. Mark every square that it can go to.',
     'where.hint': 'Look at the ring of squares around it: straight and slanting.',
     'where.done': 'Eight squares, all around.',
-    walk: 'Bring the King to the marked square in two moves.',
+    walk: 'Bring the King to the sun in two moves.',
     'walk.hint': 'Slanting steps are the quickest way when you want to go up and across.',
     'walk.done': 'Two slanting steps. Straight ones would have taken four.',
     capture:
       'A piece captures by moving to the square of an enemy piece. Capture both Blue Swods in three moves.',
-    'capture.hint': 'Both Swods touch the King. Take one; the other is then two steps away.',
+    'capture.hint': 'One Swod touches the King. Take it; the other is then two steps away.',
     'capture.done': 'Both captured. The King captures just as it moves.',
     harm: 'The Blue Jiktar in the corner moves in straight lines. May the King make the move that the arrow shows?',
     'harm.hint':

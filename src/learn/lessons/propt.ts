@@ -11,7 +11,6 @@ export const lesson: Lesson = {
       board: 'school:1x1:steps',
       position: '6/6/2S3/SS1S1S/2D3/3S2 y - - 0',
       find: { of: 'propt', side: 'yellow' },
-      among: ['Ma3', 'Mb3', 'Mc4', 'Md3', 'Mf3', 'Md1'],
     },
     {
       id: 'shield',

@@ -11,7 +11,6 @@ export const lesson: Lesson = {
       board: 'school:1x1',
       position: '6/1j3s/1s4/1S4/1S1SD1/1D4 y - - 0',
       find: { of: 'danger' },
-      among: ['Mb1', 'Mb2', 'Mb3', 'Md2', 'Me2'],
     },
     {
       id: 'both-ways',

@@ -4,6 +4,7 @@ import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import type { Drawings } from '../../board/drawing.ts';
 import { motionOf } from '../../board/motion.ts';
+import type { Bottom } from '../../board/view.ts';
 import type { Side, Square } from '../../engine/index.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom, type Target } from '../../game/targets.ts';
@@ -30,16 +31,15 @@ interface ExerciseBoardProps {
   readonly drawings?: Drawings;
   /** The player who sits at the bottom; the settings decide where none is named. */
   readonly side?: Side;
+  /** The edge at the bottom, where words speak of up and left. */
+  readonly bottom?: Bottom;
+  /** Who gives Kaida is not shown: it is asked. */
+  readonly hidesKaida?: boolean;
 }
 
 /** The board of an exercise: the board of the table, with its look, keys and motion, over a position of its own. */
-export function ExerciseBoard({
-  store,
-  label,
-  goals = NO_SQUARES,
-  drawings = NO_DRAWINGS,
-  side,
-}: ExerciseBoardProps) {
+export function ExerciseBoard(props: ExerciseBoardProps) {
+  const { store, label, goals = NO_SQUARES, drawings = NO_DRAWINGS, side = null, hidesKaida = false } = props;
   const { position, phase, remark, chosen, selection, told, lastMove, change, shown, exercise } =
     useStore(store);
   const { choose, lift, drop, cancel, settle } = store.getState();
@@ -47,13 +47,8 @@ export function ExerciseBoard({
   const changeSettings = useSettings((state) => state.change);
   const isLow = useMedia(LOW);
   const geometry = position.ruleset.geometry;
-  const bottom = bottomOf(
-    { ...settings, facing: false, turning: false },
-    position.turn,
-    geometry,
-    isLow,
-    side ?? null,
-  );
+  const view = { ...settings, facing: false, turning: false };
+  const bottom = props.bottom ?? bottomOf(view, position.turn, geometry, isLow, side);
   const canMove = exercise.hands === 'move' && phase === 'asking';
   const targets = useMemo(
     () => (canMove ? targetsFrom(position, selection) : NO_TARGETS),
@@ -88,14 +83,13 @@ export function ExerciseBoard({
         selection={selection ?? shown.squares[0] ?? null}
         targets={targets}
         lastMove={lastMove}
-        kaida={standingOf(position).kaida}
+        kaida={hidesKaida ? null : standingOf(position).kaida}
         refused={told?.squares ?? (isShowingWhy ? remark?.squares : undefined) ?? NO_SQUARES}
         goals={goals}
         chosen={chosen}
         motion={motion}
         advised={shown.routes}
         drawings={drawn}
-        overlays={settings.overlays}
         confirmsTaps={settings.confirming && canMove}
         isStill={exercise.hands !== 'move' || phase === 'solved'}
         onChoose={choose}

@@ -6,9 +6,11 @@ import {
   openSquares,
   positionNamed,
   squareNamed,
+  squaresNamed,
   type Lesson,
   type Task,
 } from '../../learn/index.ts';
+import type { Square } from '../../engine/index.ts';
 import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
@@ -24,7 +26,9 @@ import './lesson.css';
 export function LessonScreen({ lesson }: { lesson: Lesson }) {
   const progress = useProgressStore();
   const [run] = useState(() => takeLesson(lesson, progress));
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0); // newer browsers answer with a promise, which is no clean-up
+  }, []);
   const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
   const isOver = useStore(run.store, (state) => state.isOver);
   return (
@@ -45,23 +49,32 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
 
 function TaskBoard({ run }: { run: LessonRun }) {
   const { lesson, at, question, attempt } = useStore(run.store);
-  const goals = useMemo(() => goalsOf({ lesson, at, attempt }), [lesson, at, attempt]);
-  const drawings = useMemo(() => drawingsOf(taskOf({ lesson, at }), question), [lesson, at, question]);
+  const chosen = useStore(run.exercise, (state) => state.chosen);
+  const goals = useMemo(() => goalsOf({ lesson, at, attempt }, chosen), [lesson, at, attempt, chosen]);
+  const task = taskOf({ lesson, at });
+  const drawings = useMemo(() => drawingsOf(task, question), [task, question]);
   return (
     <ExerciseBoard
       store={run.exercise}
       label={text('lesson.board', { lesson: lessonText(lesson, 'title') })}
       goals={goals}
       drawings={drawings}
+      bottom="south"
+      hidesKaida={task.type === 'mark' && task.find.of === 'attackers'}
     />
   );
 }
 
 /** The squares that the task is about and that are not yet done. */
-function goalsOf({ lesson, at, attempt }: Pick<LessonState, 'lesson' | 'at' | 'attempt'>) {
+function goalsOf(
+  { lesson, at, attempt }: Pick<LessonState, 'lesson' | 'at' | 'attempt'>,
+  chosen: readonly Square[],
+): readonly Square[] {
   const task = taskOf({ lesson, at });
   const position = positionNamed(task.board, task.position);
   if (task.type === 'play') return openSquares(task.goal, position, attempt?.done ?? []);
+  if (task.type === 'mark')
+    return squaresNamed(position, task.among ?? []).filter((square) => !chosen.includes(square));
   return task.type === 'name' ? [squareNamed(position, task.square)] : [];
 }
 

@@ -1,0 +1,78 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'conveyor',
+  chapter: 'great-game',
+  place: 40,
+  tasks: [
+    {
+      id: 'front',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/6/S5/D5/S5/C5/6/6 y - - 0',
+      goal: { type: 'form', form: 'vault', squares: ['Na1'] },
+      moves: 1,
+      solution: ['Ma3-Na1'],
+      wrong: [{ moves: ['Ma6-Na1'], why: 'not-vault' }],
+    },
+    {
+      id: 'longer',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/6/SS4/D5/S5/C5/6/6 y - - 0',
+      goal: { type: 'form', form: 'vault', squares: ['Na2'] },
+      moves: 2,
+      solution: ['Mb6-Na1', 'Ma3-Na2'],
+      wrong: [{ moves: ['Mb6-Nb1'], why: 'too-slow' }],
+    },
+    {
+      id: 'start',
+      type: 'play',
+      board: 'poron',
+      position:
+        'cjhgpkgmmhjc/dddddddddddd/ssssssssssss/12/12/12/12/12/12/12/12/12/12/12/12/SSSSSSSSSSSS/DDDDDDDDDDDD/CJHMMGPKGHJC y YB - 0',
+      goal: { type: 'form', form: 'vault', squares: ['Ma5'] },
+      moves: 2,
+      solution: ['Mb3-Ma4', 'Ma1-Ma5'],
+      wrong: [
+        { moves: ['Mb3-Mb6'], why: 'too-slow' },
+        { moves: ['Ma3-Ma4'], why: 'too-slow' },
+      ],
+    },
+    {
+      id: 'theirs',
+      type: 'play',
+      board: 'school:1x2',
+      position: '6/6/6/6/6/s5/S5/D5/S5/S5/D5/CD4 y - - 0',
+      goal: { type: 'safe' },
+      moves: 1,
+      solution: ['Ma3-Mb4'],
+      wrong: [{ moves: ['Mb1-Mb2'], why: 'left-to-capture' }],
+    },
+  ],
+  words: {
+    title: 'Conveyor lines',
+    aim: 'Build a long line and let your strong pieces ride on it.',
+    remember:
+      'A conveyor line carries whoever stands at its end, friend and enemy alike. Use it first, or break it.',
+    front: 'Your Chuktar stands behind three of your pieces. Let it ride over them into the next drin.',
+    'front.hint': 'A vault asks for three pieces in a line, and minds no front.',
+    'front.done':
+      'A conveyor line: Swods and Deldars lie along the file, and the strong pieces ride over them.',
+    longer: 'Make the line one piece longer, then ride it to the marked square.',
+    'longer.hint': 'Which Swod can step to the head of the line?',
+    'longer.done': 'Each piece more carries the next one a square further.',
+    'longer.too-slow': 'That is legal, but so no vault ends on the marked square in time.',
+    start:
+      'The great game begins, and Blue sits still for two turns. Vault to the marked square with your second move.',
+    'start.hint':
+      'Three of your pieces stand on each file. One more in front, and whoever stands hindmost may run.',
+    'start.done':
+      'The Chuktar has left its corner on the second turn. Without the line it would have waited long.',
+    theirs:
+      'A Blue Swod stands at the head of your line, and Swods vault straight ahead. Move so that Blue can capture nothing.',
+    'theirs.hint':
+      'Break the line, or run along it yourself. Look that nothing beside the Swod can be taken either.',
+    'theirs.done': 'A conveyor serves whoever comes first.',
+  },
+};

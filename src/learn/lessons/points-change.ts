@@ -1,0 +1,70 @@
+import type { Lesson } from '../lesson.ts';
+
+export const lesson: Lesson = {
+  id: 'points-change',
+  chapter: 'great-game',
+  place: 20,
+  tasks: [
+    {
+      id: 'crowd',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/2s3/2D3/1SJ1d1/2S3/6 y - - 0',
+      find: { of: 'targets', from: 'Mc3' },
+    },
+    {
+      id: 'alone',
+      type: 'mark',
+      board: 'school:1x1',
+      position: '6/6/6/2J1d1/6/6 y - - 0',
+      find: { of: 'targets', from: 'Mc3' },
+    },
+    {
+      id: 'fresh',
+      type: 'play',
+      board: 'school:1x1:first',
+      position: '2s3/6/6/6/2D1D1/6 y - Me2 20',
+      goal: { type: 'capture', squares: ['Mc6'] },
+      moves: 1,
+      solution: ['Mc2-Mc6'],
+      wrong: [
+        { moves: ['Me2-Mc6'], why: 'first-move-spent' },
+        { moves: ['Mc2-Mc4'], why: 'captures-nothing' },
+      ],
+    },
+    {
+      id: 'swod',
+      type: 'play',
+      board: 'school:1x1',
+      position: '6/1S4/5d/6/6/5J y - - 0',
+      goal: { type: 'gain', points: 18 },
+      moves: 1,
+      solution: ['Mb5-Mb6=P'],
+      wrong: [
+        { moves: ['Mf1-Mf4'], why: 'other-piece' },
+        { moves: ['Mb5-Mb6=D'], why: 'captures-nothing' },
+      ],
+    },
+  ],
+  words: {
+    title: 'How the points change',
+    aim: 'See how a piece is worth more or less with what stands around it.',
+    remember:
+      'The emptier the board, the more Hikdar, Jiktar and a far advanced Swod are worth. A Deldar is worth most before its first move.',
+    crowd: 'Mark every square where your Jiktar can go in this crowd.',
+    'crowd.hint': 'Nothing passes its own pieces, and no line here is long enough to vault.',
+    'crowd.done': 'Two squares. Early in a game a Jiktar is hardly worth its four points.',
+    alone: 'The same Jiktar when most of the others are gone. Mark its squares again.',
+    'alone.hint': 'The whole file, and the rank as far as the Deldar.',
+    'alone.done': 'Nine now. Jiktar and Hikdar grow as the board empties; keep yours for later.',
+    fresh: 'One of your Deldars has not moved yet. Capture the Swod.',
+    'fresh.hint': 'A first move of a Deldar is two moves in one.',
+    'fresh.done': 'Four squares in one turn. A Deldar at home guards more than it seems.',
+    'fresh.captures-nothing': 'That is legal, but it captures nothing, and the first move is spent.',
+    swod: 'Make the move that gains most points.',
+    'swod.hint': 'A Swod is worth one point. What is it worth on the last rank?',
+    'swod.done': 'Nineteen points for one: no capture on this board is worth as much.',
+    'swod.other-piece': 'Three points. There is much more to gain.',
+    'swod.captures-nothing': 'There is more to gain.',
+  },
+};

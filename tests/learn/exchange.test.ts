@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { legalMoves, positionAfter } from '../../src/engine/index.ts';
+import { gainOf } from '../../src/learn/exchange.ts';
+import { moveNamed, positionNamed } from '../../src/learn/index.ts';
+
+/** What a move gains on a school board of one drin. */
+function gained(rows: string, written: string): number {
+  const before = positionNamed('school:1x1', `${rows} y - - 0`);
+  const { from, to, promotion } = moveNamed(before, written);
+  const move = legalMoves(before).find(
+    (legal) => legal.from === from && legal.to === to && legal.promotion === promotion,
+  );
+  const after = move === undefined ? undefined : positionAfter(before, move);
+  if (move === undefined || after === undefined) throw new Error(`${written} is not legal`);
+  return gainOf({ before, move, after });
+}
+
+test.each([
+  ['a piece that nothing guards', '6/6/3c2/6/6/3J2', 'Md1-Md4', 9],
+  ['a guarded piece, less the capturer', '6/3d2/3c2/6/6/3J2', 'Md1-Md4', 9 - 4],
+  ['a guarded Deldar by a Jiktar', '6/3d2/3d2/6/6/3J2', 'Md1-Md4', 3 - 4],
+  [
+    'a guarded Deldar by a Jiktar, with another behind it: taking back does not pay',
+    '6/3d2/3d2/6/3J2/3J2',
+    'Md2-Md4',
+    3 - (4 - 3),
+  ],
+  ['nothing, and a piece left to be captured', '6/6/3d2/6/6/J5', 'Ma1-Ma4', 0],
+  ['nothing, and a Chuktar moved in front of a Deldar', '6/6/3d2/6/6/2C3', 'Mc1-Mc4', -9],
+  ['nothing, and a Chuktar left where a Chuktar guards it', '6/6/3c2/6/2S3/2CC2', 'Mc2-Mc3', 0],
+  ['a promotion', '6/3S2/6/6/6/6', 'Md5-Md6=P', 18],
+  ['a capture of a friend, by the Pallan', '6/6/3S2/6/6/3P2', 'Md1-Md4', -1],
+] as const)('%s', (_, rows, written, points) => {
+  expect(gained(rows, written)).toBe(points);
+});
