@@ -24,6 +24,6 @@ test('on a phone the rules are read, searched and tried by taps', async ({ table
   await expect(page.getByRole('heading', { level: 2, name: 'Kaida' })).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-  await table.button('Back to the table').tap();
+  await page.getByRole('link', { name: 'To the table' }).tap();
   await expect(page.getByRole('grid')).toBeVisible();
 });

@@ -97,7 +97,7 @@ export const ROUTES = [
   {
     path: '/rules',
     goesOn: true,
-    shape: 'page',
+    shape: 'screen',
     title: 'rules.title',
     load: async () => (await import('./rules/RulesPage.tsx')).RulesPage,
   },

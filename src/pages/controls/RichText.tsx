@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { richBlock, type Rich } from '../../text/rulebook/rich.ts';
+import { useId, useMemo, type ReactNode } from 'react';
+import { richBlock, withTerms, type Rich } from '../../text/rulebook/rich.ts';
 import { RulesLink } from './RulesLink.tsx';
-import { Term } from './Term.tsx';
+import { Meaning, Term } from './Term.tsx';
 
 /** A text with marks: its terms explain themselves, and it leads into the rules. Each term is explained where it first stands. */
 export function RichText({ words }: { words: string }) {
@@ -9,12 +9,31 @@ export function RichText({ words }: { words: string }) {
   return <Stretches stretches={stretches} />;
 }
 
+/** Texts without marks that stand together: what they name of the game explains itself, once. */
+export const explained = (...texts: readonly string[]): readonly ReactNode[] =>
+  richBlock(texts.map(withTerms)).map((stretches, index) => (
+    <Stretches key={texts[index]} stretches={stretches} />
+  ));
+
 /** A text whose marks were read with those of its block. */
 export function Stretches({ stretches }: { stretches: readonly Rich[] }) {
-  return stretches.map((stretch) => <Stretch key={stretch.at} stretch={stretch} />);
+  const id = useId();
+  return (
+    <>
+      {stretches.map((stretch) => (
+        <Stretch key={stretch.at} stretch={stretch} id={id} />
+      ))}
+      {stretches.map(
+        (stretch) =>
+          stretch.is === 'term' && (
+            <Meaning key={stretch.term} id={`${id}-${stretch.term}`} term={stretch.term} />
+          ),
+      )}
+    </>
+  );
 }
 
-function Stretch({ stretch }: { stretch: Rich }) {
+function Stretch({ stretch, id }: { stretch: Rich; id: string }) {
   const { words } = stretch;
   switch (stretch.is) {
     case 'plain':
@@ -24,7 +43,7 @@ function Stretch({ stretch }: { stretch: Rich }) {
     case 'code':
       return <code>{words}</code>;
     case 'term':
-      return <Term term={stretch.term} words={words} />;
+      return <Term term={stretch.term} words={words} meaning={`${id}-${stretch.term}`} />;
     case 'link':
       return <RulesLink to={stretch.to}>{words}</RulesLink>;
   }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { text } from '../../text/glossary.ts';
 import type { TermId } from '../../text/rulebook/terms.ts';
 import './term.css';
@@ -7,23 +6,33 @@ interface TermProps {
   readonly term: TermId;
   /** The term as it stands in the text. */
   readonly words: string;
+  /** The id of its `Meaning`. */
+  readonly meaning: string;
 }
 
 /**
  * A word of the game with what it means: a hint for the mouse, for Tab and for a tap, and its description for who hears
  * the page.
  */
-export function Term({ term, words }: TermProps) {
-  const id = useId();
-  const means = text(`term.${term}.means`);
+export function Term({ term, words, meaning }: TermProps) {
   return (
-    <>
-      <button type="button" className="term" aria-describedby={id} data-tip={means} data-tip-tap="">
-        {words}
-      </button>
-      <span id={id} hidden>
-        {means}
-      </span>
-    </>
+    <button
+      type="button"
+      className="term"
+      aria-describedby={meaning}
+      data-tip={text(`term.${term}.means`)}
+      data-tip-tap=""
+    >
+      {words}
+    </button>
+  );
+}
+
+/** What a term means, unseen and unread but as its description. It stands behind the text, which stays whole. */
+export function Meaning({ id, term }: { id: string; term: TermId }) {
+  return (
+    <span id={id} hidden>
+      {text(`term.${term}.means`)}
+    </span>
   );
 }

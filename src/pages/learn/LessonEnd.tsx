@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { lessonAfter } from '../../learn/index.ts';
 import type { LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
+import { explained } from '../controls/RichText.tsx';
 import { lessonAddress } from './Overview.tsx';
 import { Suns } from './Suns.tsx';
 
@@ -26,7 +27,7 @@ export function LessonEnd({ run }: { run: LessonRun }) {
       </div>
       <div className="lesson-remember">
         <h3>{text('lesson.remember')}</h3>
-        <p>{lessonText(lesson, 'remember')}</p>
+        <p>{explained(lessonText(lesson, 'remember'))}</p>
       </div>
       <div className="task-actions">
         {next !== undefined && (

@@ -16,14 +16,24 @@ interface SchoolNavProps {
   readonly current: SchoolPlace;
   /** Where the way back leads from within one of the places; to the table, where it is left out. */
   readonly back?: { readonly path: string; readonly label: string };
+  /** Leaves to where the place was opened from, rather than to the table. */
+  readonly onLeave?: () => void;
 }
 
 /** The head of all pages of the school: the way back, and from one place to another. */
-export function SchoolNav({ current, back }: SchoolNavProps) {
+export function SchoolNav({ current, back, onLeave }: SchoolNavProps) {
   const places = PLACES.filter(({ path }) => routeAt(path) !== undefined);
   return (
     <header className="school-head" data-within={back === undefined ? undefined : ''}>
-      <Link href={back?.path ?? '/'} className="school-back">
+      <Link
+        href={back?.path ?? '/'}
+        className="school-back"
+        onClick={(event) => {
+          if (onLeave === undefined) return;
+          event.preventDefault();
+          onLeave();
+        }}
+      >
         <ArrowLeft aria-hidden="true" />
         {back?.label ?? text('school.table')}
       </Link>

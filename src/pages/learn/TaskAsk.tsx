@@ -3,12 +3,14 @@ import { useStore } from 'zustand';
 import { askedText, questionsIn } from '../../store/course/questions.ts';
 import { taskOf, type LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
+import { explained } from '../controls/RichText.tsx';
 import { useProgress } from './progressStore.ts';
 
 /** Which lesson it is, what it is for, its tasks, and what is asked now. A new task has the focus. */
 export function TaskAsk({ run }: { run: LessonRun }) {
   const { lesson, at, question, isOver } = useStore(run.store);
   const task = taskOf({ lesson, at });
+  const [aim, asked] = explained(lessonText(lesson, 'aim'), isOver ? '' : lessonText(lesson, task.id));
   const heading = useRef<HTMLHeadingElement>(null);
   const ask = useRef<HTMLParagraphElement>(null);
   const shown = useRef<string | null>(null);
@@ -23,11 +25,11 @@ export function TaskAsk({ run }: { run: LessonRun }) {
       <h1 ref={heading} tabIndex={-1}>
         {lessonText(lesson, 'title')}
       </h1>
-      <p className="lesson-aim-line">{lessonText(lesson, 'aim')}</p>
+      <p className="lesson-aim-line">{aim}</p>
       <TaskDots run={run} />
       {!isOver && (
         <p ref={ask} tabIndex={-1} className="ask">
-          {lessonText(lesson, task.id)}{' '}
+          {asked}{' '}
           {task.type === 'legal' && <strong className="asked-move">{askedText(task, question)}</strong>}
           {questionsIn(task) > 1 && (
             <span className="ask-count">

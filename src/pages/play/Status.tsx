@@ -35,6 +35,7 @@ export function Status({ isMirror = false }: StatusProps) {
   const isOver = end !== null && !isLookingBack;
   const isKaida = !isOver && standingOf(position).kaida !== null;
   const shownSide = isOver ? end.winner : position.turn;
+  const reason = told === null && isOver ? end.ending : told?.code;
   const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
   return (
     <section
@@ -61,8 +62,8 @@ export function Status({ isMirror = false }: StatusProps) {
         <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
-        {!isMirror && told?.code !== undefined && <WhyLink code={told.code} />}
         {told === null && <p className={hint === null ? undefined : 'hint-words'}>{hint ?? advice}</p>}
+        {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
       </div>
     </section>
   );

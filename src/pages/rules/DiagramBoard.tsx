@@ -9,7 +9,7 @@ import { targetsFrom } from '../../game/targets.ts';
 import { createLook } from '../../store/rulebook/look.ts';
 import { text } from '../../text/rules.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { RefusalLink } from '../controls/RefusalLink.tsx';
+import { ReasonLink } from '../controls/ReasonLink.tsx';
 import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 
@@ -54,7 +54,7 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
       <figcaption>
         {!isTouched && <p>{caption}</p>}
         <output>{isTouched && <span key={does.said}>{does.words}</span>}</output>
-        {does.code !== null && <RefusalLink code={does.code} />}
+        {does.code !== null && <ReasonLink reason={does.code} />}
         {isTouched && (
           <IconButton
             icon={RotateCcw}

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { goalOf, type RulesGoal } from '../../text/rulebook/place.ts';
 import { text } from '../../text/rules.ts';
 import { useAddressedId } from '../navigation.ts';
+import { SchoolNav } from '../learn/SchoolNav.tsx';
 import { useShortcuts } from '../play/useShortcuts.ts';
+import type { PageProps } from '../routes.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
 import './entries.css';
@@ -11,44 +13,45 @@ import { RulesSearch } from './RulesSearch.tsx';
 import { SectionPage } from './SectionPage.tsx';
 
 /** The rules to look things up: by contents, by search, or at an address. */
-export function RulesPage() {
+export function RulesPage({ onClose }: PageProps) {
   const address = useAddressedId();
   const goal = useMemo(() => (address === null ? undefined : goalOf(address)), [address]);
-  const page = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
   useArrival(page, goal);
   useShortcuts({ '/': () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus() });
   return (
-    <div ref={page} className={goal === undefined ? 'rules whole' : 'rules'}>
-      <aside className="rules-side" aria-label={text('rules.find')}>
-        <RulesSearch key={address} />
-        {goal !== undefined && <Contents key={`contents ${address}`} current={goal.section} />}
-      </aside>
-      <div className="rules-book">
-        {address !== null && goal === undefined && (
-          <p className="rules-missing" role="alert">
-            {text('rules.missing')}
-          </p>
-        )}
-        {goal === undefined ? (
-          <Cover />
-        ) : (
-          <SectionPage key={goal.section} section={goal.section} within={goal.within} />
-        )}
-      </div>
+    <div className="rules-screen">
+      <SchoolNav current="/rules" onLeave={onClose} />
+      <main ref={page} className={goal === undefined ? 'rules whole' : 'rules'}>
+        <h1 tabIndex={-1}>{text('rules.title')}</h1>
+        <aside className="rules-side" aria-label={text('rules.find')}>
+          <RulesSearch key={address} />
+          {goal !== undefined && <Contents key={`contents ${address}`} current={goal.section} />}
+        </aside>
+        <div className="rules-book">
+          {address !== null && goal === undefined && (
+            <p className="rules-missing" role="alert">
+              {text('rules.missing')}
+            </p>
+          )}
+          {goal === undefined ? (
+            <Cover />
+          ) : (
+            <SectionPage key={goal.section} section={goal.section} within={goal.within} />
+          )}
+        </div>
+      </main>
     </div>
   );
 }
 
-/** Brings what an address names into view and gives it the focus, after the page itself has had it. */
+/** Brings what an address names into view and gives it the focus; the heading of all where it names nothing. */
 function useArrival(page: RefObject<HTMLElement | null>, goal: RulesGoal | undefined): void {
   useEffect(() => {
-    if (goal === undefined) {
-      scrollTo(0, 0);
-      return;
-    }
-    const found = page.current?.querySelector<HTMLElement>(`[id="${goal.within ?? goal.section}"]`);
+    const wanted = goal === undefined ? 'h1' : `[id="${goal.within ?? goal.section}"]`;
+    const found = page.current?.querySelector<HTMLElement>(wanted);
     found?.focus({ preventScroll: true });
-    if (goal.within === null) scrollTo(0, 0);
+    if (goal === undefined || goal.within === null) scrollTo(0, 0);
     else found?.scrollIntoView();
   }, [page, goal]);
 }

@@ -99,5 +99,5 @@ export const englishDiagrams = {
   'diagram.R13': 'The Jiktar may be captured, the King may not.',
   'diagram.R14': 'The Jiktar shields its King: along the file it may move, beside it not.',
   'diagram.R15': 'Yellow has three Kapts, so one was a Swod. Whichever it is, the one on Zc1 stands at home.',
-  'diagram.R16': 'Two leaps over E3, or two over C3: either way it is the move from D1 to D5.',
+  'diagram.R16': 'Two leaps by way of E3, or two by way of C3: either is the move from D1 to D5.',
 } as const;

@@ -66,13 +66,15 @@ export const englishBookEnding = {
     'The King may not be in [[kaida|Kaida]], and may not come into Kaida by the exchange.',
   'book.fluttember.between':
     'What stands between the two, and what the enemy attacks there, does not matter.',
+  'book.fluttember.small':
+    'The small games have no Fluttember: no Kapt and no Chuktar stands in their arrays.',
 
   'book.promotion.what':
     'A Swod that reaches the **last rank** of the board, by any move, may become a Deldar, Hikdar, Jiktar, Chuktar, Kapt, Paktun or Pallan, whatever stands on the board already. Or it stays a Swod. The choice is part of the move.',
   'book.promotion.last':
     'The last rank is the northernmost of the whole board for Yellow and the southernmost for Blue.',
   'book.promotion.small':
-    'In **Pastang** it may become a kind that the chosen array uses: a Deldar, and in the mixed arrays a Hikdar or a Paktun. In **Drak’s City** it may become a Pallan. In both it may stay a Swod.',
+    'In **Pastang** it may become a kind that the chosen array uses: a Deldar, and in the mixed arrays also a Hikdar or a Paktun. In **Drak’s City** it may become a Pallan. In both it may stay a Swod.',
   'book.promotion.never':
     'A piece that was promoted has no first move. As a Kapt or Chuktar it can take part in a [[§fluttember|Fluttember]], if it comes to stand on such a square.',
 } as const;

@@ -61,6 +61,7 @@ export const gameSections = {
       'book.fluttember.kaida',
       diagrams('fluttember-kaida'),
       'book.fluttember.between',
+      'book.fluttember.small',
     ],
     rulings: ['R15'],
   },

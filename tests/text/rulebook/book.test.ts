@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { REFUSAL_CODES } from '../../../src/engine/index.ts';
+import { ENDINGS, REFUSAL_CODES } from '../../../src/engine/index.ts';
+import { PLAYERS_ENDINGS } from '../../../src/game/gameEnd.ts';
 import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
 import { RULINGS } from '../../../src/game/rulings.ts';
 import { ENGLISH } from '../../../src/text/en.ts';
 import { BOOK, DIAGRAMS_OF_RULINGS } from '../../../src/text/rulebook/book.ts';
 import { isSection, SECTIONS } from '../../../src/text/rulebook/ids.ts';
-import { SECTION_OF_REFUSAL } from '../../../src/text/rulebook/refusals.ts';
+import { SECTION_OF_ENDING, SECTION_OF_REFUSAL } from '../../../src/text/rulebook/reasons.ts';
 import { brokenMarks } from '../../../src/text/rulebook/rich.ts';
 import { TERM_IDS, TERMS } from '../../../src/text/rulebook/terms.ts';
 
@@ -17,6 +18,11 @@ describe('the rule book', () => {
   test('has a page for every reason of a refusal', () => {
     expect(Object.keys(SECTION_OF_REFUSAL).toSorted()).toEqual(REFUSAL_CODES.toSorted());
     expect(Object.values(SECTION_OF_REFUSAL).filter((id) => !isSection(id))).toEqual([]);
+  });
+
+  test('has a page for every way in which a game ends', () => {
+    expect(Object.keys(SECTION_OF_ENDING).toSorted()).toEqual([...ENDINGS, ...PLAYERS_ENDINGS].toSorted());
+    expect(Object.values(SECTION_OF_ENDING).filter((id) => !isSection(id))).toEqual([]);
   });
 
   test('has every section once, each with words of its own', () => {

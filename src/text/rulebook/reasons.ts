@@ -1,4 +1,5 @@
-import type { RefusalCode } from '../../engine/index.ts';
+import type { Ending, RefusalCode } from '../../engine/index.ts';
+import type { PlayersEnding } from '../../game/gameEnd.ts';
 import type { SectionId } from './ids.ts';
 
 /** Where the rule book explains each reason for which a move is refused. */
@@ -27,3 +28,24 @@ export const SECTION_OF_REFUSAL: Readonly<Record<RefusalCode, SectionId>> = {
   blocked: 'moving',
   'not-its-move': 'pieces',
 };
+
+/** Where it explains each way in which a game ends. */
+export const SECTION_OF_ENDING: Readonly<Record<Ending | PlayersEnding, SectionId>> = {
+  hyrkaida: 'hyrkaida',
+  tikaida: 'tikaida',
+  nikaida: 'nikaida',
+  'to-the-death': 'endings',
+  draw: 'draws',
+  concession: 'draws',
+  time: 'draws',
+  agreement: 'draws',
+  repetition: 'draws',
+  quiet: 'draws',
+};
+
+/** Why a move is refused, or how a game has ended. */
+export type Reason = RefusalCode | Ending | PlayersEnding;
+
+/** The section that explains a reason. */
+export const sectionOf = (reason: Reason): SectionId =>
+  ({ ...SECTION_OF_REFUSAL, ...SECTION_OF_ENDING })[reason];
