@@ -24,6 +24,9 @@ const MOST_SAFE = 12;
 /** A King with so few answers to a Kaida is near its end. */
 const FEW_ANSWERS = 3;
 
+/** Themes for which the moves that give Kaida are looked for. */
+const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', 'friendly'];
+
 /** A position under the eyes of the finders. */
 interface Look {
   readonly position: Position;
@@ -34,20 +37,21 @@ interface Look {
   readonly mates: readonly PackedMove[];
 }
 
-/** How closely a position is looked at: not for what takes long, for threats too, or for everything. */
-export type Care = 'quick' | 'most' | 'all';
+/** How closely a position is looked at: for what is seen at once, for Hyrkaida in two by Kaidas that leave few answers, for threats too, for everything. */
+export type Care = 'glance' | 'quick' | 'most' | 'all';
 
 /** What in a position could become a puzzle of a theme that is wanted. */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
   const board = boardOf(position);
   const moves = packedMoves(board);
-  const kaidas = moves.filter((move) => after(board, move, () => isInKaida(board, board.turn)));
+  const asksForKaida = ASKED_BY_KAIDA.some((theme) => wanted.has(theme));
+  const kaidas = (asksForKaida ? moves : []).filter((move) => after(board, move, () => isInKaida(board, board.turn)));
   const mates = kaidas.filter((move) => after(board, move, () => isHyrkaida(board)));
   const look = { position, board, moves, kaidas, mates };
   const finds = [
     ...oneKaida(look),
-    ...hyrkaida(look, wanted.has('hyrkaida-2') && (care === 'all' || isTight(look))),
-    ...(wanted.has('save') ? saving(look, care !== 'quick') : []),
+    ...hyrkaida(look, wanted.has('hyrkaida-2') && (care === 'all' || (care !== 'glance' && isTight(look)))),
+    ...(wanted.has('save') ? saving(look, care === 'most' || care === 'all') : []),
     ...gaining(look, wanted),
     ...(care === 'all' ? winning(look, wanted) : []),
   ];
@@ -128,8 +132,10 @@ function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): 
     const move = unpack(board, packed);
     if (raisedBy(board, packed) < LEAST_GAIN || !mayGain(position, move, wanted)) continue;
     boardOf(position);
+    const more: Aim = { goal: 'gain', size: Math.max(LEAST_GAIN, (best?.gain ?? 0) + 1) };
+    if (!judge(board, more, packed).met) continue;
     const gain = after(board, packed, () => -bestAnswer(board, 0, Infinity, null).balance) - before;
-    if (gain >= LEAST_GAIN && gain < 100 && gain > (best?.gain ?? 0)) best = { packed, gain };
+    if (gain < 100) best = { packed, gain };
   }
   if (best === undefined) return [];
   const { packed, gain } = best;

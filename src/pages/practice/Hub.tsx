@@ -86,10 +86,11 @@ function Puzzles() {
         <PuzzleSign aria-hidden="true" />
         {text('practice.solved', { solved: count, count: PUZZLES.length })}
       </p>
-      <p className="practice-row">
-        {text('practice.row', { row: row.now })}
-        {row.best > 0 && `, ${text('practice.row.best', { row: row.best })}`}
-      </p>
+      {row.best > 0 && (
+        <p className="practice-row">
+          {text('practice.row', { row: row.now })}, {text('practice.row.best', { row: row.best })}
+        </p>
+      )}
       <div className="practice-ways">
         {next !== null && (
           <Link href={puzzleAddress(next.id)} className="button">
@@ -106,7 +107,7 @@ function Puzzles() {
 
 function Coordinates() {
   const best = useKept(({ kept }) => Math.max(0, ...Object.values(kept.best)));
-  const position = useMemo(() => groundPosition('stikitche'), []);
+  const position = useMemo(() => groundPosition('poron'), []);
   return (
     <Card title={text('practice.coordinates')} board={<MiniBoard position={position} />}>
       <p>{text('practice.coordinates.help')}</p>
