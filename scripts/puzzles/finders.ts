@@ -9,7 +9,7 @@ import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts'
 import { fits } from '../../src/practice/fits.ts';
 import { powerOf } from '../../src/practice/power.ts';
 import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
-import type { Aim, Theme } from '../../src/practice/puzzle.ts';
+import { THEMES, type Aim, type Theme } from '../../src/practice/puzzle.ts';
 
 /** What could become a puzzle: an aim with its one right move. */
 export interface Find {
@@ -45,7 +45,9 @@ export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Ca
   const board = boardOf(position);
   const moves = packedMoves(board);
   const asksForKaida = ASKED_BY_KAIDA.some((theme) => wanted.has(theme));
-  const kaidas = (asksForKaida ? moves : []).filter((move) => after(board, move, () => isInKaida(board, board.turn)));
+  const kaidas = (asksForKaida ? moves : []).filter((move) =>
+    after(board, move, () => isInKaida(board, board.turn)),
+  );
   const mates = kaidas.filter((move) => after(board, move, () => isHyrkaida(board)));
   const look = { position, board, moves, kaidas, mates };
   const finds = [
@@ -147,12 +149,15 @@ function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): 
 const mayGain = (position: Position, move: LegalMove, wanted: ReadonlySet<Theme>): boolean =>
   (move.vault && move.captures === 'enemy' && wanted.has('vault')) ||
   (move.promotion !== undefined && move.promotion !== 'swod' && wanted.has('promote')) ||
-  (move.captures === 'enemy' && wanted.has(powerOf(position, move) ?? 'kaida') && powerOf(position, move) !== null);
+  (move.captures === 'enemy' &&
+    wanted.has(powerOf(position, move) ?? 'kaida') &&
+    powerOf(position, move) !== null);
 
 /** The only way to win one of the small games. */
 function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   const id = look.position.ruleset.variation.id.split(':')[0];
-  if (id === 'poron' || look.moves.length > 90 || !wanted.has(id as Theme)) return [];
+  if (id === 'poron' || look.moves.length > 90 || !THEMES.some((theme) => theme === id && wanted.has(theme)))
+    return [];
   const most = look.moves.length > 25 ? 2 : 3;
   for (let size = 1; size <= most; size++) {
     const aim: Aim = { goal: 'win', size };
@@ -167,7 +172,18 @@ function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
 function themed({ position }: Look, { aim, packed }: Found, wanted: ReadonlySet<Theme>): readonly Find[] {
   const move = unpack(boardOf(position), packed);
   const power = powerOf(position, move);
-  const themes: readonly (Theme | null)[] = [power, 'promote', 'vault', 'hyrkaida-1', 'hyrkaida-2', 'save', 'kaida', 'pastang', 'stikitche', 'draks-city'];
+  const themes: readonly (Theme | null)[] = [
+    power,
+    'promote',
+    'vault',
+    'hyrkaida-1',
+    'hyrkaida-2',
+    'save',
+    'kaida',
+    'pastang',
+    'stikitche',
+    'draks-city',
+  ];
   const theme = themes.find(
     (known) => known !== null && wanted.has(known) && fits(known, aim, position, move),
   );

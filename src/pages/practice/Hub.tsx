@@ -1,5 +1,5 @@
 import { Check, Flame, MapPin, Puzzle as PuzzleSign } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { dailyPuzzle, nextPuzzle } from '../../practice/choosing.ts';
 import { positionOf } from '../../practice/check.ts';
@@ -55,7 +55,7 @@ const PictureOf = ({ puzzle }: { puzzle: Puzzle }) => {
 
 function Daily() {
   const days = useKept(({ kept }) => kept.days);
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const puzzle = dailyPuzzle(PUZZLES, today);
   const { now, hasToday } = streakOf(days, today);
   return (

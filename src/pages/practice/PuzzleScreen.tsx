@@ -64,7 +64,9 @@ function Ask({ solving, day }: { solving: Solving; day: string | null }) {
         {restWords(puzzle, aim)}
       </h1>
       <p className="puzzle-facts">
-        <span>{day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}</span>
+        <span>
+          {day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}
+        </span>
         {(isSolved || theme === puzzle.theme) && <span>{text(`theme.${puzzle.theme}`)}</span>}
       </p>
     </div>
