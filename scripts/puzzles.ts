@@ -1,9 +1,9 @@
 /**
  * Makes the puzzles of the practice pages anew, from games that levels of the computer play against each other, and
  * writes them to `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where
- * games are named, only theirs are made anew.
+ * plans are named, only theirs are made anew.
  *
- *     npx tsx scripts/puzzles.ts [SEED] [SHARE] [poron|pastang|stikitche|draks-city …]
+ *     npx tsx scripts/puzzles.ts [SEED] [SHARE] [pastang|stikitche|draks-city|poron-ends|poron …]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findVariation, legalMoves, positionAfter, rulesetOf, type Position } from '../src/engine/index.ts';
@@ -19,6 +19,8 @@ import { puzzleOf } from './puzzles/solve.ts';
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
 /** The last turns of a game are looked at most closely. */
 const NEAR_END = 16;
+/** So many of the slips at a turn are looked at for more than what is seen at once. */
+const LOOKED_AT = 3;
 
 /** What has been found in one variation. */
 interface Search {
@@ -51,7 +53,9 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
     const slips = Array.from({ length: search.plan.slips }, () => slipAfter(positions[turn - 1], random));
     const looks: readonly (readonly [Position, Care])[] = [
       [position, care],
-      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, 'quick'] as const])),
+      ...slips.flatMap((slip, at) =>
+        slip === undefined ? [] : [[slip, at < LOOKED_AT ? 'quick' : 'glance'] as const],
+      ),
     ];
     for (const [looked, closeness] of looks) {
       const wanted = wantedIn(search).filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most);
@@ -65,7 +69,9 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
 /** What might have stood in the place of a position, had the side before it moved without a thought. */
 function slipAfter(position: Position | undefined, random: Random): Position | undefined {
   const moves = position === undefined ? [] : legalMoves(position);
-  return position === undefined || moves.length === 0 ? undefined : positionAfter(position, random.pick(moves));
+  return position === undefined || moves.length === 0
+    ? undefined
+    : positionAfter(position, random.pick(moves));
 }
 
 /** Makes a puzzle of a find; false where there is one like it, or the search does not agree. Throws where it is not sound. */
@@ -80,37 +86,41 @@ function take(search: Search, position: Position, find: Find, searcher: Searcher
   return true;
 }
 
+/** Whether a puzzle is one of a plan's. */
+const isOf = ({ variations, wanted }: Plan, { variation, theme }: Puzzle): boolean =>
+  variations.includes(variation) && wanted[theme] !== undefined;
+
 function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
   const search: Search = { plan, share, found: [], cells: [] };
   const random = seeded(seed);
   const games = plan.variations.map((id) => {
     const variation = findVariation(id);
     if (variation === undefined) throw new Error(`no variation ${id}`);
-    return gamesOf(variation, rulesetOf(variation), random);
+    return gamesOf(variation, rulesetOf(variation), plan.pairs, random);
   });
   for (let game = 0; game < plan.games * share && wantedIn(search).length > 0; game++) {
     const next = games[game % games.length]!.next();
     if (next.done !== true) searchGame(search, next.value, random);
     console.error(
-      `${plan.variations[0]}: game ${game + 1}, ${search.found.length} puzzles; still wanted: ${wantedIn(search).map((theme) => `${theme} ${search.found.filter((puzzle) => puzzle.theme === theme).length}`).join(', ')}`,
+      `${plan.name}: game ${game + 1}, ${search.found.length} puzzles; still wanted: ${wantedIn(search)
+        .map((theme) => `${theme} ${search.found.filter((puzzle) => puzzle.theme === theme).length}`)
+        .join(', ')}`,
     );
   }
   return search.found;
 }
 
-const [seed = '1', share = '1', ...games] = process.argv.slice(2);
+const [seed = '1', share = '1', ...names] = process.argv.slice(2);
 if (!/^\d+$/.test(seed) || !(Number(share) > 0))
   throw new Error('expected SEED, a whole number, and SHARE, above 0');
 const made = new Map<Plan, readonly Puzzle[]>(
-  PLANS.filter(({ variations }) => games.length === 0 || games.includes(variations[0]!)).map((plan) => [
+  PLANS.filter(({ name }) => names.length === 0 || names.includes(name)).map((plan) => [
     plan,
     puzzlesOf(plan, Number(seed), Number(share)),
   ]),
 );
 const known = existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
-const puzzles = PLANS.flatMap(
-  (plan) => made.get(plan) ?? known.filter(({ variation }) => plan.variations.includes(variation)),
-);
+const puzzles = PLANS.flatMap((plan) => made.get(plan) ?? known.filter((puzzle) => isOf(plan, puzzle)));
 writeFileSync(FILE, formatPuzzles(puzzles));
 for (const theme of THEMES)
   console.log(`${theme}: ${puzzles.filter((puzzle) => puzzle.theme === theme).length}`);

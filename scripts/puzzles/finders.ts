@@ -9,7 +9,7 @@ import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts'
 import { fits } from '../../src/practice/fits.ts';
 import { powerOf } from '../../src/practice/power.ts';
 import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
-import type { Aim, Theme } from '../../src/practice/puzzle.ts';
+import { THEMES, type Aim, type Theme } from '../../src/practice/puzzle.ts';
 
 /** What could become a puzzle: an aim with its one right move. */
 export interface Find {
@@ -24,6 +24,9 @@ const MOST_SAFE = 12;
 /** A King with so few answers to a Kaida is near its end. */
 const FEW_ANSWERS = 3;
 
+/** Themes for which the moves that give Kaida are looked for. */
+const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', 'friendly'];
+
 /** A position under the eyes of the finders. */
 interface Look {
   readonly position: Position;
@@ -34,20 +37,23 @@ interface Look {
   readonly mates: readonly PackedMove[];
 }
 
-/** How closely a position is looked at: not for what takes long, for threats too, or for everything. */
-export type Care = 'quick' | 'most' | 'all';
+/** How closely a position is looked at: for what is seen at once, for Hyrkaida in two by Kaidas that leave few answers, for threats too, for everything. */
+export type Care = 'glance' | 'quick' | 'most' | 'all';
 
 /** What in a position could become a puzzle of a theme that is wanted. */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
   const board = boardOf(position);
   const moves = packedMoves(board);
-  const kaidas = moves.filter((move) => after(board, move, () => isInKaida(board, board.turn)));
+  const asksForKaida = ASKED_BY_KAIDA.some((theme) => wanted.has(theme));
+  const kaidas = (asksForKaida ? moves : []).filter((move) =>
+    after(board, move, () => isInKaida(board, board.turn)),
+  );
   const mates = kaidas.filter((move) => after(board, move, () => isHyrkaida(board)));
   const look = { position, board, moves, kaidas, mates };
   const finds = [
     ...oneKaida(look),
-    ...hyrkaida(look, wanted.has('hyrkaida-2') && (care === 'all' || isTight(look))),
-    ...(wanted.has('save') ? saving(look, care !== 'quick') : []),
+    ...hyrkaida(look, wanted.has('hyrkaida-2') && (care === 'all' || (care !== 'glance' && isTight(look)))),
+    ...(wanted.has('save') ? saving(look, care === 'most' || care === 'all') : []),
     ...gaining(look, wanted),
     ...(care === 'all' ? winning(look, wanted) : []),
   ];
@@ -128,8 +134,10 @@ function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): 
     const move = unpack(board, packed);
     if (raisedBy(board, packed) < LEAST_GAIN || !mayGain(position, move, wanted)) continue;
     boardOf(position);
+    const more: Aim = { goal: 'gain', size: Math.max(LEAST_GAIN, (best?.gain ?? 0) + 1) };
+    if (!judge(board, more, packed).met) continue;
     const gain = after(board, packed, () => -bestAnswer(board, 0, Infinity, null).balance) - before;
-    if (gain >= LEAST_GAIN && gain < 100 && gain > (best?.gain ?? 0)) best = { packed, gain };
+    if (gain < 100) best = { packed, gain };
   }
   if (best === undefined) return [];
   const { packed, gain } = best;
@@ -141,12 +149,15 @@ function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): 
 const mayGain = (position: Position, move: LegalMove, wanted: ReadonlySet<Theme>): boolean =>
   (move.vault && move.captures === 'enemy' && wanted.has('vault')) ||
   (move.promotion !== undefined && move.promotion !== 'swod' && wanted.has('promote')) ||
-  (move.captures === 'enemy' && wanted.has(powerOf(position, move) ?? 'kaida') && powerOf(position, move) !== null);
+  (move.captures === 'enemy' &&
+    wanted.has(powerOf(position, move) ?? 'kaida') &&
+    powerOf(position, move) !== null);
 
 /** The only way to win one of the small games. */
 function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   const id = look.position.ruleset.variation.id.split(':')[0];
-  if (id === 'poron' || look.moves.length > 90 || !wanted.has(id as Theme)) return [];
+  if (id === 'poron' || look.moves.length > 90 || !THEMES.some((theme) => theme === id && wanted.has(theme)))
+    return [];
   const most = look.moves.length > 25 ? 2 : 3;
   for (let size = 1; size <= most; size++) {
     const aim: Aim = { goal: 'win', size };
@@ -161,7 +172,18 @@ function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
 function themed({ position }: Look, { aim, packed }: Found, wanted: ReadonlySet<Theme>): readonly Find[] {
   const move = unpack(boardOf(position), packed);
   const power = powerOf(position, move);
-  const themes: readonly (Theme | null)[] = [power, 'promote', 'vault', 'hyrkaida-1', 'hyrkaida-2', 'save', 'kaida', 'pastang', 'stikitche', 'draks-city'];
+  const themes: readonly (Theme | null)[] = [
+    power,
+    'promote',
+    'vault',
+    'hyrkaida-1',
+    'hyrkaida-2',
+    'save',
+    'kaida',
+    'pastang',
+    'stikitche',
+    'draks-city',
+  ];
   const theme = themes.find(
     (known) => known !== null && wanted.has(known) && fits(known, aim, position, move),
   );

@@ -1,7 +1,11 @@
 import type { Theme } from '../../src/practice/puzzle.ts';
+import { EVEN, UNEVEN, type Pair } from './games.ts';
 
 /** What is looked for in the games of one family of variations. */
 export interface Plan {
+  readonly name: string;
+  /** Who plays them. */
+  readonly pairs: readonly Pair[];
   readonly variations: readonly string[];
   /** Most games that are played, and most puzzles of a theme from one game. */
   readonly games: number;
@@ -19,6 +23,8 @@ export interface Plan {
 
 export const PLANS: readonly Plan[] = [
   {
+    name: 'pastang',
+    pairs: EVEN,
     variations: ['pastang', 'pastang:cd', 'pastang:swods-mixed', 'pastang:deldars-mixed'],
     games: 100,
     most: 1,
@@ -29,6 +35,8 @@ export const PLANS: readonly Plan[] = [
     wanted: { vault: 12, promote: 8, pastang: 28 },
   },
   {
+    name: 'stikitche',
+    pairs: EVEN,
     variations: ['stikitche'],
     games: 200,
     most: 1,
@@ -37,15 +45,17 @@ export const PLANS: readonly Plan[] = [
     opening: 0,
     apart: 4,
     wanted: {
-      kaida: 3,
-      'hyrkaida-1': 4,
-      'hyrkaida-2': 8,
-      save: 8,
+      kaida: 4,
+      'hyrkaida-1': 8,
+      'hyrkaida-2': 12,
+      save: 12,
       turn: 6,
       stikitche: 24,
     },
   },
   {
+    name: 'draks-city',
+    pairs: EVEN,
     variations: ['draks-city'],
     games: 80,
     most: 1,
@@ -56,24 +66,27 @@ export const PLANS: readonly Plan[] = [
     wanted: { promote: 8, bend: 8, 'move-then-vault': 8, 'draks-city': 26 },
   },
   {
+    name: 'poron-ends',
     variations: ['poron'],
-    games: 40,
-    most: 4,
+    pairs: UNEVEN,
+    games: 60,
+    most: 2,
     isSmall: false,
-    slips: 10,
+    slips: 2,
+    opening: 20,
+    apart: 12,
+    wanted: { 'hyrkaida-1': 24, 'hyrkaida-2': 20, save: 22 },
+  },
+  {
+    name: 'poron',
+    variations: ['poron'],
+    pairs: EVEN,
+    games: 24,
+    most: 5,
+    isSmall: false,
+    slips: 40,
     opening: 6,
     apart: 12,
-    wanted: {
-      vault: 26,
-      kaida: 26,
-      'hyrkaida-1': 28,
-      'hyrkaida-2': 22,
-      save: 22,
-      promote: 12,
-      turn: 12,
-      bend: 10,
-      'move-then-vault': 12,
-      friendly: 8,
-    },
+    wanted: { vault: 20, kaida: 26, promote: 4, turn: 12, bend: 8, 'move-then-vault': 10, friendly: 8 },
   },
 ];

@@ -48,7 +48,8 @@ export function nextPuzzle(
 /** The puzzle of a day: the same for everybody, and each in its turn before one comes again. */
 export function dailyPuzzle(puzzles: readonly Puzzle[], day: Day): Puzzle {
   const order = puzzles.toSorted((a, b) => hash(a.id) - hash(b.id));
-  const puzzle = order[(((dayNumber(day) % order.length) + order.length) % order.length) | 0];
+  const number = dayNumber(day) % order.length;
+  const puzzle = order[number < 0 ? number + order.length : number];
   if (puzzle === undefined) throw new RangeError(`no puzzle for the day ${day}`);
   return puzzle;
 }

@@ -31,12 +31,17 @@ export function difficultyOf(difficulty: Difficulty): number {
 }
 
 /** Least points of the grades from the second on. */
-const STEPS = [2, 3, 5, 7] as const;
+const STEPS: readonly { readonly grade: Grade; readonly least: number }[] = [
+  { grade: 2, least: 2 },
+  { grade: 3, least: 3 },
+  { grade: 4, least: 5 },
+  { grade: 5, least: 7 },
+];
 
 /** The grade of a puzzle, 1 the easiest. */
 export function gradeOf(difficulty: Difficulty): Grade {
   const points = difficultyOf(difficulty);
-  return (1 + STEPS.filter((least) => points >= least).length) as Grade;
+  return STEPS.findLast(({ least }) => points >= least)?.grade ?? 1;
 }
 
 /** What the grade counts, from a position with its legal moves and the right one. */

@@ -17,8 +17,9 @@ export const englishPractice = {
   'practice.solved': '{solved} of {count} solved',
   'practice.best': 'Best score: {right}',
   'practice.no-best': 'No round against the clock yet',
-  'practice.days': '{days, plural, =0 {No day in a row} one {# day in a row} other {# days in a row}}',
-  'practice.row': '{row, plural, =0 {None} one {#} other {#}} in a row at the first try',
+  'practice.days':
+    '{days, plural, =0 {A row of days can begin today} one {# day in a row} other {# days in a row}}',
+  'practice.row': '{row} in a row at the first try',
   'practice.row.best': 'best {row}',
   'practice.not-saved': 'What you do here cannot be kept in this browser.',
   'practice.damaged':
@@ -45,7 +46,7 @@ export const englishPractice = {
   'drill.right': 'Right.',
   'drill.wrong': 'That is {square}.',
   'drill.wrong-name': 'Not {square}. Try again.',
-  'drill.was': '{square}, right.',
+  'drill.was': '{square}: right.',
   'drill.over': 'Time. {right, plural, =0 {No square} one {# square} other {# squares}} right.',
   'drill.new-best': 'Your best score so far!',
   'drill.best': 'Best here: {right}',
@@ -84,7 +85,7 @@ export const englishPractice = {
   'aim.left.hyrkaida': 'Now give Hyrkaida{size, plural, one {} other { in # moves}}.',
   'aim.left.win': 'Now win{size, plural, one {} other { in # moves}}.',
 
-  'puzzle.title': 'Puzzle',
+  'puzzle.ready': 'There is exactly one right move.',
   'puzzle.number': 'Puzzle {id}',
   'puzzle.board': 'Board of the puzzle',
   'puzzle.grade': 'Grade {grade} of 5',

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber, dayOf, streakOf } from '../../src/practice/days.ts';
 
@@ -36,9 +36,9 @@ describe('days in a row', () => {
   });
 
   test('are never more than the days, nor now more than at best', () => {
-    const day = fc.integer({ min: 0, max: 40 }).map((at) => dayOf(new Date(2026, 10, 1 + at)));
-    fc.assert(
-      fc.property(fc.array(day), day, (days, today) => {
+    const day = integer({ min: 0, max: 40 }).map((at) => dayOf(new Date(2026, 10, 1 + at)));
+    assert(
+      property(array(day), day, (days, today) => {
         const { now, best } = streakOf(days, today);
         expect(now).toBeLessThanOrEqual(best);
         expect(best).toBeLessThanOrEqual(new Set(days).size);

@@ -31,14 +31,15 @@ describe('the square that is asked for', () => {
   });
 });
 
-describe('a name in parts', () => {
-  const spell = (geometry: typeof poron, keys: string) =>
-    Array.from(keys).reduce((parts, key) => typed(geometry, parts, key), noParts(geometry));
-  const named = (geometry: typeof poron, keys: string) => {
-    const square = squareOf(geometry, spell(geometry, keys));
-    return square === undefined ? undefined : formatSquare(geometry, square);
-  };
+const spell = (geometry: typeof poron, keys: string) =>
+  Array.from(keys).reduce((parts, key) => typed(geometry, parts, key), noParts(geometry));
 
+const named = (geometry: typeof poron, keys: string) => {
+  const square = squareOf(geometry, spell(geometry, keys));
+  return square === undefined ? undefined : formatSquare(geometry, square);
+};
+
+describe('a name in parts', () => {
   test.each([
     ['zb1', 'Zb1'],
     ['ZB1', 'Zb1'],

@@ -28,10 +28,8 @@ export function CoordinatesScreen() {
   const said = useStore(store, (state) => state.said);
   useClock(store);
   return (
-    <main className="practice-table">
-      <div className="practice-ask">
-        <Ask store={store} />
-      </div>
+    <main className="practice-table" data-drill={phase === 'running' ? drill : undefined}>
+      <Ask store={store} />
       <div className="practice-board">
         <DrillBoard store={store} />
       </div>
@@ -60,8 +58,13 @@ function Ask({ store }: { store: RoundStore }) {
   const heading = useHeading();
   const { setup, phase, asked, right, isBest } = useStore(store);
   const { geometry } = groundRules(setup.ground);
+  const isRunning = phase === 'running';
+  useEffect(() => {
+    // on a small screen the start stands below the board
+    if (isRunning) heading.current?.closest('main')?.scrollIntoView({ block: 'start' });
+  }, [isRunning, heading]);
   return (
-    <>
+    <div className="practice-ask">
       <Link href="/practice" className="practice-back">
         <ArrowLeft aria-hidden="true" />
         {text('practice.all')}
@@ -69,21 +72,39 @@ function Ask({ store }: { store: RoundStore }) {
       <h1 ref={heading} tabIndex={-1}>
         {text('drill.title')}
       </h1>
-      <p className="drill-asked" data-running={phase === 'running' ? '' : undefined}>
-        {phase === 'ready' && text(`drill.ready.${setup.drill}`)}
+      <div className="drill-asked" data-running={isRunning ? '' : undefined}>
+        {phase === 'ready' && <p>{text(`drill.ready.${setup.drill}`)}</p>}
         {phase === 'over' && (
-          <>
+          <p>
             {text('drill.over', { right })} {isBest && <strong>{text('drill.new-best')}</strong>}
-          </>
+          </p>
         )}
-        {asked !== null &&
-          (setup.drill === 'find' ? (
-            <strong>{formatSquareInFull(geometry, asked)}</strong>
-          ) : (
-            text('drill.name')
-          ))}
-      </p>
-    </>
+        {asked !== null && (
+          <p>
+            {setup.drill === 'find' ? (
+              <strong>{formatSquareInFull(geometry, asked)}</strong>
+            ) : (
+              text('drill.name')
+            )}
+          </p>
+        )}
+        {isRunning && <Last store={store} />}
+      </div>
+    </div>
+  );
+}
+
+/** What came of the last answer. */
+function Last({ store }: { store: RoundStore }) {
+  const { setup, last } = useStore(store);
+  if (last === null) return <p className="drill-last"> </p>;
+  const isRight = last.given === last.asked;
+  const square = formatSquareInFull(groundRules(setup.ground).geometry, last.given);
+  const wrong = setup.drill === 'find' ? 'drill.wrong' : 'drill.wrong-name';
+  return (
+    <p className={isRight ? 'drill-last right' : 'drill-last wrong'}>
+      {text(isRight ? 'drill.was' : wrong, { square })}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import { viewOf, type Bottom } from '../../board/view.ts';
-import { formatSquareInFull, type Square } from '../../engine/index.ts';
+import { type Square } from '../../engine/index.ts';
 import { placeInDrin } from '../../practice/drill.ts';
 import { groundPosition, type RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
@@ -19,7 +19,6 @@ export function DrillBoard({ store }: { store: RoundStore }) {
   const { setup, asked, last, phase, answer } = useStore(store);
   const pieces = useSettings(({ settings }) => settings.pieces);
   const position = useMemo(() => groundPosition(setup.ground), [setup.ground]);
-  const { geometry } = position.ruleset;
   const bottom: Bottom = setup.side === 'yellow' ? 'south' : 'north';
   const isNaming = setup.drill === 'name' && phase === 'running';
   const isWrong = last !== null && last.given !== last.asked;
@@ -61,13 +60,6 @@ export function DrillBoard({ store }: { store: RoundStore }) {
           />
         </BoardRoom>
       </div>
-      {setup.drill === 'name' && last !== null && phase === 'running' && (
-        <p className={isWrong ? 'drill-last wrong' : 'drill-last right'}>
-          {isWrong
-            ? text('drill.wrong-name', { square: formatSquareInFull(geometry, last.given) })
-            : text('drill.was', { square: formatSquareInFull(geometry, last.asked) })}
-        </p>
-      )}
     </>
   );
 }

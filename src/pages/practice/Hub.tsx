@@ -1,5 +1,5 @@
 import { Check, Flame, MapPin, Puzzle as PuzzleSign } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { dailyPuzzle, nextPuzzle } from '../../practice/choosing.ts';
 import { positionOf } from '../../practice/check.ts';
@@ -55,7 +55,7 @@ const PictureOf = ({ puzzle }: { puzzle: Puzzle }) => {
 
 function Daily() {
   const days = useKept(({ kept }) => kept.days);
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const puzzle = dailyPuzzle(PUZZLES, today);
   const { now, hasToday } = streakOf(days, today);
   return (
@@ -86,10 +86,11 @@ function Puzzles() {
         <PuzzleSign aria-hidden="true" />
         {text('practice.solved', { solved: count, count: PUZZLES.length })}
       </p>
-      <p className="practice-row">
-        {text('practice.row', { row: row.now })}
-        {row.best > 0 && `, ${text('practice.row.best', { row: row.best })}`}
-      </p>
+      {row.best > 0 && (
+        <p className="practice-row">
+          {text('practice.row', { row: row.now })}, {text('practice.row.best', { row: row.best })}
+        </p>
+      )}
       <div className="practice-ways">
         {next !== null && (
           <Link href={puzzleAddress(next.id)} className="button">
@@ -106,7 +107,7 @@ function Puzzles() {
 
 function Coordinates() {
   const best = useKept(({ kept }) => Math.max(0, ...Object.values(kept.best)));
-  const position = useMemo(() => groundPosition('stikitche'), []);
+  const position = useMemo(() => groundPosition('poron'), []);
   return (
     <Card title={text('practice.coordinates')} board={<MiniBoard position={position} />}>
       <p>{text('practice.coordinates.help')}</p>

@@ -26,6 +26,7 @@ export function PuzzleFeedback({ solving }: { solving: Solving }) {
       <div className={`feedback ${tone}`}>
         <p role="alert">{spoken?.words}</p>
         {spoken === null && remark !== null && <p>{remark.words}</p>}
+        {spoken === null && remark === null && hint === '' && <p>{text('puzzle.ready')}</p>}
         {hint !== '' && !isSolved && <p className="hint-line">{hint}</p>}
         {isSolved && <p>{text('puzzle.line', { line: lineText(positionOf(puzzle), moves) })}</p>}
         {isSolved && <Row />}

@@ -15,7 +15,7 @@ import { Announced } from './Announced.tsx';
 import { GradeMark } from './GradeMark.tsx';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { useHeading } from './useHeading.ts';
-import { useKeptStore } from './keptStore.ts';
+import { useKept, useKeptStore } from './keptStore.ts';
 import { restWords } from './words.ts';
 import './practiceTable.css';
 import './puzzle.css';
@@ -45,27 +45,30 @@ export function PuzzleScreen({ puzzle }: { puzzle: Puzzle }) {
 /** The side that solves it. */
 const sideOf = ({ exercise }: Solving) => exercise.getState().exercise.position.turn;
 
+/** What is asked. The theme would give the answer away: it is told to those who look for it, and to all afterwards. */
 function Ask({ solving, day }: { solving: Solving; day: string | null }) {
   const heading = useHeading();
-  const puzzle = useStore(solving.store, (state) => state.puzzle);
-  const aim = useStore(solving.store, (state) => state.aim);
+  const { puzzle, aim, isSolved } = useStore(solving.store);
+  const theme = useKept(({ kept }) => kept.filter.theme);
   return (
     <div className="practice-ask">
-      <Link href="/practice/puzzles" className="practice-back">
-        <ArrowLeft aria-hidden="true" />
-        {text('puzzle.all')}
-      </Link>
+      <div className="puzzle-facts">
+        <Link href="/practice/puzzles" className="practice-back">
+          <ArrowLeft aria-hidden="true" />
+          {text('puzzle.all')}
+        </Link>
+        <span>{variationTitle(puzzle.variation)}</span>
+        <GradeMark grade={puzzle.grade} />
+      </div>
       <h1 ref={heading} tabIndex={-1}>
-        {text(`theme.${puzzle.theme}`)}
+        {restWords(puzzle, aim)}
       </h1>
       <p className="puzzle-facts">
         <span>
           {day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}
         </span>
-        <span>{variationTitle(puzzle.variation)}</span>
-        <GradeMark grade={puzzle.grade} />
+        {(isSolved || theme === puzzle.theme) && <span>{text(`theme.${puzzle.theme}`)}</span>}
       </p>
-      <p className="puzzle-aim">{restWords(puzzle, aim)}</p>
     </div>
   );
 }

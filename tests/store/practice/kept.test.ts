@@ -84,15 +84,15 @@ describe('what is done in practice', () => {
   });
 });
 
-describe('puzzles in a row', () => {
-  const rowAfter = (deeds: string): { now: number; best: number } => {
-    const { kept } = open();
-    for (const deed of deeds.split(' '))
-      if (deed.startsWith('!')) kept.getState().spoil(deed.slice(1));
-      else kept.getState().solve(deed, null);
-    return kept.getState().kept.row;
-  };
+const rowAfter = (deeds: string): { now: number; best: number } => {
+  const { kept } = open();
+  for (const deed of deeds.split(' '))
+    if (deed.startsWith('!')) kept.getState().spoil(deed.slice(1));
+    else kept.getState().solve(deed, null);
+  return kept.getState().kept.row;
+};
 
+describe('puzzles in a row', () => {
   test.each([
     ['a b c', 3, 3],
     ['a b !c', 0, 2],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSameMove, legalMoves, parseMove } from '../../../src/engine/index.ts';
+import { isSameMove, legalMoves, parseMove, type LegalMove, type Move } from '../../../src/engine/index.ts';
+import { positionOf } from '../../../src/practice/check.ts';
 import { judgeMove } from '../../../src/practice/judging.ts';
 import type { Goal, Puzzle } from '../../../src/practice/puzzle.ts';
 import { PUZZLES } from '../../../src/practice/puzzles.ts';
@@ -15,10 +16,10 @@ function begin(puzzle: Puzzle, kept = createKept(memoryKeeper()), daily: string 
   const solving = solvePuzzle(puzzle, kept, daily);
   const { store, exercise } = solving;
   const position = () => exercise.getState().position;
-  const make = (move: { from: number; to: number; promotion?: string }): void => {
+  const make = (move: Move): void => {
     exercise.getState().choose(move.from);
     exercise.getState().choose(move.to);
-    if (move.promotion !== undefined) exercise.getState().promote(move.promotion as never);
+    if (move.promotion !== undefined) exercise.getState().promote(move.promotion);
   };
   const write = (written: string): void => {
     const read = parseMove(position(), written);
@@ -28,10 +29,13 @@ function begin(puzzle: Puzzle, kept = createKept(memoryKeeper()), daily: string 
   return { kept, store, exercise, position, make, write };
 }
 
-/** A legal move that does not do what is asked. */
-function wrongMove(puzzle: Puzzle, at: ReturnType<typeof begin>) {
-  const moves = legalMoves(at.position());
-  return moves.find((move) => move.promotion === undefined && !judgeMove(at.position(), puzzle, move).met)!;
+/** Legal moves that do not do what is asked. */
+function wrongMoves(puzzle: Puzzle): readonly LegalMove[] {
+  const position = positionOf(puzzle);
+  return legalMoves(position).filter(
+    (move) =>
+      move.promotion === undefined && move.captures !== 'friend' && !judgeMove(position, puzzle, move).met,
+  );
 }
 
 describe('a puzzle', () => {
@@ -49,7 +53,7 @@ describe('a puzzle', () => {
       const puzzle = of((known) => known.goal === goal && known.size === (goal === 'gain' ? known.size : 1));
       const at = begin(puzzle);
       const before = at.position();
-      at.make(wrongMove(puzzle, at));
+      at.make(wrongMoves(puzzle)[0]!);
       expect(at.exercise.getState().phase).toBe('wrong');
       expect(at.exercise.getState().remark?.words.length).toBeGreaterThan(10);
       at.exercise.getState().settle();
