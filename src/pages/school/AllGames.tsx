@@ -43,7 +43,7 @@ function GameCard({ game }: { game: SchoolGame }) {
   const title = variationTitle(game.id);
   return (
     <article className="school-card">
-      <MiniBoard position={startPosition(variationOf(game.id))} />
+      <MiniBoard position={startPosition(variationOf(game.id))} frame={0.2} />
       <div className="school-card-words">
         <h2>{title}</h2>
         <p className="school-teaches">{text(`small.${game.id}.teaches`)}</p>

@@ -5,6 +5,7 @@ import type { Remark } from '../../learn/school/coach.ts';
 import { pupilOf, type Pupil } from '../../learn/school/pupil.ts';
 import { NOTHING_POINTED, type Pointed } from '../../store/computer.ts';
 import { remarkText, text } from '../../text/school.ts';
+import { IconButton } from '../controls/IconButton.tsx';
 import { useComputer, useTable } from '../stores.tsx';
 import { CoachEnd } from './CoachEnd.tsx';
 import { Goals } from './Goals.tsx';
@@ -57,15 +58,12 @@ function Words() {
         {remark === null ? text(isLooking ? 'coach.looking' : 'coach.waiting') : remarkText(geometry, remark)}
       </output>
       {wanted !== NOTHING_POINTED && (
-        <button
-          type="button"
-          className="button quiet small"
+        <IconButton
+          icon={Eye}
+          label={text('coach.show')}
           aria-pressed={isShown}
           onClick={() => point(isShown ? NOTHING_POINTED : wanted)}
-        >
-          <Eye aria-hidden="true" />
-          {text('coach.show')}
-        </button>
+        />
       )}
     </div>
   );

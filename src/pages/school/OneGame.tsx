@@ -31,7 +31,7 @@ export function OneGame({ game }: { game: SchoolGame }) {
   return (
     <main className="school-page school-one">
       <div className="school-board">
-        <MiniBoard position={startPosition(variationOf(game.id))} />
+        <MiniBoard position={startPosition(variationOf(game.id))} frame={0.2} />
       </div>
       <div className="school-words">
         <h1 ref={heading} tabIndex={-1}>
