@@ -5,7 +5,7 @@ import { overlaySquares } from '../../game/overlays.ts';
 import type { Ply } from '../../game/ply.ts';
 import type { Sitting } from '../../game/sitting.ts';
 
-/** How a move goes that could not be made in another way: the powers of the Pallan (section 6). */
+/** How a move goes that has no way as short without: the powers of the Pallan (section 6). */
 export type SpecialWay = 'turn' | 'bend' | 'run-up';
 
 /** What a goal asks of a game, as data: nothing of it depends on how the game is shown. */
@@ -48,8 +48,14 @@ function fits({ before, move, events }: Ply, wanted: Extract<Wanted, { ask: 'tur
   if (vault === true && !move.vault) return false;
   if (captures !== undefined && move.captures !== captures) return false;
   if (kaida === true && !events.some(({ type }) => type === 'kaida')) return false;
-  return way === undefined || routesOf(before, move).every((route) => goesBy(route, way));
+  return way === undefined || shortestOf(routesOf(before, move)).every((route) => goesBy(route, way));
 }
+
+/** The ways that a player sees first: of several ways to a square the longer ones explain nothing. */
+const shortestOf = (routes: readonly Route[]): readonly Route[] => {
+  const least = Math.min(...routes.map(({ parts }) => parts.length));
+  return routes.filter(({ parts }) => parts.length === least);
+};
 
 function goesBy({ parts }: Route, way: SpecialWay): boolean {
   switch (way) {
