@@ -27,6 +27,8 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
   }),
   // version 2 forgot what was taken back once another move was made, and kept the times of both sides after each turn
   (data) => ({ ...data, version: 3, variations: [], clock: withMoversTimes(data) }),
+  // version 3 knew no games of the school
+  (data) => ({ ...data, version: 4 }),
 ];
 
 /** The clock with what the mover alone had left after each turn: the sides move in turn. */

@@ -35,6 +35,8 @@ export interface Terms {
   readonly clock: ClockTerms | null;
   /** Missing where only people play. */
   readonly computer?: ComputerTerms;
+  /** A game of the school: the coach sits beside the one person who plays it. */
+  readonly school?: true;
 }
 
 /** Who has the first move of the next game of a match: the other side than in the last one, or the loser of the last one. */

@@ -108,6 +108,13 @@ export const ROUTES = [
     goesOn: true,
     load: async () => (await import('./practice/PracticePage.tsx')).PracticePage,
   },
+  {
+    path: '/school',
+    shape: 'screen',
+    title: 'school.title',
+    goesOn: true,
+    load: async () => (await import('./school/SchoolPage.tsx')).SchoolPage,
+  },
 ] as const satisfies readonly Route[];
 
 /** An address that can be led to. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move } from '../engine/index.ts';
 import type { Game } from '../game/game.ts';
+import type { Notes } from '../game/tree/notes.ts';
 
 /** A move that a player has asked for, in the game as it stood then; null while it is looked for. */
 export interface Hint {
@@ -8,10 +9,16 @@ export interface Hint {
   readonly move: Move | null;
 }
 
+/** Arrows and marked squares that are shown for a while. */
+export type Pointed = Pick<Notes, 'arrows' | 'marks'>;
+export const NOTHING_POINTED: Pointed = { arrows: [], marks: [] };
+
 /** What is between the players and the computer beside the game: nothing of it is kept. */
 export interface ComputerState {
   /** Of the game as it stands, or of an earlier state of it, where it means nothing any more. */
   readonly hint: Hint | null;
+  /** The squares of what the coach speaks of, while the learner wants to see them. */
+  readonly pointed: Pointed;
   /** Those who watch the computer play against itself have stopped it. */
   readonly isHeld: boolean;
   /** The computer could not be loaded, or ended again and again. */
@@ -19,6 +26,7 @@ export interface ComputerState {
   readonly askHint: (game: Game) => void;
   readonly giveHint: (hint: Hint) => void;
   readonly dropHint: () => void;
+  readonly point: (pointed: Pointed) => void;
   readonly hold: (isHeld: boolean) => void;
   readonly fail: () => void;
   readonly retry: () => void;
@@ -28,11 +36,13 @@ export type ComputerStore = StoreApi<ComputerState>;
 export function createComputer(): ComputerStore {
   return createStore<ComputerState>()((set) => ({
     hint: null,
+    pointed: NOTHING_POINTED,
     isHeld: false,
     hasFailed: false,
     askHint: (game) => set({ hint: { game, move: null }, hasFailed: false }),
     giveHint: (hint) => set({ hint }),
     dropHint: () => set({ hint: null }),
+    point: (pointed) => set({ pointed }),
     hold: (isHeld) => set({ isHeld }),
     fail: () => set({ hasFailed: true, hint: null }),
     retry: () => set({ hasFailed: false }),

@@ -21,6 +21,8 @@ export const KEYS = {
   progress: 'poron-jikaida.progress',
   /** What is done of the coordinates and puzzles. */
   practice: 'poron-jikaida.practice',
+  /** Goals and results of the small games of the school. */
+  school: 'poron-jikaida.school',
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */

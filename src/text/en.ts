@@ -12,6 +12,7 @@ import { englishReview } from './enReview.ts';
 import { englishRulebook } from './enRulebook.ts';
 import { englishRuleTitles } from './enRuleTitles.ts';
 import { englishRulings } from './enRulings.ts';
+import { englishSchool } from './enSchool.ts';
 import { englishSetup } from './enSetup.ts';
 
 /**
@@ -33,5 +34,6 @@ export const ENGLISH = {
   ruleTitles: englishRuleTitles,
   rulebook: englishRulebook,
   rulings: englishRulings,
+  school: englishSchool,
   setup: englishSetup,
 } as const;

@@ -7,6 +7,7 @@ import { VERSION } from '../../src/game/savedForm.ts';
 import { offer } from '../../src/game/offers.ts';
 import { endBy, newSitting, pauseOrGoOn, turnTo, type Sitting } from '../../src/game/sitting.ts';
 import { DEFAULT_TERMS } from '../../src/game/terms.ts';
+import { schoolSetup } from '../../src/learn/school/setup.ts';
 import { isSameTree } from '../../src/game/tree/index.ts';
 import { clockOf, gameFrom, movesOf, playTurns, setupOf, sittingWith } from '../support/games.ts';
 
@@ -44,6 +45,7 @@ describe('a saved game', () => {
     ['with names, clock and match', full],
     ['with lines that were left', branched],
     ['with an open offer', offer(full, 'take-back')],
+    ['of the school', newSitting(setupOf('pastang', schoolSetup('pastang', 'blue', 2, 'Computer').terms))],
     ['that was conceded', endBy(full, { way: 'concession', loser: 'blue' }, 12_000)],
     ['that was drawn by agreement', endBy(plain, { way: 'agreement' }, 0)],
   ])('is read as it was written: %s', (_, sitting) => {
@@ -144,6 +146,23 @@ const savedBy = (version: number): string[] =>
   readFileSync(new URL(`../fixtures/savedVersion${version}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
+
+it('a game saved by version 3 is the same game, none of the school', () => {
+  const names = { yellow: '', blue: 'Computer, level 2' };
+  const computer = { levels: { yellow: null, blue: 2 }, moveTime: null } as const;
+  const three = playTurns(
+    newSitting(setupOf('pastang', { names, clock: clockOf(60, 1), computer })),
+    ['Ma2-Ma3', 1_000],
+    ['Ma5-Ma4', 2_000],
+    ['Mb2-Mb3', 9_000],
+  );
+  const other = playTurns(turnTo(three, 2, 20_000), ['Mc2-Mc3', 21_000]);
+  const read = parseSavedGame(savedBy(3)[0] ?? '');
+  if (!read.ok) throw new Error(read.error.code);
+  expect(formatSavedGame(read.value)).toBe(formatSavedGame(other));
+  expect(read.value.terms).toEqual({ ...other.terms });
+  expect(read.value.terms).not.toHaveProperty('school');
+});
 
 describe('a game saved by version 2', () => {
   const names = { yellow: 'Anna', blue: 'Bo' };

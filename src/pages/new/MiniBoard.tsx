@@ -18,8 +18,14 @@ interface Placed extends Piece {
   readonly y: number;
 }
 
+interface MiniBoardProps {
+  readonly position: Position;
+  /** The breadth of the frame, in squares. */
+  readonly frame?: number;
+}
+
 /** A position as a small picture without a name, seen from Yellow's side: drins, fronts, silhouettes of the pieces. */
-export const MiniBoard = memo(function MiniBoard({ position }: { position: Position }) {
+export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5 }: MiniBoardProps) {
   const { width, height, size, columns, rows } = position.ruleset.geometry;
   const placeOf = (square: number) => ({ x: square % width, y: height - 1 - Math.floor(square / width) });
   const squares = Array.from({ length: size }, (_, square) => square);
@@ -29,8 +35,19 @@ export const MiniBoard = memo(function MiniBoard({ position }: { position: Posit
   });
   const blueSquares = squares.map(placeOf).filter(({ x, y }) => (x + height - 1 - y) % 2 === 0);
   return (
-    <svg className="mini-board" aria-hidden="true" viewBox={`-.5 -.5 ${width + 1} ${height + 1}`}>
-      <rect x={-0.5} y={-0.5} width={width + 1} height={height + 1} rx={0.6} fill="var(--board-edge)" />
+    <svg
+      className="mini-board"
+      aria-hidden="true"
+      viewBox={[-frame, -frame, width + 2 * frame, height + 2 * frame].join(' ')}
+    >
+      <rect
+        x={-frame}
+        y={-frame}
+        width={width + 2 * frame}
+        height={height + 2 * frame}
+        rx={1.2 * frame}
+        fill="var(--board-edge)"
+      />
       <rect width={width} height={height} fill="var(--square-yellow)" />
       <path fill="var(--square-blue)" d={blueSquares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
       {SIDES.map((side) => (

@@ -7,6 +7,7 @@ import { useSettings, useTableStore } from '../stores.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
+import { CoachPlace } from './CoachPlace.tsx';
 import { ClockKeeper } from './ClockKeeper.tsx';
 import { Head } from './Head.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -73,6 +74,7 @@ export function PlayPage() {
         }
         side={
           <>
+            <CoachPlace />
             <Actions fit={fit} onRecord={openRecord} />
             <Panels
               shown={panel}

@@ -6,7 +6,7 @@ import { currentPosition, lastPly, nextPly, variationIdOf } from '../../game/gam
 import { standingOf } from '../../game/standing.ts';
 import { legalMovesOf, targetsFrom } from '../../game/targets.ts';
 import { QUESTIONS, type Question } from '../../store/answers.ts';
-import { useSettings, useTable } from '../stores.tsx';
+import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useBottom } from './useBottom.ts';
@@ -33,6 +33,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   const ask = useTable((state) => state.ask);
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
+  const pointed = useComputer((state) => state.pointed);
   const bottom = useBottom();
   const advised = useHintRoutes();
   const position = currentPosition(game);
@@ -68,6 +69,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
         refused={told?.squares ?? NOTHING}
         motion={motion}
         advised={advised}
+        drawings={pointed}
         overlays={settings.overlays}
         confirmsTaps={settings.confirming}
         onChoose={choose}

@@ -1,0 +1,136 @@
+import {
+  asLegal,
+  pieceAt,
+  pointsOf,
+  type Kind,
+  type Move,
+  type Position,
+  type Side,
+  type Square,
+} from '../../engine/index.ts';
+import { leadOf } from '../../game/analysis/index.ts';
+import { overlaySquares } from '../../game/overlays.ts';
+import { playPly, type Ply } from '../../game/ply.ts';
+import type { Line } from '../../search/types.ts';
+
+/** What the coach says of a turn: that it was good, what was missed, or what it gave the enemy. */
+export const REMARKS = [
+  'best',
+  'good',
+  'missed-end',
+  'missed-vault-capture',
+  'missed-capture',
+  'missed-kaida',
+  'missed-vault',
+  'missed-move',
+  'allowed-end',
+  'unpropt',
+  'opened-vault',
+  'en-prise',
+] as const;
+export type RemarkCode = (typeof REMARKS)[number];
+
+/** A remark without its words. */
+export interface Remark {
+  readonly code: RemarkCode;
+  /** The move that it speaks of: the learner's better one, or the enemy's answer; null where the turn was good. */
+  readonly move: (Move & { readonly kind: Kind; readonly taken: Kind | null }) | null;
+  /** Whether the enemy has made the answer that it speaks of. */
+  readonly happened: boolean;
+}
+
+/** A turn with what a search says of it: the best line of the position before it, and the best after the move played. */
+export interface JudgedTurn {
+  readonly ply: Ply;
+  readonly best: Line;
+  readonly played: Line;
+  /** The enemy's answer; null if there is none yet. */
+  readonly answer: Ply | null;
+}
+
+/** The loss of expected points, of the 2 between a lost and a won game, from which a turn is spoken of: a Swod or so. */
+export const SLIP = 0.045;
+
+const praise = (code: 'best' | 'good'): Remark => ({ code, move: null, happened: false });
+
+/** What there is to say of a turn. Every move that it names is legal where it is said to have been possible. */
+export function remarkOn({ ply, best, played, answer }: JudgedTurn): Remark {
+  const [better] = best.moves;
+  const loss = leadOf(best.score) - leadOf(played.score);
+  if (better === undefined || isSame(better, ply.move)) return praise('best');
+  if (loss < SLIP) return praise('good');
+  const instead = playPly(ply.before, better);
+  if (!instead.ok) return praise('good');
+  const [, reply] = played.moves;
+  const threat = reply === undefined ? null : threatOf(ply, reply, answer);
+  const missed = missedBy(instead.value);
+  if (missed.code === 'missed-end' || threat === null) return missed;
+  if (threat.code === 'allowed-end') return threat;
+  const gain = pointsTaken(instead.value) - pointsTaken(ply);
+  return takenPoints(ply.after, threat) >= gain ? threat : missed;
+}
+
+const isSame = (a: Move, b: Move): boolean =>
+  a.from === b.from && a.to === b.to && a.promotion === b.promotion;
+
+const spokenOf = ({ before, move }: Ply): Remark['move'] => ({
+  from: move.from,
+  to: move.to,
+  kind: pieceAt(before, move.from)?.kind ?? 'swod',
+  taken: move.captures === 'enemy' ? (pieceAt(before, move.to)?.kind ?? null) : null,
+});
+
+function missedBy(instead: Ply): Remark {
+  const { move, events, before } = instead;
+  const said = { move: spokenOf(instead), happened: false };
+  if (isWonBy(instead, before.turn)) return { code: 'missed-end', ...said };
+  if (move.captures === 'enemy')
+    return { code: move.vault ? 'missed-vault-capture' : 'missed-capture', ...said };
+  if (events.some(({ type }) => type === 'kaida')) return { code: 'missed-kaida', ...said };
+  return { code: move.vault ? 'missed-vault' : 'missed-move', ...said };
+}
+
+const isWonBy = ({ events }: Ply, side: Side): boolean =>
+  events.some(
+    (event) => event.type === 'ended' && event.outcome.status === 'over' && event.outcome.winner === side,
+  );
+
+/** What the turn has given the enemy: an answer that ends the game or captures; null if the answer does neither. */
+function threatOf(ply: Ply, reply: Move, answer: Ply | null): Remark | null {
+  const replied = playPly(ply.after, reply);
+  if (!replied.ok) return null;
+  const { move } = replied.value;
+  const said = {
+    move: spokenOf(replied.value),
+    happened: answer !== null && isSame(answer.move, move),
+  };
+  if (isWonBy(replied.value, ply.after.turn)) return { code: 'allowed-end', ...said };
+  if (move.captures !== 'enemy') return null;
+  if (isUnpropt(ply, said.move?.kind ?? 'king', move.to)) return { code: 'unpropt', ...said };
+  if (move.vault && !couldGo(ply, move)) return { code: 'opened-vault', ...said };
+  return { code: 'en-prise', ...said };
+}
+
+/** Whether the turn has left a Swod to an enemy Swod that could not take it while it was propt (section 4). */
+function isUnpropt({ before, after }: Ply, by: Kind, square: Square): boolean {
+  if (by !== 'swod' || pieceAt(after, square)?.kind !== 'swod') return false;
+  return (
+    pieceAt(before, square)?.side === before.turn &&
+    overlaySquares(before, 'propt').includes(square) &&
+    !overlaySquares(after, 'propt').includes(square)
+  );
+}
+
+/** Whether the enemy could have made this move before the turn, had it been to move. */
+function couldGo({ before, after }: Ply, move: Move): boolean {
+  const turned: Position = { ...before, turn: after.turn };
+  return asLegal(turned, move)?.captures === 'enemy';
+}
+
+const pointsTaken = ({ before, move }: Ply): number => {
+  const taken = move.captures === 'enemy' ? pieceAt(before, move.to) : null;
+  return taken === null ? 0 : pointsOf(before.ruleset, taken.kind);
+};
+
+const takenPoints = ({ ruleset }: Position, { move }: Remark): number =>
+  move === null || move.taken === null ? 0 : pointsOf(ruleset, move.taken);

@@ -1,0 +1,49 @@
+import type { Level } from '../../search/types.ts';
+import type { Wanted } from './goals.ts';
+
+/** A goal of a small game; its words stand in the catalogue under its game and id. */
+export interface Goal {
+  readonly id: GoalId;
+  readonly wanted: Wanted;
+}
+
+/** The levels that the school offers, the one that a beginner can beat first. */
+export const SCHOOL_LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
+export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];
+
+export const GOAL_IDS = ['vault', 'propt', 'kaida', 'turn', 'bend', 'run-up', 'win'] as const;
+export type GoalId = (typeof GOAL_IDS)[number];
+
+/** The small games in the order in which they are best learnt, each with three goals that teach what it is good for. */
+export const SCHOOL_GAMES = [
+  {
+    id: 'pastang',
+    goals: [
+      { id: 'vault', wanted: { ask: 'turn', vault: true, captures: 'enemy' } },
+      { id: 'propt', wanted: { ask: 'propt', count: 3 } },
+      { id: 'win', wanted: { ask: 'win' } },
+    ],
+  },
+  {
+    id: 'stikitche',
+    goals: [
+      { id: 'kaida', wanted: { ask: 'turn', kaida: true } },
+      { id: 'turn', wanted: { ask: 'turn', way: 'turn' } },
+      { id: 'win', wanted: { ask: 'win' } },
+    ],
+  },
+  {
+    id: 'draks-city',
+    goals: [
+      { id: 'bend', wanted: { ask: 'turn', way: 'bend' } },
+      { id: 'run-up', wanted: { ask: 'turn', way: 'run-up' } },
+      { id: 'win', wanted: { ask: 'win' } },
+    ],
+  },
+] as const satisfies readonly { readonly id: string; readonly goals: readonly Goal[] }[];
+export type SchoolGame = (typeof SCHOOL_GAMES)[number];
+export type SchoolGameId = SchoolGame['id'];
+
+/** The small game with this id; undefined if the school has none. */
+export const findSchoolGame = (id: string): SchoolGame | undefined =>
+  SCHOOL_GAMES.find((game) => game.id === id);

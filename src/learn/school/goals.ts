@@ -1,0 +1,70 @@
+import { pieceAt, routesOf, type Route, type Side } from '../../engine/index.ts';
+import { endingOf } from '../../game/endings.ts';
+import { pliesPlayed } from '../../game/game.ts';
+import { overlaySquares } from '../../game/overlays.ts';
+import type { Ply } from '../../game/ply.ts';
+import type { Sitting } from '../../game/sitting.ts';
+
+/** How a move goes that has no way as short without: the powers of the Pallan (section 6). */
+export type SpecialWay = 'turn' | 'bend' | 'run-up';
+
+/** What a goal asks of a game, as data: nothing of it depends on how the game is shown. */
+export type Wanted =
+  /** One turn of the learner's own with all that is named. */
+  | {
+      readonly ask: 'turn';
+      readonly vault?: true;
+      readonly captures?: 'enemy';
+      readonly kaida?: true;
+      readonly way?: SpecialWay;
+    }
+  /** So many own Swods that have left their place are propt at once. */
+  | { readonly ask: 'propt'; readonly count: number }
+  | { readonly ask: 'win' };
+
+/**
+ * Whether a side has reached what is wanted. Only the moves that stand count: what was reached by a move that was taken
+ * back is not reached.
+ */
+export function isReached(wanted: Wanted, sitting: Sitting, side: Side): boolean {
+  switch (wanted.ask) {
+    case 'win':
+      return endingOf(sitting)?.winner === side;
+    case 'turn':
+      return pliesPlayed(sitting.game).some((ply) => ply.before.turn === side && fits(ply, wanted));
+    case 'propt':
+      return pliesPlayed(sitting.game).some(({ after }) => {
+        const propt = overlaySquares(after, 'propt').filter((square) => {
+          const swod = pieceAt(after, square);
+          return swod?.side === side && !swod.fresh;
+        });
+        return propt.length >= wanted.count;
+      });
+  }
+}
+
+function fits({ before, move, events }: Ply, wanted: Extract<Wanted, { ask: 'turn' }>): boolean {
+  const { vault, captures, kaida, way } = wanted;
+  if (vault === true && !move.vault) return false;
+  if (captures !== undefined && move.captures !== captures) return false;
+  if (kaida === true && !events.some(({ type }) => type === 'kaida')) return false;
+  return way === undefined || shortestOf(routesOf(before, move)).every((route) => goesBy(route, way));
+}
+
+/** The ways that a player sees first: of several ways to a square the longer ones explain nothing. */
+const shortestOf = (routes: readonly Route[]): readonly Route[] => {
+  const least = Math.min(...routes.map(({ parts }) => parts.length));
+  return routes.filter(({ parts }) => parts.length === least);
+};
+
+function goesBy({ parts }: Route, way: SpecialWay): boolean {
+  switch (way) {
+    case 'turn':
+    case 'bend':
+      return parts.some(({ part }) => part === way);
+    case 'run-up': {
+      const first = parts[0]?.part;
+      return (first === 'step' || first === 'leap') && parts.some(({ part }) => part === 'vault');
+    }
+  }
+}

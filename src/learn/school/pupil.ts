@@ -1,0 +1,28 @@
+import { opponent, type Side } from '../../engine/index.ts';
+import { levelOf, personAlone } from '../../game/computer.ts';
+import { variationIdOf } from '../../game/game.ts';
+import type { Sitting } from '../../game/sitting.ts';
+import type { Level } from '../../search/types.ts';
+import { findSchoolGame, type GoalId, type SchoolGame } from './games.ts';
+import { isReached } from './goals.ts';
+
+/** A game of the school as it stands for the one who learns. */
+export interface Pupil {
+  readonly school: SchoolGame;
+  readonly side: Side;
+  /** That of the computer. */
+  readonly level: Level;
+  readonly reached: readonly GoalId[];
+}
+
+/** The learner of a game of the school; null for any other game. */
+export function pupilOf(sitting: Sitting): Pupil | null {
+  const { terms, game } = sitting;
+  const side = personAlone(terms);
+  const school = findSchoolGame(variationIdOf(game));
+  if (terms.school !== true || side === null || school === undefined) return null;
+  const level = levelOf(terms, opponent(side));
+  if (level === null) return null;
+  const reached = school.goals.filter(({ wanted }) => isReached(wanted, sitting, side)).map(({ id }) => id);
+  return { school, side, level, reached };
+}

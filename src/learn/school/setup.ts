@@ -1,0 +1,27 @@
+import { opponent, startPosition, type Side } from '../../engine/index.ts';
+import { variationOf } from '../../game/games.ts';
+import type { Setup } from '../../game/terms.ts';
+import type { SchoolGameId, SchoolLevel } from './games.ts';
+
+/** Milliseconds that the computer may think about a move: at these levels it is done sooner. */
+const MOVE_TIME = 1000;
+
+/**
+ * A game of the school: one person on a side, the computer under a name at a level on the other, take-backs at will, no
+ * clock. Yellow begins.
+ */
+export function schoolSetup(game: SchoolGameId, side: Side, level: SchoolLevel, computer: string): Setup {
+  const variation = variationOf(game);
+  return {
+    variation,
+    from: startPosition(variation),
+    terms: {
+      names: { yellow: '', blue: '', [opponent(side)]: computer },
+      takeBack: 'free',
+      clock: null,
+      computer: { levels: { yellow: null, blue: null, [opponent(side)]: level }, moveTime: MOVE_TIME },
+      school: true,
+    },
+    match: null,
+  };
+}

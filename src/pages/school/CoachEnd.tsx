@@ -1,0 +1,55 @@
+import { BookOpen, RotateCcw, School, TrendingUp } from 'lucide-react';
+import type { Side } from '../../engine/index.ts';
+import { SCHOOL_LEVELS, type SchoolLevel } from '../../learn/school/games.ts';
+import type { Pupil } from '../../learn/school/pupil.ts';
+import { schoolSetup } from '../../learn/school/setup.ts';
+import { computerName } from '../../store/computerWords.ts';
+import { text } from '../../text/school.ts';
+import { useNavigation } from '../navigation.ts';
+import { useTable } from '../stores.tsx';
+
+interface CoachEndProps {
+  readonly pupil: Pupil;
+  readonly winner: Side | null;
+}
+
+/** How a game of the school ended, and the ways on. */
+export function CoachEnd({ pupil, winner }: CoachEndProps) {
+  const { school, side, level, reached } = pupil;
+  const begin = useTable((state) => state.begin);
+  const { open } = useNavigation();
+  const same = SCHOOL_LEVELS.find((known) => known === level);
+  const higher = SCHOOL_LEVELS.find((known) => known > level);
+  const start = (at: SchoolLevel): void => begin(schoolSetup(school.id, side, at, computerName(at)));
+  const words = winner === null ? 'coach.end.drawn' : winner === side ? 'coach.end.won' : 'coach.end.lost';
+  return (
+    <div className="coach-end">
+      <p>
+        <strong>{text(words)}</strong>{' '}
+        {text('small.reached', { count: reached.length, all: school.goals.length })}
+      </p>
+      <div className="coach-ways">
+        {same !== undefined && (
+          <button type="button" className="button small" onClick={() => start(same)}>
+            <RotateCcw aria-hidden="true" />
+            {text('coach.again')}
+          </button>
+        )}
+        {higher !== undefined && (
+          <button type="button" className="button small" onClick={() => start(higher)}>
+            <TrendingUp aria-hidden="true" />
+            {text('coach.level-up')}
+          </button>
+        )}
+        <button type="button" className="button quiet small" onClick={() => open('/review')}>
+          <BookOpen aria-hidden="true" />
+          {text('coach.review')}
+        </button>
+        <button type="button" className="button quiet small" onClick={() => open('/school')}>
+          <School aria-hidden="true" />
+          {text('coach.school')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useMemo } from 'react';
+import { Eye, GraduationCap } from 'lucide-react';
+import { endingOf } from '../../game/endings.ts';
+import type { Remark } from '../../learn/school/coach.ts';
+import { pupilOf, type Pupil } from '../../learn/school/pupil.ts';
+import { NOTHING_POINTED, type Pointed } from '../../store/computer.ts';
+import { remarkText, text } from '../../text/school.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useComputer, useTable } from '../stores.tsx';
+import { CoachEnd } from './CoachEnd.tsx';
+import { Goals } from './Goals.tsx';
+import { useCoaching } from './schoolStores.ts';
+import './coach.css';
+
+/** The coach beside a game of the school: its goals, and what there is to say of the learner's last turn. */
+export function CoachPanel() {
+  const sitting = useTable((state) => state.sitting);
+  const pupil = useMemo(() => pupilOf(sitting), [sitting]);
+  return pupil === null ? null : <Coach pupil={pupil} />;
+}
+
+function Coach({ pupil }: { pupil: Pupil }) {
+  const id = useId();
+  const end = useTable(({ sitting }) => endingOf(sitting));
+  return (
+    <section className="panel coach" aria-labelledby={id}>
+      <div className="coach-head">
+        <GraduationCap aria-hidden="true" />
+        <h2 id={id}>{text('coach.label')}</h2>
+        <span>{text('coach.level', { level: pupil.level })}</span>
+      </div>
+      <Goals game={pupil.school} reached={pupil.reached} />
+      <Words />
+      {end !== null && <CoachEnd pupil={pupil} winner={end.winner} />}
+    </section>
+  );
+}
+
+/** The remark on the last turn, and its squares on the board while they are wanted. */
+function Words() {
+  const said = useCoaching((state) => state.said);
+  const isLooking = useCoaching((state) => state.isLooking);
+  const remark = isLooking ? null : (said?.remark ?? null);
+  const geometry = useTable(({ sitting }) => sitting.game.tree.start.ruleset.geometry);
+  const pointed = useComputer((state) => state.pointed);
+  const point = useComputer((state) => state.point);
+  const wanted = useMemo(() => pointedBy(remark), [remark]);
+  const isShown = pointed === wanted && wanted !== NOTHING_POINTED;
+  useEffect(
+    () => () => {
+      if (wanted !== NOTHING_POINTED) point(NOTHING_POINTED);
+    },
+    [wanted, point],
+  );
+  return (
+    <div className="coach-words">
+      <output className={remark === null ? 'coach-remark' : `coach-remark ${toneOf(remark)}`}>
+        {remark === null ? text(isLooking ? 'coach.looking' : 'coach.waiting') : remarkText(geometry, remark)}
+      </output>
+      {wanted !== NOTHING_POINTED && (
+        <IconButton
+          icon={Eye}
+          label={text('coach.show')}
+          aria-pressed={isShown}
+          onClick={() => point(isShown ? NOTHING_POINTED : wanted)}
+        />
+      )}
+    </div>
+  );
+}
+
+const toneOf = ({ code }: Remark): 'good' | 'bad' => (code === 'best' || code === 'good' ? 'good' : 'bad');
+
+/** What the learner missed is drawn in green, what the enemy was given in red. */
+function pointedBy(remark: Remark | null): Pointed {
+  if (remark === null || remark.move === null) return NOTHING_POINTED;
+  const { from, to } = remark.move;
+  const colour = remark.code.startsWith('missed-') ? 'green' : 'red';
+  return { arrows: [{ colour, from, to }], marks: [{ colour, square: to }] };
+}

@@ -1,0 +1,45 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import type { GoalId, SchoolGame } from '../../learn/school/games.ts';
+import { text } from '../../text/school.ts';
+import './goals.css';
+
+/** The goals of a small game, with those that are reached ticked. */
+export function Goals({ game, reached }: { game: SchoolGame; reached: readonly GoalId[] }) {
+  return (
+    <ul className="goals" aria-label={text('small.goals')}>
+      {game.goals.map((goal) => {
+        const isReached = reached.includes(goal.id);
+        return (
+          <li key={goal.id} className={isReached ? 'goal reached' : 'goal'}>
+            {isReached ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            <span>{goalText(game.id, goal.id)}</span>
+            <span className="visually-hidden">
+              {text(isReached ? 'small.goal.reached' : 'small.goal.open')}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The words of a goal: every pair of a game and a goal of it has a key of its own. */
+function goalText(game: SchoolGame['id'], goal: GoalId): string {
+  const key = `small.goal.${game}.${goal}`;
+  return isGoalKey(key) ? text(key) : '';
+}
+
+const GOAL_KEYS = [
+  'small.goal.pastang.vault',
+  'small.goal.pastang.propt',
+  'small.goal.pastang.win',
+  'small.goal.stikitche.kaida',
+  'small.goal.stikitche.turn',
+  'small.goal.stikitche.win',
+  'small.goal.draks-city.bend',
+  'small.goal.draks-city.run-up',
+  'small.goal.draks-city.win',
+] as const;
+
+const isGoalKey = (key: string): key is (typeof GOAL_KEYS)[number] =>
+  (GOAL_KEYS as readonly string[]).includes(key);

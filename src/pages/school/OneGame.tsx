@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { SIDES, startPosition, type Side } from '../../engine/index.ts';
+import { endingOf } from '../../game/endings.ts';
+import { turnsMade } from '../../game/game.ts';
+import { variationOf } from '../../game/games.ts';
+import { SCHOOL_LEVELS, type SchoolGame, type SchoolLevel } from '../../learn/school/games.ts';
+import { schoolSetup } from '../../learn/school/setup.ts';
+import { computerName } from '../../store/computerWords.ts';
+import { NOTHING_REACHED } from '../../store/school/results.ts';
+import { text } from '../../text/school.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { useNavigation } from '../navigation.ts';
+import { MiniBoard } from '../new/MiniBoard.tsx';
+import { useTable } from '../stores.tsx';
+import { BestResult } from './BestResult.tsx';
+import { Goals } from './Goals.tsx';
+import { useResults } from './schoolStores.ts';
+
+const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
+
+/** One small game: what it teaches, its goals, and the choice of level and side. */
+export function OneGame({ game }: { game: SchoolGame }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
+  const isSaved = useResults((state) => state.saved);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main className="school-page school-one">
+      <div className="school-board">
+        <MiniBoard position={startPosition(variationOf(game.id))} frame={0.2} />
+      </div>
+      <div className="school-words">
+        <h1 ref={heading} tabIndex={-1}>
+          {variationTitle(game.id)}
+        </h1>
+        <p className="school-teaches">{text(`small.${game.id}.teaches`)}</p>
+        <p>{text(`small.${game.id}.intro`)}</p>
+        <p className="school-win">{text(`small.${game.id}.win`)}</p>
+        <section className="school-goals" aria-label={text('small.goals')}>
+          <h2>{text('small.goals')}</h2>
+          <Goals game={game} reached={reached.goals} />
+          <BestResult reached={reached} />
+        </section>
+        {!isSaved && <p className="notice">{text('small.not-saved')}</p>}
+        <StartForm game={game} />
+      </div>
+    </main>
+  );
+}
+
+function StartForm({ game }: { game: SchoolGame }) {
+  const [level, setLevel] = useState<SchoolLevel>(SCHOOL_LEVELS[0]);
+  const [side, setSide] = useState<Side>('yellow');
+  const begin = useTable((state) => state.begin);
+  const replaces = useTable(({ sitting }) => (endingOf(sitting) === null ? turnsMade(sitting.game) : 0));
+  const { open } = useNavigation();
+  const start = (event: SubmitEvent): void => {
+    event.preventDefault();
+    begin(schoolSetup(game.id, side, level, computerName(level)));
+    open('/');
+  };
+  return (
+    <form className="school-start" onSubmit={start}>
+      <div>
+        <Choice
+          legend={text('small.level')}
+          options={LEVEL_NAMES.map((value) => ({ value, label: text(`small.level.${levelOf(value)}`) }))}
+          value={String(level)}
+          onChange={(value) => setLevel(levelOf(value))}
+        />
+        <p className="help">{text(`small.level.${level}.long`)}</p>
+      </div>
+      <Choice
+        legend={text('small.side')}
+        options={SIDES.map((value) => ({ value, label: text(`small.side.${value}`) }))}
+        value={side}
+        onChange={setSide}
+      />
+      {replaces > 0 && <p className="help">{text('small.replaces', { turns: replaces })}</p>}
+      <button type="submit" className="button">
+        {text('small.start')}
+      </button>
+    </form>
+  );
+}
+
+const levelOf = (name: string): SchoolLevel =>
+  SCHOOL_LEVELS.find((level) => String(level) === name) ?? SCHOOL_LEVELS[0];

@@ -1,0 +1,28 @@
+import { findSchoolGame } from '../../learn/school/games.ts';
+import { text } from '../../text/school.ts';
+import { SchoolNav } from '../learn/SchoolNav.tsx';
+import { useAddressedId } from '../navigation.ts';
+import { AllGames } from './AllGames.tsx';
+import { OneGame } from './OneGame.tsx';
+import './school.css';
+
+/** The small games as a school: all of them, or the one that the address names. */
+export function SchoolPage() {
+  const id = useAddressedId();
+  const game = id === null ? undefined : findSchoolGame(id);
+  return (
+    <div className="school">
+      {game === undefined ? (
+        <>
+          <SchoolNav current="/school" />
+          <AllGames notice={id === null ? null : text('small.not-found')} />
+        </>
+      ) : (
+        <>
+          <SchoolNav current="/school" back={{ path: '/school', label: text('small.all') }} />
+          <OneGame key={game.id} game={game} />
+        </>
+      )}
+    </div>
+  );
+}

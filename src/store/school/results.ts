@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { GOAL_IDS, type GoalId, type SchoolGameId } from '../../learn/school/games.ts';
+import { LEVELS, type Level } from '../../search/types.ts';
+import { keepAside, KEYS, type Keeper } from '../storage.ts';
+
+/** How a game of the school ended for the one who learns. */
+export interface Result {
+  readonly level: Level;
+  /** The points of the learner and of the computer (section 9). */
+  readonly own: 0 | 0.5 | 1;
+  readonly other: 0 | 0.5 | 1;
+  readonly turns: number;
+}
+
+/** What was reached in one small game. */
+export interface Reached {
+  readonly goals: readonly GoalId[];
+  /** The best result at each level that was played to an end. */
+  readonly best: readonly Result[];
+}
+
+export type Results = Readonly<Partial<Record<SchoolGameId, Reached>>>;
+
+export const NOTHING_REACHED: Reached = { goals: [], best: [] };
+const VERSION = 1;
+
+const points = v.picklist([0, 0.5, 1]);
+const SavedReached = v.exactOptional(
+  v.object({
+    goals: v.array(v.picklist(GOAL_IDS)),
+    best: v.array(
+      v.object({
+        level: v.picklist(LEVELS),
+        own: points,
+        other: points,
+        turns: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+    ),
+  }),
+);
+const Saved = v.object({
+  version: v.literal(VERSION),
+  games: v.object({ pastang: SavedReached, stikitche: SavedReached, 'draks-city': SavedReached }),
+});
+
+export interface ResultsState {
+  readonly results: Results;
+  /** Whether they have been kept as they stand. */
+  readonly saved: boolean;
+  /** Notes a game that has ended, with the goals that were reached in it; the same once more changes nothing. */
+  readonly note: (game: SchoolGameId, result: Result, goals: readonly GoalId[]) => void;
+  /** Takes over what another tab has kept. */
+  readonly reread: () => void;
+}
+export type ResultsStore = StoreApi<ResultsState>;
+
+/** By how much a result is better than another of its level: by the points, then by fewer turns. */
+const better = (a: Result, b: Result): Result => {
+  const lead = a.own - a.other - (b.own - b.other);
+  return lead > 0 || (lead === 0 && a.turns < b.turns) ? a : b;
+};
+
+function withResult({ goals, best }: Reached, result: Result, reached: readonly GoalId[]): Reached {
+  const before = best.find(({ level }) => level === result.level);
+  return {
+    goals: [...new Set([...goals, ...reached])],
+    best: [
+      ...best.filter(({ level }) => level !== result.level),
+      before === undefined ? result : better(result, before),
+    ].toSorted((a, b) => a.level - b.level),
+  };
+}
+
+/**
+ * The goals and results of the small games, kept under a key of their own. A change is made to what is kept, so that tabs
+ * do not undo each other's; what cannot be read is put aside.
+ */
+export function createResults(keeper: Keeper): ResultsStore {
+  const text = keeper.read(KEYS.school);
+  const first = parse(text);
+  if (text !== null && first === null) keepAside(keeper, KEYS.school, text);
+  return createStore<ResultsState>()((set, get) => {
+    const latest = (): Results =>
+      get().saved ? (parse(keeper.read(KEYS.school)) ?? get().results) : get().results;
+    return {
+      results: first ?? {},
+      saved: true,
+      note: (game, result, goals) => {
+        const before = latest();
+        const results = { ...before, [game]: withResult(before[game] ?? NOTHING_REACHED, result, goals) };
+        const saved = keeper.write(KEYS.school, JSON.stringify({ version: VERSION, games: results }));
+        set({ results, saved });
+      },
+      reread: () => set({ results: latest() }),
+    };
+  });
+}
+
+function parse(text: string | null): Results | null {
+  if (text === null) return null;
+  try {
+    const checked = v.safeParse(Saved, JSON.parse(text));
+    return checked.success ? checked.output.games : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { formatSquareInFull, squareName, type Geometry, type Square } from '../engine/index.ts';
+import type { Remark } from '../learn/school/coach.ts';
+import { englishSchool } from './enSchool.ts';
+import { textOf } from './messages.ts';
+
+/** `text` for the small games, with the part of the catalogue that comes with them. */
+export const text = textOf(englishSchool);
+
+/** A square as one speaks of it: where there is one drin only, `C1` is enough. */
+function squareText(geometry: Geometry, square: Square): string {
+  if (geometry.drins.length > 1) return formatSquareInFull(geometry, square);
+  const { file, rank } = squareName(geometry, square);
+  return `${file.toUpperCase()}${rank}`;
+}
+
+/** What the coach says, in a sentence. */
+export function remarkText(geometry: Geometry, { code, move, happened }: Remark): string {
+  if (move === null) return text(`coach.${code}`);
+  return text(`coach.${code}`, {
+    kind: text(`kind.${move.kind}`),
+    taken: move.taken === null ? '' : text(`kind.${move.taken}`),
+    from: squareText(geometry, move.from),
+    to: squareText(geometry, move.to),
+    happened: happened ? 'yes' : 'no',
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { createResults } from '../../../src/store/school/results.ts';
+import { KEYS } from '../../../src/store/storage.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const WON = { level: 1, own: 1, other: 0, turns: 30 } as const;
+const LOST = { level: 1, own: 0, other: 0.5, turns: 12 } as const;
+
+describe('what was reached in the small games', () => {
+  it('is kept: every goal once, and the best result at each level', () => {
+    const keeper = memoryKeeper();
+    const { note } = createResults(keeper).getState();
+    note('pastang', LOST, ['vault']);
+    note('pastang', WON, ['win', 'vault']);
+    note('pastang', { ...WON, turns: 24 }, []);
+    note('pastang', { ...WON, turns: 40 }, []);
+    note('pastang', LOST, []);
+    note('pastang', { ...LOST, level: 2 }, []);
+    expect(createResults(keeper).getState().results).toEqual({
+      pastang: {
+        goals: ['vault', 'win'],
+        best: [
+          { ...WON, turns: 24 },
+          { ...LOST, level: 2 },
+        ],
+      },
+    });
+  });
+
+  it('does not change when the same game is noted once more', () => {
+    const keeper = memoryKeeper();
+    const { note } = createResults(keeper).getState();
+    note('stikitche', WON, ['win']);
+    const kept = keeper.read(KEYS.school);
+    note('stikitche', WON, ['win']);
+    expect(keeper.read(KEYS.school)).toBe(kept);
+  });
+
+  it('is changed where it is kept, so that two tabs do not undo each other', () => {
+    const keeper = memoryKeeper();
+    const [one, other] = [createResults(keeper), createResults(keeper)];
+    one.getState().note('pastang', WON, ['win']);
+    other.getState().note('stikitche', WON, ['turn']);
+    one.getState().reread();
+    expect(Object.keys(one.getState().results).toSorted()).toEqual(['pastang', 'stikitche']);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['another version', '{"version":2,"games":{}}'],
+    ['a goal that there is not', '{"version":1,"games":{"pastang":{"goals":["fly"],"best":[]}}}'],
+    [
+      'a level that there is not',
+      JSON.stringify({ version: 1, games: { pastang: { goals: [], best: [{ ...WON, level: 9 }] } } }),
+    ],
+  ])('that is damaged is put aside: %s', (_, text) => {
+    const keeper = memoryKeeper();
+    keeper.write(KEYS.school, text);
+    const { results, note } = createResults(keeper).getState();
+    expect(results).toEqual({});
+    expect(keeper.read(`${KEYS.school}.damaged.1`)).toBe(text);
+    note('pastang', WON, []);
+    expect(createResults(keeper).getState().results.pastang?.best).toEqual([WON]);
+  });
+
+  it('that cannot be kept says so', () => {
+    const results = createResults({ read: () => null, write: () => false });
+    results.getState().note('pastang', WON, ['win']);
+    expect(results.getState()).toMatchObject({ saved: false, results: { pastang: { goals: ['win'] } } });
+  });
+});
