@@ -32,11 +32,12 @@ async function start(table: Table, game: string): Promise<void> {
   await expect(coach(table)).toBeVisible();
 }
 
+const gain = (score: Score): number =>
+  score.kind === 'centipoints' ? score.value : (score.kind === 'win' ? 1 : -1) * 10_000 * score.points;
+
 /** The move after which the enemy stands best. */
 function worstMove(position: Position): string {
   const searcher = createSearcher(position.ruleset, { tableBits: 12 });
-  const gain = (score: Score): number =>
-    score.kind === 'centipoints' ? score.value : (score.kind === 'win' ? 1 : -1) * 10_000 * score.points;
   const rated = legalMoves(position).map((move) => {
     const after = positionAfter(position, move);
     if (after === undefined || outcome(after).status === 'over') return { move, enemy: -20_000 };
@@ -152,10 +153,10 @@ test('axe finds nothing on the pages of the small games, nor beside the coach', 
 test('what has been won before is read by the pages', async ({ table }) => {
   const best = [{ level: 2, own: 0.5, other: 0, turns: 20 }];
   const games = { 'draks-city': { goals: ['bend', 'win'], best } };
-  await table.page.addInitScript(
-    ([key, text]) => localStorage.setItem(key, text),
-    [KEYS.school, JSON.stringify({ version: 1, games })] as const,
-  );
+  await table.page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    KEYS.school,
+    JSON.stringify({ version: 1, games }),
+  ] as const);
   await table.page.goto('./#/school');
   const card = table.page.getByRole('article').filter({ hasText: 'Assassin' });
   await expect(card).toContainText('Your best result: won at level 2');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 /** The themes in which everything is looked at. */
 const LOOKS = ['light', 'dark', 'contrast'] as const;
-type Look = (typeof LOOKS)[number];
 
 /** Rules that judge colours: all that can differ from theme to theme, since a theme changes nothing else. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];

@@ -16,10 +16,10 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   1: { depth: 1, nodes: 4_000, noise: 9_000, overlooks: 0.87 },
   2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7 },
   3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45 },
-  4: { depth: 2, nodes: 10_000, noise: 120, overlooks: 0.15 },
-  5: { depth: 3, nodes: 20_000, noise: 60, overlooks: 0 },
-  6: { depth: 4, nodes: 40_000, noise: 20, overlooks: 0 },
-  7: { depth: 6, nodes: 60_000, noise: 0, overlooks: 0 },
+  4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15 },
+  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
+  6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0 },
+  7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 

@@ -205,12 +205,9 @@ describe('in games of every kind', () => {
         if (!ply.ok || best === undefined || played === undefined) throw new Error('no line');
         const { code, move: named } = remarkOn({ ply: ply.value, best, played, answer: null });
         seen.add(code);
-        if (named !== null) {
-          const where = code.startsWith('missed-') ? position : ply.value.after;
-          expect(legalMoves(where)).toContainEqual(
-            expect.objectContaining({ from: named.from, to: named.to }),
-          );
-        }
+        const where = code.startsWith('missed-') ? position : ply.value.after;
+        const isLegal = legalMoves(where).some(({ from, to }) => from === named?.from && to === named.to);
+        expect(named === null || isLegal, `${code}, turn ${turn}`).toBe(true);
         position = ply.value.after;
       }
     }
