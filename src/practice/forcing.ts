@@ -13,7 +13,8 @@ export interface Stand {
 export const lessOf = (aim: Aim): Aim => ({ ...aim, size: aim.size - 1 });
 
 /** Whether an aim takes more moves than one, so that the enemy answers in between. */
-export const isForcing = ({ goal, size }: Aim): boolean => size > 1 && (goal === 'hyrkaida' || goal === 'win');
+export const isForcing = ({ goal, size }: Aim): boolean =>
+  size > 1 && (goal === 'hyrkaida' || goal === 'win');
 
 /** The toughest answer to a right move; null where the game is over. `aim` is what is asked after it. */
 export function toughest(after: Position, aim: Aim): Stand | null {

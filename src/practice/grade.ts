@@ -27,9 +27,7 @@ export function difficultyOf(difficulty: Difficulty): number {
   const turns = goal === 'gain' ? 1 : size;
   const width = choices >= VERY_WIDE ? 2 : choices >= WIDE ? 1 : 0;
   const depth = seen >= LATE ? 2 : seen === 2 ? 1 : 0;
-  return (
-    3 * (turns - 1) + width + depth + (isQuiet ? 2 : 0) + (isVault ? 1 : 0) + (isPower ? 1 : 0)
-  );
+  return 3 * (turns - 1) + width + depth + (isQuiet ? 2 : 0) + (isVault ? 1 : 0) + (isPower ? 1 : 0);
 }
 
 /** Least points of the grades from the second on. */

@@ -2,7 +2,8 @@
 export const englishPractice = {
   'practice.lead': 'A few minutes a day: know the board by heart, and see what others overlook.',
   'practice.coordinates': 'Coordinates',
-  'practice.coordinates.help': 'Find a square by its name, or name the one that is marked, against the clock.',
+  'practice.coordinates.help':
+    'Find a square by its name, or name the one that is marked, against the clock.',
   'practice.coordinates.open': 'Train coordinates',
   'practice.puzzles': 'Puzzles',
   'practice.puzzles.help': 'Positions from played games. Each has exactly one right move.',
@@ -20,7 +21,8 @@ export const englishPractice = {
   'practice.row': '{row, plural, =0 {None} one {#} other {#}} in a row at the first try',
   'practice.row.best': 'best {row}',
   'practice.not-saved': 'What you do here cannot be kept in this browser.',
-  'practice.damaged': 'What was kept of your practice could not be read. It was put aside, and counting begins anew.',
+  'practice.damaged':
+    'What was kept of your practice could not be read. It was put aside, and counting begins anew.',
 
   'drill.title': 'Coordinates',
   'drill.board': 'Board of {game}, seen by {side}',
@@ -109,7 +111,8 @@ export const englishPractice = {
   'hint.gain.vault': 'Look along the lines of pieces: somebody can run over one and capture.',
   'hint.gain.promote': 'A Swod is near its last rank.',
   'hint.gain': 'Something stands where only a Pallan can reach it.',
-  'hint.kaida': 'Which of your pieces could attack the King, if it stood elsewhere or something were out of its way?',
+  'hint.kaida':
+    'Which of your pieces could attack the King, if it stood elsewhere or something were out of its way?',
   'hint.hyrkaida': 'Where can the King go? Begin with a Kaida that leaves it nothing.',
   'hint.hyrkaida.quiet': 'It need not begin with Kaida. Where could the King go afterwards?',
   'hint.save': 'What would the enemy do next? It can be captured, barred, or run away from.',
@@ -123,10 +126,12 @@ export const englishPractice = {
   'wrong.kaida-answered': 'It is Kaida, but {side} has an answer: {move}.',
   'wrong.half': 'That ends the game in another way than is asked: {ending}',
   'wrong.hyrkaida': '{side} answers: {move}. There is no Hyrkaida in time after that.',
-  'wrong.save': '{side} answers: {move}. {turns, select, 1 {That is the end.} other {Hyrkaida cannot be stopped any more.}}',
+  'wrong.save':
+    '{side} answers: {move}. {turns, select, 1 {That is the end.} other {Hyrkaida cannot be stopped any more.}}',
   'wrong.win': 'Not in time. {side} answers: {move}.',
   'wrong.goes-on': 'The game goes on.',
-  'wrong.gain.loses': '{side} answers: {move}. You are {points, plural, one {a point} other {# points}} worse off.',
+  'wrong.gain.loses':
+    '{side} answers: {move}. You are {points, plural, one {a point} other {# points}} worse off.',
   'wrong.gain.nothing': 'That wins nothing. {side} answers: {move}.',
   'wrong.gain.less':
     'That wins only {points, plural, one {a point} other {# points}}: {side} answers {move}. There is more.',

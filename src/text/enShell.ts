@@ -29,8 +29,7 @@ export const englishShell = {
   'review.title': 'Review',
   'library.title': 'Library',
   'learn.title': 'Learn',
-  'learn.invite': 'New to Jikaida? Learn it on the board, a few moves at a time.',
-  'learn.begin': 'Begin to learn',
+  'learn.invite': 'New to Jikaida? Begin to learn.',
   'rules.title': 'Rules',
   'practice.title': 'Practice',
 

@@ -9,7 +9,6 @@ import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
 import { ClockKeeper } from './ClockKeeper.tsx';
 import { Head } from './Head.tsx';
-import { Invitation } from './Invitation.tsx';
 import { MoveList } from './MoveList.tsx';
 import { useNearSide } from './nearSide.ts';
 import { Notices } from './Notices.tsx';
@@ -45,14 +44,7 @@ export function PlayPage() {
         isFacing={isFacing}
         head={<Head />}
         notices={<Notices onRecord={openRecord} />}
-        status={
-          !isFacing && (
-            <>
-              <Invitation />
-              <Status />
-            </>
-          )
-        }
+        status={!isFacing && <Status />}
         far={
           <>
             {isFacing && <Status isMirror />}

@@ -35,16 +35,8 @@ export function DrillSettings({ store }: { store: RoundStore }) {
         onChange={(side) => setUp({ side })}
       />
       <div>
-        <Check
-          label={text('drill.clock')}
-          checked={setup.timed}
-          onChange={(timed) => setUp({ timed })}
-        />
-        <Check
-          label={text('drill.labels')}
-          checked={setup.labels}
-          onChange={(labels) => setUp({ labels })}
-        />
+        <Check label={text('drill.clock')} checked={setup.timed} onChange={(timed) => setUp({ timed })} />
+        <Check label={text('drill.labels')} checked={setup.labels} onChange={(labels) => setUp({ labels })} />
       </div>
     </div>
   );

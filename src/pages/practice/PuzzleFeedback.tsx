@@ -30,7 +30,9 @@ export function PuzzleFeedback({ solving }: { solving: Solving }) {
         {isSolved && <p>{text('puzzle.line', { line: lineText(positionOf(puzzle), moves) })}</p>}
         {isSolved && <Row />}
       </div>
-      <div className="practice-ways">{isSolved ? <WayOn solving={solving} /> : <Aids solving={solving} />}</div>
+      <div className="practice-ways">
+        {isSolved ? <WayOn solving={solving} /> : <Aids solving={solving} />}
+      </div>
     </section>
   );
 }

@@ -59,7 +59,9 @@ function Ask({ solving, day }: { solving: Solving; day: string | null }) {
         {text(`theme.${puzzle.theme}`)}
       </h1>
       <p className="puzzle-facts">
-        <span>{day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}</span>
+        <span>
+          {day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}
+        </span>
         <span>{variationTitle(puzzle.variation)}</span>
         <GradeMark grade={puzzle.grade} />
       </p>

@@ -105,8 +105,7 @@ export function createKept(keeper: Keeper): KeptStore {
   const first = parse(text);
   if (text !== null && first === null) keepAside(keeper, KEYS.practice, text);
   return createStore<KeptState>()((set, get) => {
-    const latest = (): Kept =>
-      get().saved ? (parse(keeper.read(KEYS.practice)) ?? get().kept) : get().kept;
+    const latest = (): Kept => (get().saved ? (parse(keeper.read(KEYS.practice)) ?? get().kept) : get().kept);
     const change = (alter: (kept: Kept) => Kept): void => {
       const before = latest();
       const kept = alter(before);

@@ -44,7 +44,9 @@ function firstHint(puzzle: Puzzle, aim: Aim, position: Position, move: Move | nu
   const power = legal === undefined ? null : powerOf(position, legal);
   if (power !== null) return text(`hint.${power}`);
   if (aim.goal === 'gain')
-    return text(puzzle.theme === 'vault' || puzzle.theme === 'promote' ? `hint.gain.${puzzle.theme}` : 'hint.gain');
+    return text(
+      puzzle.theme === 'vault' || puzzle.theme === 'promote' ? `hint.gain.${puzzle.theme}` : 'hint.gain',
+    );
   if (aim.goal !== 'hyrkaida' || legal === undefined) return text(`hint.${aim.goal}`);
   return text(givesKaida(position, legal) ? 'hint.hyrkaida' : 'hint.hyrkaida.quiet');
 }

@@ -61,7 +61,9 @@ export function createRound(kept: KeptStore, random: () => number = Math.random)
     const say = (announcement: string) => ({ announcement, said: get().said + 1 });
     const ask = (before: Square | null): Square => nextSquare(geometry().size, before, random);
     const asking = (square: Square): string =>
-      get().setup.drill === 'find' ? text('drill.find', { square: formatSquareInFull(geometry(), square) }) : '';
+      get().setup.drill === 'find'
+        ? text('drill.find', { square: formatSquareInFull(geometry(), square) })
+        : '';
 
     const end = (): void => {
       const { setup, right, phase } = get();
@@ -99,7 +101,11 @@ export function createRound(kept: KeptStore, random: () => number = Math.random)
         const last = { asked, given };
         if (given !== asked) {
           const name = formatSquareInFull(geometry(), given);
-          set({ last, wrong: wrong + 1, ...say(`${text('drill.wrong', { square: name })} ${asking(asked)}`.trim()) });
+          set({
+            last,
+            wrong: wrong + 1,
+            ...say(`${text('drill.wrong', { square: name })} ${asking(asked)}`.trim()),
+          });
           return;
         }
         const next = ask(asked);

@@ -130,15 +130,22 @@ function resumed(puzzle: Puzzle, kept: KeptStore) {
 
 /** The enemy's answer: that of the solution while it is followed, else the toughest. */
 function replyOf(puzzle: Puzzle, made: readonly string[], after: Position, rest: Aim): LegalMove | null {
-  const written = made.every((move, at) => puzzle.solution[at] === move) ? puzzle.solution[made.length] : undefined;
+  const written = made.every((move, at) => puzzle.solution[at] === move)
+    ? puzzle.solution[made.length]
+    : undefined;
   const read = written === undefined ? undefined : parseMove(after, written);
-  const told = read?.ok === true ? legalMoves(after).find(({ from, to }) => from === read.value.from && to === read.value.to) : undefined;
+  const told =
+    read?.ok === true
+      ? legalMoves(after).find(({ from, to }) => from === read.value.from && to === read.value.to)
+      : undefined;
   return told ?? toughest(after, rest)?.reply ?? null;
 }
 
 /** The right move here: that of the solution while it is followed, else the first that does what is asked. */
 function nextMove({ puzzle, moves, aim }: SolvingState, position: Position): Move | null {
-  const written = moves.every((move, at) => puzzle.solution[at] === move) ? puzzle.solution[moves.length] : undefined;
+  const written = moves.every((move, at) => puzzle.solution[at] === move)
+    ? puzzle.solution[moves.length]
+    : undefined;
   const read = written === undefined ? undefined : parseMove(position, written);
   if (read?.ok === true) return read.value;
   return legalMoves(position).find((move) => judgeMove(position, aim, move).met) ?? null;

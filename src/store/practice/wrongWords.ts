@@ -1,11 +1,4 @@
-import {
-  isKaida,
-  legalMoves,
-  opponent,
-  outcome,
-  type LegalMove,
-  type Position,
-} from '../../engine/index.ts';
+import { isKaida, legalMoves, opponent, outcome, type LegalMove, type Position } from '../../engine/index.ts';
 import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
 import { gainOf, judgeMove } from '../../practice/judging.ts';
 import type { Aim } from '../../practice/puzzle.ts';
@@ -78,7 +71,6 @@ function gained(aim: Aim, ply: Ply): Wrong {
   const { points, reply } = gainOf(ply.before, ply.move);
   if (reply === null) return { words: text('wrong.goes-on'), answer: null };
   const values = { side: enemyOf(ply), move: spelled(ply.after, reply), points: Math.abs(points) };
-  const key =
-    points < 0 ? 'wrong.gain.loses' : points === 0 ? 'wrong.gain.nothing' : 'wrong.gain.less';
+  const key = points < 0 ? 'wrong.gain.loses' : points === 0 ? 'wrong.gain.nothing' : 'wrong.gain.less';
   return { words: text(key, values), answer: points < aim.size ? reply : null };
 }
