@@ -19,11 +19,23 @@ describe('a check that could not fail would prove nothing', () => {
 
   test.each([
     ['another id', { ...first!, id: 'zzzzzz' }, 'its id is not its own'],
-    ['another theme', { ...first!, theme: first!.theme === 'save' ? 'kaida' : 'save' }, 'its theme does not fit'],
+    [
+      'another theme',
+      { ...first!, theme: first!.theme === 'save' ? 'kaida' : 'save' },
+      'its theme does not fit',
+    ],
     ['a move that is not legal', { ...first!, solution: ['Ma1-Ma1'] }, 'its solution is not legal'],
     ['more turns than it takes', { ...two, size: 3 }, 'it asks for less than can be had'],
-    ['a line cut short', { ...two, solution: two.solution.slice(0, 1) }, 'its line does not reach what is asked'],
-    ['more points than there are', { ...gain, size: gain.size + 1 }, 'its solution does not do what is asked'],
+    [
+      'a line cut short',
+      { ...two, solution: two.solution.slice(0, 1) },
+      'its line does not reach what is asked',
+    ],
+    [
+      'more points than there are',
+      { ...gain, size: gain.size + 1 },
+      'its solution does not do what is asked',
+    ],
     ['fewer points than there are', { ...gain, size: gain.size - 1 }, 'it asks for less than can be had'],
   ] as const)('%s', (_, puzzle, fault) => {
     expect(faultsOf(puzzle)).toContain(fault);
@@ -56,10 +68,21 @@ describe('the puzzles together', () => {
   });
 
   test('there are some of every theme, game and grade', () => {
-    for (const theme of THEMES) expect(count(PUZZLES, (puzzle) => puzzle.theme === theme), theme).toBeGreaterThan(0);
-    for (const game of GAMES) expect(count(PUZZLES, (puzzle) => gameOf(puzzle) === game), game).toBeGreaterThan(30);
+    for (const theme of THEMES)
+      expect(
+        count(PUZZLES, (puzzle) => puzzle.theme === theme),
+        theme,
+      ).toBeGreaterThan(0);
+    for (const game of GAMES)
+      expect(
+        count(PUZZLES, (puzzle) => gameOf(puzzle) === game),
+        game,
+      ).toBeGreaterThan(30);
     for (const grade of GRADES)
-      expect(count(PUZZLES, (puzzle) => puzzle.grade === grade), `grade ${grade}`).toBeGreaterThan(10);
+      expect(
+        count(PUZZLES, (puzzle) => puzzle.grade === grade),
+        `grade ${grade}`,
+      ).toBeGreaterThan(10);
   });
 
   test('no two of a theme stand nearly the same', () => {
@@ -67,7 +90,9 @@ describe('the puzzles together', () => {
       const { cells } = positionOf(one);
       for (const other of PUZZLES.slice(at + 1)) {
         if (other.variation !== one.variation || other.theme !== one.theme) continue;
-        const apart = Array.from(positionOf(other).cells).filter((code, square) => code !== cells[square]).length;
+        const apart = Array.from(positionOf(other).cells).filter(
+          (code, square) => code !== cells[square],
+        ).length;
         expect(apart, `${one.id} and ${other.id}`).toBeGreaterThanOrEqual(4);
       }
     }

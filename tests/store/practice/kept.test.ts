@@ -29,12 +29,12 @@ describe('what is done in practice', () => {
 
   test('keeps only a better score', () => {
     const { score } = open().kept.getState();
-    expect([score(FIRST_DRILL, 5), score(FIRST_DRILL, 5), score(FIRST_DRILL, 4), score(FIRST_DRILL, 6)]).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
+    expect([
+      score(FIRST_DRILL, 5),
+      score(FIRST_DRILL, 5),
+      score(FIRST_DRILL, 4),
+      score(FIRST_DRILL, 6),
+    ]).toEqual([true, false, false, true]);
   });
 
   test('tabs do not undo each other’s changes', () => {
@@ -47,7 +47,11 @@ describe('what is done in practice', () => {
   });
 
   test('what cannot be read is put aside, and counting begins anew', () => {
-    for (const damaged of ['{', '{"version":2}', '{"version":1,"best":{"find":-1},"solved":{},"days":[],"row":{}}']) {
+    for (const damaged of [
+      '{',
+      '{"version":2}',
+      '{"version":1,"best":{"find":-1},"solved":{},"days":[],"row":{}}',
+    ]) {
       const { texts, kept } = open(new Map([[KEYS.practice, damaged]]));
       expect(kept.getState().wasDamaged).toBe(true);
       expect(kept.getState().kept.solved).toEqual({});

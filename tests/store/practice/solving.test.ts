@@ -66,7 +66,9 @@ describe('a puzzle', () => {
     expect(at.exercise.getState().phase).toBe('replying');
     at.exercise.getState().settle();
     expect(at.store.getState()).toMatchObject({ isSolved: false, aim: { goal: 'hyrkaida', size: 1 } });
-    const mate = legalMoves(at.position()).findLast((move) => judgeMove(at.position(), { goal: 'hyrkaida', size: 1 }, move).met)!;
+    const mate = legalMoves(at.position()).findLast(
+      (move) => judgeMove(at.position(), { goal: 'hyrkaida', size: 1 }, move).met,
+    )!;
     at.make(mate);
     expect(at.store.getState().isSolved).toBe(true);
   });
@@ -106,7 +108,9 @@ describe('a puzzle', () => {
     expect(give()).toMatchObject({ words: expect.stringContaining('It is the'), shown: { squares: [from] } });
     const last = give();
     expect(last.words).toContain('The move:');
-    expect(first.ok && isSameMove({ from, to: last.shown.routes[0]!.to }, { from, to: first.value.to })).toBe(true);
+    expect(first.ok && isSameMove({ from, to: last.shown.routes[0]!.to }, { from, to: first.value.to })).toBe(
+      true,
+    );
     expect(give().words).toBe(last.words);
     expect(at.kept.getState().kept.open).toMatchObject({ id: inOne.id, isSpoiled: true });
   });
