@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lesson } from '../../src/learn/lesson.ts';
 import { wantedSquares } from '../../src/learn/find.ts';
 import { positionNamed } from '../../src/learn/boards.ts';
-import { askedMove } from '../../src/learn/questions.ts';
+import { askedMove, standingOf } from '../../src/learn/questions.ts';
 import { formatSquareInFull } from '../../src/engine/index.ts';
 import type { Task } from '../../src/learn/task.ts';
 
@@ -15,6 +15,15 @@ const DRINS: Readonly<Record<string, string>> = {
   Z: 'Zhantil',
 };
 const KINDS: Readonly<Record<string, string>> = { P: 'Pallan', G: 'Kapt', C: 'Chuktar', D: 'Deldar' };
+
+const STANDINGS: Readonly<Record<ReturnType<typeof standingOf>, string>> = {
+  playing: 'The game goes on',
+  hyrkaida: 'Hyrkaida',
+  tikaida: 'Tikaida',
+  nikaida: 'Nikaida',
+  'to-the-death': 'Won to the death',
+  draw: 'Drawn',
+};
 
 const fullName = (square: string): string =>
   `${DRINS[square.charAt(0)] ?? '?'} ${square.charAt(1).toUpperCase()}${square.charAt(2)}`;
@@ -99,7 +108,7 @@ export async function solve(task: Task, reach: Reach): Promise<void> {
     case 'name':
       return reach.button(fullName(task.square));
     case 'outcome':
-      throw new Error('no journey goes through such a task');
+      return reach.button(STANDINGS[standingOf(task)]);
   }
 }
 
