@@ -65,7 +65,7 @@ export const lesson: Lesson = {
     aim: 'Win half a point by leaving the enemy King alone on the board, and know its one last turn.',
     remember:
       'A King left alone is in Nikaida: half a point lost, unless it can capture the one last enemy piece at once.',
-    bare: 'Blue has a King and a single Swod. Capture it, so that the King is alone.',
+    bare: 'A King left alone is in Nikaida, and the other side wins half a point. Blue has a King and a single Swod: capture it.',
     'bare.hint': 'Who stands on the file of the Swod?',
     'bare.done': 'Nikaida. A King alone cannot go on: half a point is yours.',
     turn: 'Now your own King is alone, but Blue too has only one piece beside its King. It is your turn. What has become of the game?',
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
     guarded: 'Your King is alone again, it is your turn, and Blue’s King stands nearer. And now?',
     'guarded.hint': 'May your King capture a piece that is guarded?',
     'guarded.done': 'The Chuktar is guarded, so you cannot take it. Nikaida at once.',
-    two: 'And here? It is your turn.',
+    two: 'The same, but Blue has a Deldar too. It is your turn. And now?',
     'two.hint': 'Count Blue’s pieces beside the King.',
     'two.done':
       'You could capture the Chuktar, but then a Deldar would be left. Against two pieces there is no last turn.',

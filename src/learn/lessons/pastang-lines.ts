@@ -70,7 +70,7 @@ export const lesson: Lesson = {
     danger: 'The same position. Mark what Blue could capture now.',
     'danger.hint': 'Swods do not capture straight ahead, but a Deldar behind a line does.',
     'danger.done': 'Your Swod on E2. The Deldar behind the line would run over two Swods to it.',
-    save: 'Save it: move so that Blue can capture nothing.',
+    save: 'Save your Swod on E2: move so that Blue can capture nothing.',
     'save.hint': 'The line runs down the file. A piece may leave it, if it is safe where it goes.',
     'save.done': 'The line has lost its end, and the Swod stands where nobody can take it.',
     up: 'Another game. Capture the Blue Deldar on E4 so that Blue can capture nothing in return.',

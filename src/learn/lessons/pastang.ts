@@ -34,12 +34,11 @@ export const lesson: Lesson = {
       type: 'play',
       board: 'pastang',
       position: 'S1D1D1/3S2/4S1/2D1Sd/s5/1ds3 y - - 42',
-      goal: { type: 'capture', squares: ['Mf3'] },
+      goal: { type: 'gain', points: 3 },
       moves: 1,
-      safe: true,
       solution: ['Mc6-Mf3'],
       wrong: [
-        { moves: ['Mc3-Mc1'], why: 'left-to-capture' },
+        { moves: ['Mc3-Mc1'], why: 'gains-less' },
         { moves: ['Me3-Mf3'], why: 'not-its-move' },
       ],
     },
@@ -80,8 +79,7 @@ export const lesson: Lesson = {
     'open.done':
       'One slanting step, and a line is made. Whatever Blue captures there still stands in the line.',
     'open.too-slow': 'That is legal, but after it Blue can keep you from vaulting. Make a line of two.',
-    strike:
-      'Far into a game. You can capture a Swod or a Deldar, but only after one of these captures can Blue take nothing. Find it.',
+    strike: 'Far into a game. One capture wins a Deldar and loses you nothing. Find it.',
     'strike.hint': 'Look along the slanting lines of your Deldars in the north.',
     'strike.done': 'A vault strikes from where nobody looks. Look for yours, and for theirs.',
     death: 'Two Blue Swods are left. Capture both in two moves, whatever Blue answers.',

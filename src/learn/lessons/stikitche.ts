@@ -54,7 +54,7 @@ export const lesson: Lesson = {
     aim: 'Hunt with the Pallan, and never lose sight of the other one.',
     remember:
       'Stikitche: two drins, a King and a Pallan each. Lose the Pallan and you are in Nikaida; guard it with every move.',
-    open: 'The game begins. Give Kaida with your first move, and let Blue capture nothing.',
+    open: 'Stikitche is played with a King and a Pallan each. The game begins: give Kaida with your first move, and let Blue capture nothing.',
     'open.hint':
       'The Pallans look at each other along the file, and each is guarded by its King. Leave the file, and look at the King from elsewhere.',
     'open.done': 'Blue must answer, and your Pallan chose its ground first.',
