@@ -24,7 +24,7 @@ export const lesson: Lesson = {
       solution: ['Cb1-Lb1'],
       wrong: [
         { moves: ['Cb1-Wf2'], why: 'gains-less' },
-        { moves: ['Zb6-Zb5'], why: 'gains-less' },
+        { moves: ['Zb5-Zb6'], why: 'gains-less' },
       ],
     },
     {
