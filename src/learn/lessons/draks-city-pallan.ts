@@ -79,7 +79,7 @@ export const lesson: Lesson = {
     promote:
       'Both Assassins are gone. But a Citizen that reaches the last rank may become one. Bring one there.',
     'promote.hint': 'One of your Citizens stands among Blue’s already. Which way may it vault?',
-    'promote.done': 'A new Assassin. Here a Citizen becomes a Pallan or nothing.',
+    'promote.done': 'A new Assassin. Here a Citizen becomes a Pallan, or stays what it is.',
     open: 'How soon could your Assassin strike the other one? Blue sits still for once: capture it in two moves from the start.',
     'open.hint': 'First come out in front of your own City. From there a move and a vault reach far.',
     'open.done': 'Two moves! Blue can do the same, so never leave your Assassin where a line leads to it.',
