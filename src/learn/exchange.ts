@@ -38,11 +38,17 @@ function gainBy(position: Position, move: LegalMove): number {
 
 /** The enemy's capture that gains most in the exchange that follows; null where none gains anything. */
 export function bestCapture(position: Position): { readonly move: LegalMove; readonly gain: number } | null {
-  const captures = legalMovesOf(position).filter((move) => move.captures === 'enemy');
-  const [best] = captures
-    .map((move) => ({ move, gain: gainBy(position, move) }))
-    .toSorted((a, b) => b.gain - a.gain);
-  return best === undefined || best.gain <= 0 ? null : best;
+  const captures = legalMovesOf(position)
+    .filter((move) => move.captures === 'enemy')
+    .map((move) => ({ move, worth: worthOf(position, move) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  let best: ReturnType<typeof bestCapture> = null;
+  for (const { move, worth } of captures) {
+    if (worth <= (best?.gain ?? 0)) break; // what is taken back only makes it less
+    const gain = gainBy(position, move);
+    if (gain > (best?.gain ?? 0)) best = { move, gain };
+  }
+  return best;
 }
 
 /** Points that a turn has gained once the enemy has made its best capture, with all that is taken back on its square. */

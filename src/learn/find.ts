@@ -58,13 +58,24 @@ function isAtFront({ ruleset: { geometry } }: Position, square: Square): boolean
   });
 }
 
-/** The squares that solve a task: all of them, or each by itself where any will do. */
+const wanted = new WeakMap<MarkTask, readonly Square[]>();
+
+/** The squares that solve a task, found once: all of them, or each by itself where any will do. */
 export function wantedSquares(task: MarkTask): readonly Square[] {
+  let squares = wanted.get(task);
+  if (squares === undefined) {
+    squares = findSquares(task);
+    wanted.set(task, squares);
+  }
+  return squares;
+}
+
+function findSquares(task: MarkTask): readonly Square[] {
   const position = positionNamed(task.board, task.position);
-  const wanted = squaresOf(position, task.find);
-  if (task.among === undefined) return wanted;
+  const found = squaresOf(position, task.find);
+  if (task.among === undefined) return found;
   const asked = squaresNamed(position, task.among);
-  return wanted.filter((square) => asked.includes(square));
+  return found.filter((square) => asked.includes(square));
 }
 
 /** Whether so many marked squares solve a task. */

@@ -25,14 +25,14 @@ interface Try {
 }
 
 /** The moves that can meet the goal or lead on: those that leave no piece to be captured, where the task wants that. */
-function triesOf({ goal, safe }: PlayTask, { position, done }: Node): readonly Try[] {
-  return legalMoves(position).flatMap((move) => {
+function* triesOf({ goal, safe }: PlayTask, { position, done }: Node): Generator<Try> {
+  for (const move of legalMoves(position)) {
     const after = positionAfter(position, move);
-    if (after === undefined || (safe === true && captureOf(after) !== null)) return [];
+    if (after === undefined || (safe === true && captureOf(after) !== null)) continue;
     const step = { before: position, move, after };
     const now = doneBy(goal, done, step);
-    return [{ step, done: now, isMet: isMet(goal, now, step) }];
-  });
+    yield { step, done: now, isMet: isMet(goal, now, step) };
+  }
 }
 
 /** What the opponent may make of a position. */
@@ -79,7 +79,7 @@ function shortestWay(task: PlayTask, start: Node, turns: number): LegalMove | nu
 }
 
 function forcedWay(task: PlayTask, node: Node, turns: number): LegalMove | null {
-  const tries = triesOf(task, node);
+  const tries = [...triesOf(task, node)];
   const quick = tries.find((found) => found.isMet);
   if (quick !== undefined) return quick.step.move;
   if (turns === 1) return null;

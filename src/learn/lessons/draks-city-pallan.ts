@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 'draks-city-pallan',
   chapter: 'small-games',
   place: 50,
+  plays: 'draks-city',
   tasks: [
     {
       id: 'bend',
@@ -36,6 +37,19 @@ export const lesson: Lesson = {
       wrong: [{ moves: ['Mc2-Mc6'], why: 'not-friendly-capture' }],
     },
     {
+      id: 'promote',
+      type: 'play',
+      board: 'draks-city',
+      position: '6/1ss1s1/1ssss1/1ssss1/1Ss1s1/6/6/1SSSS1/1SSSS1/1SSSS1/1S1S2/6 y - - 20',
+      goal: { type: 'form', form: 'promotion' },
+      moves: 1,
+      solution: ['Nb2-Nb6=P'],
+      wrong: [
+        { moves: ['Nb2-Nb6=S'], why: 'not-promotion' },
+        { moves: ['Nb2-Nb6=D'], why: 'promotion-not-allowed' },
+      ],
+    },
+    {
       id: 'open',
       type: 'play',
       board: 'draks-city',
@@ -62,6 +76,10 @@ export const lesson: Lesson = {
     own: 'At the start of the game: capture a Citizen of your own.',
     'own.hint': 'Pallans capture pieces of both sides. Run along any line of your own Citizens.',
     'own.done': 'It costs you a Citizen, but it opens a gap where you want one.',
+    promote:
+      'Both Assassins are gone. But a Citizen that reaches the last rank may become one. Bring one there.',
+    'promote.hint': 'One of your Citizens stands among Blue’s already. Which way may it vault?',
+    'promote.done': 'A new Assassin. Here a Citizen becomes a Pallan, or stays what it is.',
     open: 'How soon could your Assassin strike the other one? Blue sits still for once: capture it in two moves from the start.',
     'open.hint': 'First come out in front of your own City. From there a move and a vault reach far.',
     'open.done': 'Two moves! Blue can do the same, so never leave your Assassin where a line leads to it.',

@@ -68,7 +68,7 @@ export const lesson: Lesson = {
     'may.done': 'A Citizen only lands, and only on an empty square.',
     capture: 'Your Assassin stands in the Blue City. Capture the other Assassin.',
     'capture.hint': 'Run along the rank, right through Blue’s Citizens.',
-    'capture.done': 'Now Blue can capture nothing any more.',
+    'capture.done': 'Blue has nothing left that could capture.',
     stuck: 'Late in a game, both Assassins are gone. It is your turn. What has become of the game?',
     'stuck.hint': 'Look at each of your Citizens. Is there a line of three in front of any?',
     'stuck.done': 'You cannot vault, so Blue wins by Tikaida: half a point. Most games end like this.',

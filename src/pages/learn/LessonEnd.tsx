@@ -6,6 +6,8 @@ import { lessonAfter } from '../../learn/index.ts';
 import type { LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
 import { explained } from '../controls/RichText.tsx';
+import { variationTitle } from '../../text/variations.ts';
+import { routeAt } from '../routes.ts';
 import { lessonAddress } from './Overview.tsx';
 import { Suns } from './Suns.tsx';
 
@@ -30,6 +32,11 @@ export function LessonEnd({ run }: { run: LessonRun }) {
         <p>{explained(lessonText(lesson, 'remember'))}</p>
       </div>
       <div className="task-actions">
+        {lesson.plays !== undefined && routeAt('/school') !== undefined && (
+          <Link href={`/school/${lesson.plays}`} className="button">
+            {text('lesson.play', { game: variationTitle(lesson.plays) })}
+          </Link>
+        )}
         {next !== undefined && (
           <Link ref={go} href={lessonAddress(next)} className="button go">
             {text('lesson.next-lesson', { lesson: lessonText(next, 'title') })}

@@ -50,6 +50,7 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
 function TaskBoard({ run }: { run: LessonRun }) {
   const { lesson, at, question, attempt } = useStore(run.store);
   const chosen = useStore(run.exercise, (state) => state.chosen);
+  const isAsked = useStore(run.exercise, ({ phase }) => phase !== 'solved');
   const goals = useMemo(() => goalsOf({ lesson, at, attempt }, chosen), [lesson, at, attempt, chosen]);
   const task = taskOf({ lesson, at });
   const drawings = useMemo(() => drawingsOf(task, question), [task, question]);
@@ -60,7 +61,7 @@ function TaskBoard({ run }: { run: LessonRun }) {
       goals={goals}
       drawings={drawings}
       bottom="south"
-      hidesKaida={task.type === 'mark' && task.find.of === 'attackers'}
+      hidesKaida={isAsked && task.type === 'mark' && task.find.of === 'attackers'}
     />
   );
 }
