@@ -30,8 +30,7 @@ export const englishShell = {
   'library.title': 'Library',
   'learn.title': 'Learn',
   'school.title': 'Small games',
-  'learn.invite': 'New to Jikaida? Learn it on the board, a few moves at a time.',
-  'learn.begin': 'Begin to learn',
+  'learn.invite': 'New to Jikaida? Begin to learn.',
   'rules.title': 'Rules',
   'practice.title': 'Practice',
 

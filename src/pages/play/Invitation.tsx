@@ -1,4 +1,3 @@
-import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { turnsMade } from '../../game/game.ts';
 import { KEYS, localKeeper } from '../../store/storage.ts';
@@ -11,19 +10,16 @@ import './invitation.css';
 const isFirstVisit = (): boolean =>
   [KEYS.setup, KEYS.previous, KEYS.progress].every((key) => localKeeper.read(key) === null);
 
-/** Asks a newcomer to the course, as long as no move is made. */
+/** Asks a newcomer to the course, as long as no move is made; in the line that is there anyway, so that nothing moves. */
 export function Invitation() {
   const [isNew] = useState(isFirstVisit);
   const hasBegun = useTable(({ game }) => turnsMade(game) > 0);
+  const isHolding = useTable(({ selection }) => selection !== null);
   const { open } = useNavigation();
-  if (!isNew || hasBegun) return null;
+  if (!isNew || hasBegun || isHolding) return null;
   return (
-    <aside className="invitation" aria-label={text('learn.title')}>
-      <p>{text('learn.invite')}</p>
-      <button type="button" className="button small" onClick={() => open('/learn')}>
-        <GraduationCap aria-hidden="true" />
-        {text('learn.begin')}
-      </button>
-    </aside>
+    <button type="button" className="invitation" onClick={() => open('/learn')}>
+      {text('learn.invite')}
+    </button>
   );
 }

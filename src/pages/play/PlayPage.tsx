@@ -10,7 +10,6 @@ import { Banner } from './Banner.tsx';
 import { CoachPlace } from './CoachPlace.tsx';
 import { ClockKeeper } from './ClockKeeper.tsx';
 import { Head } from './Head.tsx';
-import { Invitation } from './Invitation.tsx';
 import { MoveList } from './MoveList.tsx';
 import { useNearSide } from './nearSide.ts';
 import { Notices } from './Notices.tsx';
@@ -46,14 +45,7 @@ export function PlayPage() {
         isFacing={isFacing}
         head={<Head />}
         notices={<Notices onRecord={openRecord} />}
-        status={
-          !isFacing && (
-            <>
-              <Invitation />
-              <Status />
-            </>
-          )
-        }
+        status={!isFacing && <Status />}
         far={
           <>
             {isFacing && <Status isMirror />}

@@ -14,6 +14,7 @@ import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
+import { Invitation } from './Invitation.tsx';
 import { useHintWords } from './useHint.ts';
 import { WhyLink } from './WhyLink.tsx';
 
@@ -62,7 +63,11 @@ export function Status({ isMirror = false }: StatusProps) {
         <p role={isMirror ? undefined : 'alert'} className="refusal">
           {told?.words}
         </p>
-        {told === null && <p className={hint === null ? undefined : 'hint-words'}>{hint ?? advice}</p>}
+        {told === null && (
+          <p className={hint === null ? undefined : 'hint-words'}>
+            {hint ?? advice} {hint === null && !isMirror && <Invitation />}
+          </p>
+        )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
       </div>
     </section>

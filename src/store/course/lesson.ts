@@ -137,6 +137,7 @@ export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
         slip();
         set({ hint: words, hints: step });
         if (step > 1) exercise.getState().show(shown);
+        exercise.getState().hush();
         exercise.getState().announce(words);
       },
       next: () => {

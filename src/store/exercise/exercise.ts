@@ -70,4 +70,6 @@ export interface ExerciseState extends Hand {
   /** Says what became of a try that was made beside the board. */
   readonly conclude: (judgement: Judgement) => void;
   readonly announce: (words: string) => void;
+  /** Forgets what was said of the last try. */
+  readonly hush: () => void;
 }

@@ -177,6 +177,7 @@ export function createExercise(first: Exercise): ExerciseStore {
         });
       },
       announce: (announcement) => set({ announcement }),
+      hush: () => set({ told: null, remark: null }),
     };
   });
 }
