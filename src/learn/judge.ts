@@ -14,7 +14,7 @@ import { bestCapture } from './exchange.ts';
 import { isForced, refutation } from './force.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
 import { passed, repliesOf } from './opponent.ts';
-import type { Goal, PlayTask, Shortfall } from './task.ts';
+import type { Form, Goal, PlayTask, Shortfall } from './task.ts';
 
 /** Why a try is wrong, and the squares and the enemy's answer that show it. */
 export interface Fault {
@@ -106,12 +106,12 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
 }
 
 /** Ways to a square, of which it means something only there that another would have done. */
-const WAYS: readonly string[] = ['turn', 'bend', 'move-then-vault'];
+const WAYS: ReadonlySet<Form> = new Set(['turn', 'bend', 'move-then-vault']);
 
 /** Whether a move's fault is that it ends elsewhere, not that it is of another form. */
 function isAside({ form, squares }: Extract<Goal, { type: 'form' }>, ply: Ply): boolean {
   if (squares === undefined || squaresNamed(ply.before, squares).includes(ply.move.to)) return false;
-  return WAYS.includes(form) || isMet({ type: 'form', form }, [], ply);
+  return WAYS.has(form) || isMet({ type: 'form', form }, [], ply);
 }
 
 function gainFault({ move, after }: Ply): Fault {
