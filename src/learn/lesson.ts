@@ -39,6 +39,8 @@ export interface Lesson {
   readonly chapter: Chapter;
   /** Its place among the lessons of its chapter, the least first. */
   readonly place: number;
+  /** The small game that its pupils are ready for when they have done it. */
+  readonly plays?: string;
   readonly tasks: readonly Task[];
   readonly words: LessonWords;
 }

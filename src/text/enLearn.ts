@@ -69,6 +69,7 @@ export const englishLearn = {
   'lesson.clean': 'Without a single slip. Both suns shine on you.',
   'lesson.remember': 'Remember',
   'lesson.repeat': 'Do it again',
+  'lesson.play': 'Play a whole game of {game}',
   'lesson.how':
     'The board takes clicks, drags and keys: arrow keys walk over it, Enter picks up and puts down.',
 

@@ -1,4 +1,4 @@
-import { explainRefusal, legalMoves, pieceAt, play } from '../../src/engine/index.ts';
+import { explainRefusal, findVariation, legalMoves, pieceAt, play } from '../../src/engine/index.ts';
 import {
   askedMove,
   begin,
@@ -31,6 +31,7 @@ export function faultsOf(lesson: Lesson): readonly string[] {
   const keys = ['title', 'aim', 'remember', ...ids.flatMap((id) => [id, `${id}.hint`, `${id}.done`])];
   return [
     ...(tasks.length >= 1 && tasks.length <= 6 ? [] : [`${tasks.length} tasks`]),
+    ...(lesson.plays === undefined || findVariation(lesson.plays) !== undefined ? [] : ['leads to no game']),
     ...(new Set(ids).size === ids.length ? [] : ['two tasks share an id']),
     ...keys.filter((key) => (words[key] ?? '').trim() === '').map((key) => `no words for ${key}`),
     ...Object.keys(words)

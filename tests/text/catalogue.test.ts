@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { LESSONS } from '../../src/learn/index.ts';
 import { ENGLISH } from '../../src/text/en.ts';
+import { lessonPart, lessonText } from '../../src/text/learn.ts';
 import { text, textOf, type MessageKey } from '../../src/text/messages.ts';
 import { brokenMarks } from '../../src/text/rulebook/rich.ts';
 import { text as setupText } from '../../src/text/setup.ts';
@@ -26,6 +28,26 @@ describe('the catalogue', () => {
 
   test.each(MESSAGES)('%s can be read as an ICU message', (_, message) => {
     expect(() => compileMessageOrThrow(message)).not.toThrow();
+  });
+});
+
+describe('the words of lessons', () => {
+  test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+    '%s: each is an ICU message that says what stands there',
+    (_, lesson) => {
+      for (const [key, message] of Object.entries(lesson.words)) {
+        expect(() => compileMessageOrThrow(message)).not.toThrow();
+        expect(lessonText(lesson, key)).toBe(message);
+      }
+    },
+  );
+
+  test('share no key with the catalogue or each other', () => {
+    const keys = [
+      ...MESSAGES.map(([key]) => key),
+      ...LESSONS.flatMap((lesson) => Object.keys(lessonPart(lesson))),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 'draks-city-pallan',
   chapter: 'small-games',
   place: 50,
+  plays: 'draks-city',
   tasks: [
     {
       id: 'bend',

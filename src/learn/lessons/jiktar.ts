@@ -9,7 +9,7 @@ export const lesson: Lesson = {
       id: 'where',
       type: 'mark',
       board: 'school:2x2:steps',
-      position: '12/12/2s9/12/12/4s7/2J9/12/12/12/12/12 y - - 0',
+      position: '12/12/12/2s9/12/12/2J1S7/12/2S9/12/12/12 y - - 0',
       find: { of: 'targets', from: 'Mc6' },
     },
     {
@@ -55,9 +55,10 @@ export const lesson: Lesson = {
       'A Jiktar goes any distance straight, and halts at each front. It reaches squares of both colours.',
     where:
       'The Jiktar, the captain, goes any distance straight: along a file or a rank; a rook of chess, with fronts in its way. This one stands right at a front. Mark where it can go.',
-    'where.hint': 'It may cross the front it touches with the first step. The front at the side stops it.',
+    'where.hint':
+      'It may cross the front it touches with the first step, up to the Swod that it can capture. Its own Swods stop it elsewhere.',
     'where.done':
-      'Across the front above, up to the Swod that it can capture; sideways only to the next front.',
+      'Across the front above, up to the Blue Swod. Sideways it would go to the edge or to the next front.',
     capture: 'Capture all three Swods in three moves.',
     'capture.hint': 'Up, across, down.',
     'capture.done': 'Straight lines, one after the other.',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 'pastang-lines',
   chapter: 'small-games',
   place: 20,
+  plays: 'pastang',
   tasks: [
     {
       id: 'propt',

@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 'stikitche',
   chapter: 'small-games',
   place: 30,
+  plays: 'stikitche',
   tasks: [
     {
       id: 'open',

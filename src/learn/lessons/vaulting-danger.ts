@@ -9,7 +9,7 @@ export const lesson: Lesson = {
       id: 'danger',
       type: 'mark',
       board: 'school:1x1',
-      position: '6/1j3s/1s4/1S4/1S1SD1/1D4 y - - 0',
+      position: '6/1j4/1s3h/1S4/1S1SD1/1D4 y - - 0',
       find: { of: 'danger' },
     },
     {
@@ -46,8 +46,9 @@ export const lesson: Lesson = {
     aim: 'See that every line is a road in both directions.',
     remember: 'A line bears whoever stands at its end. Before you close one, look who stands at the other.',
     danger: 'Mark your pieces that Blue could capture now, by steps or by a vault.',
-    'danger.hint': 'The Jiktar stands at one end of a line of three. What stands behind the third?',
-    'danger.done': 'Your own Swods carried it to your Deldar.',
+    'danger.hint':
+      'The Hikdar looks along slanting lines. The Jiktar stands at one end of a line of three: what stands behind the third?',
+    'danger.done': 'Your own Swods carried the Jiktar to your Deldar.',
     'both-ways': 'Bring the Swod on C3 to the sun in two moves, and leave Blue nothing to capture.',
     'both-ways.hint': 'On D4 it would close a line. Who stands at the other end, and what stands at yours?',
     'both-ways.done': 'You left the gap open, and the Blue Swod had no road.',

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { lessonAfter } from '../../learn/index.ts';
 import type { LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
+import { variationTitle } from '../../text/variations.ts';
 import { explained } from '../controls/RichText.tsx';
 import { lessonAddress } from './Overview.tsx';
 import { Suns } from './Suns.tsx';
@@ -30,6 +31,11 @@ export function LessonEnd({ run }: { run: LessonRun }) {
         <p>{explained(lessonText(lesson, 'remember'))}</p>
       </div>
       <div className="task-actions">
+        {lesson.plays !== undefined && (
+          <Link href={`/school/${lesson.plays}`} className="button">
+            {text('lesson.play', { game: variationTitle(lesson.plays) })}
+          </Link>
+        )}
         {next !== undefined && (
           <Link ref={go} href={lessonAddress(next)} className="button go">
             {text('lesson.next-lesson', { lesson: lessonText(next, 'title') })}
