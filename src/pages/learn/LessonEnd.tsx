@@ -5,9 +5,8 @@ import { useStore } from 'zustand';
 import { lessonAfter } from '../../learn/index.ts';
 import type { LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
-import { explained } from '../controls/RichText.tsx';
 import { variationTitle } from '../../text/variations.ts';
-import { routeAt } from '../routes.ts';
+import { explained } from '../controls/RichText.tsx';
 import { lessonAddress } from './Overview.tsx';
 import { Suns } from './Suns.tsx';
 
@@ -32,7 +31,7 @@ export function LessonEnd({ run }: { run: LessonRun }) {
         <p>{explained(lessonText(lesson, 'remember'))}</p>
       </div>
       <div className="task-actions">
-        {lesson.plays !== undefined && routeAt('/school') !== undefined && (
+        {lesson.plays !== undefined && (
           <Link href={`/school/${lesson.plays}`} className="button">
             {text('lesson.play', { game: variationTitle(lesson.plays) })}
           </Link>
