@@ -127,7 +127,7 @@ test('axe finds nothing in the rules', async ({ table }) => {
   test.slow();
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const place of ['', '/pieces', '/R10', '/glossary/propt']) {
+  for (const place of ['', '/pieces', '/R16', '/glossary/propt']) {
     await page.goto(`./#/rules${place}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
     expect(await findings(page), place).toEqual([]);
