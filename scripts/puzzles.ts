@@ -19,8 +19,6 @@ import { puzzleOf } from './puzzles/solve.ts';
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
 /** The last turns of a game are looked at most closely. */
 const NEAR_END = 16;
-/** So many of the slips at a turn are looked at for more than what is seen at once. */
-const LOOKED_AT = 3;
 
 /** What has been found in one variation. */
 interface Search {
@@ -53,9 +51,7 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
     const slips = Array.from({ length: search.plan.slips }, () => slipAfter(positions[turn - 1], random));
     const looks: readonly (readonly [Position, Care])[] = [
       [position, care],
-      ...slips.flatMap((slip, at) =>
-        slip === undefined ? [] : [[slip, at < LOOKED_AT ? 'quick' : 'glance'] as const],
-      ),
+      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, 'quick'] as const])),
     ];
     for (const [looked, closeness] of looks) {
       const wanted = wantedIn(search).filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most);
