@@ -1,5 +1,5 @@
 /**
- * Makes the puzzles of the practice pages anew, from games that levels of the computer play against each other, and
+ * Makes the puzzles of the practice pages anew, from games that the computer plays against itself, and
  * writes them to `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where
  * plans are named, only theirs are made anew.
  *
@@ -19,8 +19,6 @@ import { puzzleOf } from './puzzles/solve.ts';
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
 /** The last turns of a game are looked at most closely. */
 const NEAR_END = 16;
-/** So many of the slips at a turn are looked at for more than what is seen at once. */
-const LOOKED_AT = 3;
 
 /** What has been found in one variation. */
 interface Search {
@@ -53,9 +51,7 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
     const slips = Array.from({ length: search.plan.slips }, () => slipAfter(positions[turn - 1], random));
     const looks: readonly (readonly [Position, Care])[] = [
       [position, care],
-      ...slips.flatMap((slip, at) =>
-        slip === undefined ? [] : [[slip, at < LOOKED_AT ? 'quick' : 'glance'] as const],
-      ),
+      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, 'quick'] as const])),
     ];
     for (const [looked, closeness] of looks) {
       const wanted = wantedIn(search).filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most);
@@ -90,7 +86,8 @@ function take(search: Search, position: Position, find: Find, searcher: Searcher
 const isOf = ({ variations, wanted }: Plan, { variation, theme }: Puzzle): boolean =>
   variations.includes(variation) && wanted[theme] !== undefined;
 
-function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
+/** What has been found after each game of a plan. */
+function* puzzlesOf(plan: Plan, seed: number, share: number): Generator<readonly Puzzle[]> {
   const search: Search = { plan, share, found: [], cells: [] };
   const random = seeded(seed);
   const games = plan.variations.map((id) => {
@@ -106,22 +103,28 @@ function puzzlesOf(plan: Plan, seed: number, share: number): readonly Puzzle[] {
         .map((theme) => `${theme} ${search.found.filter((puzzle) => puzzle.theme === theme).length}`)
         .join(', ')}`,
     );
+    yield search.found;
   }
-  return search.found;
+}
+
+function puzzlesInFile(): readonly Puzzle[] {
+  return existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
+}
+
+/** Writes the puzzles of a plan in the place of those that the file has of it. */
+function keep(plan: Plan, found: readonly Puzzle[]): void {
+  const known = puzzlesInFile();
+  const all = PLANS.map((other) => (other === plan ? found : known.filter((puzzle) => isOf(other, puzzle))));
+  writeFileSync(FILE, formatPuzzles(all.flat()));
 }
 
 const [seed = '1', share = '1', ...names] = process.argv.slice(2);
 if (!/^\d+$/.test(seed) || !(Number(share) > 0))
   throw new Error('expected SEED, a whole number, and SHARE, above 0');
-const made = new Map<Plan, readonly Puzzle[]>(
-  PLANS.filter(({ name }) => names.length === 0 || names.includes(name)).map((plan) => [
-    plan,
-    puzzlesOf(plan, Number(seed), Number(share)),
-  ]),
-);
-const known = existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
-const puzzles = PLANS.flatMap((plan) => made.get(plan) ?? known.filter((puzzle) => isOf(plan, puzzle)));
-writeFileSync(FILE, formatPuzzles(puzzles));
+for (const plan of PLANS)
+  if (names.length === 0 || names.includes(plan.name))
+    for (const found of puzzlesOf(plan, Number(seed), Number(share))) keep(plan, found);
+const puzzles = puzzlesInFile();
 for (const theme of THEMES)
   console.log(`${theme}: ${puzzles.filter((puzzle) => puzzle.theme === theme).length}`);
 console.log(`${puzzles.length} puzzles`);

@@ -23,6 +23,7 @@ const LEAST_GAIN = 2;
 const MOST_SAFE = 12;
 /** A King with so few answers to a Kaida is near its end. */
 const FEW_ANSWERS = 3;
+const NARROW = 90;
 
 /** Themes for which the moves that give Kaida are looked for. */
 const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', 'friendly'];
@@ -37,8 +38,8 @@ interface Look {
   readonly mates: readonly PackedMove[];
 }
 
-/** How closely a position is looked at: for what is seen at once, for Hyrkaida in two by Kaidas that leave few answers, for threats too, for everything. */
-export type Care = 'glance' | 'quick' | 'most' | 'all';
+/** How closely a position is looked at: for what is seen at once, for threats too, for everything. */
+export type Care = 'quick' | 'most' | 'all';
 
 /** What in a position could become a puzzle of a theme that is wanted. */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
@@ -52,7 +53,7 @@ export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Ca
   const look = { position, board, moves, kaidas, mates };
   const finds = [
     ...oneKaida(look),
-    ...hyrkaida(look, wanted.has('hyrkaida-2') && (care === 'all' || (care !== 'glance' && isTight(look)))),
+    ...hyrkaida(look, wanted.has('hyrkaida-2') && care === 'all' && (isNarrow(look) || isTight(look))),
     ...(wanted.has('save') ? saving(look, care === 'most' || care === 'all') : []),
     ...gaining(look, wanted),
     ...(care === 'all' ? winning(look, wanted) : []),
@@ -98,6 +99,9 @@ function hyrkaida(look: Look, inTwo: boolean): readonly Found[] {
   if (look.mates.length > 0) return onlyOne(look, { goal: 'hyrkaida', size: 1 }, look.mates);
   return inTwo ? onlyOne(look, { goal: 'hyrkaida', size: 2 }, look.moves) : [];
 }
+
+/** Whether there are so few moves that quiet ones are tried as well. */
+const isNarrow = ({ moves }: Look): boolean => moves.length <= NARROW;
 
 /** Whether some Kaida leaves the enemy few answers. */
 const isTight = ({ board, kaidas }: Look): boolean =>

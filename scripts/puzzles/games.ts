@@ -7,7 +7,7 @@ import {
   type Ruleset,
   type Variation,
 } from '../../src/engine/index.ts';
-import { createSearcher, type Level } from '../../src/search/index.ts';
+import { createSearcher } from '../../src/search/index.ts';
 import type { Random } from '../../tests/support/random.ts';
 import { openingsOf } from '../matches/match.ts';
 
@@ -17,31 +17,30 @@ export interface PlayedGame {
   readonly moves: readonly Move[];
 }
 
-/** Two that meet: levels of the computer, and how often each moves without a thought. */
+/** Two that meet: how many plies deep each looks, and how often it moves without a thought. */
 export interface Pair {
-  readonly levels: readonly [Level, Level];
+  readonly depths: readonly [number, number];
   readonly errs: readonly [number, number];
 }
 /** Two of about the same strength, who leave each other chances. */
 export const EVEN: readonly Pair[] = [
-  { levels: [4, 2], errs: [0, 0.35] },
-  { levels: [2, 4], errs: [0.35, 0] },
-  { levels: [4, 3], errs: [0, 0.2] },
-  { levels: [3, 4], errs: [0.2, 0.02] },
-  { levels: [3, 3], errs: [0.1, 0.1] },
+  { depths: [3, 1], errs: [0.05, 0.3] },
+  { depths: [1, 3], errs: [0.3, 0.05] },
+  { depths: [2, 2], errs: [0.1, 0.1] },
+  { depths: [3, 2], errs: [0.05, 0.2] },
 ];
 /** One who is new to the game, and whose King is soon in danger. */
 export const UNEVEN: readonly Pair[] = [
-  { levels: [4, 1], errs: [0, 0.7] },
-  { levels: [1, 4], errs: [0.6, 0] },
-  { levels: [4, 2], errs: [0, 0.5] },
-  { levels: [2, 4], errs: [0.5, 0] },
+  { depths: [3, 1], errs: [0, 0.7] },
+  { depths: [1, 3], errs: [0.6, 0] },
+  { depths: [3, 1], errs: [0, 0.5] },
+  { depths: [1, 3], errs: [0.5, 0] },
 ];
 /** Turns after which a game is broken off, and nodes that a move may cost. */
 const MOST_TURNS = 300;
-const NODES = 4000;
+const NODES = 3000;
 
-/** Plays games of a variation between levels of the computer, from openings of the book: the same for the same seed. */
+/** Plays games of a variation from openings of the book: the same for the same seed. */
 export function* gamesOf(
   variation: Variation,
   ruleset: Ruleset,
@@ -52,7 +51,6 @@ export function* gamesOf(
   const openings = openingsOf(variation);
   for (;;) {
     const pair = random.pick(pairs);
-    const seed = random.below(1 << 30);
     const positions = [random.pick(openings)];
     const moves: Move[] = [];
     searcher.forget();
@@ -63,7 +61,7 @@ export function* gamesOf(
         ? random.pick(legalMoves(position))
         : searcher.search(
             { position, earlier: positions.slice(0, -1) },
-            { limits: { nodes: NODES }, level: pair.levels[turn & 1]!, seed: seed + (turn & 1) },
+            { limits: { depth: pair.depths[turn & 1]!, nodes: NODES } },
           ).best;
       const after = best === null ? undefined : positionAfter(position, best);
       if (best === null || after === undefined) break;

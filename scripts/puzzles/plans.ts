@@ -38,7 +38,7 @@ export const PLANS: readonly Plan[] = [
     name: 'stikitche',
     pairs: EVEN,
     variations: ['stikitche'],
-    games: 200,
+    games: 100,
     most: 1,
     isSmall: true,
     slips: 8,

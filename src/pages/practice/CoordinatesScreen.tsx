@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import { ArrowLeft } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatSquareInFull } from '../../engine/index.ts';
 import { createRound, groundRules, type RoundStore } from '../../store/practice/round.ts';
@@ -65,10 +63,6 @@ function Ask({ store }: { store: RoundStore }) {
   }, [isRunning, heading]);
   return (
     <div className="practice-ask">
-      <Link href="/practice" className="practice-back">
-        <ArrowLeft aria-hidden="true" />
-        {text('practice.all')}
-      </Link>
       <h1 ref={heading} tabIndex={-1}>
         {text('drill.title')}
       </h1>

@@ -1,4 +1,5 @@
 import { PUZZLES } from '../../practice/puzzles.ts';
+import { text } from '../../text/practice.ts';
 import { useAddressedId } from '../navigation.ts';
 import { SchoolNav } from '../learn/SchoolNav.tsx';
 import { CoordinatesScreen } from './CoordinatesScreen.tsx';
@@ -14,10 +15,18 @@ export function PracticePage() {
   useOtherTabs();
   return (
     <div className="practice">
-      <SchoolNav current="/practice" />
+      <SchoolNav current="/practice" {...wayBack(rest ?? '')} />
       <Place rest={rest ?? ''} />
     </div>
   );
+}
+
+/** Where the way back leads: from a puzzle to all of them, from there and the coordinates to all practice. */
+function wayBack(rest: string) {
+  if (rest === '') return {};
+  return rest.startsWith('puzzles/')
+    ? { back: { path: '/practice/puzzles', label: text('puzzle.all') } }
+    : { back: { path: '/practice', label: text('practice.all') } };
 }
 
 function Place({ rest }: { rest: string }) {

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ANY, chosen, GAMES, gameOf, nextPuzzle, type Filter } from '../../practice/choosing.ts';
@@ -22,15 +22,9 @@ export function PuzzleList({ isLost }: { isLost: boolean }) {
   const count = shown.filter(({ id }) => isSolved(id)).length;
   return (
     <main className="puzzle-list-page">
-      <div className="practice-ask">
-        <Link href="/practice" className="practice-back">
-          <ArrowLeft aria-hidden="true" />
-          {text('practice.all')}
-        </Link>
-        <h1 ref={heading} tabIndex={-1}>
-          {text('practice.puzzles')}
-        </h1>
-      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {text('practice.puzzles')}
+      </h1>
       {isLost && (
         <p className="notice" role="alert">
           {text('puzzle.not-found')}

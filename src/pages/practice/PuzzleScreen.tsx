@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { Link } from 'wouter';
 import { dailyPuzzle } from '../../practice/choosing.ts';
 import { dayOf } from '../../practice/days.ts';
 import type { Puzzle } from '../../practice/puzzle.ts';
@@ -53,10 +51,6 @@ function Ask({ solving, day }: { solving: Solving; day: string | null }) {
   return (
     <div className="practice-ask">
       <div className="puzzle-facts">
-        <Link href="/practice/puzzles" className="practice-back">
-          <ArrowLeft aria-hidden="true" />
-          {text('puzzle.all')}
-        </Link>
         <span>{variationTitle(puzzle.variation)}</span>
         <GradeMark grade={puzzle.grade} />
       </div>

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createStores } from '../../src/app/createStores.ts';
+import { PracticePage } from '../../src/pages/practice/PracticePage.tsx';
+import { StoresProvider } from '../../src/pages/stores.tsx';
+import { dailyPuzzle } from '../../src/practice/choosing.ts';
+import { dayOf } from '../../src/practice/days.ts';
+import { PUZZLES } from '../../src/practice/puzzles.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function visit(path: string) {
+  const location = memoryLocation({ path });
+  render(
+    <StoresProvider stores={createStores(memoryKeeper())}>
+      <Router hook={location.hook}>
+        <PracticePage />
+      </Router>
+    </StoresProvider>,
+  );
+  return location;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the practice pages', () => {
+  it('begin with all there is, and lead to the puzzle of the day', () => {
+    visit('/practice');
+    expect(document.activeElement).toBe(heading());
+    const { id } = dailyPuzzle(PUZZLES, dayOf(new Date()));
+    expect(screen.getByRole('link', { name: 'Solve it' }).getAttribute('href')).toBe(
+      `/practice/puzzles/${id}`,
+    );
+    expect(screen.getByText(`0 of ${PUZZLES.length} solved`)).not.toBeNull();
+  });
+
+  it('tell how many days in a row the puzzle of the day was solved', () => {
+    const yesterday = new Date();
+    yesterday.setDate(yesterday.getDate() - 1);
+    const kept = { best: { 'find poron yellow bare': 12 }, solved: {}, row: { now: 2, best: 5 } };
+    localStorage.setItem(
+      KEYS.practice,
+      JSON.stringify({ version: 1, ...kept, days: [dayOf(yesterday), dayOf(new Date())] }),
+    );
+    visit('/practice');
+    expect(screen.getByText(/2 days in a row/).textContent).toContain('Solved today');
+    expect(screen.getByText('Best score: 12')).not.toBeNull();
+    expect(screen.getByText(/2 in a row at the first try/).textContent).toContain('best 5');
+  });
+
+  it('say that what was kept could not be read', () => {
+    localStorage.setItem(KEYS.practice, '{');
+    visit('/practice');
+    expect(screen.getByText(/It was put aside/)).not.toBeNull();
+  });
+
+  it('show the puzzles of a theme, and all again', async () => {
+    const user = userEvent.setup();
+    visit('/practice/puzzles');
+    const count = PUZZLES.filter(({ theme }) => theme === 'save').length;
+    await user.selectOptions(screen.getByLabelText('Theme'), 'Save the King');
+    const list = screen.getByRole('list', { name: /from the easiest/ });
+    expect(within(list).getAllByRole('link')).toHaveLength(count);
+    await user.selectOptions(screen.getByLabelText('Game'), 'Pastang');
+    expect(screen.getByText('No puzzle fits. Choose less.')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Any puzzle' }));
+    expect(screen.getByText(`${PUZZLES.length} puzzles, 0 solved`)).not.toBeNull();
+  });
+
+  it('say that there is no such puzzle', () => {
+    visit('/practice/puzzles/nothing');
+    expect(screen.getByRole('alert').textContent).toContain('There is no such puzzle');
+  });
+});
+
+describe('a puzzle', () => {
+  it('does not tell its theme, which would be half the solution', () => {
+    const vault = PUZZLES.find(({ theme }) => theme === 'vault')!;
+    visit(`/practice/puzzles/${vault.id}`);
+    expect(heading().textContent).toMatch(/to move\. Win (a point|\d+ points)\./);
+    expect(screen.queryByText('Capture by a vault')).toBeNull();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('is seen from the side that is to move', () => {
+    const blue = PUZZLES.find(({ line, variation }) => variation === 'stikitche' && line.includes(' b '))!;
+    visit(`/practice/puzzles/${blue.id}`);
+    const [first] = within(screen.getByRole('grid')).getAllByRole('gridcell');
+    expect(first?.getAttribute('aria-label')).toMatch(/^Mortil F1/);
+  });
+});
+
+describe('coordinates', () => {
+  it('are named by typing, and a screen reader is told where the square lies, not what it is called', async () => {
+    const user = userEvent.setup();
+    visit('/practice/coordinates');
+    await user.click(screen.getByRole('radio', { name: 'Name a square' }));
+    await user.click(screen.getByRole('radio', { name: 'Two' }));
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+    const words = screen.getByText(/^Marked: column/).textContent;
+    const [, column, row, , up] =
+      /column (\d) from the left, row (\d) from below, in the drin that is number (\d) from the left and (\d) from below/.exec(
+        words,
+      ) ?? [];
+    const drin = up === '1' ? 'm' : 'n';
+    await user.keyboard(`${drin}${'abcdef'.charAt(Number(column) - 1)}${row}`);
+    expect(screen.getByText(/: right\.$/)).not.toBeNull();
+  });
+
+  it('can be trained without a clock, and on a bare board', async () => {
+    const user = userEvent.setup();
+    visit('/practice/coordinates');
+    await user.click(screen.getByRole('checkbox', { name: /Against the clock/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Letters, numbers/ }));
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(screen.queryByText('Seconds left')).toBeNull();
+    expect(document.querySelector('.drill-board')?.getAttribute('data-labels')).toBe('none');
+    const name = document.querySelector('.drill-asked strong')?.textContent;
+    await user.click(screen.getByRole('gridcell', { name: `${name}, empty` }));
+    expect(screen.getByText(`${name}: right.`)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Once more' })).not.toBeNull();
+  });
+});
