@@ -30,11 +30,12 @@ async function start(table: Table, game: string): Promise<void> {
   await expect(coach(table)).toBeVisible();
 }
 
+const gain = (score: Score): number =>
+  score.kind === 'centipoints' ? score.value : (score.kind === 'win' ? 1 : -1) * 10_000 * score.points;
+
 /** The move after which the enemy stands best. */
 function worstMove(position: Position): string {
   const searcher = createSearcher(position.ruleset, { tableBits: 12 });
-  const gain = (score: Score): number =>
-    score.kind === 'centipoints' ? score.value : (score.kind === 'win' ? 1 : -1) * 10_000 * score.points;
   const rated = legalMoves(position).map((move) => {
     const after = positionAfter(position, move);
     if (after === undefined || outcome(after).status === 'over') return { move, enemy: -20_000 };
