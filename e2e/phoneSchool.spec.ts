@@ -1,0 +1,24 @@
+import { kept } from './support/computer.ts';
+import { expect, test } from './support/table.ts';
+
+test('by touch a small game is begun as Blue, and the coach stands below the board', async ({
+  table,
+  page,
+}) => {
+  await page.goto('./#/school');
+  await page.getByRole('link', { name: 'Play Drak’s City' }).tap();
+  await page.getByRole('radio', { name: 'Blue' }).check();
+  await page.getByRole('button', { name: 'Start' }).tap();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach.getByRole('listitem')).toHaveCount(3);
+  await expect(table.status()).toContainText('Blue to move');
+  expect((await kept(table)).terms.school).toBe(true);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBe(clientWidth);
+  await page.goto('./#/school/draks-city');
+  await expect(page.getByRole('heading', { name: 'Drak’s City' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(clientWidth);
+});
