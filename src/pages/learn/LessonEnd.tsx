@@ -16,7 +16,7 @@ export function LessonEnd({ run }: { run: LessonRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const go = useRef<HTMLAnchorElement>(null);
   const next = lessonAfter(lesson);
-  useEffect(() => (go.current ?? heading.current)?.focus({ preventScroll: true }), []);
+  useEffect(() => (go.current ?? heading.current)?.focus(), []);
   return (
     <section className="task-feedback lesson-end" aria-labelledby="lesson-end">
       <div className="lesson-praise">

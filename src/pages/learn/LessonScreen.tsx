@@ -48,7 +48,7 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
 }
 
 function TaskBoard({ run }: { run: LessonRun }) {
-  const { lesson, at, question, attempt } = useStore(run.store);
+  const { lesson, at, question, attempt, isOver } = useStore(run.store);
   const chosen = useStore(run.exercise, (state) => state.chosen);
   const isAsked = useStore(run.exercise, ({ phase }) => phase !== 'solved');
   const goals = useMemo(() => goalsOf({ lesson, at, attempt }, chosen), [lesson, at, attempt, chosen]);
@@ -59,7 +59,7 @@ function TaskBoard({ run }: { run: LessonRun }) {
       store={run.exercise}
       label={text('lesson.board', { lesson: lessonText(lesson, 'title') })}
       goals={goals}
-      drawings={drawings}
+      drawings={isOver ? NONE : drawings}
       bottom="south"
       hidesKaida={isAsked && task.type === 'mark' && task.find.of === 'attackers'}
     />

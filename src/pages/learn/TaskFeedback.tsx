@@ -93,7 +93,7 @@ function Aids({ run }: { run: LessonRun }) {
 function Next({ run }: { run: LessonRun }) {
   const state = useStore(run.store);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => button.current?.focus(), []);
   const isLast =
     state.at === state.lesson.tasks.length - 1 && state.question === questionsIn(taskOf(state)) - 1;
   return (
