@@ -4,7 +4,7 @@ import { expect, test } from './support/table.ts';
 
 test('practice by touch: a puzzle, and a round in which squares are named', async ({ page }) => {
   const practice = new Practice(page);
-  const puzzle = puzzleWith(({ theme, variation }) => theme === 'kaida' && variation === 'poron');
+  const puzzle = puzzleWith(({ theme, variation }) => theme === 'kaida' && variation === 'stikitche');
   await practice.openPuzzle(puzzle);
   await practice.make(positionOf(puzzle), wrongMove(puzzle), 'tap');
   await expect(page.getByText('That gives no Kaida.').first()).toBeVisible();

@@ -43,8 +43,8 @@ test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it,
 test('puzzles are chosen by theme, and one leads to the next, by the keyboard alone', async ({ page }) => {
   const practice = new Practice(page);
   await practice.open('/puzzles');
-  await page.getByLabel('Theme').selectOption('Hyrkaida in one');
-  await page.getByLabel('Game').selectOption('Poron Jikaida');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Hyrkaida in one');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Poron Jikaida');
   await page.getByRole('link', { name: /Solve the next one/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Give Hyrkaida at once/);
   const id = /puzzles\/(\w+)/.exec(page.url())?.[1];

@@ -51,7 +51,7 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
     const slips = Array.from({ length: search.plan.slips }, () => slipAfter(positions[turn - 1], random));
     const looks: readonly (readonly [Position, Care])[] = [
       [position, care],
-      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, 'quick'] as const])),
+      ...slips.flatMap((slip) => (slip === undefined ? [] : [[slip, search.plan.slipCare] as const])),
     ];
     for (const [looked, closeness] of looks) {
       const wanted = wantedIn(search).filter((theme) => (fromHere.get(theme) ?? 0) < search.plan.most);

@@ -1,4 +1,5 @@
 import type { Theme } from '../../src/practice/puzzle.ts';
+import type { Care } from './finders.ts';
 import { EVEN, UNEVEN, type Pair } from './games.ts';
 
 /** What is looked for in the games of one family of variations. */
@@ -12,8 +13,9 @@ export interface Plan {
   readonly most: number;
   /** Every position is looked at as closely as can be. */
   readonly isSmall: boolean;
-  /** So many slips are tried at each turn. */
+  /** So many slips are tried at each turn, and looked at so closely. */
   readonly slips: number;
+  readonly slipCare: Care;
   /** Turns at the beginning of a game that are left out. */
   readonly opening: number;
   /** By so many squares two positions of a theme differ at least. */
@@ -30,6 +32,7 @@ export const PLANS: readonly Plan[] = [
     most: 1,
     isSmall: true,
     slips: 1,
+    slipCare: 'quick',
     opening: 4,
     apart: 8,
     wanted: { vault: 12, promote: 8, pastang: 28 },
@@ -42,6 +45,7 @@ export const PLANS: readonly Plan[] = [
     most: 1,
     isSmall: true,
     slips: 8,
+    slipCare: 'all',
     opening: 0,
     apart: 4,
     wanted: {
@@ -61,6 +65,7 @@ export const PLANS: readonly Plan[] = [
     most: 1,
     isSmall: true,
     slips: 2,
+    slipCare: 'quick',
     opening: 6,
     apart: 8,
     wanted: { promote: 8, bend: 8, 'move-then-vault': 8, 'draks-city': 26 },
@@ -69,10 +74,11 @@ export const PLANS: readonly Plan[] = [
     name: 'poron-ends',
     variations: ['poron'],
     pairs: UNEVEN,
-    games: 60,
+    games: 49,
     most: 2,
     isSmall: false,
     slips: 2,
+    slipCare: 'quick',
     opening: 20,
     apart: 12,
     wanted: { 'hyrkaida-1': 24, 'hyrkaida-2': 20, save: 22 },
@@ -81,10 +87,11 @@ export const PLANS: readonly Plan[] = [
     name: 'poron',
     variations: ['poron'],
     pairs: EVEN,
-    games: 24,
+    games: 16,
     most: 5,
     isSmall: false,
     slips: 40,
+    slipCare: 'quick',
     opening: 6,
     apart: 12,
     wanted: { vault: 20, kaida: 26, promote: 4, turn: 12, bend: 8, 'move-then-vault': 10, friendly: 8 },

@@ -32,10 +32,10 @@ export function difficultyOf(difficulty: Difficulty): number {
 
 /** Least points of the grades from the second on. */
 const STEPS: readonly { readonly grade: Grade; readonly least: number }[] = [
-  { grade: 2, least: 2 },
-  { grade: 3, least: 3 },
-  { grade: 4, least: 5 },
-  { grade: 5, least: 7 },
+  { grade: 2, least: 1 },
+  { grade: 3, least: 2 },
+  { grade: 4, least: 3 },
+  { grade: 5, least: 5 },
 ];
 
 /** The grade of a puzzle, 1 the easiest. */

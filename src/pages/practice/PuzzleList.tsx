@@ -1,7 +1,15 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { ANY, chosen, GAMES, gameOf, nextPuzzle, type Filter } from '../../practice/choosing.ts';
+import {
+  ANY,
+  chosen,
+  countByTheme,
+  GAMES,
+  gameOf,
+  nextPuzzle,
+  type Filter,
+} from '../../practice/choosing.ts';
 import { GRADES, THEMES, type Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { text } from '../../text/practice.ts';
@@ -11,6 +19,8 @@ import { GradeMark } from './GradeMark.tsx';
 import { useHeading } from './useHeading.ts';
 import { useKept } from './keptStore.ts';
 import './puzzleList.css';
+
+const COUNTS = countByTheme(PUZZLES);
 
 /** All puzzles, or those of a theme, a game and a grade, and the way to the next one. */
 export function PuzzleList({ isLost }: { isLost: boolean }) {
@@ -75,7 +85,10 @@ function Filters({ filter }: { filter: Filter }) {
       <Select
         label={text('filter.theme')}
         value={filter.theme}
-        options={THEMES.map((theme) => [theme, text(`theme.${theme}`)])}
+        options={THEMES.filter((theme) => (COUNTS.get(theme) ?? 0) > 0).map((theme) => [
+          theme,
+          text(`theme.${theme}`),
+        ])}
         onChange={(theme) => look({ ...filter, theme })}
       />
       <Select
