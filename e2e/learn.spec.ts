@@ -5,6 +5,7 @@ import { lesson as propt } from '../src/learn/lessons/propt.ts';
 import { lesson as swod } from '../src/learn/lessons/swod.ts';
 import { findings } from './support/axe.ts';
 import { byKeyboard, byMouse, squareIn, tabTo, take } from './support/lesson.ts';
+import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
 test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done after a reload', async ({
@@ -96,16 +97,9 @@ test('an address without a lesson leads to all of them and says so', async ({ pa
   await expect(page.getByRole('link', { name: /^The King Walk/ })).toBeVisible();
 });
 
-test('lessons are there without a network', async ({ page, context }) => {
+test('lessons are there without a network', async ({ page }) => {
   await page.goto('./#/learn');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    if (registration.active?.state === 'activated') return;
-    await new Promise<void>((resolve) => {
-      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
-    });
-  });
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await page.getByRole('link', { name: /^Squares/ }).click();
   await squareIn(page, 'Mc4').click();

@@ -1,4 +1,5 @@
 import { positionOf } from '../src/practice/check.ts';
+import { goOffline } from './support/offline.ts';
 import { Practice, PUZZLES, puzzleWith, rightMove, wrongMove } from './support/practice.ts';
 import { expect, test } from './support/table.ts';
 
@@ -92,20 +93,10 @@ test('a round of coordinates: squares are found by the mouse, named by typing, a
   await expect(page.getByText(`Mortil ${file}${rank}: right.`)).toBeVisible();
 });
 
-test('the puzzle of the day is counted, and puzzles are there without a network', async ({
-  page,
-  context,
-}) => {
+test('the puzzle of the day is counted, and puzzles are there without a network', async ({ page }) => {
   const practice = new Practice(page);
   await practice.open();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    if (registration.active?.state === 'activated') return;
-    await new Promise<void>((resolve) => {
-      registration.active?.addEventListener('statechange', () => resolve(), { once: true });
-    });
-  });
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await page.getByRole('link', { name: 'Solve it' }).click();
   await expect(page.getByText(/Puzzle of the day/)).toBeVisible();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keepAside, KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../keptValue.ts';
+import { KEYS, type Keeper } from '../storage.ts';
 
 /** What a player has done of the course, by the ids of lessons. */
 export interface Progress {
@@ -21,6 +22,16 @@ const Saved = v.object({
   clean: v.array(v.string()),
   last: v.nullable(v.string()),
 });
+
+const FORM: Form<Progress> = {
+  read: (data) => {
+    const checked = v.safeParse(Saved, data);
+    if (!checked.success) return null;
+    const { version: _, ...progress } = checked.output;
+    return progress;
+  },
+  write: (progress) => ({ version: VERSION, ...progress }),
+};
 
 export interface ProgressState {
   readonly progress: Progress;
@@ -47,23 +58,17 @@ const withEntry = (list: readonly string[], entry: string): readonly string[] =>
  * undo each other's; what cannot be read is put aside.
  */
 export function createProgress(keeper: Keeper): ProgressStore {
-  const text = keeper.read(KEYS.progress);
-  const first = parse(text);
-  if (text !== null && first === null) keepAside(keeper, KEYS.progress, text);
+  const kept = openKept(keeper, KEYS.progress, FORM);
   return createStore<ProgressState>()((set, get) => {
-    const latest = (): Progress =>
-      get().saved ? (parse(keeper.read(KEYS.progress)) ?? get().progress) : get().progress;
+    const latest = (): Progress => (get().saved ? (kept.now() ?? get().progress) : get().progress);
     const change = (alter: (progress: Progress) => Progress): void => {
       const progress = alter(latest());
-      set({
-        progress,
-        saved: keeper.write(KEYS.progress, JSON.stringify({ version: VERSION, ...progress })),
-      });
+      set({ progress, saved: kept.keep(progress) });
     };
     return {
-      progress: first ?? NONE,
+      progress: kept.first ?? NONE,
       saved: true,
-      wasDamaged: text !== null && first === null,
+      wasDamaged: kept.wasDamaged,
       open: (last) => change((progress) => ({ ...progress, last })),
       solve: (lesson, task) =>
         change((progress) => ({
@@ -75,16 +80,4 @@ export function createProgress(keeper: Keeper): ProgressStore {
       reread: () => set({ progress: latest() }),
     };
   });
-}
-
-function parse(text: string | null): Progress | null {
-  if (text === null) return null;
-  try {
-    const checked = v.safeParse(Saved, JSON.parse(text));
-    if (!checked.success) return null;
-    const { solved, clean, last } = checked.output;
-    return { solved, clean, last };
-  } catch {
-    return null;
-  }
 }

@@ -5,7 +5,8 @@ import { ANY, GAMES, type Filter } from '../../practice/choosing.ts';
 import { DRILLS, FIRST_DRILL, GROUNDS, scoreName, type DrillSetup } from '../../practice/drill.ts';
 import { GRADES, THEMES } from '../../practice/puzzle.ts';
 import type { Day } from '../../practice/days.ts';
-import { keepAside, KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../keptValue.ts';
+import { KEYS, type Keeper } from '../storage.ts';
 
 /** A puzzle that is under way: the moves of both sides so far, and whether a hint was taken or a try was wrong. */
 export interface OpenPuzzle {
@@ -73,6 +74,16 @@ const Saved = v.object({
   ),
 });
 
+const FORM: Form<Kept> = {
+  read: (data) => {
+    const checked = v.safeParse(Saved, data);
+    if (!checked.success) return null;
+    const { version: _, ...kept } = checked.output;
+    return kept;
+  },
+  write: (kept) => ({ version: VERSION, ...kept }),
+};
+
 export interface KeptState {
   readonly kept: Kept;
   /** Whether it has been kept as it stands. */
@@ -101,21 +112,17 @@ export type KeptStore = StoreApi<KeptState>;
  * each other's; what cannot be read is put aside.
  */
 export function createKept(keeper: Keeper): KeptStore {
-  const text = keeper.read(KEYS.practice);
-  const first = parse(text);
-  if (text !== null && first === null) keepAside(keeper, KEYS.practice, text);
+  const value = openKept(keeper, KEYS.practice, FORM);
   return createStore<KeptState>()((set, get) => {
-    const latest = (): Kept => (get().saved ? (parse(keeper.read(KEYS.practice)) ?? get().kept) : get().kept);
+    const latest = (): Kept => (get().saved ? (value.now() ?? get().kept) : get().kept);
     const change = (alter: (kept: Kept) => Kept): void => {
-      const before = latest();
-      const kept = alter(before);
-      const written = JSON.stringify({ version: VERSION, ...kept });
-      set({ kept, saved: keeper.write(KEYS.practice, written) });
+      const kept = alter(latest());
+      set({ kept, saved: value.keep(kept) });
     };
     return {
-      kept: first ?? NOTHING,
+      kept: value.first ?? NOTHING,
       saved: true,
-      wasDamaged: text !== null && first === null,
+      wasDamaged: value.wasDamaged,
       setUp: (drill) => change((kept) => ({ ...kept, drill })),
       score: (drill, right) => {
         const name = scoreName(drill);
@@ -152,16 +159,4 @@ function solvedNow(kept: Kept, id: string, daily: Day | null): Kept {
     days: daily === null || kept.days.includes(daily) ? kept.days : [...kept.days, daily].slice(-MOST_DAYS),
     open: null,
   };
-}
-
-function parse(text: string | null): Kept | null {
-  if (text === null) return null;
-  try {
-    const checked = v.safeParse(Saved, JSON.parse(text));
-    if (!checked.success) return null;
-    const { version: _, ...kept } = checked.output;
-    return kept;
-  } catch {
-    return null;
-  }
 }

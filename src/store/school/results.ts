@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GOAL_IDS, type GoalId, type SchoolGameId } from '../../learn/school/games.ts';
 import { LEVELS, type Level } from '../../search/types.ts';
-import { keepAside, KEYS, type Keeper } from '../storage.ts';
+import { openKept, type Form } from '../keptValue.ts';
+import { KEYS, type Keeper } from '../storage.ts';
 
 /** How a game of the school ended for the one who learns. */
 export interface Result {
@@ -44,6 +45,14 @@ const Saved = v.object({
   games: v.object({ pastang: SavedReached, stikitche: SavedReached, 'draks-city': SavedReached }),
 });
 
+const FORM: Form<Results> = {
+  read: (data) => {
+    const checked = v.safeParse(Saved, data);
+    return checked.success ? checked.output.games : null;
+  },
+  write: (games) => ({ version: VERSION, games }),
+};
+
 export interface ResultsState {
   readonly results: Results;
   /** Whether they have been kept as they stand. */
@@ -77,32 +86,18 @@ function withResult({ goals, best }: Reached, result: Result, reached: readonly 
  * do not undo each other's; what cannot be read is put aside.
  */
 export function createResults(keeper: Keeper): ResultsStore {
-  const text = keeper.read(KEYS.school);
-  const first = parse(text);
-  if (text !== null && first === null) keepAside(keeper, KEYS.school, text);
+  const kept = openKept(keeper, KEYS.school, FORM);
   return createStore<ResultsState>()((set, get) => {
-    const latest = (): Results =>
-      get().saved ? (parse(keeper.read(KEYS.school)) ?? get().results) : get().results;
+    const latest = (): Results => (get().saved ? (kept.now() ?? get().results) : get().results);
     return {
-      results: first ?? {},
+      results: kept.first ?? {},
       saved: true,
       note: (game, result, goals) => {
         const before = latest();
         const results = { ...before, [game]: withResult(before[game] ?? NOTHING_REACHED, result, goals) };
-        const saved = keeper.write(KEYS.school, JSON.stringify({ version: VERSION, games: results }));
-        set({ results, saved });
+        set({ results, saved: kept.keep(results) });
       },
       reread: () => set({ results: latest() }),
     };
   });
-}
-
-function parse(text: string | null): Results | null {
-  if (text === null) return null;
-  try {
-    const checked = v.safeParse(Saved, JSON.parse(text));
-    return checked.success ? checked.output.games : null;
-  } catch {
-    return null;
-  }
 }

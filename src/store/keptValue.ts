@@ -1,0 +1,48 @@
+import { keepAside, type Keeper, type KEYS } from './storage.ts';
+
+/** How a value is written, and read from what may be anything. */
+export interface Form<Value> {
+  /** Null for what is not of this form. */
+  readonly read: (data: unknown) => Value | null;
+  /** Plain data, its version included. */
+  readonly write: (value: Value) => unknown;
+}
+
+/** A value that is kept under a key of its own, and that other tabs may change. */
+export interface KeptValue<Value> {
+  /** What was kept when the page opened; null if there was nothing that could be read. */
+  readonly first: Value | null;
+  /** What was kept could not be read, and was put aside. */
+  readonly wasDamaged: boolean;
+  /** What is kept now, so that a change is made to that and tabs do not undo each other's; null as for `first`. */
+  readonly now: () => Value | null;
+  /** Keeps a value; false where storage refuses. */
+  readonly keep: (value: Value) => boolean;
+}
+
+/** Opens what is kept under a key. */
+export function openKept<Value>(
+  keeper: Keeper,
+  key: (typeof KEYS)[keyof typeof KEYS],
+  form: Form<Value>,
+): KeptValue<Value> {
+  const text = keeper.read(key);
+  const first = parse(text, form);
+  const wasDamaged = text !== null && first === null;
+  if (wasDamaged) keepAside(keeper, key, text);
+  return {
+    first,
+    wasDamaged,
+    now: () => parse(keeper.read(key), form),
+    keep: (value) => keeper.write(key, JSON.stringify(form.write(value))),
+  };
+}
+
+function parse<Value>(text: string | null, { read }: Form<Value>): Value | null {
+  if (text === null) return null;
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
