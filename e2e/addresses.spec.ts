@@ -26,6 +26,22 @@ test('the back button closes what an address has opened, and the focus returns t
   await expect(table.button('Settings')).toBeFocused();
 });
 
+test('a page begins at its top, and the table lies as it lay before', async ({ table }) => {
+  const { page } = table;
+  const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  await page.setViewportSize({ width: 390, height: 600 });
+  await table.open({ variation: 'poron' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(top).toBe(300);
+  await page.goto('./#/learn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(top).toBe(300);
+});
+
 test('a dialogue can be the first thing of a visit', async ({ table }) => {
   const { page } = table;
   for (const [path, name] of [

@@ -15,6 +15,8 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await page.keyboard.press('Tab');
   await expect(hint).toHaveText('Turn the sound off');
   await page.keyboard.press('Tab');
+  await expect(hint).toHaveText('Rules');
+  await page.keyboard.press('Tab');
   await expect(hint).toHaveText('Help?');
 
   // it stands above a dialogue too, and within the window

@@ -24,6 +24,7 @@ export function Shell() {
   const isAway = isLost || (route !== undefined && route.shape !== 'dialog');
   const place = isLost ? text('page.not-found') : route === undefined ? null : text(route.title);
   useFocusKept(isAway);
+  useScrollKept(isAway ? path.split('/', 2).join('/') : null);
   return (
     <>
       <Activity mode={isAway ? 'hidden' : 'visible'}>
@@ -73,6 +74,24 @@ function useFocusKept(isAway: boolean): void {
   useLayoutEffect(() => {
     if (!isAway && left.current instanceof HTMLElement && left.current.isConnected) left.current.focus();
   }, [isAway]);
+}
+
+/** A page begins at its top; the table lies as it lay before. `page` is null at the table. */
+function useScrollKept(page: string | null): void {
+  const [first] = useState(page);
+  const lay = useRef(0);
+  const hasLeft = useRef(false);
+  useLayoutEffect(() => {
+    // a visit that begins here, or is reloaded, is scrolled by the browser
+    if (page !== first) hasLeft.current = true;
+    if (hasLeft.current) scrollTo(0, page === null ? lay.current : 0);
+    if (page !== null) return;
+    const follow = (): void => {
+      lay.current = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [page, first]);
 }
 
 /** Reads aloud that another page stands there, or the table again; nothing at the start of a visit. */

@@ -23,6 +23,21 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
+/**
+ * By how many rating points each level is above the first, as the levels fared against each other (docs/levels.md):
+ * 400 points are ten to one.
+ */
+export const ESTIMATES: Readonly<Record<Level, number>> = {
+  1: 0,
+  2: 400,
+  3: 570,
+  4: 750,
+  5: 900,
+  6: 1060,
+  7: 1300,
+  8: 1450,
+};
+
 /** The strength of a level; the full one where none is given. */
 export const strengthOf = (level: Level = 8): Strength => STRENGTHS[level];
 

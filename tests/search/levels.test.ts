@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves, isSameMove, startPosition, type Position } from '../../src/engine/index.ts';
 import { createSearcher, LEVELS, type Level } from '../../src/search/index.ts';
-import { noticed, strengthOf } from '../../src/search/levels.ts';
+import { ESTIMATES, noticed, strengthOf } from '../../src/search/levels.ts';
 import { randomIntegers } from '../../src/search/random.ts';
 import { attitudeTo } from '../../src/search/attitude.ts';
 import { variationOf } from '../support/grid.ts';
@@ -39,6 +39,12 @@ describe('levels', () => {
       ).length;
     expect(timesTaken(5)).toBe(10);
     expect(timesTaken(1)).toBeLessThan(5);
+  });
+
+  test('each level is estimated above the one below', () => {
+    const estimates = LEVELS.map((level) => ESTIMATES[level]);
+    expect(estimates).toEqual([...new Set(estimates)].toSorted((a, b) => a - b));
+    expect(estimates[0]).toBe(0);
   });
 
   test.each([

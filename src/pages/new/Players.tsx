@@ -8,6 +8,7 @@ import {
   type ThinkingChoice,
 } from '../../game/draft.ts';
 import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
+import { ESTIMATES } from '../../search/levels.ts';
 import { LEVELS } from '../../search/types.ts';
 import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
@@ -103,7 +104,7 @@ function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: S
   const id = useId();
   const { levels } = draft;
   const level = levels[side];
-  const words = text(`level.${level}`);
+  const words = `${text(`level.${level}`)} ${text('level.estimate', { estimate: ESTIMATES[level] })}`;
   return (
     <div className="level-field">
       <label htmlFor={id}>
