@@ -120,6 +120,16 @@ test('library, review and position editor are in sight on a wide screen and an u
     await page.setViewportSize({ width, height });
     await table.open({ variation: 'poron' });
     const places = page.getByRole('navigation', { name: 'Other pages' });
+    const edges = await page.getByRole('banner').evaluate((head) => {
+      const title = head.querySelector('h1');
+      const last = head.querySelector('nav')?.lastElementChild;
+      return {
+        isTitleWhole: title !== null && title.scrollWidth <= title.clientWidth,
+        beyond: (last?.getBoundingClientRect().right ?? Infinity) - head.getBoundingClientRect().right,
+      };
+    });
+    expect(edges.isTitleWhole, `${width} px`).toBe(true);
+    expect(edges.beyond, `${width} px`).toBeLessThan(1);
     for (const [name, address] of [
       ['Library', /#\/library$/],
       ['Review', /#\/review$/],
