@@ -4,7 +4,7 @@
  *
  *     npm run levels -- GAMES VARIATION [LEVEL ...]
  *
- * Level 8 has no limit of its own: here it gets `FULL` nodes a move, about a second of a quick machine.
+ * Level 8 has no limit of its own: here it gets `FULL` nodes a move, less than a second of a quick machine.
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { LEVELS } from '../src/search/index.ts';

@@ -32,10 +32,10 @@ export const ESTIMATES: Readonly<Record<Level, number>> = {
   2: 400,
   3: 570,
   4: 750,
-  5: 900,
-  6: 1060,
-  7: 1300,
-  8: 1450,
+  5: 1300,
+  6: 1470,
+  7: 1680,
+  8: 1830,
 };
 
 /** The strength of a level; the full one where none is given. */
