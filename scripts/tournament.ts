@@ -2,21 +2,24 @@
  * Plays two settings of the computer against each other from a fixed book of openings, each opening with either
  * side, and prints the share of the first with its margin of error.
  *
- *     npm run tournament -- VARIATION FIRST SECOND GAMES
+ *     npm run tournament -- VARIATION FIRST SECOND GAMES [OPENING]
+ *
+ * OPENING is the number of the opening to begin with, so that a long match can be shared among processes.
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
 import { playerOf } from './matches/players.ts';
 
-const [id = '', firstText, secondText, gamesText = '20'] = process.argv.slice(2);
+const [id = '', firstText, secondText, gamesText = '20', openingText = '0'] = process.argv.slice(2);
 const variation = findVariation(id);
 if (
   variation === undefined ||
   firstText === undefined ||
   secondText === undefined ||
-  !/^\d+$/.test(gamesText)
+  !/^\d+$/.test(gamesText) ||
+  !/^\d+$/.test(openingText)
 ) {
-  console.error('usage: npm run tournament -- VARIATION FIRST SECOND GAMES');
+  console.error('usage: npm run tournament -- VARIATION FIRST SECOND GAMES [OPENING]');
   console.error(
     'a player is plain=DEPTH or a list of depth=, nodes=, ms=, level=, weights=FILE with commas between',
   );
@@ -27,7 +30,8 @@ const first = playerOf(ruleset, firstText);
 const second = playerOf(ruleset, secondText);
 const openings = openingsOf(variation);
 const tally = emptyTally();
-for (let number = 0; 2 * number < Number(gamesText); number++)
+const begin = Number(openingText);
+for (let number = begin; 2 * (number - begin) < Number(gamesText); number++)
   playPair(
     openings[number % openings.length]!,
     number,
