@@ -38,7 +38,7 @@ function wholeMotion(number: number, { before, move }: Ply, back: boolean): Moti
         { at: back ? to : from, way: back ? [from, to] : [to, from], hops: true },
       ],
     };
-  const [route] = routesOf(before, move).toSorted((a, b) => a.parts.length - b.parts.length);
+  const [route] = routesOf(before, move);
   const way = route === undefined ? [from, to] : squaresOf(route);
   const hops = route?.parts.some(({ part }) => part === 'vault' || part === 'leap') ?? false;
   return { number, pieces: [{ at: back ? from : to, way: back ? way.toReversed() : way, hops }] };

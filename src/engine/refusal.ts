@@ -151,8 +151,7 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
 }
 
 /** The route that a player would have had in mind. */
-const shortest = (routes: readonly Route[]): Route | undefined =>
-  routes.toSorted((a, b) => a.parts.length - b.parts.length)[0];
+const shortest = ([route]: readonly Route[]): Route | undefined => route;
 
 /** The two squares of the crossing that a route may not make: the second one, or for halting pieces one that is not its first step. */
 function crossingThatStops(position: Position, geometry: Geometry, route: Route): Square[] {

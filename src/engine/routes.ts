@@ -20,7 +20,7 @@ export interface Route {
   readonly parts: readonly { readonly square: Square; readonly part: RoutePart }[];
 }
 
-/** Every way of making a legal move (sections 4 to 7); none if the move is not legal. */
+/** Every way of making a legal move (sections 4 to 7), the shortest first; none if the move is not legal. */
 export function routesOf(position: Position, move: Move): Route[] {
   const board = boardOf(position);
   const packed = findLegal(board, move);
@@ -30,7 +30,7 @@ export function routesOf(position: Position, move: Move): Route[] {
   return routesBetween(board, move.from, move.to);
 }
 
-/** Every way by which the piece on a square could go to another, whatever becomes of its King. */
+/** Every way by which the piece on a square could go to another, whatever becomes of its King, the shortest first. */
 export function routesBetween(board: Board, from: Square, to: Square): Route[] {
   const { sweep } = board;
   sweep.count = 0;
@@ -45,7 +45,7 @@ export function routesBetween(board: Board, from: Square, to: Square): Route[] {
   sweep.paths = null;
   sweep.target = ANYWHERE;
   sweep.count = 0;
-  return routes;
+  return routes.toSorted((a, b) => a.parts.length - b.parts.length);
 }
 
 type Part = Route['parts'][number];

@@ -28,7 +28,7 @@ export function overlaySquares(position: Position, overlay: SquareOverlay): read
 export function vaultRoutes(position: Position): readonly Route[] {
   return legalMovesOf(position)
     .filter(({ vault, captures }) => vault && captures !== 'friend')
-    .flatMap((move) => routesOf(position, move).toSorted(byLength).slice(0, 1));
+    .flatMap((move) => routesOf(position, move).slice(0, 1));
 }
 
 /** What many vaults have in common: each step before the last one once, and where they start and end. */
@@ -55,8 +55,6 @@ export function netOf(routes: readonly Route[]): VaultNet {
   const starts = [...new Set(routes.map(({ from }) => from))];
   return { steps: [...steps.values()], starts, ends: [...ends.values()] };
 }
-
-const byLength = (a: Route, b: Route): number => a.parts.length - b.parts.length;
 
 const squaresOf = ({ cells }: Position): Square[] =>
   Array.from({ length: cells.length }, (_, square) => square);

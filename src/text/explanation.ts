@@ -31,7 +31,7 @@ interface Stretch {
 export function explanationOf(position: Position, move: LegalMove): string {
   const { geometry } = position.ruleset;
   const piece = pieceAt(position, move.from);
-  const route = routesOf(position, move).toSorted((a, b) => a.parts.length - b.parts.length)[0];
+  const [route] = routesOf(position, move);
   if (piece === null || route === undefined) return '';
   if (move.fluttember) return fluttemberText(position, move);
   const stretches = stretchesOf(route);
