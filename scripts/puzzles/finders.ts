@@ -7,7 +7,8 @@ import { boardOf, type Position } from '../../src/engine/position.ts';
 import { opponent } from '../../src/engine/side.ts';
 import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts';
 import { fits } from '../../src/practice/fits.ts';
-import { powerOf } from '../../src/practice/power.ts';
+import { gameWith } from '../../src/game/games.ts';
+import { powerOf } from '../../src/game/powers.ts';
 import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
 import { THEMES, type Aim, type Theme } from '../../src/practice/puzzle.ts';
 
@@ -159,7 +160,7 @@ const mayGain = (position: Position, move: LegalMove, wanted: ReadonlySet<Theme>
 
 /** The only way to win one of the small games. */
 function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
-  const id = look.position.ruleset.variation.id.split(':')[0];
+  const id = gameWith(look.position.ruleset.variation.id).game;
   if (id === 'poron' || look.moves.length > 90 || !THEMES.some((theme) => theme === id && wanted.has(theme)))
     return [];
   const most = look.moves.length > 25 ? 2 : 3;

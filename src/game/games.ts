@@ -13,6 +13,7 @@ export const GAMES = [
 export type GameId = (typeof GAMES)[number]['id'];
 export type VariationId = (typeof GAMES)[number]['variations'][number];
 
+export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 export const VARIATION_IDS: readonly VariationId[] = GAMES.flatMap(({ variations }) => variations);
 
 /** The variation of one of the games. */

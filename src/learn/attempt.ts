@@ -1,5 +1,5 @@
 import type { Position, Side, Square } from '../engine/index.ts';
-import { positionNamed } from './boards.ts';
+import { positionNamed } from '../game/named.ts';
 import type { PlayTask } from './task.ts';
 
 /** How far the player has come with a task that is played. */

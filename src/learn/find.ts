@@ -9,7 +9,7 @@ import {
 } from '../engine/index.ts';
 import { overlaySquares } from '../game/overlays.ts';
 import { legalMovesOf } from '../game/targets.ts';
-import { positionNamed, squareNamed, squaresNamed } from './boards.ts';
+import { positionNamed, squareNamed, squaresNamed } from '../game/named.ts';
 import type { Finding, MarkTask } from './task.ts';
 
 const allSquares = ({ cells }: Position): readonly Square[] =>

@@ -8,7 +8,8 @@ import {
 } from '../engine/index.ts';
 import { leftOf, type Attempt } from './attempt.ts';
 import { captureOf, doneBy, isMet, type Step } from './goals.ts';
-import { passed, repliesOf } from './opponent.ts';
+import { passed } from '../game/passed.ts';
+import { repliesOf } from './opponent.ts';
 import type { PlayTask } from './task.ts';
 
 /** Where a task stands with the player to move. */

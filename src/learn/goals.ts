@@ -1,5 +1,6 @@
 import {
   isKaida,
+  opponent,
   attackersOf,
   attacksOn,
   outcome,
@@ -7,14 +8,13 @@ import {
   routesOf,
   type LegalMove,
   type Position,
-  type RoutePart,
   type Square,
 } from '../engine/index.ts';
+import { wayOf } from '../game/powers.ts';
 import { overlaySquares } from '../game/overlays.ts';
 import { legalMovesOf } from '../game/targets.ts';
-import { squaresNamed } from './boards.ts';
+import { squaresNamed } from '../game/named.ts';
 import { gainOf } from './exchange.ts';
-import { passed } from './opponent.ts';
 import type { Answer, Form, Goal } from './task.ts';
 
 /** A legal move and what stood before and stands after it. */
@@ -78,16 +78,13 @@ const hasPieces = (position: Position): boolean =>
 
 /** Whether a move can be made in no other form than this. */
 export function isForm(form: Form, { before, move }: Step): boolean {
-  const every = (test: (parts: readonly RoutePart[]) => boolean): boolean =>
-    routesOf(before, move).every(({ parts }) => test(parts.map(({ part }) => part)));
   switch (form) {
     case 'vault':
       return move.vault;
     case 'turn':
     case 'bend':
-      return every((parts) => parts.includes(form));
     case 'move-then-vault':
-      return every(([first, ...rest]) => first !== 'vault' && rest.includes('vault'));
+      return routesOf(before, move).every((route) => wayOf(route) === form);
     case 'fluttember':
       return move.fluttember;
     case 'promotion':
@@ -103,7 +100,7 @@ export function answersOf({ before, move }: Step): readonly Answer[] {
   if (attack === null) return [];
   if (move.from === attack.king) return ['king'];
   if (attack.attackers.includes(move.to)) return ['capture'];
-  const ways = attacksOn(before, attack.king, passed(before).turn).flatMap(({ parts }) => parts);
+  const ways = attacksOn(before, attack.king, opponent(before.turn)).flatMap(({ parts }) => parts);
   const isVaulted = ways.some(
     ({ square, part }) => square === move.from && (part === 'vault' || part === 'bend'),
   );

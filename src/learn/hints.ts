@@ -1,8 +1,8 @@
 import { routesOf, type Move, type Route, type Square } from '../engine/index.ts';
+import { moveNamed } from '../game/named.ts';
 import type { Attempt } from './attempt.ts';
 import { bestMove } from './force.ts';
 import { judge } from './judge.ts';
-import { moveNamed } from './questions.ts';
 
 /** Hints come in these steps: words of the lesson, the piece or place, the whole way. */
 export const HINT_STEPS = ['words', 'piece', 'route'] as const;
@@ -21,7 +21,7 @@ export function hintOf(attempt: Attempt): HintShown | null {
   const planned = written === undefined ? null : moveNamed(position, written);
   const move = planned !== null && leadsOn(attempt, planned) ? planned : bestMove(attempt);
   if (move === null) return null;
-  const route = routesOf(position, move).toSorted((a, b) => a.parts.length - b.parts.length)[0];
+  const [route] = routesOf(position, move);
   return route === undefined ? null : { squares: [move.from], routes: [route] };
 }
 

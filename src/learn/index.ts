@@ -1,6 +1,5 @@
 /** The door of the course: lessons as data, and what is right and wrong in them. It knows engine and game only. */
 export { begin, leftOf, type Attempt } from './attempt.ts';
-export { boardNamed, positionNamed, squareNamed, squaresNamed } from './boards.ts';
 export { findLesson, lessonAfter, LESSONS, lessonsOf } from './course.ts';
 export { choose, isFound, wantedSquares, type Choice } from './find.ts';
 export { leastTurns } from './force.ts';
@@ -8,8 +7,7 @@ export { openSquares } from './goals.ts';
 export { HINT_STEPS, hintOf, type HintShown, type HintStep } from './hints.ts';
 export { judge, type Fault, type Verdict } from './judge.ts';
 export { CHAPTERS, type Chapter, type Lesson, type LessonWords } from './lesson.ts';
-export { passed } from './opponent.ts';
-export { askedMove, moveNamed, nameOptions, standingOf } from './questions.ts';
+export { askedMove, nameOptions, standingOf } from './questions.ts';
 export {
   ANSWERS,
   FORMS,

@@ -9,11 +9,12 @@ import {
 } from '../engine/index.ts';
 import { playPly, type Ply } from '../game/ply.ts';
 import { leftOf, type Attempt } from './attempt.ts';
-import { squaresNamed } from './boards.ts';
+import { squaresNamed } from '../game/named.ts';
 import { bestCapture } from './exchange.ts';
 import { isForced, refutation } from './force.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
-import { passed, repliesOf } from './opponent.ts';
+import { passed } from '../game/passed.ts';
+import { repliesOf } from './opponent.ts';
 import type { Form, Goal, PlayTask, Shortfall } from './task.ts';
 
 /** Why a try is wrong, and the squares and the enemy's answer that show it. */

@@ -1,19 +1,11 @@
 import {
   legalMoves,
-  opponent,
   pieceAt,
   pointsOf,
   formatCoordinates,
   type LegalMove,
   type Position,
 } from '../engine/index.ts';
-
-/** The position with the turn given to the other side: the opponent of a lesson may pass, which no game allows. */
-export const passed = (position: Position): Position => ({
-  ...position,
-  turn: opponent(position.turn),
-  turnsPlayed: position.turnsPlayed + 1,
-});
 
 /** The moves of an opponent in the order in which it likes them: as it was told, then what captures most. */
 export function repliesOf(position: Position, told: readonly string[]): readonly LegalMove[] {

@@ -1,21 +1,6 @@
-import {
-  outcome,
-  parseMove,
-  play,
-  type Ending,
-  type Move,
-  type Position,
-  type Refusal,
-} from '../engine/index.ts';
-import { positionNamed, squareNamed } from './boards.ts';
+import { outcome, play, type Ending, type Move, type Refusal } from '../engine/index.ts';
+import { moveNamed, positionNamed, squareNamed } from '../game/named.ts';
 import type { LegalTask, NameTask, OutcomeTask } from './task.ts';
-
-/** A written move of a task, legal or not; throws if it cannot be read. */
-export function moveNamed(position: Position, written: string): Move {
-  const read = parseMove(position, written);
-  if (!read.ok) throw new RangeError(`${read.error.code} in ${written}`);
-  return read.value;
-}
 
 /** A move that is asked about, and why it is refused; null if it is legal. */
 export function askedMove(

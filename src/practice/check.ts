@@ -1,15 +1,14 @@
 import {
-  findVariation,
   isKaida,
   isSameMove,
   legalMoves,
   outcome,
   parseMove,
-  parsePosition,
   positionAfter,
   type LegalMove,
   type Position,
 } from '../engine/index.ts';
+import { positionNamed } from '../game/named.ts';
 import { fits } from './fits.ts';
 import { gradeOf, measure } from './grade.ts';
 import { judgeMove } from './judging.ts';
@@ -17,12 +16,8 @@ import { MARGIN, WITHSTANDS } from './proof.ts';
 import { puzzleId, type Aim, type Grade, type Puzzle } from './puzzle.ts';
 
 /** The position of a puzzle. Throws where it has none. */
-export function positionOf({ id, variation, line }: Pick<Puzzle, 'id' | 'variation' | 'line'>): Position {
-  const known = findVariation(variation);
-  const position = known === undefined ? undefined : parsePosition(known, line);
-  if (position?.ok !== true) throw new Error(`the puzzle ${id} has no position`);
-  return position.value;
-}
+export const positionOf = ({ variation, line }: Pick<Puzzle, 'variation' | 'line'>): Position =>
+  positionNamed(variation, line);
 
 /** The positions of a solution, from the puzzle's own on; shorter than it should be where a move is not legal. */
 export function solved(position: Position, solution: readonly string[]): readonly Position[] {

@@ -1,22 +1,18 @@
+import { gameWith, type GameId } from '../game/games.ts';
 import { dayNumber, type Day } from './days.ts';
 import { hash, THEMES, type Grade, type Puzzle, type Theme } from './puzzle.ts';
-
-/** Families of games by which puzzles are found. */
-export const GAMES = ['poron', 'pastang', 'stikitche', 'draks-city'] as const;
-export type Game = (typeof GAMES)[number];
 
 /** Which puzzles are wanted; null where any will do. */
 export interface Filter {
   readonly theme: Theme | null;
-  readonly game: Game | null;
+  readonly game: GameId | null;
   readonly grade: Grade | null;
 }
 
 export const ANY: Filter = { theme: null, game: null, grade: null };
 
-/** The family of a puzzle's game: the id of a variation up to its colon. */
-export const gameOf = ({ variation }: Puzzle): Game =>
-  GAMES.find((game) => game === variation.split(':')[0]) ?? 'poron';
+/** The game of a puzzle, whichever of its variations it is. */
+export const gameOf = ({ variation }: Puzzle): GameId => gameWith(variation).game;
 
 const fits = (puzzle: Puzzle, { theme, game, grade }: Filter): boolean =>
   (theme === null || puzzle.theme === theme) &&

@@ -1,5 +1,6 @@
-import type { LegalMove, Position } from '../engine/index.ts';
-import { powerOf } from './power.ts';
+import { pieceAt, type LegalMove, type Position } from '../engine/index.ts';
+import { gameWith } from '../game/games.ts';
+import { powerOf } from '../game/powers.ts';
 import type { Aim, Theme } from './puzzle.ts';
 
 /** Whether a theme may be that of a puzzle with this right move. */
@@ -8,7 +9,9 @@ export function fits(theme: Theme, { goal, size }: Aim, at: Position, move: Lega
     case 'vault':
       return goal === 'gain' && move.vault && move.captures === 'enemy';
     case 'promote':
-      return goal === 'gain' && move.promotion !== undefined && move.promotion !== 'swod';
+      return (
+        goal === 'gain' && move.promotion !== undefined && move.promotion !== pieceAt(at, move.from)?.kind
+      );
     case 'kaida':
     case 'save':
       return goal === theme;
@@ -23,6 +26,6 @@ export function fits(theme: Theme, { goal, size }: Aim, at: Position, move: Lega
     case 'pastang':
     case 'stikitche':
     case 'draks-city':
-      return goal === 'win' && at.ruleset.variation.id.split(':')[0] === theme;
+      return goal === 'win' && gameWith(at.ruleset.variation.id).game === theme;
   }
 }

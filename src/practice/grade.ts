@@ -1,5 +1,5 @@
 import type { LegalMove, Position } from '../engine/index.ts';
-import { powerOf } from './power.ts';
+import { powerOf } from '../game/powers.ts';
 import type { Aim, Grade } from './puzzle.ts';
 
 /** What makes a puzzle hard, as the grade counts it. */

@@ -4,7 +4,7 @@ import { generateMoves, outcomeOf } from '../engine/ending.ts';
 import { isInKaida } from '../engine/kaida.ts';
 import { generateTaking } from '../engine/legal.ts';
 import { kindAt } from '../engine/kinds.ts';
-import { movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
+import { moveFrom, movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
 import { EMPTY, kindOf, sideOf, type PieceCode } from '../engine/piece.ts';
 import { pointsOf, type Ruleset } from '../engine/ruleset.ts';
 
@@ -30,8 +30,7 @@ export function raisedBy({ rules, cells, turn }: Board, move: PackedMove): numbe
   const won = pointsAt(rules, taken) * (sideOf(taken) === turn ? -1 : 1);
   const promotion = movePromotion(move);
   if (promotion === 0) return won;
-  const swod = pointsOf(rules, 'swod');
-  return won + pointsOf(rules, kindAt(promotion)) - swod;
+  return won + pointsOf(rules, kindAt(promotion)) - pointsAt(rules, cells[moveFrom(move)]!);
 }
 
 /** An answer to a move, and the balance to which it leads for the side that answered. */

@@ -26,7 +26,7 @@ export const englishSchool = {
   'small.goal.stikitche.turn': 'Turn at the front with the Pallan',
   'small.goal.stikitche.win': 'Win a game',
   'small.goal.draks-city.bend': 'Bend a vault with the Assassin',
-  'small.goal.draks-city.run-up': 'Move with the Assassin, then vault in the same turn',
+  'small.goal.draks-city.move-then-vault': 'Move with the Assassin, then vault in the same turn',
   'small.goal.draks-city.win': 'Win a game',
   'small.goal.reached': 'reached',
   'small.goal.open': 'not yet reached',

@@ -1,4 +1,5 @@
 import { explainRefusal, findVariation, legalMoves, pieceAt, play } from '../../src/engine/index.ts';
+import { moveNamed, positionNamed, squareNamed, squaresNamed } from '../../src/game/named.ts';
 import {
   askedMove,
   begin,
@@ -7,11 +8,7 @@ import {
   judge,
   leastTurns,
   leftOf,
-  moveNamed,
   nameOptions,
-  positionNamed,
-  squareNamed,
-  squaresNamed,
   standingOf,
   wantedSquares,
   type Attempt,

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  begin,
-  judge,
-  leastTurns,
-  LESSONS,
-  moveNamed,
-  type Goal,
-  type PlayTask,
-} from '../../src/learn/index.ts';
+import { moveNamed } from '../../src/game/named.ts';
+import { begin, judge, leastTurns, LESSONS, type Goal, type PlayTask } from '../../src/learn/index.ts';
 
 /** A task with this goal; its words and wrong tries stand elsewhere. */
 const taskOf = (board: string, position: string, goal: Goal, more: Partial<PlayTask> = {}): PlayTask => ({

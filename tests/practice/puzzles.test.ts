@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../src/practice/choosing.ts';
+import { GAME_IDS } from '../../src/game/games.ts';
+import { gameOf } from '../../src/practice/choosing.ts';
 import { faultsOf, positionOf } from '../../src/practice/check.ts';
 import { formatPuzzles, GRADES, parsePuzzles, THEMES, type Theme } from '../../src/practice/puzzle.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
@@ -71,7 +72,7 @@ describe('the puzzles together', () => {
       ...THEMES.filter(
         (theme) => theme !== 'friendly' && count(PUZZLES, (puzzle) => puzzle.theme === theme) === 0,
       ),
-      ...GAMES.filter((game) => count(PUZZLES, (puzzle) => gameOf(puzzle) === game) < 30),
+      ...GAME_IDS.filter((game) => count(PUZZLES, (puzzle) => gameOf(puzzle) === game) < 30),
       ...GRADES.filter((grade) => count(PUZZLES, (puzzle) => puzzle.grade === grade) < 10),
     ];
     expect(lacking).toEqual([]);

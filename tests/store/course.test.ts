@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findLesson, LESSONS, squareNamed, type Lesson } from '../../src/learn/index.ts';
+import { squareNamed } from '../../src/game/named.ts';
+import { findLesson, LESSONS, type Lesson } from '../../src/learn/index.ts';
 import { takeLesson, type LessonRun } from '../../src/store/course/lesson.ts';
 import { createProgress } from '../../src/store/course/progress.ts';
 import { nextLesson, standOf } from '../../src/store/course/stand.ts';

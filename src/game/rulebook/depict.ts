@@ -1,8 +1,6 @@
 import {
   asLegal,
   explainRefusal,
-  parseMove,
-  parseSquare,
   routesOf,
   type Move,
   type Position,
@@ -10,6 +8,7 @@ import {
   type Route,
   type Square,
 } from '../../engine/index.ts';
+import { moveNamed, squareNamed } from '../named.ts';
 import type { Overlay } from '../overlays.ts';
 import { positionIn, type Diagram } from './diagram.ts';
 
@@ -54,22 +53,8 @@ export function depict(diagram: Diagram): Depiction {
   };
 }
 
-function squareNamed({ ruleset }: Position, name: string): Square {
-  const square = parseSquare(ruleset.geometry, name);
-  if (square === undefined) throw new RangeError(`no square has the name ${name}`);
-  return square;
-}
-
-function moveNamed(position: Position, written: string): Move {
-  const read = parseMove(position, written);
-  if (!read.ok) throw new RangeError(`${written}: ${read.error.code}`);
-  return read.value;
-}
-
 /** The ways of a move that may leave its promotion open, the shortest first. */
 function waysOf(position: Position, move: Move): readonly Route[] {
   const legal = asLegal(position, move);
-  return legal === undefined
-    ? []
-    : routesOf(position, legal).toSorted((a, b) => a.parts.length - b.parts.length);
+  return legal === undefined ? [] : routesOf(position, legal);
 }

@@ -1,14 +1,11 @@
 import {
-  findSchoolBoard,
-  findVariation,
-  parsePosition,
   startPosition,
   type Ending,
   type Position,
   type RefusalCode,
   type Side,
-  type Variation,
 } from '../../engine/index.ts';
+import { boardNamed, positionNamed } from '../named.ts';
 import type { Overlay } from '../overlays.ts';
 import type { TargetMark } from '../targets.ts';
 
@@ -52,19 +49,6 @@ export interface Diagram {
   readonly shows: readonly Showing[];
 }
 
-/** The board of a diagram; throws if there is none, since diagrams are data of ours that tests read. */
-export function boardOf({ board }: Diagram): Variation {
-  const variation = findSchoolBoard(board) ?? findVariation(board);
-  if (variation === undefined) throw new RangeError(`no board has the id ${board}`);
-  return variation;
-}
-
 /** The position of a diagram; throws if it is not valid. */
-export function positionIn(diagram: Diagram): Position {
-  const { position } = diagram;
-  const variation = boardOf(diagram);
-  if (position === undefined) return startPosition(variation);
-  const read = parsePosition(variation, position);
-  if (!read.ok) throw new RangeError(`${position}: ${read.error.code}`);
-  return read.value;
-}
+export const positionIn = ({ board, position }: Diagram): Position =>
+  position === undefined ? startPosition(boardNamed(board)) : positionNamed(board, position);

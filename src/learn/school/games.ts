@@ -11,7 +11,7 @@ export interface Goal {
 export const SCHOOL_LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];
 
-export const GOAL_IDS = ['vault', 'propt', 'kaida', 'turn', 'bend', 'run-up', 'win'] as const;
+export const GOAL_IDS = ['vault', 'propt', 'kaida', 'turn', 'bend', 'move-then-vault', 'win'] as const;
 export type GoalId = (typeof GOAL_IDS)[number];
 
 /** The small games in the order in which they are best learnt, each with three goals that teach what it is good for. */
@@ -36,7 +36,7 @@ export const SCHOOL_GAMES = [
     id: 'draks-city',
     goals: [
       { id: 'bend', wanted: { ask: 'turn', way: 'bend' } },
-      { id: 'run-up', wanted: { ask: 'turn', way: 'run-up' } },
+      { id: 'move-then-vault', wanted: { ask: 'turn', way: 'move-then-vault' } },
       { id: 'win', wanted: { ask: 'win' } },
     ],
   },

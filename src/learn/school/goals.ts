@@ -2,11 +2,9 @@ import { pieceAt, routesOf, type Route, type Side } from '../../engine/index.ts'
 import { endingOf } from '../../game/endings.ts';
 import { pliesPlayed } from '../../game/game.ts';
 import { overlaySquares } from '../../game/overlays.ts';
+import { wayOf, type PallanWay } from '../../game/powers.ts';
 import type { Ply } from '../../game/ply.ts';
 import type { Sitting } from '../../game/sitting.ts';
-
-/** How a move goes that has no way as short without: the powers of the Pallan (section 6). */
-export type SpecialWay = 'turn' | 'bend' | 'run-up';
 
 /** What a goal asks of a game, as data: nothing of it depends on how the game is shown. */
 export type Wanted =
@@ -16,7 +14,8 @@ export type Wanted =
       readonly vault?: true;
       readonly captures?: 'enemy';
       readonly kaida?: true;
-      readonly way?: SpecialWay;
+      /** A power of the Pallan that no way as short goes without (section 6). */
+      readonly way?: PallanWay;
     }
   /** So many own Swods that have left their place are propt at once. */
   | { readonly ask: 'propt'; readonly count: number }
@@ -48,23 +47,9 @@ function fits({ before, move, events }: Ply, wanted: Extract<Wanted, { ask: 'tur
   if (vault === true && !move.vault) return false;
   if (captures !== undefined && move.captures !== captures) return false;
   if (kaida === true && !events.some(({ type }) => type === 'kaida')) return false;
-  return way === undefined || shortestOf(routesOf(before, move)).every((route) => goesBy(route, way));
+  return way === undefined || shortestOf(routesOf(before, move)).every((route) => wayOf(route) === way);
 }
 
 /** The ways that a player sees first: of several ways to a square the longer ones explain nothing. */
-const shortestOf = (routes: readonly Route[]): readonly Route[] => {
-  const least = Math.min(...routes.map(({ parts }) => parts.length));
-  return routes.filter(({ parts }) => parts.length === least);
-};
-
-function goesBy({ parts }: Route, way: SpecialWay): boolean {
-  switch (way) {
-    case 'turn':
-    case 'bend':
-      return parts.some(({ part }) => part === way);
-    case 'run-up': {
-      const first = parts[0]?.part;
-      return (first === 'step' || first === 'leap') && parts.some(({ part }) => part === 'vault');
-    }
-  }
-}
+const shortestOf = (routes: readonly Route[]): readonly Route[] =>
+  routes.filter(({ parts }) => parts.length === routes[0]?.parts.length);

@@ -1,15 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Drawings } from '../../board/drawing.ts';
-import {
-  askedMove,
-  openSquares,
-  positionNamed,
-  squareNamed,
-  squaresNamed,
-  type Lesson,
-  type Task,
-} from '../../learn/index.ts';
+import { positionNamed, squareNamed, squaresNamed } from '../../game/named.ts';
+import { askedMove, openSquares, type Lesson, type Task } from '../../learn/index.ts';
 import type { Square } from '../../engine/index.ts';
 import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';

@@ -1,15 +1,8 @@
 import { ArrowRight, Check } from 'lucide-react';
+import { GAME_IDS } from '../../game/games.ts';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import {
-  ANY,
-  chosen,
-  countByTheme,
-  GAMES,
-  gameOf,
-  nextPuzzle,
-  type Filter,
-} from '../../practice/choosing.ts';
+import { ANY, chosen, countByTheme, gameOf, nextPuzzle, type Filter } from '../../practice/choosing.ts';
 import { GRADES, THEMES, type Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { text } from '../../text/practice.ts';
@@ -94,7 +87,7 @@ function Filters({ filter }: { filter: Filter }) {
       <Select
         label={text('filter.game')}
         value={filter.game}
-        options={GAMES.map((game) => [game, variationTitle(game)])}
+        options={GAME_IDS.map((game) => [game, variationTitle(game)])}
         onChange={(game) => look({ ...filter, game })}
       />
       <Select

@@ -37,7 +37,7 @@ const GOAL_KEYS = [
   'small.goal.stikitche.turn',
   'small.goal.stikitche.win',
   'small.goal.draks-city.bend',
-  'small.goal.draks-city.run-up',
+  'small.goal.draks-city.move-then-vault',
   'small.goal.draks-city.win',
 ] as const;
 

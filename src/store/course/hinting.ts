@@ -1,9 +1,8 @@
 import { formatSquareInFull, pieceAt, type Position, type Square } from '../../engine/index.ts';
+import { positionNamed, squareNamed } from '../../game/named.ts';
 import {
   askedMove,
   hintOf,
-  positionNamed,
-  squareNamed,
   wantedSquares,
   type Attempt,
   type HintShown,

@@ -1,13 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  begin,
-  leftOf,
-  positionNamed,
-  squareNamed,
-  type Attempt,
-  type Lesson,
-  type Task,
-} from '../../learn/index.ts';
+import { positionNamed, squareNamed } from '../../game/named.ts';
+import { begin, leftOf, type Attempt, type Lesson, type Task } from '../../learn/index.ts';
 import { createExercise, type ExerciseStore } from '../exercise/index.ts';
 import { hintFor, hintSteps } from './hinting.ts';
 import type { ProgressStore } from './progress.ts';

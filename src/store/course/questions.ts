@@ -1,9 +1,8 @@
 import { asLegal, formatSquareInFull, pieceAt, type Position } from '../../engine/index.ts';
+import { positionNamed, squareNamed } from '../../game/named.ts';
 import {
   askedMove,
   nameOptions,
-  positionNamed,
-  squareNamed,
   standingOf,
   type Lesson,
   type LegalTask,

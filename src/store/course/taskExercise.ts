@@ -1,11 +1,10 @@
 import { formatSquareInFull, type Square } from '../../engine/index.ts';
 import type { Ply } from '../../game/ply.ts';
+import { positionNamed, squareNamed } from '../../game/named.ts';
 import {
   choose,
   isFound,
   judge,
-  positionNamed,
-  squareNamed,
   wantedSquares,
   type Attempt,
   type Lesson,

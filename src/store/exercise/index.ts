@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { opponent, type Move, type Position, type Refusal, type Square } from '../../engine/index.ts';
+import { type Move, type Position, type Refusal, type Square } from '../../engine/index.ts';
+import { passed } from '../../game/passed.ts';
 import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
 import { text } from '../../text/learn.ts';
 import { createHand } from '../hand.ts';
@@ -30,13 +31,6 @@ const laid = (exercise: Exercise) =>
     ...AT_REST,
   }) as const;
 
-/** The side to move hands its turn over, as no game allows. */
-const turned = (position: Position): Position => ({
-  ...position,
-  turn: opponent(position.turn),
-  turnsPlayed: position.turnsPlayed + 1,
-});
-
 const remarkOf = (judgement: Judgement): Remark | null => {
   const { verdict, words = '' } = judgement;
   if (verdict === 'wrong')
@@ -61,7 +55,7 @@ export function createExercise(first: Exercise): ExerciseStore {
       if (move === null) return set({ phase: 'asking' });
       const played = move === 'pass' ? null : playPly(from, move);
       if (played === null || !played.ok)
-        return set({ phase: 'asking', position: turned(from), announcement: words });
+        return set({ phase: 'asking', position: passed(from), announcement: words });
       const ply = played.value;
       set({
         phase: 'asking',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SIDES } from '../../engine/index.ts';
-import { ANY, GAMES, type Filter } from '../../practice/choosing.ts';
+import { GAME_IDS } from '../../game/games.ts';
+import { ANY, type Filter } from '../../practice/choosing.ts';
 import { DRILLS, FIRST_DRILL, GROUNDS, scoreName, type DrillSetup } from '../../practice/drill.ts';
 import { GRADES, THEMES } from '../../practice/puzzle.ts';
 import type { Day } from '../../practice/days.ts';
@@ -63,7 +64,7 @@ const Saved = v.object({
   filter: v.fallback(
     v.object({
       theme: v.nullable(v.picklist(THEMES)),
-      game: v.nullable(v.picklist(GAMES)),
+      game: v.nullable(v.picklist(GAME_IDS)),
       grade: v.nullable(v.picklist(GRADES)),
     }),
     ANY,

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '../../engine/index.ts';
 import { playPly, spelledOf } from '../../game/ply.ts';
-import { powerOf } from '../../practice/power.ts';
+import { powerOf } from '../../game/powers.ts';
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
 import { text } from '../../text/practice.ts';
 import type { ExerciseState } from '../exercise/index.ts';
@@ -35,7 +35,7 @@ export function hintAt(
     return { words: text('puzzle.hint.with', { kind, square }), shown: { squares: [move.from], routes: [] } };
   const played = playPly(position, move);
   const words = text('puzzle.hint.move', { move: played.ok ? spelledOf(played.value) : '' });
-  const [route] = routesOf(position, move).toSorted((a, b) => a.parts.length - b.parts.length);
+  const [route] = routesOf(position, move);
   return { words, shown: { squares: [move.from], routes: route === undefined ? [] : [route] } };
 }
 

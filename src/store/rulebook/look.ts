@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   explainRefusal,
   formatSquareInFull,
-  opponent,
   pieceAt,
   routesOf,
   type Position,
@@ -10,6 +9,7 @@ import {
   type Route,
   type Square,
 } from '../../engine/index.ts';
+import { passed } from '../../game/passed.ts';
 import type { Depiction } from '../../game/rulebook/depict.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import { explanationOf } from '../../text/explanation.ts';
@@ -61,7 +61,7 @@ export function createLook(depiction: Depiction): LookStore {
         get().reset();
         return;
       }
-      const position = piece.side === before.turn ? before : { ...before, turn: opponent(before.turn) };
+      const position = piece.side === before.turn ? before : passed(before);
       const count = targetsFrom(position, square).size;
       tell(
         text('announce.picked', {

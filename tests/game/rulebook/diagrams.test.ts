@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../../src/engine/index.ts';
-import { boardOf, positionIn, type Diagram } from '../../../src/game/rulebook/diagram.ts';
+import { boardNamed } from '../../../src/game/named.ts';
+import { positionIn, type Diagram } from '../../../src/game/rulebook/diagram.ts';
 import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
 import { foundIn } from '../../support/showings.ts';
 
@@ -9,7 +10,7 @@ const ALL = Object.entries<Diagram>(DIAGRAMS);
 describe.each(ALL)('the diagram %s', (_, diagram) => {
   test('stands on a position that is valid, written in its one spelling', () => {
     if (diagram.position === undefined) return;
-    expect(parsePosition(boardOf(diagram), diagram.position)).toMatchObject({ ok: true });
+    expect(parsePosition(boardNamed(diagram.board), diagram.position)).toMatchObject({ ok: true });
   });
 
   test('shows what the engine finds there', () => {

@@ -32,8 +32,8 @@ describe('goals', () => {
     ['draks-city', 'a bent vault', null, 'Mc2-Mf4', 'bend'],
     ['draks-city', 'a bent vault to where a longer way leads too', null, 'Mc2-Me6', 'bend'],
     ['draks-city', 'a vault that has a straight way as short', null, 'Mc2-Mc6', ''],
-    ['draks-city', 'a step and a vault in one turn', null, 'Mc2-Md6', 'run-up'],
-    ['draks-city', 'a leap and a vault in one turn', null, 'Mc2-Mf6', 'run-up'],
+    ['draks-city', 'a step and a vault in one turn', null, 'Mc2-Md6', 'move-then-vault'],
+    ['draks-city', 'a leap and a vault in one turn', null, 'Mc2-Mf6', 'move-then-vault'],
     ['stikitche', 'no Kaida', 'K Mf1, P Mb1, k Nf6, p Nb6', 'Mf1-Me1', ''],
   ] as const)('%s: %s', (game, _, pieces, move, goal) => {
     expect(reached(game, pieces, move)).toEqual(goal === '' ? [] : [goal]);

@@ -1,21 +1,26 @@
 import {
   findSchoolBoard,
   findVariation,
+  parseMove,
   parsePosition,
   parseSquare,
+  type Move,
   type Position,
   type Square,
   type Variation,
 } from '../engine/index.ts';
 
-/** The board or game that a task names; throws if there is none, since tasks are data of ours that tests read. */
+// Lessons, puzzles and diagrams name boards, positions, squares and moves in writing. They are data of the house that
+// tests read whole, so that what cannot be read is thrown.
+
+/** The school board or game with an id; throws if there is none. */
 export function boardNamed(id: string): Variation {
   const board = findSchoolBoard(id) ?? findVariation(id);
   if (board === undefined) throw new RangeError(`no board has the id ${id}`);
   return board;
 }
 
-/** The position of a task; throws if its line is not valid. */
+/** A position of a board by its line (section 12); throws if it is not valid. */
 export function positionNamed(board: string, line: string): Position {
   const read = parsePosition(boardNamed(board), line);
   if (!read.ok) throw new RangeError(`${board}: ${read.error.code} in ${line}`);
@@ -31,3 +36,10 @@ export function squareNamed({ ruleset }: Position, name: string): Square {
 
 export const squaresNamed = (position: Position, names: readonly string[]): readonly Square[] =>
   names.map((name) => squareNamed(position, name));
+
+/** A written move, legal or not; throws if it cannot be read. */
+export function moveNamed(position: Position, written: string): Move {
+  const read = parseMove(position, written);
+  if (!read.ok) throw new RangeError(`${read.error.code} in ${written}`);
+  return read.value;
+}
