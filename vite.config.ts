@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
 
 /** Relative paths, so that the built site works under any path of any host. */
 export default defineConfig({
   base: './',
   plugins: [
     react(),
+    startAfterPaint(),
     VitePWA({
       // a new version waits until the players take it, so that no game is reloaded under them
       registerType: 'prompt',

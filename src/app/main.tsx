@@ -36,17 +36,17 @@ connectSounds(
 
 /** Milliseconds after the page has loaded, when the browser is at rest. */
 const REST = 1500;
-addEventListener('load', () => setTimeout(() => void loadDialogs(), REST));
+const loadAtRest = (): void => void setTimeout(() => void loadDialogs(), REST);
+if (document.readyState === 'complete') loadAtRest();
+else addEventListener('load', loadAtRest);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
-// after the first paint and in small steps, so that slow phones show the name of the game meanwhile
-requestAnimationFrame(() =>
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App stores={stores} />
-      </StrictMode>,
-    ),
+// in small steps, so that a slow phone answers meanwhile
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App stores={stores} />
+    </StrictMode>,
   ),
 );
