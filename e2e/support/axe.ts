@@ -17,8 +17,10 @@ export async function findings(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const look of LOOKS) {
     await putOn(page, look);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (look === 'light' ? axe : axe.withRules(COLOURS)).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true) // judges the one frame there is in the page itself, which takes a fifth of the time
+      .options({ resultTypes: ['violations'], ...(look === 'light' ? {} : { runOnly: COLOURS }) })
+      .analyze();
     found.push(
       ...violations.map(({ id, nodes }) => `${look}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     );
