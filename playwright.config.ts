@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure' },
+  use: { baseURL: `http://127.0.0.1:${PORT}` }, // a trace of every test costs a fifth of the time: ask for one with `--trace on`
   projects: [
     {
       name: 'desktop',
