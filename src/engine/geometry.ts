@@ -168,7 +168,13 @@ export const stepsAfterTurn = (
   approach: Direction,
 ): Uint8Array => (isOrthogonal(approach) ? inside : halting);
 
-function turnTable(shape: Shape, steps: ReturnType<typeof stepTables>): Uint8Array {
+/** A geometry in which no front stops a Pallan after its turn: with it a refusal finds what the rules keep from it. */
+export const openAfterTurns = (geometry: Geometry): Geometry => {
+  const open = { ...geometry, inside: geometry.toEdge, halting: geometry.toEdge };
+  return { ...open, turnsTo: turnTable(open, open) };
+};
+
+function turnTable(shape: Shape, steps: Pick<Geometry, 'turnSquare' | 'inside' | 'halting'>): Uint8Array {
   const turnsTo = new Uint8Array(shape.size * shape.size);
   steps.turnSquare.forEach((turn, at) => {
     if (turn === NO_SQUARE) return;

@@ -1,6 +1,7 @@
 import type { RefusalCode } from './refusal.ts';
 import { rulesetOf } from './compile.ts';
 import type { Ruleset } from './ruleset.ts';
+import { openAfterTurns } from './geometry.ts';
 import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
 import { MOVE_FORMS, type Variation } from './variation.ts';
 
@@ -46,6 +47,7 @@ function build(ruleset: Ruleset): readonly Relaxation[] {
     relax('propt', { kinds: withKinds(() => ({ propt: null })) }),
     relax('no-capture-straight-ahead', { kinds: withKinds(({ directions }) => ({ captures: directions })) }),
     relax('front', { fronts: false }),
+    { code: 'front', ruleset: { ...ruleset, geometry: openAfterTurns(ruleset.geometry) } },
     relax('line-too-short', { vaultLine: 1 }),
     relax('may-not-capture', { capturers: KIND_NAMES }),
     relax('only-vaults', { forms: MOVE_FORMS }),

@@ -37,6 +37,8 @@ const REFUSED = `
 4: an enemy in the way | poron | C Ma1, s Mc3, … | Ma1-Md4 | blocked Mc3
 4: not how it moves | poron | J Ma3, … | Ma3-Mb4 | not-its-move Ma3
 4: no friend is captured | poron | J Ma3, S Mb3, … | Ma3-Mb3 | own-piece Mb3
+6: a Pallan that turned at a front meets a second one | poron | P Md5, … | Md5-La4 | front Nf3 La4
+6: a Pallan that turned along a front crosses none | poron | P Ma4, … | Ma4-Za6 | front Mf6 Za6
 6, R13: a Pallan does not capture its King | poron | P Ze1, … | Ze1-Zf1 | own-king Zf1
 8: the choice of a promotion is part of the move | poron | S Ca5, … | Ca5-Ca6 | promotion-missing Ca6
 8: nobody becomes a King | poron | S Ca5, … | Ca5-Ca6=K | promotion-not-allowed Ca6
