@@ -55,19 +55,20 @@ export const drawingsOf = (view: View, { arrows, marks }: Drawings): readonly Dr
 ];
 
 /** Widths of the computer's arrows: the better, the wider. */
-const WIDTHS = [0.3, 0.22, 0.16, 0.12, 0.09] as const;
+const WIDTHS = [0.2, 0.15, 0.11, 0.09, 0.07] as const;
 
 /** The computer's arrows, the best on top: broad, with an open point, so that none looks like one of the reader's. */
 export const proposedOf = (view: View, proposed: readonly Proposed[]): readonly Drawn<'proposed'>[] =>
   proposed.toSorted((one, other) => other.rank - one.rank).map((one) => proposalOf(view, one));
 
 function proposalOf(view: View, { from, to, rank }: Proposed): Drawn<'proposed'> {
-  const width = WIDTHS[rank] ?? 0.09;
+  const width = WIDTHS[rank] ?? 0.07;
   const arrow = arrowOf(view, { from, to, colour: 'green' });
   const head = arrow.head === null ? null : { ...arrow.head, line: OPEN_HEAD };
-  const [start, tip] = [centre(view, from), shortOf(centre(view, from), centre(view, to))];
+  const start = shortOf(centre(view, to), centre(view, from));
+  const tip = shortOf(centre(view, from), centre(view, to));
   const line = `M${start.x} ${start.y}L${short(tip.x)} ${short(tip.y)}`;
-  return { ...arrow, colour: 'proposed', line, width, halo: width + 0.08, opacity: 0.72, head };
+  return { ...arrow, colour: 'proposed', line, width, halo: width + 0.06, opacity: 0.8, head };
 }
 
 function markOf(view: View, { square, colour }: Mark): Drawn {

@@ -44,14 +44,16 @@ function Begin({ isAgain }: { isAgain: boolean }) {
         <ChartSpline aria-hidden="true" />
         {text(isAgain ? 'analysis.again' : 'analysis.start')}
       </button>
-      <label htmlFor={id}>{text('analysis.time')}</label>
-      <select id={id} value={time} onChange={({ target }) => setTime(Number(target.value))}>
-        {TIMES.map((known) => (
-          <option key={known} value={known}>
-            {text('analysis.seconds', { seconds: known / 1000 })}
-          </option>
-        ))}
-      </select>
+      <span className="report-time">
+        <label htmlFor={id}>{text('analysis.time')}</label>
+        <select id={id} value={time} onChange={({ target }) => setTime(Number(target.value))}>
+          {TIMES.map((known) => (
+            <option key={known} value={known}>
+              {text('analysis.seconds', { seconds: known / 1000 })}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   );
 }
