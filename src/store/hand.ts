@@ -24,14 +24,20 @@ export interface HandReach {
   readonly barredBy: () => string | null;
   /** Makes a move; answers why it cannot be made, or null. */
   readonly play: (move: Move, way: Change['way']) => Refusal | null;
+  /** A refusal in words, where the common ones will not do. */
+  readonly words?: typeof refusalText;
+  /** Whether a refusal is told even where the player may have meant to pick another piece up. */
+  readonly isMeant?: (refusal: Refusal) => boolean;
 }
 type HandState = Pick<Hand, keyof typeof AT_REST>;
 
 /** Picking pieces up and putting them down, by click, drag or in writing. */
-export function createHand({ set, get, position, barredBy, play: playMove }: HandReach): Hand {
-  const tell = (words: string, why?: Refusal): void =>
+export function createHand(reach: HandReach): Hand {
+  const { set, get, position, barredBy, words = refusalText, isMeant = isFluttember } = reach;
+
+  const tell = (told: string, why?: Refusal): void =>
     set({
-      told: { words, squares: why?.squares ?? [], code: why?.code, beside: 'status' },
+      told: { words: told, squares: why?.squares ?? [], code: why?.code, beside: 'status' },
       promotion: null,
       armed: null,
     });
@@ -47,8 +53,8 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
     if (isBarred()) return;
     const before = position();
     const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
-    const refusal = playMove(wanted, way);
-    if (refusal !== null) tell(refusalText(before, wanted, refusal), refusal);
+    const refusal = reach.play(wanted, way);
+    if (refusal !== null) tell(words(before, wanted, refusal), refusal);
   };
 
   const pick = (square: Square): void => {
@@ -62,7 +68,7 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
 
   const explain = (from: Square, to: Square): void => {
     const answer = play(position(), { from, to });
-    if (!answer.ok) tell(refusalText(position(), { from, to }, answer.error), answer.error);
+    if (!answer.ok) tell(words(position(), { from, to }, answer.error), answer.error);
   };
 
   const place = (from: Square, to: Square): void => {
@@ -88,16 +94,16 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
   const arm = (to: Square): void => {
     const piece = pieceAt(position(), to);
     if (piece === null) return;
-    const words = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
-    set({ armed: to, told: { words, squares: [to], beside: 'status' }, announcement: words });
+    const question = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
+    set({ armed: to, told: { words: question, squares: [to], beside: 'status' }, announcement: question });
   };
 
-  /** Another piece of the same side: it is picked; if a Fluttember may have been meant, the player hears why not. */
+  /** Another piece of the same side: it is picked; if a move to it may have been meant, the player hears why not. */
   const pickInstead = (from: Square, to: Square): void => {
     const answer = play(position(), { from, to });
     pick(to);
-    if (!answer.ok && answer.error.code.startsWith('fluttember'))
-      tell(refusalText(position(), { from, to }, answer.error), answer.error);
+    if (!answer.ok && isMeant(answer.error))
+      tell(words(position(), { from, to }, answer.error), answer.error);
   };
 
   return {
@@ -131,6 +137,8 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
     cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, armed: null, told: null }),
   };
 }
+
+const isFluttember = ({ code }: Refusal): boolean => code.startsWith('fluttember');
 
 const promotionsOf = (moves: readonly LegalMove[]): Kind[] =>
   moves.flatMap(({ promotion }) => (promotion === undefined ? [] : [promotion]));

@@ -1,4 +1,4 @@
-import { formatSquareInFull, opponent, type Position } from '../engine/index.ts';
+import { formatSquareInFull, opponent, pieceAt, type Position } from '../engine/index.ts';
 import type { Fault } from '../learn/judge.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
@@ -28,12 +28,16 @@ export function lessonText(lesson: Lesson, key: string): string {
 const isShortfall = (code: string): code is Shortfall => (SHORTFALLS as readonly string[]).includes(code);
 
 /** Why a legal move does not solve a task: the lesson's own words, where it has some, else the common ones. */
-export function faultText(lesson: Lesson, task: string, before: Position, { code, squares }: Fault): string {
+export function faultText(lesson: Lesson, task: string, before: Position, fault: Fault): string {
+  const { code, squares, answer } = fault;
   const own = lessonText(lesson, `${task}.${code}`);
   if (own !== '' || !isShortfall(code)) return own;
+  const side = text(`side.${opponent(before.turn)}`);
   const [square] = squares;
+  const answering = answer === null ? null : pieceAt(before, answer.from);
   return text(`why.${code}`, {
-    side: text(`side.${opponent(before.turn)}`),
+    side,
+    piece: answering === null ? side : text('why.piece', { side, kind: text(`kind.${answering.kind}`) }),
     square: square === undefined ? '' : formatSquareInFull(before.ruleset.geometry, square),
   });
 }

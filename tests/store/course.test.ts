@@ -57,17 +57,57 @@ describe('a lesson', () => {
 
   test('says why a try is wrong: by the task, by the engine, by the answer', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
+    const words = () => run.exercise.getState().remark?.words;
     mark(run, 'Mf6');
-    expect(run.exercise.getState().remark?.words).toBe('A King does not move like that.');
+    expect(words()).toBe('A King does not move like that. It goes one step, straight or slanting.');
     run.store.getState().goTo(1);
     move(run, 'Mb2', 'Mb3');
-    expect(run.exercise.getState().remark?.words).toBe(
-      'That is legal, but it takes more moves than you have.',
+    expect(words()).toBe('That is allowed, but then too few moves are left for the rest.');
+    run.store.getState().goTo(2);
+    move(run, 'Mc3', 'Md3');
+    expect(run.exercise.getState().told?.words).toBe(
+      'That would leave the King in Kaida: the Swod on Mortil C4 could capture it.',
     );
     run.store.getState().goTo(3);
     run.store.getState().answer('no');
-    expect(run.exercise.getState().remark?.words).toContain('No. Yellow King moves one square');
+    expect(words()).toContain('It may. Yellow King moves one square');
     expect(run.exercise.getState().phase).toBe('asking');
+  });
+
+  test('tells how a piece crosses a front, and of a first move while the piece has it', () => {
+    const run = takeLesson(lessonNamed('first-swod'), createProgress(memoryKeeper()));
+    mark(run, 'Mb3');
+    expect(run.exercise.getState().remark?.words).toContain('up to three steps with its first move');
+    const halted = takeLesson(lessonNamed('hikdar'), createProgress(memoryKeeper()));
+    mark(halted, 'Na1');
+    expect(halted.exercise.getState().remark?.words).toContain('only with the first step of a move');
+  });
+
+  test('tells in a lesson’s own words why a friendly piece is no target, and picks it up all the same', () => {
+    const run = takeLesson(lessonNamed('fluttember'), createProgress(memoryKeeper()));
+    move(run, 'Zb1', 'Mb1');
+    const { told, selection, position } = run.exercise.getState();
+    expect(told?.words).toContain('That is a Jiktar');
+    expect(selection).toBe(squareNamed(position, 'Mb1'));
+  });
+
+  test.each([
+    ['squares', 2, 'Me5', 'The number is right: look again at the letter.'],
+    ['squares', 2, 'Mb2', 'The letter is right: look again at the number.'],
+    ['drins', 3, 'Nc5', 'Look again in which drin the sun stands.'],
+    ['hyrkaida', 0, 'playing', 'Yellow has no legal move left'],
+    ['hyrkaida', 1, 'hyrkaida', 'still has a move, Hikdar Mortil C2 to Mortil A4.'],
+    ['tikaida', 0, 'hyrkaida', 'its King is not in Kaida'],
+    ['nikaida', 1, 'nikaida', 'can still capture the last piece'],
+    ['nikaida', 1, 'draw', 'only the two Kings are left'],
+    ['nikaida', 3, 'playing', 'one turn does not save it'],
+    ['draks-city', 3, 'to-the-death', 'both sides still have pieces'],
+  ])('says what an answer has overlooked: %s, task %i, %s', (id, task, answer, why) => {
+    const run = takeLesson(lessonNamed(id), createProgress(memoryKeeper()));
+    run.store.getState().goTo(task);
+    run.store.getState().answer(answer);
+    expect(run.exercise.getState().remark).toMatchObject({ tone: 'wrong' });
+    expect(run.exercise.getState().remark?.words).toContain(why);
   });
 
   test('gives hints in steps: words, the piece, its way; and one of them is a slip', () => {

@@ -6,13 +6,15 @@ import {
   standingOf,
   type Lesson,
   type LegalTask,
+  type OutcomeTask,
   type QuestionTask,
   type Task,
 } from '../../learn/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { lessonText, text } from '../../text/learn.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { taughtRefusal } from '../../text/taught.ts';
 import type { Judgement } from '../exercise/index.ts';
+import { nameWhy, outcomeWhy } from './answers.ts';
 
 /** An answer to choose beside the board. */
 export interface Option {
@@ -62,31 +64,45 @@ export function rightOption(task: QuestionTask, question: number): string {
 export function judgeAnswer(lesson: Lesson, task: QuestionTask, question: number, option: string): Judgement {
   const isRight = option === rightOption(task, question);
   const done = question === questionsIn(task) - 1 ? lessonText(lesson, `${task.id}.done`) : '';
-  if (task.type === 'legal') return judgeLegal(task, question, isRight, done);
+  if (task.type === 'legal') return judgeLegal(lesson, task, question, isRight, done);
   if (isRight) return { verdict: 'solved', words: done };
   const own = lessonText(lesson, `${task.id}.wrong`);
   if (own !== '') return { verdict: 'wrong', words: own, squares: [] };
-  if (task.type === 'outcome') return { verdict: 'wrong', words: text('answer.outcome.wrong'), squares: [] };
-  const position = positionNamed(task.board, task.position);
-  return {
-    verdict: 'wrong',
-    words: text('answer.name.wrong', { name: fullName(position, option) }),
-    squares: [squareNamed(position, option)],
-  };
+  if (task.type === 'outcome') return { verdict: 'wrong', words: outcomeWrong(task, option), squares: [] };
+  const square = squareNamed(positionNamed(task.board, task.position), option);
+  return { verdict: 'wrong', words: nameWhy(task, option), squares: [square] };
 }
 
-function judgeLegal(task: LegalTask, question: number, isRight: boolean, done: string): Judgement {
+function outcomeWrong(task: OutcomeTask, option: string): string {
+  const answer = task.options.find((one) => one === option);
+  return answer === undefined ? '' : outcomeWhy(task, answer);
+}
+
+function judgeLegal(
+  lesson: Lesson,
+  task: LegalTask,
+  question: number,
+  isRight: boolean,
+  done: string,
+): Judgement {
   const position = positionNamed(task.board, task.position);
   const { move, refusal } = askedMove(task, question);
+  const ownWords = refusal === null ? '' : lessonText(lesson, `${task.id}.${refusal.code}`);
   const legal = asLegal(position, move);
   const why =
     refusal === null
       ? legal === undefined
         ? ''
         : explanationOf(position, legal)
-      : refusalText(position, move, refusal);
-  if (isRight) return { verdict: 'solved', words: `${text('answer.legal.right', { why })} ${done}`.trim() };
-  return { verdict: 'wrong', words: text('answer.legal.wrong', { why }), squares: refusal?.squares ?? [] };
+      : ownWords || taughtRefusal(position, move, refusal);
+  const may = refusal === null ? 'may' : 'may-not';
+  if (isRight)
+    return { verdict: 'solved', words: `${text(`answer.legal.right-${may}`, { why })} ${done}`.trim() };
+  return {
+    verdict: 'wrong',
+    words: text(`answer.legal.wrong-${may}`, { why }),
+    squares: refusal?.squares ?? [],
+  };
 }
 
 /** The move that is asked about, in words. */

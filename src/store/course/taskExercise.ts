@@ -12,7 +12,7 @@ import {
   type Task,
 } from '../../learn/index.ts';
 import { faultText, lessonText, text } from '../../text/learn.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { taughtRefusal } from '../../text/taught.ts';
 import type { Exercise, Judgement } from '../exercise/index.ts';
 
 /** How the exercise of a task reaches the lesson. */
@@ -29,7 +29,13 @@ export function exerciseOf(lesson: Lesson, task: Task, reach: TaskReach): Exerci
   const position = positionNamed(task.board, task.position);
   switch (task.type) {
     case 'play':
-      return { position, hands: 'move', judge: (ply) => judgePly(lesson, ply, reach), onRefusal: reach.slip };
+      return {
+        position,
+        hands: 'move',
+        judge: (ply) => judgePly(lesson, ply, reach),
+        ownWords: ({ code }) => lessonText(lesson, `${task.id}.${code}`),
+        onRefusal: reach.slip,
+      };
     case 'mark':
       return { position, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };
     case 'legal':
@@ -80,7 +86,7 @@ function judgeSquare(lesson: Lesson, task: MarkTask, square: Square, { chosen, s
   const why =
     found.refusal === null
       ? notFound(task, name)
-      : refusalText(position, { from, to: square }, found.refusal);
+      : taughtRefusal(position, { from, to: square }, found.refusal);
   return { verdict: 'wrong', words: own === '' ? why : own, squares: found.refusal?.squares ?? [square] };
 }
 

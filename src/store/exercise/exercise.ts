@@ -1,4 +1,4 @@
-import type { LegalMove, Move, Position, Route, Square } from '../../engine/index.ts';
+import type { LegalMove, Move, Position, Refusal, Route, Square } from '../../engine/index.ts';
 import type { Ply } from '../../game/ply.ts';
 import type { Hand } from '../tableState.ts';
 
@@ -25,6 +25,8 @@ export interface Exercise {
   readonly judge?: (ply: Ply) => Judgement;
   /** Judges a square that is chosen. */
   readonly choose?: (square: Square) => Judgement;
+  /** Words of its own for a refusal; empty where the common ones do. */
+  readonly ownWords?: (refusal: Refusal) => string;
   /** A move was refused by the rules. */
   readonly onRefusal?: () => void;
 }

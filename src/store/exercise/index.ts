@@ -3,6 +3,7 @@ import { type Move, type Position, type Refusal, type Square } from '../../engin
 import { passed } from '../../game/passed.ts';
 import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
 import { text } from '../../text/learn.ts';
+import { taughtRefusal } from '../../text/taught.ts';
 import { createHand } from '../hand.ts';
 import { AT_REST, type Change } from '../tableState.ts';
 import type { Exercise, ExerciseState, Judgement, Remark } from './exercise.ts';
@@ -113,12 +114,16 @@ export function createExercise(first: Exercise): ExerciseStore {
       set(isRefused ? { ...changes, remark: null } : changes);
     };
 
+    const ownWords = (refusal: Refusal): string => get().exercise.ownWords?.(refusal) ?? '';
+
     const hand = createHand({
       set: setByHand,
       get,
       position: () => get().position,
       barredBy: () => (get().phase === 'solved' ? text('exercise.done') : null),
       play: make,
+      words: (position, move, refusal) => ownWords(refusal) || taughtRefusal(position, move, refusal),
+      isMeant: (refusal) => refusal.code.startsWith('fluttember') || ownWords(refusal) !== '',
     });
 
     const mark = (square: Square): void => {

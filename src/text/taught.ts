@@ -1,0 +1,48 @@
+import {
+  formatSquareInFull,
+  pieceAt,
+  type Kind,
+  type Move,
+  type Piece,
+  type Position,
+  type Refusal,
+} from '../engine/index.ts';
+import { text } from './learn.ts';
+import { refusalText } from './refusals.ts';
+
+/** Kinds whose first move goes further (section 4). */
+const FIRST_MOVERS = ['swod', 'deldar', 'paktun'] as const;
+type FirstMover = (typeof FIRST_MOVERS)[number];
+const isFirstMover = (kind: Kind): kind is FirstMover => (FIRST_MOVERS as readonly Kind[]).includes(kind);
+
+/** A refusal in words for somebody who learns: what is refused, and how the piece moves, crosses a front, or who would capture the King. */
+export function taughtRefusal(position: Position, move: Move, refusal: Refusal): string {
+  const plain = refusalText(position, move, refusal);
+  const piece = pieceAt(position, move.from);
+  if (piece === null) return plain;
+  const { code } = refusal;
+  if (code === 'not-its-move') return `${plain} ${howItMoves(position, piece)}`;
+  if (code === 'front') return `${plain} ${howItCrosses(position, piece)}`;
+  return code === 'leaves-king-in-kaida' ? (kaidaText(position, refusal) ?? plain) : plain;
+}
+
+/** How a piece moves, in one sentence; its first move too, while it has it. */
+function howItMoves({ ruleset }: Position, { kind, fresh }: Piece): string {
+  if (!ruleset.forms.has('regular')) return text('moves.only-vaults');
+  return fresh && isFirstMover(kind) ? text(`moves.${kind}.first`) : text(`moves.${kind}`);
+}
+
+/** How a piece crosses a front, in one sentence. */
+const howItCrosses = ({ ruleset }: Position, { kind }: Piece): string =>
+  text(kind === 'paktun' ? 'crosses.leap' : `crosses.${ruleset.kinds[kind].fronts}`);
+
+/** The first of the pieces that could capture the King; null where the refusal names none. */
+function kaidaText(position: Position, { squares }: Refusal): string | null {
+  const [, square] = squares;
+  const giver = square === undefined ? null : pieceAt(position, square);
+  if (square === undefined || giver === null) return null;
+  return text('taught.kaida', {
+    kind: text(`kind.${giver.kind}`),
+    square: formatSquareInFull(position.ruleset.geometry, square),
+  });
+}
