@@ -57,11 +57,13 @@ test('a wrong try is told why and taken back; hints go from words to the whole w
   await hand.square('Mb2');
   await hand.square('Mb3');
   const feedback = page.locator('.task-feedback');
-  await expect(feedback.getByText('it takes more moves than you have')).toBeVisible();
+  await expect(feedback.getByText('too few moves are left')).toBeVisible();
   await expect(squareIn(page, 'Mb2')).toHaveAccessibleName(/King/);
   await hand.square('Mb2');
   await hand.square('Md4');
-  await expect(page.getByRole('alert').getByText('A King does not move like that.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('A King does not move like that. It goes one step'),
+  ).toBeVisible();
   await hand.button('Hint');
   await expect(feedback.getByText('Slanting steps are the quickest way')).toBeVisible();
   await hand.button('Show me the piece');

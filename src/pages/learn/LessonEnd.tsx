@@ -2,13 +2,21 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { lessonAfter } from '../../learn/index.ts';
+import { lessonAfter, type Lesson } from '../../learn/index.ts';
 import type { LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { explained } from '../controls/RichText.tsx';
 import { lessonAddress } from './Overview.tsx';
 import { Suns } from './Suns.tsx';
+
+const chapterDone = ({ chapter }: Lesson, next: Lesson | undefined): string =>
+  next === undefined
+    ? text('lesson.course-done')
+    : text('lesson.chapter-done', {
+        chapter: text(`chapter.${chapter}`),
+        next: text(`chapter.${next.chapter}`),
+      });
 
 /** The end of a lesson: the line to remember, and the next lesson. */
 export function LessonEnd({ run }: { run: LessonRun }) {
@@ -21,15 +29,18 @@ export function LessonEnd({ run }: { run: LessonRun }) {
     <section className="task-feedback lesson-end" aria-labelledby="lesson-end">
       <div className="lesson-praise">
         <Suns isDone isClean={slips === 0} />
-        <h2 ref={heading} id="lesson-end" tabIndex={-1}>
-          {text('lesson.done')}
-        </h2>
-        {slips === 0 && <p>{text('lesson.clean')}</p>}
+        <div>
+          <h2 ref={heading} id="lesson-end" tabIndex={-1}>
+            {text('lesson.done')}
+          </h2>
+          <p>{text(slips === 0 ? 'lesson.clean' : 'lesson.one-sun')}</p>
+        </div>
       </div>
       <div className="lesson-remember">
         <h3>{text('lesson.remember')}</h3>
         <p>{explained(lessonText(lesson, 'remember'))}</p>
       </div>
+      {next?.chapter !== lesson.chapter && <p className="chapter-done">{chapterDone(lesson, next)}</p>}
       <div className="task-actions">
         {lesson.plays !== undefined && (
           <Link href={`/school/${lesson.plays}`} className="button">

@@ -25,7 +25,11 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
   const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
   const isOver = useStore(run.store, (state) => state.isOver);
   return (
-    <div className="learn lesson-page">
+    <div
+      className="learn lesson-page"
+      data-names={asksNames(lesson) ? '' : undefined}
+      data-low={isLow(lesson) ? '' : undefined}
+    >
       <SchoolNav current="/learn" back={{ path: '/learn', label: text('lesson.all') }} />
       <main className="lesson-table">
         <TaskAsk run={run} />
@@ -39,6 +43,16 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
     </div>
   );
 }
+
+/** Names to choose from take two rows on a telephone, for which the board leaves room in the whole lesson. */
+const asksNames = ({ tasks }: Lesson): boolean => tasks.some(({ type }) => type === 'name');
+
+/** Boards no higher than wide leave room for the aim on a telephone. */
+const isLow = ({ tasks }: Lesson): boolean =>
+  tasks.every((task) => {
+    const { geometry } = positionNamed(task.board, task.position).ruleset;
+    return geometry.height <= geometry.width;
+  });
 
 function TaskBoard({ run }: { run: LessonRun }) {
   const { lesson, at, question, attempt, isOver } = useStore(run.store);

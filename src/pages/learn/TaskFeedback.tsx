@@ -26,8 +26,10 @@ export function TaskFeedback({ run }: { run: LessonRun }) {
         {spoken === null && remark === null && state.hint === '' && <Left run={run} />}
         {state.hint !== '' && !isSolved && <p className="hint-line">{state.hint}</p>}
       </div>
-      {!isSolved && <Options run={run} />}
-      <div className="task-actions">{isSolved ? <Next run={run} /> : <Aids run={run} />}</div>
+      <div className="task-actions">
+        {!isSolved && <Options run={run} />}
+        {isSolved ? <Next run={run} /> : <Aids run={run} />}
+      </div>
     </section>
   );
 }
@@ -40,7 +42,7 @@ function Left({ run }: { run: LessonRun }) {
   const moves = movesLeft(state);
   if (moves !== null) return <p>{text('lesson.moves-left', { count: moves })}</p>;
   if (task.type === 'mark') return <p>{text('lesson.left-to-find', { count: toFind(task) - found })}</p>;
-  return null;
+  return <p>{text('lesson.choose')}</p>;
 }
 
 const toFind = (task: MarkTask): number => (task.any === true ? 1 : wantedSquares(task).length);
@@ -51,13 +53,13 @@ function Options({ run }: { run: LessonRun }) {
   const options = optionsOf(taskOf(state));
   if (options.length === 0) return null;
   return (
-    <div className="task-options">
+    <>
       {options.map(({ id, label }) => (
-        <button key={id} type="button" className="button quiet" onClick={() => state.answer(id)}>
+        <button key={id} type="button" className="button quiet answer" onClick={() => state.answer(id)}>
           {label}
         </button>
       ))}
-    </div>
+    </>
   );
 }
 
