@@ -22,7 +22,8 @@ export const englishGame = {
   'refusal.promotion-not-allowed': 'The {kind} cannot become that.',
   'refusal.leaves-king-in-kaida': 'That would leave the King in Kaida.',
   'refusal.fluttember-spent': 'The King’s Fluttember has been made already.',
-  'refusal.fluttember-not-at-home': 'For the Fluttember both must stand where such pieces stand at the start.',
+  'refusal.fluttember-not-at-home':
+    'For the Fluttember both must stand where such pieces stand at the start.',
   'refusal.fluttember-in-kaida': 'There is no Fluttember while the King is in Kaida.',
   'refusal.own-piece': 'A piece of the same side stands on {square}.',
   'refusal.own-king': 'A Pallan never captures its own King.',

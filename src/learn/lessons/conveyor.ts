@@ -62,7 +62,7 @@ export const lesson: Lesson = {
     longer: 'Make the line one piece longer, then ride it to the marked square.',
     'longer.hint': 'Which Swod can step to the head of the line?',
     'longer.done': 'Each piece more carries the next one a square further.',
-    'longer.too-slow': 'That is legal, but so no vault ends on the marked square in time.',
+    'longer.too-slow': 'That is allowed, but so no vault ends on the marked square in time.',
     start:
       'The great game begins, and Blue sits still for two turns. Vault to the marked square with your second move.',
     'start.hint':

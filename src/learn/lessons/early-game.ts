@@ -46,7 +46,7 @@ export const lesson: Lesson = {
     title: 'The early game',
     aim: 'Send the small pieces first, and look after each turn at what the other side could take.',
     remember:
-      'A strong piece that comes out alone is chased home again, and each time Blue gains a turn. Before every move ask what can be taken.',
+      'A strong piece that comes out alone is chased home again, and each time the enemy gains a turn. Before every move ask what can be taken.',
     attacked:
       'From a game, after six turns of each side. Yellow’s Kapt has come out early. Mark what Blue could capture now.',
     'attacked.hint':

@@ -65,7 +65,7 @@ export const lesson: Lesson = {
     'king-first': 'Promote in three moves, whatever Blue answers, and let Blue capture nothing.',
     'king-first.hint': 'The Blue King is in the way. First keep it from the squares that your Swod needs.',
     'king-first.done': 'King first, Swod second. The shortest way was not the straight one.',
-    'king-first.too-slow': 'That is legal, but then the Blue King comes in the way in time.',
+    'king-first.too-slow': 'That is allowed, but then the Blue King comes in the way in time.',
     choose: 'Promote with Hyrkaida.',
     'choose.hint': 'Rank, slanting line and leap: what takes the most squares from the King?',
     'choose.done':

@@ -78,10 +78,12 @@ export const lesson: Lesson = {
     'far.hint': 'Pick up the King and put it down on the Chuktar.',
     'far.done': 'That was the King’s Fluttember. It took one turn.',
     'far.own-piece': 'That is a Jiktar. Only Kapts and Chuktars change places with the King.',
-    which: 'Mark the pieces with which the King may change places.',
+    which:
+      'The Chuktar on Mortil A1 was a Swod once: it was promoted, and has gone there. Mark the pieces with which the King may change places.',
     'which.hint':
-      'Kapts and Chuktars only, and only on squares where such a piece stands at the start. One has left home.',
-    'which.done': 'Three. The Chuktar on Zhantil D4 has left its corner.',
+      'Kapts and Chuktars only, and only on squares where such a piece stands at the start. Where a piece has come from does not matter.',
+    'which.done':
+      'Three. The promoted Chuktar is as good as one that was always there; the one on Zhantil D4 stands on no such square.',
     asked: 'A Blue Jiktar has come down. May the King make the exchange that the arrow shows?',
     'asked.hint': 'Think of the King on its new square. Who watches it?',
     'asked.done': 'The exchange may not lead into Kaida.',

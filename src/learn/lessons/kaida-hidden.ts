@@ -48,11 +48,11 @@ export const lesson: Lesson = {
     uncover: 'Now the secret is yours. Give Kaida.',
     'uncover.hint': 'Your Jiktar already looks along the rank at the King. Who is in its way?',
     'uncover.done': 'Wherever the Hikdar goes, the Jiktar behind it gives Kaida.',
-    'uncover.no-kaida': 'That is legal, but it gives no Kaida. Leave the Jiktar where it is.',
+    'uncover.no-kaida': 'That is allowed, but it gives no Kaida. Leave the Jiktar where it is.',
     gain: 'The Blue Chuktar is guarded by a Deldar. Two of your pieces can capture it; with one of them you lose nothing.',
     'gain.hint': 'If your capture gives Kaida as well, Blue has no time to take back.',
     'gain.done': 'Blue must answer Kaida first, and the Chuktar is yours.',
     'gain.left-to-capture':
-      'That is legal, but then Blue captures. Can you take the Chuktar and give Kaida with it?',
+      'That is allowed, but then Blue captures. Can you take the Chuktar and give Kaida with it?',
   },
 };

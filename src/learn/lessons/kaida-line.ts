@@ -77,15 +77,15 @@ export const lesson: Lesson = {
     gap: 'Now the line has a gap. May the piece make the move that the arrow shows?',
     'gap.hint': 'After the move, count the pieces between your King and the Hikdar.',
     'gap.done':
-      'You may not complete the line to your own King. You may capture at its head, or shift the gap.',
-    head: 'Give Kaida by running to the head of a line.',
-    'head.hint': 'Three pieces stand below the Blue King. Who can stand at the foot of them?',
+      'You may not complete the line to your own King. You may capture at its end, or move the gap.',
+    head: 'Give Kaida: move a piece to the end of a line that leads to the King.',
+    'head.hint': 'Three pieces stand in a row below the Blue King. Who can go to the square below them?',
     'head.done': 'Kaida! The Paktun would vault over friend and enemy to the King.',
-    'head.no-kaida': 'That is legal, but it gives no Kaida. A long line already leads up to the King.',
-    fill: 'Your Jiktar stands at the head of a line with a gap. Give Kaida.',
+    'head.no-kaida': 'That is allowed, but it gives no Kaida. A long line already leads up to the King.',
+    fill: 'Your Jiktar stands at the end of a line with a gap. Give Kaida.',
     'fill.hint': 'The Jiktar need not move. The line wants one more piece.',
     'fill.done': 'The gap is closed, and it is the Jiktar that gives Kaida.',
     'fill.no-kaida':
-      'That is legal, but it gives no Kaida. Count the pieces between your Jiktar and the King.',
+      'That is allowed, but it gives no Kaida. Count the pieces between your Jiktar and the King.',
   },
 };

@@ -64,6 +64,6 @@ export const lesson: Lesson = {
     'which.hint':
       'The Hikdar stands on the other colour than the King. The Deldar is far away. Who is left, and where must it land?',
     'which.done': 'The Paktun. Nothing can be put in the way of a leap.',
-    'which.no-kaida': 'That is legal, but from there it could not capture the King on the next turn.',
+    'which.no-kaida': 'That is allowed, but from there it could not capture the King on the next turn.',
   },
 };

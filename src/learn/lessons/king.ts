@@ -57,7 +57,7 @@ export const lesson: Lesson = {
     where: 'This is your King. It goes one step in any direction. Mark every square that it can go to.',
     'where.hint': 'Look at the ring of squares around it: straight and slanting.',
     'where.done': 'Eight squares, all around.',
-    walk: 'Bring the King to the sun in two moves.',
+    walk: 'Choose the King, then the square to which it shall go. Bring it to the sun in two moves.',
     'walk.hint': 'Slanting steps are the quickest way when you want to go up and across.',
     'walk.done': 'Two slanting steps. Straight ones would have taken four.',
     capture:
@@ -67,6 +67,6 @@ export const lesson: Lesson = {
     harm: 'The Blue Jiktar in the corner moves in straight lines. May the King make the move that the arrow shows?',
     'harm.hint':
       'A King may never go where an enemy piece could capture it. Which file does the Jiktar watch?',
-    'harm.done': 'When a King could be captured, it is in Kaida. You may never leave it there.',
+    'harm.done': 'A King that could be captured is in Kaida. You may never leave it there.',
   },
 };

@@ -52,7 +52,8 @@ export const lesson: Lesson = {
     fork: 'Win the Blue Chuktar in two moves, whatever Blue answers.',
     'fork.hint': 'Attack it and give Kaida with one leap. Kaida must be answered first.',
     'fork.done': 'Two aims, one leap: that is what a Paktun is for.',
-    'fork.too-slow': 'That is legal, but then the Chuktar gets away. Make Blue answer something else first.',
+    'fork.too-slow':
+      'That is allowed, but then the Chuktar gets away. Make Blue answer something else first.',
     shield: 'The Hikdar guards the Chuktar. Does it? Make the move that gains most.',
     'shield.hint': 'Look behind the Hikdar: what does your Jiktar on E1 see if it leaves?',
     'shield.done':

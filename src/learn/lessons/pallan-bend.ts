@@ -43,7 +43,7 @@ export const lesson: Lesson = {
     title: 'The bend in a vault',
     aim: 'Vault along a line that bends once.',
     remember:
-      'A Pallan may vault along a line with one bend in it: two pieces or more before the bend’s corner counted in, and one at least after it.',
+      'A Pallan may vault along a line that bends once: two pieces at least up to the corner, counting the one on it, and one at least after it.',
     sun: 'A Pallan’s vault may follow a line that bends once. Reach the sun in one move.',
     'sun.hint': 'Along the first rank to C1, and there upwards over C2 and C3.',
     'sun.done': 'Around the corner over four heads.',

@@ -70,6 +70,8 @@ export const lesson: Lesson = {
     rules: 'May the Pallan make this move?',
     'rules.hint':
       'It must have come slanting by at least one step, over empty squares, and turn on the last square before the front.',
+    'rules.not-its-move':
+      'From F3 it meets the front on C6, heading left. There it may turn to the left or straight through, not back to the right.',
     'rules.done': 'Slanting first; the turn at the front; then straight on.',
     both: 'Capture both in two moves.',
     'both.hint': 'Slanting up to F6 on your side, straight on through the front, and the first one falls.',

@@ -71,6 +71,8 @@ export const lesson: Lesson = {
     'side.done': 'Wherever there is a front, there is a corner for the Pallan.',
     where: 'May the Pallan make this move?',
     'where.hint': 'It turns on the first square beyond the front only, and that square must be empty.',
+    'where.not-its-move':
+      'Straight ahead it could turn on C1 of Neemu only, and no slanting line leads from there to D3.',
     'where.done': 'The first square beyond, or not at all.',
   },
 };

@@ -78,12 +78,12 @@ export const lesson: Lesson = {
       'A Deldar that runs needs two pieces before it. So let a Swod step in front of its neighbour.',
     'open.done':
       'One slanting step, and a line is made. Whatever Blue captures there still stands in the line.',
-    'open.too-slow': 'That is legal, but after it Blue can keep you from vaulting. Make a line of two.',
+    'open.too-slow': 'That is allowed, but after it Blue can keep you from vaulting. Make a line of two.',
     strike: 'Far into a game. One capture wins a Deldar and loses you nothing. Find it.',
     'strike.hint': 'Look along the slanting lines of your Deldars in the north.',
     'strike.done': 'A vault strikes from where nobody looks. Look for yours, and for theirs.',
     death: 'Two Blue Swods are left. Capture both in two moves, whatever Blue answers.',
-    'death.hint': 'Capture the one beside the other.',
+    'death.hint': 'Which of the two lets your Deldar stand beside the other, whatever it does?',
     'death.done': 'Blue has no piece left. Pastang is won to the death: a whole point.',
     net: 'One Blue Deldar is left. Capture it in two moves, wherever it goes.',
     'net.hint':

@@ -60,7 +60,7 @@ export const lesson: Lesson = {
     fresh: 'One of your Deldars has not moved yet. Capture the Swod.',
     'fresh.hint': 'A first move of a Deldar is two moves in one.',
     'fresh.done': 'Four squares in one turn. A Deldar at home guards more than it seems.',
-    'fresh.captures-nothing': 'That is legal, but it captures nothing, and the first move is spent.',
+    'fresh.captures-nothing': 'That is allowed, but it captures nothing, and the first move is spent.',
     swod: 'Make the move that gains most points.',
     'swod.hint': 'A Swod is worth one point. What is it worth on the last rank?',
     'swod.done': 'Nineteen points for one: no capture on this board is worth as much.',

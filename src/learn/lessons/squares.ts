@@ -40,7 +40,7 @@ export const lesson: Lesson = {
     aim: 'Find a square by its letter and its number.',
     remember: 'Letter first, from the left; then the number, from below: C4.',
     first:
-      'Every square has a name: a letter for its file, from the left, and a number for its rank, from below. Mark C4.',
+      'A column of squares is a file and has a letter; a row is a rank and has a number. Mark the square C4: choose it on the board.',
     'first.hint': 'Go along the lower edge to the letter C, then four squares up.',
     'first.done': 'C4: the third file, the fourth rank.',
     corner: 'Now F1. The letters stand below the board, the numbers at its side.',

@@ -59,7 +59,7 @@ export const lesson: Lesson = {
       'The Pallans look at each other along the file, and each is guarded by its King. Leave the file, and look at the King from elsewhere.',
     'open.done': 'Blue must answer, and your Pallan chose its ground first.',
     'open.left-to-capture':
-      'That is legal, but Blue captures your Pallan, and your King would be left alone.',
+      'That is allowed, but Blue captures your Pallan, and your King would be left alone.',
     turn: 'Capture the Blue Pallan.',
     'turn.hint': 'Run along the slanting line to the front, and turn there.',
     'turn.done': 'A turn at the front, and the Pallan is yours. The Blue King stands alone: Nikaida.',

@@ -67,11 +67,11 @@ export const lesson: Lesson = {
     'complete.done': 'Fill the gap, then run. The first move is the better half of a vault.',
     behind: 'The line is there, but nobody stands at its end. Capture the Chuktar in two moves.',
     'behind.hint': 'Bring a piece behind the Swods.',
-    'behind.done': 'A line needs a runner as much as bearers.',
+    'behind.done': 'A line is of no use until somebody stands at its end.',
     break:
       'Blue’s Hikdar stands at the end of a line and can run to your Deldar. Make a move after which Blue can capture nothing.',
     'break.hint':
-      'Take one of the bearers out of the line, but not to a square that Blue looks at. A Hikdar looks along slanting lines.',
+      'Take one of your pieces out of the line, but not to a square that Blue looks at. A Hikdar looks along slanting lines.',
     'break.done': 'One piece left the line, and the road was gone.',
     bridge: 'Capture the Deldar behind the front in two moves.',
     'bridge.hint': 'A line may cross the front. What is missing on E6?',
