@@ -22,3 +22,19 @@ test('by touch a small game is begun as Blue, and the coach stands below the boa
   await expect(page.getByRole('heading', { name: 'Drak’s City' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(clientWidth);
 });
+
+test('a hint brings the board back into sight, and the end of a game stands before the goals', async ({
+  table,
+  page,
+}) => {
+  await page.goto('./#/school/pastang');
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await expect(table.status()).toContainText('Hint');
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Concede' }).tap();
+  await page.getByRole('button', { name: /^Yellow gives up/ }).tap();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText(/You have lost this one.*Once more.*Capture by a vault/s);
+});

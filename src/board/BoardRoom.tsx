@@ -12,25 +12,37 @@ interface BoardRoomProps {
   readonly onZoom: (squareSize: number) => void;
   /** How large squares are, in pixels, when the board is shown whole. */
   readonly onFit: (fit: number) => void;
+  /** Something is pointed out on the board, so that it has to be in sight. */
+  readonly isPointing?: boolean;
   /** A `Board`. */
   readonly children: ReactNode;
 }
 
 /** The room in which a board lies: a zoomed board scrolls in it, by the browser's own means. */
-export function BoardRoom({ squareSize, bottom, onZoom, onFit, children }: BoardRoomProps) {
+export function BoardRoom({
+  squareSize,
+  bottom,
+  onZoom,
+  onFit,
+  isPointing = false,
+  children,
+}: BoardRoomProps) {
   const room = useRef<HTMLDivElement>(null);
   const fit = useFit(room);
   const isZoomed = squareSize > fit;
   useCentre(room, { bottom, squareSize, isZoomed });
   usePinch(room, fit, onZoom);
   useEffect(() => onFit(fit), [fit, onFit]);
-  // the buttons that zoom and turn a board may stand below it, where the screen ends
+  // the buttons that zoom and turn a board, or ask for a hint, may stand below it, where the screen ends
   const shown = useRef({ squareSize, bottom });
   useEffect(() => {
     const { squareSize: size, bottom: edge } = shown.current;
     shown.current = { squareSize, bottom };
     if (size !== squareSize || edge !== bottom) room.current?.scrollIntoView({ block: 'nearest' });
   }, [squareSize, bottom]);
+  useEffect(() => {
+    if (isPointing) room.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPointing]);
   const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${squareSize}px` };
   return (
     <div ref={room} className="board-room" style={size} data-zoomed={isZoomed ? '' : undefined}>

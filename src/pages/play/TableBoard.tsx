@@ -54,6 +54,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
       bottom={bottom}
       onZoom={(squareSize) => change({ squareSize })}
       onFit={onFit}
+      isPointing={advised.length > 0 || pointed.arrows.length > 0}
     >
       <Board
         key={variationIdOf(game)}

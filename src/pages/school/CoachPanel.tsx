@@ -29,15 +29,15 @@ function Coach({ pupil }: { pupil: Pupil }) {
         <h2 id={id}>{text('coach.label')}</h2>
         <span>{text('coach.level', { level: pupil.level })}</span>
       </div>
-      <Goals game={pupil.school} reached={pupil.reached} />
-      <Words />
       {end !== null && <CoachEnd pupil={pupil} winner={end.winner} />}
+      <Goals game={pupil.school} reached={pupil.reached} />
+      <Words isOver={end !== null} />
     </section>
   );
 }
 
-/** The remark on the last turn, and its squares on the board while they are wanted. */
-function Words() {
+/** The remark on the last turn, and its squares on the board while they are wanted. At the end only what went wrong is worth saying. */
+function Words({ isOver }: { isOver: boolean }) {
   const said = useCoaching((state) => state.said);
   const isLooking = useCoaching((state) => state.isLooking);
   const remark = isLooking ? null : (said?.remark ?? null);
@@ -52,6 +52,7 @@ function Words() {
     },
     [wanted, point],
   );
+  if (isOver && (remark === null || toneOf(remark) === 'good')) return null;
   return (
     <div className="coach-words">
       <output className={remark === null ? 'coach-remark' : `coach-remark ${toneOf(remark)}`}>
