@@ -18,6 +18,10 @@ export const englishSchool = {
     'Two crowds of Citizens, and an Assassin in each, who is a Pallan. Every move is a vault. Citizens only land; an Assassin captures, bends its vaults, and may run before it vaults.',
   'small.draks-city.win': 'Have a vault left when the other side has none.',
 
+  'small.lessons': 'You do not know the pieces yet? The lessons show them, from the first square on.',
+  'small.lessons.all': 'All lessons',
+  'small.lessons.own': 'Lessons on {game}',
+
   'small.goals': 'Three goals',
   'small.goal.pastang.vault': 'Capture by a vault',
   'small.goal.pastang.propt': 'Keep three Swods propt that have left their place',

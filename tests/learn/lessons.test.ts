@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, LESSONS, lessonsOf } from '../../src/learn/index.ts';
+import { CHAPTERS, findLesson, LESSONS, lessonsOf } from '../../src/learn/index.ts';
+import { SCHOOL_GAMES } from '../../src/learn/school/games.ts';
 import { faultsOf } from './checkLesson.ts';
 
 describe('the course', () => {
   test.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('lesson $id', ({ lesson }) => {
     expect(faultsOf(lesson)).toEqual([]);
+  });
+
+  test.each(SCHOOL_GAMES)('$id is introduced by a lesson, and a lesson leads to it', ({ id, lesson }) => {
+    expect(findLesson(lesson)).toBeDefined();
+    expect(LESSONS.some(({ plays }) => plays === id)).toBe(true);
   });
 
   test('each lesson has an address and a place of its own', () => {

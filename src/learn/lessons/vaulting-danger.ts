@@ -4,6 +4,7 @@ export const lesson: Lesson = {
   id: 'vaulting-danger',
   chapter: 'vaulting',
   place: 60,
+  plays: 'pastang',
   tasks: [
     {
       id: 'danger',

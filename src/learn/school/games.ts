@@ -18,6 +18,7 @@ export type GoalId = (typeof GOAL_IDS)[number];
 export const SCHOOL_GAMES = [
   {
     id: 'pastang',
+    lesson: 'pastang',
     goals: [
       { id: 'vault', wanted: { ask: 'turn', vault: true, captures: 'enemy' } },
       { id: 'propt', wanted: { ask: 'propt', count: 3 } },
@@ -26,6 +27,7 @@ export const SCHOOL_GAMES = [
   },
   {
     id: 'stikitche',
+    lesson: 'stikitche',
     goals: [
       { id: 'kaida', wanted: { ask: 'turn', kaida: true } },
       { id: 'turn', wanted: { ask: 'turn', way: 'turn' } },
@@ -34,13 +36,19 @@ export const SCHOOL_GAMES = [
   },
   {
     id: 'draks-city',
+    lesson: 'draks-city',
     goals: [
       { id: 'bend', wanted: { ask: 'turn', way: 'bend' } },
       { id: 'move-then-vault', wanted: { ask: 'turn', way: 'move-then-vault' } },
       { id: 'win', wanted: { ask: 'win' } },
     ],
   },
-] as const satisfies readonly { readonly id: string; readonly goals: readonly Goal[] }[];
+] as const satisfies readonly {
+  readonly id: string;
+  /** The lesson that introduces it. */
+  readonly lesson: string;
+  readonly goals: readonly Goal[];
+}[];
 export type SchoolGame = (typeof SCHOOL_GAMES)[number];
 export type SchoolGameId = SchoolGame['id'];
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link } from 'wouter';
 import { SIDES, startPosition, type Side } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
@@ -40,6 +41,7 @@ export function OneGame({ game }: { game: SchoolGame }) {
         <p className="school-teaches">{text(`small.${game.id}.teaches`)}</p>
         <p>{text(`small.${game.id}.intro`)}</p>
         <p className="school-win">{text(`small.${game.id}.win`)}</p>
+        <Lessons game={game} />
         <section className="school-goals" aria-label={text('small.goals')}>
           <h2>{text('small.goals')}</h2>
           <Goals game={game} reached={reached.goals} />
@@ -49,6 +51,19 @@ export function OneGame({ game }: { game: SchoolGame }) {
         <StartForm game={game} />
       </div>
     </main>
+  );
+}
+
+/** The way to the lessons, for those who come to a game without them. */
+function Lessons({ game }: { game: SchoolGame }) {
+  return (
+    <p className="school-lessons">
+      {text('small.lessons')} <Link href="/learn">{text('small.lessons.all')}</Link>
+      {' · '}
+      <Link href={`/learn/${game.lesson}`}>
+        {text('small.lessons.own', { game: variationTitle(game.id) })}
+      </Link>
+    </p>
   );
 }
 
