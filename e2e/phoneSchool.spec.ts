@@ -36,5 +36,7 @@ test('a hint brings the board back into sight, and the end of a game stands befo
   await page.getByRole('button', { name: 'Concede' }).tap();
   await page.getByRole('button', { name: /^Yellow gives up/ }).tap();
   const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(table.status().getByRole('button')).toHaveCount(0);
+  await expect(coach.getByRole('button', { name: 'One level up' })).toHaveCount(0);
   await expect(coach).toContainText(/You have lost this one.*Once more.*Capture by a vault/s);
 });

@@ -80,9 +80,13 @@ test('a small game is won at the first level: the result, its goals, and the way
   await expect(card).toContainText('Your best result: won at level 1');
   await table.page.reload();
   await expect(card).toContainText('Your best result: won at level 1');
+  await table.page.goto('./#/');
+  await table.button('One level up').click();
+  await expect(table.page.getByRole('region', { name: 'Computer, level 2 (Blue)' })).toBeVisible();
+  expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
-test('a small game is lost, and played again one level up', async ({ table }) => {
+test('a small game is lost, looked through, and played again at the same level', async ({ table }) => {
   test.slow();
   await errsAlike(table);
   await start(table, 'Stikitche');
@@ -95,8 +99,9 @@ test('a small game is lost, and played again one level up', async ({ table }) =>
   await table.button('On to the review').click();
   await expect(table.page).toHaveTitle(/^Review/);
   await table.page.goBack();
-  await table.button('One level up').click();
-  await expect(table.page.getByRole('region', { name: 'Computer, level 2 (Blue)' })).toBeVisible();
+  await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);
+  await table.button('Once more').click();
+  await expect(table.page.getByRole('region', { name: 'Computer, level 1 (Blue)' })).toBeVisible();
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 

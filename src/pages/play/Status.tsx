@@ -86,6 +86,7 @@ function Next() {
         {text('action.back-to-game')}
       </button>
     );
+  if (endingOf(sitting) !== null && sitting.terms.school === true) return null; // the coach shows the ways on
   if (endingOf(sitting) !== null)
     return (
       <button type="button" className="button small" onClick={again}>

@@ -21,9 +21,10 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
   const same = SCHOOL_LEVELS.find((known) => known === level);
   const higher = SCHOOL_LEVELS.find((known) => known > level);
   const start = (at: SchoolLevel): void => begin(schoolSetup(school.id, side, at, computerName(at)));
-  const words = winner === null ? 'coach.end.drawn' : winner === side ? 'coach.end.won' : 'coach.end.lost';
+  const isWon = winner === side;
+  const words = winner === null ? 'coach.end.drawn' : isWon ? 'coach.end.won' : 'coach.end.lost';
   return (
-    <div className="coach-end">
+    <div className={isWon ? 'coach-end won' : 'coach-end'}>
       <p>
         <strong>{text(words)}</strong>{' '}
         {text('small.reached', { count: reached.length, all: school.goals.length })}
@@ -35,7 +36,7 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
             {text('coach.again')}
           </button>
         )}
-        {higher !== undefined && (
+        {isWon && higher !== undefined && (
           <button type="button" className="button small" onClick={() => start(higher)}>
             <TrendingUp aria-hidden="true" />
             {text('coach.level-up')}
