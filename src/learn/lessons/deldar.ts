@@ -60,7 +60,7 @@ export const lesson: Lesson = {
     aim: 'Go one or two steps in any direction with the sergeant.',
     remember: 'A Deldar goes one or two steps in any one direction. It does not jump and it does not turn.',
     where:
-      'The Deldar is the sergeant: one or two steps in any direction. Its own Swod is in its way; the Blue one it may capture, but that ends the move. Mark where it can go.',
+      'The Deldar, the sergeant, goes one or two steps in any direction. Its own Swod is in its way; it may capture the Blue one. Mark where it can go.',
     'where.hint':
       'Eight directions: two steps where there is room, none through your Swod, and only one to the Blue one.',
     'where.done': 'Two steps where the way is free. A capture ends the move.',

@@ -62,7 +62,7 @@ export const lesson: Lesson = {
     aim: 'Make two moves in one turn with a Deldar that has not moved yet.',
     remember:
       'A Deldar’s first move may be two in one: first exactly two steps, without a capture, then one or two in any direction.',
-    turn: 'A Deldar that has not moved may make two moves in one turn: first two steps in one direction, then one or two in the same or another. Reach the sun in one turn.',
+    turn: 'A Deldar that has not moved may make two moves in one turn: two steps in one direction, then one or two in any. Reach the sun in one turn.',
     'turn.hint': 'Two steps straight ahead, then one to the side.',
     'turn.done': 'A turn in the middle of a move: only now can it do so.',
     far: 'Reach both suns in two moves.',

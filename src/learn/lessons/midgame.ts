@@ -60,7 +60,7 @@ export const lesson: Lesson = {
       'The Hikdar shields its King and may not leave the file. So the Chuktar was not guarded at all.',
     'shield.gains-less': 'There is more to gain. Which guard only looks like one?',
     battle:
-      'From a game, after fourteen turns of each side. Your Kapt on Chavonth C6 has broken into the Blue camp and will not come out. Sell it as dearly as you can.',
+      'After fourteen turns of each side, your Kapt on Chavonth C6 has broken into the Blue camp and will not come out. Sell it as dearly as you can.',
     'battle.hint': 'Along the last rank stands a long line. Who is on it, beyond the King?',
     'battle.done': 'Over Chuktars and King to the Pallan! Blue takes back, and you are seven points better.',
     'battle.gains-less': 'Blue then takes what you have left, and you have got too little for your Kapt.',

@@ -64,7 +64,7 @@ export const lesson: Lesson = {
     remember:
       'A Paktun leaps two squares straight and one to the side, over anything, and over one front at most.',
     where:
-      'The Paktun is a mercenary who fights for both armies: a knight of chess. It leaps two squares straight and one to the side, over whatever stands between. Mark where it can go.',
+      'The Paktun, the mercenary, leaps two squares straight and one to the side, over whatever is between: a knight of chess. Mark where it can go.',
     'where.hint':
       'All its squares lie on a ring two squares away, none of them in a straight or slanting line.',
     'where.done': 'The crowd around it did not matter.',

@@ -51,7 +51,7 @@ export const lesson: Lesson = {
     aim: 'Leave the enemy without a move: half a win.',
     remember:
       'No legal move and no Kaida is Tikaida: half a point for the one who brought it about, none for the other.',
-    is: 'When the side to move has no legal move, but its King is not in Kaida, it is Tikaida: the other side gets half a point. It is your turn. What has become of this game?',
+    is: 'If the side to move has no legal move, but is not in Kaida, the other side gets half a point: Tikaida. It is your turn. What has become of this game?',
     'is.hint': 'Nothing attacks the King where it stands. But where could it go? And what may the Swod do?',
     'is.done':
       'The King has no safe square, and both Blue Swods are propt. Tikaida: Blue wins half a point. Chess players would have drawn.',

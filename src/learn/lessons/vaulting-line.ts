@@ -70,9 +70,9 @@ export const lesson: Lesson = {
     aim: 'Run over an unbroken line of three pieces, and land beyond it.',
     remember:
       'Any piece may vault: over three pieces or more, in a straight or slanting line, without a gap, to the square beyond.',
-    over: 'Here begins what no other game has. A piece at the end of an unbroken line of three pieces or more may run over their heads and land on the square beyond. It is called vaulting, or to zeunt. Vault with the Deldar!',
+    over: 'A piece at the end of an unbroken line of three pieces or more may run over their heads to the square beyond: it vaults, or zeunts. Vault with the Deldar!',
     'over.hint': 'The three Swods in a row are a line, and the Deldar stands at its end.',
-    'over.done': 'Over three heads in one move. The line itself stays where it is.',
+    'over.done': 'Over three heads in one move: no other game has that. The line itself stays where it is.',
     slant: 'Lines may be slanting, and any kind of piece may vault. Land on the sun by a vault.',
     'slant.hint': 'Which piece has three others before it on the line to the sun?',
     'slant.done': 'Even a Swod vaults. But it does so forward only, straight or slanting.',

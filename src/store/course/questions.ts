@@ -12,6 +12,7 @@ import {
 } from '../../learn/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { lessonText, text } from '../../text/learn.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import type { Judgement } from '../exercise/index.ts';
 import { nameWhy, outcomeWhy } from './answers.ts';
@@ -94,7 +95,7 @@ function judgeLegal(
       ? legal === undefined
         ? ''
         : explanationOf(position, legal)
-      : ownWords || taughtRefusal(position, move, refusal);
+      : ownWords || (isRight ? refusalText : taughtRefusal)(position, move, refusal);
   const may = refusal === null ? 'may' : 'may-not';
   if (isRight)
     return { verdict: 'solved', words: `${text(`answer.legal.right-${may}`, { why })} ${done}`.trim() };
