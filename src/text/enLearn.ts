@@ -148,7 +148,8 @@ export const englishLearn = {
   'why.not-friendly-capture': 'That is allowed, but it captures no piece of your own.',
   'why.not-propt': 'That is allowed, but the Swod is not propt by it.',
   'why.no-kaida': 'That is allowed, but it does not give Kaida.',
-  'why.has-an-answer': 'That is allowed, but {piece} still has a way out, to {square}.',
+  'why.has-an-answer':
+    'That is allowed, but {side} can still answer: {kind} {takes, select, yes {takes on} other {to}} {square}.',
   'why.other-ending': 'That ends the game, but not as you were asked.',
   'why.other-answer': 'That answers Kaida, but in another way than you were asked.',
 } as const;

@@ -35,9 +35,12 @@ export function faultText(lesson: Lesson, task: string, before: Position, fault:
   const side = text(`side.${opponent(before.turn)}`);
   const [square] = squares;
   const answering = answer === null ? null : pieceAt(before, answer.from);
+  const kind = answering === null ? '' : text(`kind.${answering.kind}`);
   return text(`why.${code}`, {
     side,
-    piece: answering === null ? side : text('why.piece', { side, kind: text(`kind.${answering.kind}`) }),
+    kind,
+    takes: answer?.captures === 'enemy' ? 'yes' : 'no',
+    piece: answering === null ? side : text('why.piece', { side, kind }),
     square: square === undefined ? '' : formatSquareInFull(before.ruleset.geometry, square),
   });
 }

@@ -74,6 +74,20 @@ describe('a lesson', () => {
     expect(run.exercise.getState().phase).toBe('asking');
   });
 
+  test('names the piece that takes, and the answer that is left', () => {
+    const run = takeLesson(lessonNamed('hyrkaida'), createProgress(memoryKeeper()));
+    const words = () => run.exercise.getState().remark?.words;
+    run.store.getState().goTo(2);
+    move(run, 'Ma5', 'Ma6');
+    expect(words()).toBe('That is allowed, but Blue can still answer: King to Mortil C5.');
+    const safe = takeLesson(lessonNamed('promotion'), createProgress(memoryKeeper()));
+    safe.store.getState().goTo(2);
+    move(safe, 'Me3', 'Me4');
+    expect(safe.exercise.getState().remark?.words).toBe(
+      'That is allowed, but then Blue’s Deldar captures on Mortil E4.',
+    );
+  });
+
   test('tells how a piece crosses a front, and of a first move while the piece has it', () => {
     const run = takeLesson(lessonNamed('first-swod'), createProgress(memoryKeeper()));
     mark(run, 'Mb3');

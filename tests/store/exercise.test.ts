@@ -85,7 +85,9 @@ describe('an exercise', () => {
     let refusals = 0;
     const { store, move } = begun({ onRefusal: () => refusals++ });
     move('Mc3', 'Md5');
-    expect(store.getState().told?.words).toBe('A Deldar does not move like that.');
+    expect(store.getState().told?.words).toBe(
+      'A Deldar does not move like that. It goes one or two steps in one direction.',
+    );
     expect(refusals).toBe(1);
   });
 

@@ -64,6 +64,7 @@ export const lesson: Lesson = {
     remember: 'Count to three: what is one piece short of a line for you, and for the enemy?',
     complete: 'One piece is missing in your line. Capture the Jiktar in two moves.',
     'complete.hint': 'Which piece can fill the gap on D1?',
+    'complete.not-its-move': 'There are only two pieces up to the gap on D1. It takes three in a row.',
     'complete.done': 'Fill the gap, then run. The first move is the better half of a vault.',
     behind: 'The line is there, but nobody stands at its end. Capture the Chuktar in two moves.',
     'behind.hint': 'Bring a piece behind the Swods.',
