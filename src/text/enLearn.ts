@@ -66,6 +66,7 @@ export const englishLearn = {
   'lesson.next': 'Next',
   'lesson.finish': 'Finish the lesson',
   'lesson.next-lesson': 'Next lesson: {lesson}',
+  'lesson.new-game': 'Set up a game',
   'lesson.done': 'Lesson done',
   'lesson.clean': 'Without a single slip. Both suns shine on you.',
   'lesson.one-sun': 'One sun is up. The other rises when you do it without a slip or a hint.',

@@ -55,6 +55,23 @@ describe('a lesson', () => {
     expect(run.store.getState()).toMatchObject({ at: 1, slips: null });
   });
 
+  test('is done only when no task was left out', () => {
+    const run = takeLesson(lessonNamed('squares'), createProgress(memoryKeeper()));
+    run.store.getState().goTo(3);
+    mark(run, 'Ma1', 'Md3', 'Me6');
+    run.store.getState().next();
+    expect(run.store.getState()).toMatchObject({ isOver: false, at: 0 });
+    mark(run, 'Mc4');
+    run.store.getState().next();
+    mark(run, 'Mf1');
+    run.store.getState().next();
+    run.store.getState().answer('Mb5');
+    run.store.getState().next();
+    mark(run, 'Ma1', 'Md3', 'Me6');
+    run.store.getState().next();
+    expect(run.store.getState()).toMatchObject({ isOver: true, slips: null });
+  });
+
   test('says why a try is wrong: by the task, by the engine, by the answer', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     const words = () => run.exercise.getState().remark?.words;

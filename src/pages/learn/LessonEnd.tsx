@@ -53,7 +53,13 @@ export function LessonEnd({ run }: { run: LessonRun }) {
             <ArrowRight aria-hidden="true" />
           </Link>
         )}
-        <Link href="/learn" className={next === undefined ? 'button go' : 'button quiet'}>
+        {next === undefined && (
+          <Link ref={go} href="/new" className="button go">
+            {text('lesson.new-game')}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        )}
+        <Link href="/learn" className="button quiet">
           {text('lesson.all')}
         </Link>
         <button type="button" className="button quiet" onClick={repeat}>

@@ -4,9 +4,10 @@ import { useStore } from 'zustand';
 import type { MarkTask } from '../../learn/index.ts';
 import { wantedSquares } from '../../learn/index.ts';
 import { hintSteps } from '../../store/course/hinting.ts';
-import { movesLeft, taskOf, type LessonRun } from '../../store/course/lesson.ts';
+import { movesLeft, openTask, taskOf, type LessonRun } from '../../store/course/lesson.ts';
 import { optionsOf, questionsIn } from '../../store/course/questions.ts';
 import { text } from '../../text/learn.ts';
+import { useProgress } from './progressStore.ts';
 
 /** What came of the last try, the answers to choose from, hints, and the way on. */
 export function TaskFeedback({ run }: { run: LessonRun }) {
@@ -96,8 +97,11 @@ function Next({ run }: { run: LessonRun }) {
   const state = useStore(run.store);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const solved = useProgress(({ progress }) => progress.solved[state.lesson.id]);
   const isLast =
-    state.at === state.lesson.tasks.length - 1 && state.question === questionsIn(taskOf(state)) - 1;
+    state.at === state.lesson.tasks.length - 1 &&
+    state.question === questionsIn(taskOf(state)) - 1 &&
+    openTask(state.lesson, solved) === null;
   return (
     <button ref={button} type="button" className="button go" onClick={state.next}>
       {text(isLast ? 'lesson.finish' : 'lesson.next')}

@@ -40,12 +40,10 @@ export interface LessonRun {
   readonly exercise: ExerciseStore;
 }
 
-/** The task with which a player goes on: the first one that is not done, or the first. */
-function firstOpen(lesson: Lesson, solved: readonly string[]): number {
-  return Math.max(
-    0,
-    lesson.tasks.findIndex(({ id }) => !solved.includes(id)),
-  );
+/** The first task that is not done; null if all are. */
+export function openTask(lesson: Lesson, solved: readonly string[] | undefined = []): number | null {
+  const at = lesson.tasks.findIndex(({ id }) => !solved.includes(id));
+  return at < 0 ? null : at;
 }
 
 export const taskOf = ({ lesson, at }: Pick<LessonState, 'lesson' | 'at'>): Task => {
@@ -60,7 +58,8 @@ export const movesLeft = ({ attempt }: LessonState): number | null =>
 
 /** Takes a lesson, where its player left it. */
 export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
-  const first = firstOpen(lesson, progress.getState().progress.solved[lesson.id] ?? []);
+  const solved = (): readonly string[] | undefined => progress.getState().progress.solved[lesson.id];
+  const first = openTask(lesson, solved()) ?? 0;
   progress.getState().open(lesson.id);
   const task = taskOf({ lesson, at: first });
   const position = positionNamed(task.board, task.position);
@@ -96,7 +95,10 @@ export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
       }
     };
 
+    /** The end, if no task was left out on the way. */
     const end = (): void => {
+      const open = openTask(lesson, solved());
+      if (open !== null) return lay(open, 0);
       if (get().slips === 0) progress.getState().praise(lesson.id);
       set({ isOver: true });
     };
