@@ -13,7 +13,7 @@ import { movesBetween } from '../game/targets.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announcePick } from './announce.ts';
-import { AT_REST, type Change, type Hand } from './tableState.ts';
+import { AT_REST, type Change, type Hand, type Told } from './tableState.ts';
 
 /** How a hand reaches the board over which it is held. */
 export interface HandReach {
@@ -29,7 +29,7 @@ type HandState = Pick<Hand, keyof typeof AT_REST>;
 
 /** Picking pieces up and putting them down, by click, drag or in writing. */
 export function createHand({ set, get, position, barredBy, play: playMove }: HandReach): Hand {
-  const tell = (words: string, why?: Refusal): void =>
+  const tell = (words: string, why?: Pick<Told, 'code' | 'squares'>): void =>
     set({
       told: { words, squares: why?.squares ?? [], code: why?.code, beside: 'status' },
       promotion: null,
@@ -118,11 +118,12 @@ export function createHand({ set, get, position, barredBy, play: playMove }: Han
     write: (written) => {
       const read = parseMove(position(), written);
       if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
-      else tell(notationText(read.error));
+      else tell(notationText(read.error), { code: 'unreadable', squares: [] });
       const { told } = get();
       if (told === null) return null;
-      set({ told: { ...told, beside: 'field' } });
-      return told.words;
+      const beside = { ...told, beside: 'field' } as const;
+      set({ told: beside });
+      return beside;
     },
     promote: (kind) => {
       const { promotion } = get();
