@@ -74,25 +74,3 @@ export const brokenMarks = (text: string): readonly string[] =>
   [...text.matchAll(MARKS)].flatMap(({ 0: mark, groups }) =>
     groups?.['name'] !== undefined && marked(groups).is === 'plain' ? [mark] : [],
   );
-
-/** How texts name the terms that a newcomer may ask about; the kinds of pieces are on the board to be seen. */
-const NAMES: readonly (readonly [TermId, string])[] = [
-  ['vaulting-line', 'vaulting lines?'],
-  ['vault', '[Vv]ault(?:s|ed|ing)?'],
-  ['drin', 'drins?'],
-  ['front', 'fronts?'],
-  ['propt', 'propt'],
-  ['fluttember', 'Fluttember'],
-  ['hyrkaida', 'Hyrkaida'],
-  ['tikaida', 'Tikaida'],
-  ['nikaida', 'Nikaida'],
-  ['kaida', 'Kaida'],
-];
-const NAMED = new RegExp(`(?<!\\p{L})(?:${NAMES.map(([, name]) => `(${name})`).join('|')})(?!\\p{L})`, 'gu');
-
-/** A text without marks, with marks where it names a term. */
-export const withTerms = (text: string): string =>
-  text.replace(NAMED, (words: string, ...groups: readonly (string | undefined)[]) => {
-    const name = NAMES[groups.findIndex((group) => group === words)];
-    return name === undefined ? words : `[[${name[0]}|${words}]]`;
-  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenMarks, plainOf, richBlock, richOf, withTerms } from '../../../src/text/rulebook/rich.ts';
+import { brokenMarks, plainOf, richBlock, richOf } from '../../../src/text/rulebook/rich.ts';
 
 describe('marks in texts', () => {
   it('name terms, sections and rulings, and set words strongly or as notation', () => {
@@ -39,15 +39,5 @@ describe('marks in texts', () => {
     const text = 'A [[hyrkaidd]] in [[§nowhere|there]] and [[propt]].';
     expect(brokenMarks(text)).toEqual(['[[hyrkaidd]]', '[[§nowhere|there]]']);
     expect(plainOf(text)).toBe('A hyrkaidd in there and propt.');
-  });
-
-  it('are put where a plain text names a term, as a word of its own', () => {
-    const text = 'Vaulting over a vaulting line crosses fronts; Hyrkaida is in front, vaulters are not.';
-    const marked = withTerms(text);
-    expect(marked).toBe(
-      '[[vault|Vaulting]] over a [[vaulting-line|vaulting line]] crosses [[front|fronts]]; [[hyrkaida|Hyrkaida]] is in [[front|front]], vaulters are not.',
-    );
-    expect(plainOf(marked)).toBe(text);
-    expect(brokenMarks(marked)).toEqual([]);
   });
 });
