@@ -87,9 +87,9 @@ export const englishPractice = {
 
   'puzzle.ready.gain': 'Exactly one move wins so much, whatever the answer.',
   'puzzle.ready.kaida': 'Exactly one move gives Kaida.',
-  'puzzle.ready.hyrkaida': 'Exactly one first move leads to Hyrkaida in time.',
+  'puzzle.ready.hyrkaida': 'Exactly one move leads to Hyrkaida in time.',
   'puzzle.ready.save': 'Exactly one move keeps the King from Hyrkaida.',
-  'puzzle.ready.win': 'Exactly one first move wins in time.',
+  'puzzle.ready.win': 'Exactly one move wins in time.',
   'puzzle.number': 'Puzzle {id}',
   'puzzle.board': 'Board of the puzzle',
   'puzzle.grade': 'Grade {grade} of 5',

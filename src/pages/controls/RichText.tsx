@@ -48,7 +48,13 @@ function Stretch({ stretch, id }: { stretch: Rich; id: string }) {
     case 'code':
       return <code>{words}</code>;
     case 'term':
-      return <Term term={stretch.term} words={words} meaning={`${id}-${stretch.term}`} />;
+      return (
+        <span className="term-whole">
+          {stretch.before}
+          <Term term={stretch.term} words={words} meaning={`${id}-${stretch.term}`} />
+          {stretch.after}
+        </span>
+      );
     case 'link':
       return <RulesLink to={stretch.to}>{words}</RulesLink>;
   }

@@ -2,7 +2,8 @@ import type { TermId } from './terms.ts';
 
 /**
  * How texts name the terms of the glossary, longer names before shorter ones within them. Not among them: the King, whom
- * everybody knows, and the drins, whose names stand on the board.
+ * everybody knows, and the drins, whose names stand on the board. `the first move` of a puzzle is no term, and a break
+ * and a front are not always.
  */
 const NAMES: readonly (readonly [TermId, string])[] = [
   ['vaulting-line', '[Vv]aulting lines?'],
@@ -14,7 +15,7 @@ const NAMES: readonly (readonly [TermId, string])[] = [
   ['free', '[Ff]ree pieces?'],
   ['halting', '[Hh]alting pieces?'],
   ['regular-move', '[Rr]egular moves?'],
-  ['first-move', '[Ff]irst moves?'],
+  ['first-move', '(?<=its |their |’s )first moves?'],
   ['leap', '[Ll]eap(?:s|ed|ing)?'],
   ['propt', '[Pp]ropt'],
   ['promotion', '[Pp]romot(?:es?|ed|ing|ions?)'],

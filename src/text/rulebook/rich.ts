@@ -12,7 +12,14 @@ export type Rich = Marked & {
 };
 type Marked =
   | { readonly is: 'plain' | 'strong' | 'code'; readonly words: string }
-  | { readonly is: 'term'; readonly term: TermId; readonly words: string }
+  | {
+      readonly is: 'term';
+      readonly term: TermId;
+      readonly words: string;
+      /** What stands around it without a space, such as a comma: no line may break there. */
+      readonly before?: string;
+      readonly after?: string;
+    }
   | { readonly is: 'link'; readonly to: SectionId | Ruling; readonly words: string };
 
 const MARKS =
@@ -54,12 +61,32 @@ function marked({ leads, name = '', shown, strong, code }: Record<string, string
 export function richBlock(texts: readonly string[]): readonly (readonly Rich[])[] {
   const seen = new Set<TermId>();
   return texts.map((text) =>
-    richOf(text).map((stretch) => {
-      if (stretch.is !== 'term') return stretch;
-      if (seen.has(stretch.term)) return { at: stretch.at, is: 'plain', words: stretch.words };
-      seen.add(stretch.term);
-      return stretch;
-    }),
+    clinging(
+      richOf(text).map((stretch) => {
+        if (stretch.is !== 'term') return stretch;
+        if (seen.has(stretch.term)) return { at: stretch.at, is: 'plain', words: stretch.words };
+        seen.add(stretch.term);
+        return stretch;
+      }),
+    ),
+  );
+}
+
+/** Takes what clings to a term out of the plain words around it. */
+function clinging(stretches: readonly Rich[]): readonly Rich[] {
+  const rest = stretches.map(({ is, words }) => (is === 'plain' ? words : ''));
+  const take = (index: number, part: RegExp): string => {
+    const [taken = ''] = part.exec(rest[index] ?? '') ?? [];
+    if (taken !== '') rest[index] = rest[index]!.replace(part, '');
+    return taken;
+  };
+  const whole = stretches.map((stretch, index): Rich => {
+    if (stretch.is !== 'term') return stretch;
+    const { at, is, term, words } = stretch;
+    return { at, is, term, words, before: take(index - 1, /\S+$/), after: take(index + 1, /^\S+/) };
+  });
+  return whole.map((stretch, index) =>
+    stretch.is === 'plain' ? { at: stretch.at, is: 'plain', words: rest[index] ?? '' } : stretch,
   );
 }
 

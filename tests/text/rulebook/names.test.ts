@@ -28,14 +28,17 @@ describe('marks that a text gets for the terms it names', () => {
     expect(withTerms(marked)).toBe(marked);
   });
 
-  it('take a break for a noun only', () => {
+  it('tell a term from the same words in another sense', () => {
     expect(withTerms('The line breaks there, at the first break.')).toBe(
       'The line breaks there, at the first [[break|break]].',
+    );
+    expect(withTerms('With your first move, in front of its first move: it may first move there.')).toBe(
+      'With your first move, in front of its [[first-move|first move]]: it may first move there.',
     );
   });
 });
 
-/** Everybody knows a King; drins have their names on the board; and who crosses a front needs no word for it. */
+/** Everybody knows a King; drins have their names on the board; who crosses a front needs no word for it; the last two have other senses. */
 const UNMARKED: ReadonlySet<TermId> = new Set([
   'king',
   'chavonth',
@@ -46,6 +49,7 @@ const UNMARKED: ReadonlySet<TermId> = new Set([
   'zhantil',
   'crossing',
   'break',
+  'first-move',
 ]);
 
 const texts = (part: Readonly<Record<string, string>>, ...starts: readonly string[]): readonly string[] =>

@@ -35,6 +35,18 @@ describe('marks in texts', () => {
     expect(kinds).toEqual([['term', 'plain', 'plain'], ['plain'], ['term']]);
   });
 
+  it('keep together what no line may break: a term and what clings to it', () => {
+    expect(richBlock(['“[[Kaida]]!” [[propt]]-[[vault]].'])[0]).toMatchObject([
+      { is: 'plain', words: '' },
+      { is: 'term', term: 'kaida', before: '“', after: '!”' },
+      { is: 'plain', words: ' ' },
+      { is: 'term', term: 'propt', before: '', after: '-' },
+      { is: 'plain', words: '' },
+      { is: 'term', term: 'vault', before: '', after: '.' },
+      { is: 'plain', words: '' },
+    ]);
+  });
+
   it('are found out if they name nothing, and are plain words then', () => {
     const text = 'A [[hyrkaidd]] in [[§nowhere|there]] and [[propt]].';
     expect(brokenMarks(text)).toEqual(['[[hyrkaidd]]', '[[§nowhere|there]]']);
