@@ -51,10 +51,7 @@ test('where a game is set up a term explains itself by keyboard and by mouse, an
   await expect(page.getByRole('radio', { name: 'Stikitche' })).toBeChecked();
 });
 
-test('at the table a refusal and an ending explain themselves, and are read aloud once', async ({
-  table,
-  page,
-}) => {
+test('at the table a refusal is read aloud, and an ending explains itself', async ({ table, page }) => {
   await table.open({ variation: 'stikitche', position: '2p2k/6/6/6/6/6/6/6/6/6/2P3/3K2 y - - 0' });
   const field = page.getByRole('textbox', { name: 'Write a move' });
   await field.fill('Md1-Mc3');
