@@ -38,6 +38,8 @@ test('the King makes its Fluttember by a click on it and one on its partner', as
 test('a move that the rules do not allow is refused with its reason', async ({ table }) => {
   await table.open({ variation: 'poron' });
   await table.move('Ma1-Ma4');
-  await expect(table.page.getByText('The line is too short to vault: it takes 3 pieces.')).toBeVisible();
+  await expect(table.status().getByRole('alert')).toHaveText(
+    'The line is too short to vault: it takes 3 pieces.',
+  );
   await expect(table.status()).toContainText('Yellow to move');
 });

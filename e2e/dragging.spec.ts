@@ -7,7 +7,7 @@ test('pieces are dragged with the mouse; a drop that the rules refuse says why',
   await expect(table.status()).toContainText('Blue to move');
 
   await table.drag('Wa4', 'Ma6');
-  await expect(table.page.getByText('A Swod does not move like that.')).toBeVisible();
+  await expect(table.status().getByRole('alert')).toHaveText('A Swod does not move like that.');
   await expect(table.square('Wa4')).toHaveAccessibleName(/Blue Swod/);
 
   // a click still picks and places

@@ -27,7 +27,7 @@ test('Kaida is announced, shown on the board, and must be answered', async ({ ta
   await expect(table.page.getByRole('status').filter({ hasText: 'Kaida' }).first()).toBeAttached();
 
   await table.move('Ma2-Ma3');
-  await expect(table.page.getByText('That would leave the King in Kaida.')).toBeVisible();
+  await expect(table.status().getByRole('alert')).toHaveText('That would leave the King in Kaida.');
   await table.move('Mc1-Mb1');
   await expect(table.status()).toContainText('Blue to move');
 });

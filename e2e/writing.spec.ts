@@ -15,6 +15,9 @@ test('moves are written in any form; what is wrong is said, and the text stays',
   await field.press('Enter');
   const problem = table.moves().getByRole('alert');
   await expect(problem).toContainText('expected the square where the move ends');
+  await expect(
+    table.moves().getByRole('link', { name: 'Rules: Moves and positions in writing' }),
+  ).toBeVisible();
   await expect(field).toHaveValue('Wc4 Wc9');
 
   await field.fill('Wa4-Ma6');
@@ -22,6 +25,7 @@ test('moves are written in any form; what is wrong is said, and the text stays',
   await expect(problem).toHaveText('A Swod does not move like that.');
   await expect(table.status(), 'said once').not.toContainText('A Swod does not move like that.');
   await expect(field).toHaveValue('Wa4-Ma6');
+  await expect(table.moves().getByRole('link')).toHaveAttribute('href', '#/rules/pieces');
 
   await field.fill('SWc4-Wc1');
   await field.press('Enter');

@@ -8,9 +8,10 @@ import { opponent } from '../../src/engine/side.ts';
 import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts';
 import { fits } from '../../src/practice/fits.ts';
 import { gameWith } from '../../src/game/games.ts';
-import { powerOf } from '../../src/game/powers.ts';
+import { PALLAN_WAYS, powerOf } from '../../src/game/powers.ts';
 import { judge, MARGIN, WITHSTANDS } from '../../src/practice/proof.ts';
 import { THEMES, type Aim, type Theme } from '../../src/practice/puzzle.ts';
+import { friendlyFinds } from './friends.ts';
 
 /** What could become a puzzle: an aim with its one right move. */
 export interface Find {
@@ -27,7 +28,7 @@ const FEW_ANSWERS = 3;
 const NARROW = 90;
 
 /** Themes for which the moves that give Kaida are looked for. */
-const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', 'friendly'];
+const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', ...PALLAN_WAYS];
 
 /** A position under the eyes of the finders. */
 interface Look {
@@ -42,8 +43,9 @@ interface Look {
 /** How closely a position is looked at: for what is seen at once, for threats too, for everything. */
 export type Care = 'quick' | 'most' | 'all';
 
-/** What in a position could become a puzzle of a theme that is wanted. */
+/** What in a position could become a puzzle of a theme that is wanted. Captures of friends have plans of their own. */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
+  if (wanted.has('friendly')) return friendlyFinds(position);
   const board = boardOf(position);
   const moves = packedMoves(board);
   const asksForKaida = ASKED_BY_KAIDA.some((theme) => wanted.has(theme));

@@ -13,7 +13,7 @@ import { movesBetween } from '../game/targets.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announcePick } from './announce.ts';
-import { AT_REST, type Change, type Hand } from './tableState.ts';
+import { AT_REST, type Change, type Hand, type Told } from './tableState.ts';
 
 /** How a hand reaches the board over which it is held. */
 export interface HandReach {
@@ -35,7 +35,7 @@ type HandState = Pick<Hand, keyof typeof AT_REST>;
 export function createHand(reach: HandReach): Hand {
   const { set, get, position, barredBy, words = refusalText, isMeant = isFluttember } = reach;
 
-  const tell = (told: string, why?: Refusal): void =>
+  const tell = (told: string, why?: Pick<Told, 'code' | 'squares'>): void =>
     set({
       told: { words: told, squares: why?.squares ?? [], code: why?.code, beside: 'status' },
       promotion: null,
@@ -124,11 +124,12 @@ export function createHand(reach: HandReach): Hand {
     write: (written) => {
       const read = parseMove(position(), written);
       if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
-      else tell(notationText(read.error));
+      else tell(notationText(read.error), { code: 'unreadable', squares: [] });
       const { told } = get();
       if (told === null) return null;
-      set({ told: { ...told, beside: 'field' } });
-      return told.words;
+      const beside = { ...told, beside: 'field' } as const;
+      set({ told: beside });
+      return beside;
     },
     promote: (kind) => {
       const { promotion } = get();

@@ -13,8 +13,8 @@ import type { Damage } from './keeping.ts';
 export interface Told {
   readonly words: string;
   readonly squares: readonly Square[];
-  /** The reason that the rules give; absent where it is no rule that refuses. */
-  readonly code?: RefusalCode | undefined;
+  /** The reason that the rules give, or that no move could be read; absent where it is neither. */
+  readonly code?: RefusalCode | 'unreadable' | undefined;
   /** Where the words stand: a move that was written is answered beside its field, any other in the status. */
   readonly beside: 'status' | 'field';
 }
@@ -45,7 +45,7 @@ export interface Hand {
   /** Drops the piece that was picked up: on a square, or null beside the board. */
   readonly drop: (square: Square | null) => void;
   /** Makes a move written in any form; answers what is wrong with it, or null. */
-  readonly write: (written: string) => string | null;
+  readonly write: (written: string) => Told | null;
   readonly promote: (kind: Kind) => void;
   /** Leaves a promotion that waits, else the selection. */
   readonly cancel: () => void;

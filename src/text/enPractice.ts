@@ -85,7 +85,11 @@ export const englishPractice = {
   'aim.left.hyrkaida': 'Now give Hyrkaida{size, plural, one {} other { in # moves}}.',
   'aim.left.win': 'Now win{size, plural, one {} other { in # moves}}.',
 
-  'puzzle.ready': 'There is exactly one right move.',
+  'puzzle.ready.gain': 'Exactly one move wins so much, whatever the answer.',
+  'puzzle.ready.kaida': 'Exactly one move gives Kaida.',
+  'puzzle.ready.hyrkaida': 'Exactly one move leads to Hyrkaida in time.',
+  'puzzle.ready.save': 'Exactly one move keeps the King from Hyrkaida.',
+  'puzzle.ready.win': 'Exactly one move wins in time.',
   'puzzle.number': 'Puzzle {id}',
   'puzzle.board': 'Board of the puzzle',
   'puzzle.grade': 'Grade {grade} of 5',

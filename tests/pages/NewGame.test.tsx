@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startPosition } from '../../src/engine/index.ts';
@@ -54,6 +54,18 @@ const number = (name: string, at = 0) => {
 };
 const start = () => screen.getByRole('button', { name: 'Start – both agree' });
 const words = () => screen.getByText(/ · /, { selector: '.start-summary strong' }).textContent;
+
+describe('the games to choose from', () => {
+  it('have what they are as their descriptions, in which a term explains itself and chooses nothing', async () => {
+    const { user } = open();
+    await user.click(radio('Pastang'));
+    const stikitche = radio('Stikitche');
+    const about = document.getElementById(stikitche.getAttribute('aria-describedby') ?? '');
+    expect(about?.textContent).toContain('a King and a Pallan each');
+    await user.click(within(about!).getByRole('button', { name: 'Pallan' }));
+    expect(stikitche.checked).toBe(false);
+  });
+});
 
 describe('setting up a game', () => {
   it('is done at once by starting', async () => {

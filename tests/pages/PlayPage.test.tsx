@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
-import { loadAllPages } from '../support/pages.ts';
+import { loadAllPages, seenText } from '../support/pages.ts';
 import { formatPosition } from '../../src/engine/index.ts';
 import { isBegun, turnsMade, variationIdOf } from '../../src/game/game.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
@@ -28,6 +28,7 @@ function visit(keeper: Keeper = memoryKeeper(), hash = '') {
 
 const at = (variation: string, position: string) => `#${new URLSearchParams({ variation, position })}`;
 const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
+const status = () => screen.getByRole('region', { name: 'Game' });
 const button = (name: string) => screen.getByText(name, { selector: 'button, button *' });
 const announced = () => screen.getByLabelText('Announcements').textContent;
 
@@ -69,14 +70,15 @@ describe('a game at the table', () => {
   it('says why a move is refused', async () => {
     const { user } = visit(memoryKeeper(), '#variation=pastang');
     await user.click(square('Mortil A5'));
-    expect(screen.getAllByText('It is Yellow’s turn to move.')).toHaveLength(1);
+    expect(within(status()).getByRole('alert').textContent).toBe('It is Yellow’s turn to move.');
   });
 
   it('names its ending, and begins again with the first move changed', async () => {
     const { user, table } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
     await user.click(square('Mortil A2'));
     await user.click(square('Mortil B3'));
-    expect(screen.getAllByText('To the death! Yellow wins, 1–0')).toHaveLength(1);
+    expect(seenText(status())).toContain('To the death! Yellow wins, 1–0');
+    expect(await within(status()).findByRole('button', { name: 'To the death' })).not.toBeNull();
     await user.click(button('Play again'));
     const { game } = table.getState();
     expect(isBegun(game)).toBe(false);

@@ -12,6 +12,7 @@ import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { lineWith, moveOf } from '../support/drawn.ts';
 import { setupOf } from '../support/games.ts';
+import { seenText } from '../support/pages.ts';
 import { tableWith, write } from '../support/tables.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
@@ -52,7 +53,7 @@ const coach = () => screen.findByRole('region', { name: 'Coach' });
 const goals = async () =>
   within(await coach())
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(seenText);
 
 describe('the coach beside the board', () => {
   const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, d Md1, s Mf6, d Me6, S Mf1');

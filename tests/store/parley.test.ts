@@ -21,7 +21,7 @@ describe('looking back', () => {
     click(table, 'Nc6');
     expect(table.getState().selection).toBeNull();
     expect(table.getState().told?.words).toContain('looking at an earlier position');
-    expect(table.getState().write('Nc6-Nc4')).toContain('looking at an earlier position');
+    expect(table.getState().write('Nc6-Nc4')?.words).toContain('looking at an earlier position');
     table.getState().goTo(3);
     expect(table.getState().shown).toBe(game);
   });
@@ -120,7 +120,7 @@ describe('the clock at the table', () => {
     write(table, 'Mc1-Mc3', 'Nc6-Nc5');
     expect(table.getState().times()).toEqual({ yellow: 60_000, blue: 60_000 });
     hands.now += 60_000;
-    expect(table.getState().write('Md1-Me1')).toBe('The game is over.');
+    expect(table.getState().write('Md1-Me1')?.words).toBe('The game is over.');
     expect(turnsMade(table.getState().game)).toBe(2);
     expect(table.getState().announcement).toContain('Time! Blue wins, 0–1');
   });

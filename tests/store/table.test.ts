@@ -98,8 +98,8 @@ describe('a written move', () => {
   it('is made, or answered with what is wrong', () => {
     const table = tableAt('poron');
     const { write } = table.getState();
-    expect(write('nonsense')).toContain('expected the square where the move starts');
-    expect(write('Mc3-Ne6')).toBe('A Swod does not move like that.');
+    expect(write('nonsense')?.words).toContain('expected the square where the move starts');
+    expect(write('Mc3-Ne6')?.words).toBe('A Swod does not move like that.');
     expect(table.getState().told?.squares).toEqual([26]);
     expect(write('PZa1xMd2')).toBeNull();
     expect(table.getState()).toMatchObject({ told: null });
@@ -222,9 +222,15 @@ describe('what is said', () => {
 
   it('is told beside the field where a move was written, else in the status', () => {
     const table = tableAt('poron');
-    expect(table.getState().write('Mc3-Mc9')).toContain('expected the square where the move ends');
+    expect(table.getState().write('Mc3-Mc9')).toMatchObject({
+      words: expect.stringContaining('expected the square where the move ends'),
+      code: 'unreadable',
+    });
     expect(table.getState().told?.beside).toBe('field');
-    expect(table.getState().write('Ma1-Ma4')).toBe('The line is too short to vault: it takes 3 pieces.');
+    expect(table.getState().write('Ma1-Ma4')).toMatchObject({
+      words: 'The line is too short to vault: it takes 3 pieces.',
+      code: 'line-too-short',
+    });
     expect(table.getState().told).toMatchObject({ beside: 'field', squares: expect.any(Array) });
     click(table, 'Ma1', 'Ma4');
     expect(table.getState().told?.beside).toBe('status');

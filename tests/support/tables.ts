@@ -28,7 +28,7 @@ export function click(table: TableStore, ...squares: string[]): void {
 export function write(table: TableStore, ...moves: string[]): void {
   for (const move of moves) {
     const refused = table.getState().write(move);
-    if (refused !== null) throw new Error(`${move}: ${refused}`);
+    if (refused !== null) throw new Error(`${move}: ${refused.words}`);
   }
 }
 

@@ -61,7 +61,7 @@ export const lesson: Lesson = {
     'most.hint': 'Your Jiktar can capture four pieces. Which is the dearest?',
     'most.done': 'Nine points for nothing.',
     'most.gains-less': 'There is more to gain, and the Blue Chuktar would strike back.',
-    who: 'The front Deldar is guarded by the one behind it. Capture it so that you come off two points better.',
+    who: 'The foremost Deldar is guarded by the one behind it. Capture it so that you come off two points better.',
     'who.hint': 'Blue will take back. So capture with what you can spare.',
     'who.done': 'A Deldar for a Swod: three points for one.',
     'who.gains-less': 'Blue takes back, and you have given a dear piece for a cheap one.',

@@ -42,7 +42,7 @@ export const lesson: Lesson = {
   ],
   words: {
     title: 'Ranking the Deldars',
-    aim: 'Bring the Deldars up behind the Swods, so that the front holds.',
+    aim: 'Bring the Deldars up behind the Swods, so that the Swods hold.',
     remember: 'A Swod that runs ahead of its Deldars is lost to the next Swod. Let the Deldars follow.',
     prop: 'A Blue Swod attacks yours. Move so that Blue can capture nothing.',
     'prop.hint': 'You cannot take it: it is propt. What would make yours propt too?',

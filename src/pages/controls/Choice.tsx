@@ -7,6 +7,8 @@ interface ChoiceProps<Value extends string> {
     readonly value: Value;
     readonly label: string;
     readonly content?: ReactNode;
+    /** What is to be said of it beside its name. It may hold terms, so the option has its name without a label around all. */
+    readonly about?: ReactNode;
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -21,18 +23,30 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     <fieldset className={`choice ${look}`}>
       <legend>{legend}</legend>
       <div className="options">
-        {options.map((option) => (
-          <label key={option.value} className="option">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.content ?? <span>{option.label}</span>}
-          </label>
-        ))}
+        {options.map((option) => {
+          const id = `${name}-${option.value}`;
+          const isAbout = option.about !== undefined;
+          const Box = isAbout ? 'div' : 'label';
+          return (
+            <Box key={option.value} className="option">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-label={isAbout ? option.label : undefined}
+                aria-describedby={isAbout ? id : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              {option.content ?? <span>{option.label}</span>}
+              {isAbout && (
+                <div id={id} className="option-about">
+                  {option.about}
+                </div>
+              )}
+            </Box>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -1,15 +1,20 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { richBlock, withTerms, type Rich } from '../../text/rulebook/rich.ts';
+import { withTerms } from '../../text/rulebook/names.ts';
+import { richBlock, type Rich } from '../../text/rulebook/rich.ts';
 import { RulesLink } from './RulesLink.tsx';
 import { Meaning, Term } from './Term.tsx';
 
-/** A text with marks: its terms explain themselves, and it leads into the rules. Each term is explained where it first stands. */
-export function RichText({ words }: { words: string }) {
-  const [stretches = []] = useMemo(() => richBlock([words]), [words]);
+export interface RichTextProps {
+  readonly words: string;
+}
+
+/** A text, with marks or without: the terms that it names explain themselves, each where it first stands, and its links lead into the rules. */
+export function RichText({ words }: RichTextProps) {
+  const [stretches = []] = useMemo(() => richBlock([withTerms(words)]), [words]);
   return <Stretches stretches={stretches} />;
 }
 
-/** Texts without marks that stand together: what they name of the game explains itself, once. */
+/** Texts that stand together: what they name of the game explains itself, once. */
 export const explained = (...texts: readonly string[]): readonly ReactNode[] =>
   richBlock(texts.map(withTerms)).map((stretches, index) => (
     <Stretches key={texts[index]} stretches={stretches} />
@@ -43,7 +48,13 @@ function Stretch({ stretch, id }: { stretch: Rich; id: string }) {
     case 'code':
       return <code>{words}</code>;
     case 'term':
-      return <Term term={stretch.term} words={words} meaning={`${id}-${stretch.term}`} />;
+      return (
+        <span className="term-whole">
+          {stretch.before}
+          <Term term={stretch.term} words={words} meaning={`${id}-${stretch.term}`} />
+          {stretch.after}
+        </span>
+      );
     case 'link':
       return <RulesLink to={stretch.to}>{words}</RulesLink>;
   }

@@ -5,6 +5,7 @@ import { PieceImage, PieceSprites } from '../../board/pieces/Piece.tsx';
 import { CHAPTERS, LESSONS, lessonsOf, type Chapter, type Lesson } from '../../learn/index.ts';
 import { nextLesson, standOf } from '../../store/course/stand.ts';
 import { lessonText, text } from '../../text/learn.ts';
+import { explained } from '../controls/RichText.tsx';
 import { useSettings } from '../stores.tsx';
 import { CHAPTER_PIECES } from './chapterPieces.ts';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -52,7 +53,9 @@ function Welcome() {
   const [first] = LESSONS;
   return (
     <section className="welcome">
-      <p className="course-lead">{done === LESSONS.length ? text('course.all-done') : text('course.lead')}</p>
+      <p className="course-lead">
+        {explained(text(done === LESSONS.length ? 'course.all-done' : 'course.lead'))}
+      </p>
       {wasDamaged && <p className="notice">{text('course.damaged')}</p>}
       {!saved && <p className="notice">{text('course.not-saved')}</p>}
       <div className="course-progress">

@@ -7,6 +7,8 @@ import { hintSteps } from '../../store/course/hinting.ts';
 import { movesLeft, openTask, taskOf, type LessonRun } from '../../store/course/lesson.ts';
 import { optionsOf, questionsIn } from '../../store/course/questions.ts';
 import { text } from '../../text/learn.ts';
+import { Alert } from '../controls/Alert.tsx';
+import { RichText } from '../controls/RichText.tsx';
 import { useProgress } from './progressStore.ts';
 
 /** What came of the last try, the answers to choose from, hints, and the way on. */
@@ -22,10 +24,18 @@ export function TaskFeedback({ run }: { run: LessonRun }) {
   return (
     <section className="task-feedback">
       <div className={`feedback ${tone}`}>
-        <p role="alert">{spoken?.words}</p>
-        {spoken === null && remark !== null && <p>{remark.words}</p>}
+        <Alert words={spoken?.words} />
+        {spoken === null && remark !== null && (
+          <p>
+            <RichText words={remark.words} />
+          </p>
+        )}
         {spoken === null && remark === null && state.hint === '' && <Left run={run} />}
-        {state.hint !== '' && !isSolved && <p className="hint-line">{state.hint}</p>}
+        {state.hint !== '' && !isSolved && (
+          <p className="hint-line">
+            <RichText words={state.hint} />
+          </p>
+        )}
       </div>
       <div className="task-actions">
         {!isSolved && <Options run={run} />}

@@ -6,7 +6,7 @@ import { clockText } from '../../store/setupText.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
-import { RichText } from '../controls/RichText.tsx';
+import { explained } from '../controls/RichText.tsx';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import './agreement.css';
 
@@ -51,6 +51,7 @@ export function Agreement({ from, terms: { takeBack, clock }, children }: Agreem
 
 /** How a game ends besides the board (section 9, last paragraph). */
 function Endings() {
+  const [repetition, quiet] = explained(text('agreement.repetition'), text('agreement.quiet'));
   return (
     <section>
       <h3>{text('agreement.endings')}</h3>
@@ -58,10 +59,8 @@ function Endings() {
       <p>{text('agreement.draw')}</p>
       <p>{text('agreement.claims')}</p>
       <ul>
-        <li>
-          <RichText words={text('agreement.repetition')} />
-        </li>
-        <li>{text('agreement.quiet')}</li>
+        <li>{repetition}</li>
+        <li>{quiet}</li>
       </ul>
     </section>
   );
@@ -73,7 +72,7 @@ function Rulings({ from }: Pick<AgreementProps, 'from'>) {
   return (
     <section>
       <h3>{text('agreement.rulings')}</h3>
-      <p>{text('agreement.mattering', { rulings: mattering.length, game })}</p>
+      <p>{explained(text('agreement.mattering', { rulings: mattering.length, game }))}</p>
       <RulingList rulings={mattering} />
       {idle.length > 0 && (
         <details className="idle-rulings">
@@ -86,14 +85,14 @@ function Rulings({ from }: Pick<AgreementProps, 'from'>) {
 }
 
 function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
+  const answers = explained(...rulings.map((ruling) => text(`ruling.${ruling}.answer`)));
   return (
     <ul className="rulings">
-      {rulings.map((ruling) => (
+      {rulings.map((ruling, index) => (
         <li key={ruling}>
           <h4>{text(`ruling.${ruling}.question`)}</h4>
           <p>
-            <RichText words={text(`ruling.${ruling}.answer`)} />{' '}
-            <RulesLink to={ruling}>{titles('rules.link', { section: ruling })}</RulesLink>
+            {answers[index]} <RulesLink to={ruling}>{titles('rules.link', { section: ruling })}</RulesLink>
           </p>
         </li>
       ))}

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { pieceAt, startPosition } from '../../engine/index.ts';
 import { GAMES, gameWith, variationOf, type GameId, type VariationId } from '../../game/games.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
+import { explained } from '../controls/RichText.tsx';
 import './gameChoice.css';
 import { MiniBoard } from './MiniBoard.tsx';
 
@@ -15,15 +16,17 @@ interface GameChoiceProps {
 /** Which game is played and, where it has several, in which arrangement. */
 export function GameChoice({ variation, onChange }: GameChoiceProps) {
   const { game } = gameWith(variation);
+  const described = useMemo(() => explained(...GAMES.map(({ id }) => text(`game.${id}`))), []);
   const variations = GAMES.find(({ id }) => id === game)?.variations ?? [];
   return (
     <div className="game-choice">
       <Choice
         legend={text('new-game.game')}
-        options={GAMES.map(({ id }) => ({
+        options={GAMES.map(({ id }, index) => ({
           value: id,
           label: variationTitle(id),
-          content: <GameCard id={id} />,
+          content: <GamePicture id={id} />,
+          about: <GameWords id={id}>{described[index]}</GameWords>,
         }))}
         value={game}
         onChange={(id) => onChange(gameWith(id).variation)}
@@ -46,22 +49,27 @@ export function GameChoice({ variation, onChange }: GameChoiceProps) {
   );
 }
 
-const GameCard = memo(function GameCard({ id }: { id: GameId }) {
+const GamePicture = memo(function GamePicture({ id }: { id: GameId }) {
+  return (
+    <>
+      <MiniBoard position={startPosition(variationOf(id))} />
+      <strong className="game-title">{variationTitle(id)}</strong>
+    </>
+  );
+});
+
+const GameWords = memo(function GameWords({ id, children }: { id: GameId; children: ReactNode }) {
   const start = startPosition(variationOf(id));
   const { size } = start.ruleset.geometry;
   const pieces = Array.from({ length: size }, (_, square) => pieceAt(start, square)).filter(Boolean).length;
   return (
     <>
-      <MiniBoard position={start} />
-      <span className="game-words">
-        <strong>{variationTitle(id)}</strong>
-        <span>{text(`game.${id}`)}</span>
-        <span className="game-facts">
-          {text(`game.${id}.time`)}
-          <br />
-          {text('game.size', { pieces, squares: size })}
-        </span>
-      </span>
+      <p>{children}</p>
+      <p className="game-facts">
+        {text(`game.${id}.time`)}
+        <br />
+        {text('game.size', { pieces, squares: size })}
+      </p>
     </>
   );
 });

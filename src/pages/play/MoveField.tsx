@@ -1,17 +1,20 @@
 import { useId, useState, type RefObject, type SubmitEvent } from 'react';
+import type { Told } from '../../store/tableState.ts';
 import { text } from '../../text/messages.ts';
+import { Alert } from '../controls/Alert.tsx';
 import './moveList.css';
+import { WhyLink } from './WhyLink.tsx';
 
 interface MoveFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Makes a move; answers what is wrong with it, or null. */
-  readonly write: (written: string) => string | null;
+  readonly write: (written: string) => Pick<Told, 'words' | 'code'> | null;
 }
 
-/** A field for moves in any written form. A move that is refused stays in it, with the reason below. */
+/** A field for moves in any written form. A move that is refused stays in it, with the reason below and the rule that gives it. */
 export function MoveField({ field, write }: MoveFieldProps) {
   const [written, setWritten] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReturnType<MoveFieldProps['write']>>(null);
   const id = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -39,9 +42,10 @@ export function MoveField({ field, write }: MoveFieldProps) {
           setProblem(null);
         }}
       />
-      <p id={`${id}-problem`} className="move-problem" role="alert">
-        {problem}
-      </p>
+      <div className={problem === null ? undefined : 'move-problem'}>
+        <Alert id={`${id}-problem`} words={problem?.words} />
+        {problem?.code !== undefined && <WhyLink reason={problem.code} />}
+      </div>
     </form>
   );
 }

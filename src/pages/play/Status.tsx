@@ -14,6 +14,8 @@ import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
+import { Alert } from '../controls/Alert.tsx';
+import { Explained } from '../controls/Explained.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useHintWords } from './useHint.ts';
 import { WhyLink } from './WhyLink.tsx';
@@ -37,6 +39,7 @@ export function Status({ isMirror = false }: StatusProps) {
   const isKaida = !isOver && standingOf(position).kaida !== null;
   const shownSide = isOver ? end.winner : position.turn;
   const reason = told === null && isOver ? end.ending : told?.code;
+  const explained = (words: string) => (isMirror ? words : <Explained words={words} />);
   const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
   return (
     <section
@@ -54,18 +57,22 @@ export function Status({ isMirror = false }: StatusProps) {
           {shownSide !== null && <PieceImage side={shownSide} kind={royal} set={pieces} />}
         </span>
         <p className="status-words">
-          {isOver ? outcomeText(end) : text('status.to-move', { side: text(`side.${position.turn}`) })}
+          {isOver
+            ? explained(outcomeText(end))
+            : text('status.to-move', { side: text(`side.${position.turn}`) })}
         </p>
-        {isKaida && <strong className="kaida-badge">{text('status.kaida-badge')}</strong>}
+        {isKaida && <strong className="kaida-badge">{explained(text('status.kaida-badge'))}</strong>}
         {!isMirror && <Next />}
       </div>
       <div className="message">
-        <p role={isMirror ? undefined : 'alert'} className="refusal">
-          {told?.words}
-        </p>
+        {isMirror ? (
+          <p className="refusal">{told?.words}</p>
+        ) : (
+          <Alert words={told?.words} className="refusal" />
+        )}
         {told === null && (
           <p className={hint === null ? undefined : 'hint-words'}>
-            {hint ?? advice} {hint === null && !isMirror && <Invitation />}
+            {hint ?? (isOver ? explained(advice) : advice)} {hint === null && !isMirror && <Invitation />}
           </p>
         )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}

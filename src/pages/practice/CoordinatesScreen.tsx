@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { formatSquareInFull } from '../../engine/index.ts';
 import { createRound, groundRules, type RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
+import { RichText } from '../controls/RichText.tsx';
 import { Announced } from './Announced.tsx';
 import { DrillBoard } from './DrillBoard.tsx';
 import { DrillSettings } from './DrillSettings.tsx';
@@ -67,7 +68,11 @@ function Ask({ store }: { store: RoundStore }) {
         {text('drill.title')}
       </h1>
       <div className="drill-asked" data-running={isRunning ? '' : undefined}>
-        {phase === 'ready' && <p>{text(`drill.ready.${setup.drill}`)}</p>}
+        {phase === 'ready' && (
+          <p>
+            <RichText words={text(`drill.ready.${setup.drill}`)} />
+          </p>
+        )}
         {phase === 'over' && (
           <p>
             {text('drill.over', { right })} {isBest && <strong>{text('drill.new-best')}</strong>}

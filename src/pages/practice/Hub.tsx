@@ -7,6 +7,7 @@ import { dayOf, streakOf } from '../../practice/days.ts';
 import type { Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { text } from '../../text/practice.ts';
+import { RichText } from '../controls/RichText.tsx';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { groundPosition } from '../../store/practice/round.ts';
 import { puzzleAddress } from './addresses.ts';
@@ -60,7 +61,9 @@ function Daily() {
   const { now, hasToday } = streakOf(days, today);
   return (
     <Card title={text('practice.daily')} board={<PictureOf puzzle={puzzle} />}>
-      <p>{aimWords(puzzle)}</p>
+      <p>
+        <RichText words={aimWords(puzzle)} />
+      </p>
       <p className="practice-stand">
         {hasToday ? <Check aria-hidden="true" /> : <Flame aria-hidden="true" />}
         {hasToday && <>{text('practice.daily.done')} · </>}

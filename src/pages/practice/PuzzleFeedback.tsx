@@ -10,6 +10,8 @@ import { PUZZLES } from '../../practice/puzzles.ts';
 import { HINT_STEPS } from '../../store/practice/puzzleHints.ts';
 import type { Solving } from '../../store/practice/solving.ts';
 import { text } from '../../text/practice.ts';
+import { Alert } from '../controls/Alert.tsx';
+import { RichText } from '../controls/RichText.tsx';
 import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
 
@@ -24,10 +26,22 @@ export function PuzzleFeedback({ solving }: { solving: Solving }) {
   return (
     <section className="practice-panel">
       <div className={`feedback ${tone}`}>
-        <p role="alert">{spoken?.words}</p>
-        {spoken === null && remark !== null && <p>{remark.words}</p>}
-        {spoken === null && remark === null && hint === '' && <p>{text('puzzle.ready')}</p>}
-        {hint !== '' && !isSolved && <p className="hint-line">{hint}</p>}
+        <Alert words={spoken?.words} />
+        {spoken === null && remark !== null && (
+          <p>
+            <RichText words={remark.words} />
+          </p>
+        )}
+        {spoken === null && remark === null && hint === '' && (
+          <p>
+            <RichText words={text(`puzzle.ready.${puzzle.goal}`)} />
+          </p>
+        )}
+        {hint !== '' && !isSolved && (
+          <p className="hint-line">
+            <RichText words={hint} />
+          </p>
+        )}
         {isSolved && <p>{text('puzzle.line', { line: lineText(positionOf(puzzle), moves) })}</p>}
         {isSolved && <Row />}
       </div>

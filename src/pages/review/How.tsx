@@ -1,17 +1,20 @@
 import { plyAt } from '../../game/tree/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { text } from '../../text/review.ts';
+import { RichText } from '../controls/RichText.tsx';
 import { useReview } from './reviewStore.tsx';
 
-/** How the shown move is made, and which rules allow it. */
+/** How the shown move is made, and which rules allow it; the same is read aloud at every step. */
 export function How() {
   const ply = useReview(({ tree, node }) => plyAt(tree, node));
+  const words = ply === null ? text('review.how-start') : explanationOf(ply.before, ply.move);
   return (
     <div className="panel how">
       <h2>{text('review.how')}</h2>
-      <p aria-live="polite">
-        {ply === null ? text('review.how-start') : explanationOf(ply.before, ply.move)}
+      <p>
+        <RichText words={words} />
       </p>
+      <output className="visually-hidden">{words}</output>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { CHAPTERS } from '../../text/rulebook/ids.ts';
 import { text } from '../../text/rules.ts';
+import { explained } from '../controls/RichText.tsx';
 import { RulesLink } from '../controls/RulesLink.tsx';
 
 /** The first page of the rules: what they are, and all their chapters. */
 export function Cover() {
   return (
     <div className="cover">
-      <p className="rules-lead">{text('rules.lead')}</p>
+      <p className="rules-lead">{explained(text('rules.lead'))}</p>
       <div className="cover-chapters">
         {CHAPTERS.map(({ chapter, sections }) => (
           <section key={chapter} aria-labelledby={`chapter-${chapter}`}>

@@ -1,7 +1,7 @@
 import { RULINGS, type Ruling } from '../../game/rulings.ts';
 import { DIAGRAMS_OF_RULINGS } from '../../text/rulebook/book.ts';
 import { text } from '../../text/rules.ts';
-import { RichText } from '../controls/RichText.tsx';
+import { explained } from '../controls/RichText.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { Diagram } from './Diagram.tsx';
 
@@ -11,6 +11,7 @@ export function Rulings({ meant }: { meant: string | null }) {
 }
 
 function RulingEntry({ ruling, isMeant }: { ruling: Ruling; isMeant: boolean }) {
+  const [answer, ground] = explained(text(`ruling.${ruling}.answer`), text(`ruling.${ruling}.ground`));
   return (
     <section className={isMeant ? 'ruling meant' : 'ruling'} aria-labelledby={ruling}>
       <div className="section-head">
@@ -19,11 +20,9 @@ function RulingEntry({ ruling, isMeant }: { ruling: Ruling; isMeant: boolean }) 
         </h3>
         <CopyAddress place={ruling} title={ruling} />
       </div>
-      <p>
-        <RichText words={text(`ruling.${ruling}.answer`)} />
-      </p>
+      <p>{answer}</p>
       <p className="ruling-ground">
-        <b>{text('rules.ground')}</b> {text(`ruling.${ruling}.ground`)}
+        <b>{text('rules.ground')}</b> {ground}
       </p>
       <div className={DIAGRAMS_OF_RULINGS[ruling].length > 1 ? 'diagrams several' : 'diagrams'}>
         {DIAGRAMS_OF_RULINGS[ruling].map((name) => (

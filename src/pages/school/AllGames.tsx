@@ -6,6 +6,7 @@ import { SCHOOL_GAMES, type SchoolGame } from '../../learn/school/games.ts';
 import { NOTHING_REACHED } from '../../store/school/results.ts';
 import { text } from '../../text/school.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { explained } from '../controls/RichText.tsx';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
@@ -28,7 +29,7 @@ export function AllGames({ notice }: { notice: string | null }) {
           {notice}
         </p>
       )}
-      <p className="school-lead">{text('small.lead')}</p>
+      <p className="school-lead">{explained(text('small.lead'))}</p>
       <div className="school-games">
         {SCHOOL_GAMES.map((game) => (
           <GameCard key={game.id} game={game} />
@@ -46,7 +47,7 @@ function GameCard({ game }: { game: SchoolGame }) {
       <MiniBoard position={startPosition(variationOf(game.id))} frame={0.2} />
       <div className="school-card-words">
         <h2>{title}</h2>
-        <p className="school-teaches">{text(`small.${game.id}.teaches`)}</p>
+        <p className="school-teaches">{explained(text(`small.${game.id}.teaches`))}</p>
         <Goals game={game} reached={reached.goals} />
         <BestResult reached={reached} />
       </div>

@@ -6,6 +6,7 @@ import { pupilOf, type Pupil } from '../../learn/school/pupil.ts';
 import { NOTHING_POINTED, type Pointed } from '../../store/computer.ts';
 import { remarkText, text } from '../../text/school.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { RichText } from '../controls/RichText.tsx';
 import { useComputer, useTable } from '../stores.tsx';
 import { CoachEnd } from './CoachEnd.tsx';
 import { Goals } from './Goals.tsx';
@@ -36,7 +37,7 @@ function Coach({ pupil }: { pupil: Pupil }) {
   );
 }
 
-/** The remark on the last turn, and its squares on the board while they are wanted. At the end only what went wrong is worth saying. */
+/** The remark on the last turn, which is read aloud as well, and its squares on the board while they are wanted. At the end only what went wrong is worth saying. */
 function Words({ isOver }: { isOver: boolean }) {
   const said = useCoaching((state) => state.said);
   const isLooking = useCoaching((state) => state.isLooking);
@@ -44,6 +45,8 @@ function Words({ isOver }: { isOver: boolean }) {
   const geometry = useTable(({ sitting }) => sitting.game.tree.start.ruleset.geometry);
   const pointed = useComputer((state) => state.pointed);
   const point = useComputer((state) => state.point);
+  const words =
+    remark === null ? text(isLooking ? 'coach.looking' : 'coach.waiting') : remarkText(geometry, remark);
   const wanted = useMemo(() => pointedBy(remark), [remark]);
   const isShown = pointed === wanted && wanted !== NOTHING_POINTED;
   useEffect(
@@ -55,9 +58,10 @@ function Words({ isOver }: { isOver: boolean }) {
   if (isOver && (remark === null || toneOf(remark) === 'good')) return null;
   return (
     <div className="coach-words">
-      <output className={remark === null ? 'coach-remark' : `coach-remark ${toneOf(remark)}`}>
-        {remark === null ? text(isLooking ? 'coach.looking' : 'coach.waiting') : remarkText(geometry, remark)}
-      </output>
+      <p className={remark === null ? 'coach-remark' : `coach-remark ${toneOf(remark)}`}>
+        <RichText words={words} />
+      </p>
+      <output className="visually-hidden">{words}</output>
       {wanted !== NOTHING_POINTED && (
         <IconButton
           icon={Eye}

@@ -1,18 +1,20 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import type { GoalId, SchoolGame } from '../../learn/school/games.ts';
 import { text } from '../../text/school.ts';
+import { explained } from '../controls/RichText.tsx';
 import './goals.css';
 
 /** The goals of a small game, with those that are reached ticked. */
 export function Goals({ game, reached }: { game: SchoolGame; reached: readonly GoalId[] }) {
+  const words = explained(...game.goals.map(({ id }) => goalText(game.id, id)));
   return (
     <ul className="goals" aria-label={text('small.goals')}>
-      {game.goals.map((goal) => {
+      {game.goals.map((goal, index) => {
         const isReached = reached.includes(goal.id);
         return (
           <li key={goal.id} className={isReached ? 'goal reached' : 'goal'}>
             {isReached ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
-            <span>{goalText(game.id, goal.id)}</span>
+            <span>{words[index]}</span>
             <span className="visually-hidden">
               {text(isReached ? 'small.goal.reached' : 'small.goal.open')}
             </span>

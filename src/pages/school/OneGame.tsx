@@ -11,6 +11,7 @@ import { NOTHING_REACHED } from '../../store/school/results.ts';
 import { text } from '../../text/school.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
+import { explained } from '../controls/RichText.tsx';
 import { useNavigation } from '../navigation.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { useTable } from '../stores.tsx';
@@ -24,6 +25,11 @@ const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 export function OneGame({ game }: { game: SchoolGame }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
+  const [teaches, intro, win] = explained(
+    text(`small.${game.id}.teaches`),
+    text(`small.${game.id}.intro`),
+    text(`small.${game.id}.win`),
+  );
   const isSaved = useResults((state) => state.saved);
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -38,9 +44,9 @@ export function OneGame({ game }: { game: SchoolGame }) {
         <h1 ref={heading} tabIndex={-1}>
           {variationTitle(game.id)}
         </h1>
-        <p className="school-teaches">{text(`small.${game.id}.teaches`)}</p>
-        <p>{text(`small.${game.id}.intro`)}</p>
-        <p className="school-win">{text(`small.${game.id}.win`)}</p>
+        <p className="school-teaches">{teaches}</p>
+        <p>{intro}</p>
+        <p className="school-win">{win}</p>
         <Lessons game={game} />
         <section className="school-goals" aria-label={text('small.goals')}>
           <h2>{text('small.goals')}</h2>

@@ -43,9 +43,9 @@ export const SECTION_OF_ENDING: Readonly<Record<Ending | PlayersEnding, SectionI
   quiet: 'draws',
 };
 
-/** Why a move is refused, or how a game has ended. */
-export type Reason = RefusalCode | Ending | PlayersEnding;
+/** Why a move is refused, whose writing perhaps cannot be read, or how a game has ended. */
+export type Reason = RefusalCode | 'unreadable' | Ending | PlayersEnding;
 
 /** The section that explains a reason. */
 export const sectionOf = (reason: Reason): SectionId =>
-  ({ ...SECTION_OF_REFUSAL, ...SECTION_OF_ENDING })[reason];
+  (({ ...SECTION_OF_REFUSAL, unreadable: 'notation', ...SECTION_OF_ENDING }) as const)[reason];

@@ -12,7 +12,14 @@ export type Rich = Marked & {
 };
 type Marked =
   | { readonly is: 'plain' | 'strong' | 'code'; readonly words: string }
-  | { readonly is: 'term'; readonly term: TermId; readonly words: string }
+  | {
+      readonly is: 'term';
+      readonly term: TermId;
+      readonly words: string;
+      /** What stands around it without a space, such as a comma: no line may break there. */
+      readonly before?: string;
+      readonly after?: string;
+    }
   | { readonly is: 'link'; readonly to: SectionId | Ruling; readonly words: string };
 
 const MARKS =
@@ -54,12 +61,32 @@ function marked({ leads, name = '', shown, strong, code }: Record<string, string
 export function richBlock(texts: readonly string[]): readonly (readonly Rich[])[] {
   const seen = new Set<TermId>();
   return texts.map((text) =>
-    richOf(text).map((stretch) => {
-      if (stretch.is !== 'term') return stretch;
-      if (seen.has(stretch.term)) return { at: stretch.at, is: 'plain', words: stretch.words };
-      seen.add(stretch.term);
-      return stretch;
-    }),
+    clinging(
+      richOf(text).map((stretch) => {
+        if (stretch.is !== 'term') return stretch;
+        if (seen.has(stretch.term)) return { at: stretch.at, is: 'plain', words: stretch.words };
+        seen.add(stretch.term);
+        return stretch;
+      }),
+    ),
+  );
+}
+
+/** Takes what clings to a term out of the plain words around it. */
+function clinging(stretches: readonly Rich[]): readonly Rich[] {
+  const rest = stretches.map(({ is, words }) => (is === 'plain' ? words : ''));
+  const take = (index: number, part: RegExp): string => {
+    const [taken = ''] = part.exec(rest[index] ?? '') ?? [];
+    if (taken !== '') rest[index] = rest[index]!.replace(part, '');
+    return taken;
+  };
+  const whole = stretches.map((stretch, index): Rich => {
+    if (stretch.is !== 'term') return stretch;
+    const { at, is, term, words } = stretch;
+    return { at, is, term, words, before: take(index - 1, /\S+$/), after: take(index + 1, /^\S+/) };
+  });
+  return whole.map((stretch, index) =>
+    stretch.is === 'plain' ? { at: stretch.at, is: 'plain', words: rest[index] ?? '' } : stretch,
   );
 }
 
@@ -74,25 +101,3 @@ export const brokenMarks = (text: string): readonly string[] =>
   [...text.matchAll(MARKS)].flatMap(({ 0: mark, groups }) =>
     groups?.['name'] !== undefined && marked(groups).is === 'plain' ? [mark] : [],
   );
-
-/** How texts name the terms that a newcomer may ask about; the kinds of pieces are on the board to be seen. */
-const NAMES: readonly (readonly [TermId, string])[] = [
-  ['vaulting-line', 'vaulting lines?'],
-  ['vault', '[Vv]ault(?:s|ed|ing)?'],
-  ['drin', 'drins?'],
-  ['front', 'fronts?'],
-  ['propt', 'propt'],
-  ['fluttember', 'Fluttember'],
-  ['hyrkaida', 'Hyrkaida'],
-  ['tikaida', 'Tikaida'],
-  ['nikaida', 'Nikaida'],
-  ['kaida', 'Kaida'],
-];
-const NAMED = new RegExp(`(?<!\\p{L})(?:${NAMES.map(([, name]) => `(${name})`).join('|')})(?!\\p{L})`, 'gu');
-
-/** A text without marks, with marks where it names a term. */
-export const withTerms = (text: string): string =>
-  text.replace(NAMED, (words: string, ...groups: readonly (string | undefined)[]) => {
-    const name = NAMES[groups.findIndex((group) => group === words)];
-    return name === undefined ? words : `[[${name[0]}|${words}]]`;
-  });

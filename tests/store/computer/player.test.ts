@@ -38,7 +38,7 @@ describe('the computer at the table', () => {
   it('moves its pieces alone: on its turn nobody else can', async () => {
     const { table } = await sit(againstBlue());
     write(table, 'Ma2-Ma3');
-    expect(table.getState().write('Ma5-Ma4')).toBe('It is the computer’s turn.');
+    expect(table.getState().write('Ma5-Ma4')?.words).toBe('It is the computer’s turn.');
     table.getState().offerDraw();
     expect(table.getState().sitting.offer).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenMarks, plainOf, richBlock, richOf, withTerms } from '../../../src/text/rulebook/rich.ts';
+import { brokenMarks, plainOf, richBlock, richOf } from '../../../src/text/rulebook/rich.ts';
 
 describe('marks in texts', () => {
   it('name terms, sections and rulings, and set words strongly or as notation', () => {
@@ -35,19 +35,21 @@ describe('marks in texts', () => {
     expect(kinds).toEqual([['term', 'plain', 'plain'], ['plain'], ['term']]);
   });
 
+  it('keep together what no line may break: a term and what clings to it', () => {
+    expect(richBlock(['“[[Kaida]]!” [[propt]]-[[vault]].'])[0]).toMatchObject([
+      { is: 'plain', words: '' },
+      { is: 'term', term: 'kaida', before: '“', after: '!”' },
+      { is: 'plain', words: ' ' },
+      { is: 'term', term: 'propt', before: '', after: '-' },
+      { is: 'plain', words: '' },
+      { is: 'term', term: 'vault', before: '', after: '.' },
+      { is: 'plain', words: '' },
+    ]);
+  });
+
   it('are found out if they name nothing, and are plain words then', () => {
     const text = 'A [[hyrkaidd]] in [[§nowhere|there]] and [[propt]].';
     expect(brokenMarks(text)).toEqual(['[[hyrkaidd]]', '[[§nowhere|there]]']);
     expect(plainOf(text)).toBe('A hyrkaidd in there and propt.');
-  });
-
-  it('are put where a plain text names a term, as a word of its own', () => {
-    const text = 'Vaulting over a vaulting line crosses fronts; Hyrkaida is in front, vaulters are not.';
-    const marked = withTerms(text);
-    expect(marked).toBe(
-      '[[vault|Vaulting]] over a [[vaulting-line|vaulting line]] crosses [[front|fronts]]; [[hyrkaida|Hyrkaida]] is in [[front|front]], vaulters are not.',
-    );
-    expect(plainOf(marked)).toBe(text);
-    expect(brokenMarks(marked)).toEqual([]);
   });
 });

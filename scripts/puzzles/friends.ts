@@ -1,0 +1,34 @@
+import { packedMoves, unpack } from '../../src/engine/moves.ts';
+import { boardOf, type Position } from '../../src/engine/position.ts';
+import { judge } from '../../src/practice/proof.ts';
+import type { Aim } from '../../src/practice/puzzle.ts';
+import type { Find } from './finders.ts';
+
+/** With more moves than these a forced end is looked for in one turn only, or in two. */
+const FEW_FOR_TWO = 90;
+const FEW_FOR_THREE = 25;
+
+/**
+ * What a Pallan alone does by the capture of a friend. There are few such moves, so they are tried first: a position in
+ * which none does it is left at once.
+ */
+export function friendlyFinds(position: Position): readonly Find[] {
+  const board = boardOf(position);
+  const moves = packedMoves(board);
+  const friendly = moves.filter((move) => unpack(board, move).captures === 'friend');
+  if (friendly.length === 0) return [];
+  for (const aim of aimsIn(position, moves.length)) {
+    const right = friendly.find((move) => judge(board, aim, move).met);
+    if (right === undefined) continue;
+    if (moves.some((move) => move !== right && judge(board, aim, move).met)) return [];
+    return [{ aim, move: unpack(board, right), theme: 'friendly' }];
+  }
+  return [];
+}
+
+/** What is worth asking, the least first. */
+function aimsIn({ ruleset }: Position, choices: number): readonly Aim[] {
+  if (ruleset.variation.ending === 'kings') return [{ goal: 'hyrkaida', size: 1 }];
+  const most = choices <= FEW_FOR_THREE ? 3 : choices <= FEW_FOR_TWO ? 2 : 1;
+  return Array.from({ length: most }, (_, index) => ({ goal: 'win', size: index + 1 }));
+}

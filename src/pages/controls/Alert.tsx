@@ -1,0 +1,24 @@
+import { Explained } from './Explained.tsx';
+
+interface AlertProps {
+  readonly words: string | undefined;
+  /** The id of what is read aloud. */
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** What the player must hear at once: it is read aloud as it comes, plainly; in the page its terms explain themselves. */
+export function Alert({ words = '', id, className }: AlertProps) {
+  return (
+    <>
+      <p id={id} role="alert" className="visually-hidden">
+        {words}
+      </p>
+      {words !== '' && (
+        <p className={className}>
+          <Explained words={words} />
+        </p>
+      )}
+    </>
+  );
+}

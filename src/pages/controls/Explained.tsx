@@ -1,0 +1,7 @@
+import { later } from './later.tsx';
+
+/** Words at the table whose terms explain themselves a moment later; where what explains them does not come, the words stand alone. */
+export const Explained = later(
+  async () => (await import('./RichText.tsx')).RichText,
+  ({ words }) => words,
+);

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { LESSONS } from '../../../src/learn/index.ts';
+import { englishExplain } from '../../../src/text/enExplain.ts';
+import { englishGame } from '../../../src/text/enGame.ts';
+import { englishGlossary } from '../../../src/text/enGlossary.ts';
+import { englishLearn } from '../../../src/text/enLearn.ts';
+import { englishPractice } from '../../../src/text/enPractice.ts';
+import { englishRulings } from '../../../src/text/enRulings.ts';
+import { englishSchool } from '../../../src/text/enSchool.ts';
+import { englishSetup } from '../../../src/text/enSetup.ts';
+import { englishTable } from '../../../src/text/enTable.ts';
+import { withTerms } from '../../../src/text/rulebook/names.ts';
+import { brokenMarks, plainOf, richOf } from '../../../src/text/rulebook/rich.ts';
+import { TERM_IDS, type TermId } from '../../../src/text/rulebook/terms.ts';
+
+describe('marks that a text gets for the terms it names', () => {
+  it('stand at every name that is a word of its own', () => {
+    const text = 'Vaulting over a vaulting line crosses fronts; Hyrkaida is in front, vaulters are not.';
+    const marked = withTerms(text);
+    expect(marked).toBe(
+      '[[vault|Vaulting]] over a [[vaulting-line|vaulting line]] crosses [[front|fronts]]; [[hyrkaida|Hyrkaida]] is in front, vaulters are not.',
+    );
+    expect(plainOf(marked)).toBe(text);
+  });
+
+  it('leave alone what is marked already', () => {
+    const marked = 'Its [[vaulting line|line]], **no Swod**, `Kaida`, [[§fronts|fronts]]; a [[swod|Swod]].';
+    expect(withTerms(marked)).toBe(marked);
+  });
+
+  it('tell a term from the same words in another sense', () => {
+    expect(withTerms('The line breaks there, at the first break.')).toBe(
+      'The line breaks there, at the first [[break|break]].',
+    );
+    expect(withTerms('With your first move, in front of its first move: it may first move there.')).toBe(
+      'With your first move, in front of its [[first-move|first move]]: it may first move there.',
+    );
+  });
+});
+
+/** Everybody knows a King; drins have their names on the board; who crosses a front needs no word for it; the last two have other senses. */
+const UNMARKED: ReadonlySet<TermId> = new Set([
+  'king',
+  'chavonth',
+  'leem',
+  'mortil',
+  'neemu',
+  'wersting',
+  'zhantil',
+  'crossing',
+  'break',
+  'first-move',
+]);
+
+const texts = (part: Readonly<Record<string, string>>, ...starts: readonly string[]): readonly string[] =>
+  Object.entries(part).flatMap(([key, words]) =>
+    starts.some((start) => key.startsWith(start)) ? [words] : [],
+  );
+
+/** The running texts of the pages, which `RichText` and `explained` show. */
+const RUNNING: readonly (readonly [string, readonly string[]])[] = [
+  ['how a move is made', texts(englishExplain, 'explain.')],
+  ['why a move is refused', texts(englishGame, 'refusal.')],
+  ['the table', texts(englishTable, 'ending.', 'told.', 'status.kaida')],
+  ['the games and the agreement', texts(englishSetup, 'game.', 'agreement.')],
+  ['the rulings', texts(englishRulings, 'ruling.')],
+  ['the small games and the coach', texts(englishSchool, 'small.', 'coach.')],
+  ['practice', texts(englishPractice, 'puzzle.ready', 'hint.', 'wrong.', 'aim.', 'drill.ready')],
+  ['the course', texts(englishLearn, 'why.', 'found.', 'answer.', 'course.lead')],
+  ...LESSONS.map(({ id, words }) => [`the lesson ${id}`, Object.values(words)] as const),
+];
+
+/** The terms whose titles in the glossary, for one or for several, stand in a text as words. */
+const namedIn = (text: string): readonly TermId[] =>
+  TERM_IDS.filter(
+    (term) =>
+      !UNMARKED.has(term) &&
+      new RegExp(`(?<!\\p{L}|\\bin )${englishGlossary[`term.${term}`]}s?(?!\\p{L})`, 'iu').test(text),
+  );
+
+/** What is left of a text without the terms that explain themselves in it. */
+const unexplained = (text: string): string =>
+  richOf(withTerms(text))
+    .map(({ is, words }) => (is === 'term' ? '…' : words))
+    .join('');
+
+describe('the running texts of the pages', () => {
+  it.each(RUNNING)('of %s: what the glossary knows explains itself', (_, running) => {
+    expect(running).not.toEqual([]);
+    expect(running.filter((words) => namedIn(unexplained(words)).length > 0)).toEqual([]);
+    expect(running.flatMap((words) => brokenMarks(withTerms(words)))).toEqual([]);
+  });
+});
