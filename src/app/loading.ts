@@ -38,10 +38,11 @@ const rest = (): Promise<unknown> =>
     else setTimeout(resolve, 100);
   });
 
-/** Asks for the dialogues one by one before they are wanted, so that they open at once over a game. */
+/** Asks for the dialogues one by one before they are wanted, so that they open at once over a game; not without a network. */
 export async function loadDialogs(): Promise<void> {
   await rest();
   for (const route of DIALOGS) {
+    if (!navigator.onLine) return; // asked for when it is wanted, it comes from what is kept or says why not
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that the table stays quick meanwhile
     await Promise.allSettled([pageContent(route)]);
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
