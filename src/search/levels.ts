@@ -25,9 +25,9 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
 
 /**
  * By how many rating points each level is above the first, as the levels fared against each other (docs/levels.md):
- * 400 points are ten to one. Null for one that has not been matched.
+ * 400 points are ten to one.
  */
-export const ESTIMATES: Readonly<Record<Level, number | null>> = {
+export const ESTIMATES: Readonly<Record<Level, number>> = {
   1: 0,
   2: 400,
   3: 570,
@@ -35,7 +35,7 @@ export const ESTIMATES: Readonly<Record<Level, number | null>> = {
   5: 1300,
   6: 1470,
   7: 1680,
-  8: null,
+  8: 1870,
 };
 
 /** The strength of a level; the full one where none is given. */

@@ -104,10 +104,7 @@ function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: S
   const id = useId();
   const { levels } = draft;
   const level = levels[side];
-  const estimate = ESTIMATES[level];
-  const words = [text(`level.${level}`), estimate === null ? '' : text('level.estimate', { estimate })]
-    .join(' ')
-    .trim();
+  const words = `${text(`level.${level}`)} ${text('level.estimate', { estimate: ESTIMATES[level] })}`;
   return (
     <div className="level-field">
       <label htmlFor={id}>
