@@ -36,6 +36,15 @@ export type SavedMovesError =
   | { readonly code: 'shape'; readonly path: string; readonly problem: string }
   | { readonly code: 'replay'; readonly error: ReplayError };
 
+/** A game is written after each move and begins where it began. */
+const startLines = new WeakMap<Position, string>();
+
+function startLineOf(start: Position): string {
+  const line = startLines.get(start) ?? formatPosition(start);
+  startLines.set(start, line);
+  return line;
+}
+
 /** The moves of a game line by line, in the order of `subtree`. */
 export function savedMovesOf(tree: GameTree): SavedMoves {
   const { ruleset } = tree.start;
@@ -52,7 +61,7 @@ export function savedMovesOf(tree: GameTree): SavedMoves {
     line.push(formatCoordinates(ruleset, move));
     places.set(id, places.size);
   }
-  return { variation: ruleset.variation.id, start: formatPosition(tree.start), moves, variations };
+  return { variation: ruleset.variation.id, start: startLineOf(tree.start), moves, variations };
 }
 
 /** What the side that moved had left after each move, in the order of the saved moves. */

@@ -54,8 +54,12 @@ export function createPlayer(openContext: () => SoundContext): Player {
       if (context.state !== 'running') context.resume().catch(() => undefined);
     },
     play: (motif, volume) => {
-      if (context === null || volume <= 0) return;
-      for (const tone of motif) strike(context, tone, volume);
+      const opened = context;
+      if (opened === null || volume <= 0) return;
+      // what made the sound is seen first: striking tones takes a slow phone a moment
+      setTimeout(() => {
+        for (const tone of motif) strike(opened, tone, volume);
+      });
     },
   };
 }

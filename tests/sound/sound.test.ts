@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CALLS } from '../../src/game/calls.ts';
 import { followedBy, motifOfCall, motifOfStroke } from '../../src/sound/motifs.ts';
 import { createPlayer } from '../../src/sound/player.ts';
@@ -34,13 +34,19 @@ describe('motifs', () => {
 });
 
 describe('the player', () => {
-  test('is silent until it is opened, then strikes every tone at its time and loudness', () => {
+  beforeAll(() => void vi.useFakeTimers());
+  afterAll(() => void vi.useRealTimers());
+
+  test('is silent until it is opened, then strikes every tone at its time and loudness, once the turn is seen', () => {
     const fake = new FakeContext();
     const player = createPlayer(() => fake);
     player.play(motifOfStroke({ type: 'move' }), 1);
+    vi.runAllTimers();
     expect(fake.struck).toEqual([]);
     player.open();
     player.play(motifOfCall('kaida'), 0.5);
+    expect(fake.struck).toEqual([]);
+    vi.runAllTimers();
     const [first, second] = motifOfCall('kaida');
     expect(fake.struck.map(({ pitch }) => pitch)).toEqual([first?.to, second?.to]);
     expect(fake.struck[1]?.start).toBeCloseTo(10 + (second?.at ?? 0));
@@ -65,6 +71,7 @@ describe('the player', () => {
     const player = createPlayer(() => fake);
     player.open();
     player.play(motifOfStroke({ type: 'move' }), 0);
+    vi.runAllTimers();
     expect(fake.struck).toEqual([]);
 
     let tried = 0;
@@ -75,6 +82,7 @@ describe('the player', () => {
     deaf.open();
     deaf.open();
     deaf.play(motifOfStroke({ type: 'move' }), 1);
+    vi.runAllTimers();
     expect(tried).toBe(1);
   });
 });
