@@ -49,6 +49,7 @@ function sit(line: string) {
   return { table, computer, answer, user: userEvent.setup() };
 }
 
+const invitation = () => screen.queryByRole('button', { name: 'New to Jikaida? Begin to learn.' });
 const coach = () => screen.findByRole('region', { name: 'Coach' });
 const goals = async () =>
   within(await coach())
@@ -94,6 +95,20 @@ describe('the coach beside the board', () => {
       names: { blue: 'Computer, level 2' },
     });
     expect(screen.queryByText('You have won!')).toBeNull();
+  });
+
+  it('has nobody asked to learn who learns already; another game asks a newcomer until it has begun or ended', async () => {
+    const { table } = sit(VAULT);
+    await coach();
+    expect(invitation()).toBeNull();
+    act(() => table.getState().begin(setupOf('pastang')));
+    expect(invitation()).not.toBeNull();
+    act(() => void table.getState().act(table.getState().sitting, { way: 'concede' }));
+    expect(invitation()).toBeNull();
+    act(() => table.getState().undo());
+    expect(invitation()).not.toBeNull();
+    act(() => write(table, 'Ma2-Ma3'));
+    expect(invitation()).toBeNull();
   });
 
   it('is not there in any other game', async () => {

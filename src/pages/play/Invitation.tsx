@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
 import { KEYS, localKeeper } from '../../store/storage.ts';
 import { text } from '../../text/messages.ts';
@@ -10,13 +11,18 @@ import './invitation.css';
 const isFirstVisit = (): boolean =>
   [KEYS.setup, KEYS.previous, KEYS.progress].every((key) => localKeeper.read(key) === null);
 
-/** Asks a newcomer to the course, as long as no move is made; in the line that is there anyway, so that nothing moves. */
+/**
+ * Asks a newcomer to the course, as long as no move is made and the game is not one of the school; in the line that is
+ * there anyway, so that nothing moves.
+ */
 export function Invitation() {
   const [isNew] = useState(isFirstVisit);
-  const hasBegun = useTable(({ game }) => turnsMade(game) > 0);
+  const isAside = useTable(
+    ({ game, sitting }) => turnsMade(game) > 0 || sitting.terms.school === true || endingOf(sitting) !== null,
+  );
   const isHolding = useTable(({ selection }) => selection !== null);
   const { open } = useNavigation();
-  if (!isNew || hasBegun || isHolding) return null;
+  if (!isNew || isAside || isHolding) return null;
   return (
     <button type="button" className="invitation" onClick={() => open('/learn')}>
       {text('learn.invite')}
