@@ -1,4 +1,4 @@
-import { anyMove, expectTurns, openAgainst, playWell } from './support/computer.ts';
+import { anyMove, errsAlike, expectTurns, openAgainst, playWell } from './support/computer.ts';
 import { openSeated, write } from './support/seated.ts';
 import { goOffline } from './support/offline.ts';
 import { expect, Table, test } from './support/table.ts';
@@ -41,13 +41,7 @@ test('the computer is chosen in the dialogue, plays its side, and its turn is ta
 
 test('level 1 of Stikitche can be beaten', async ({ table }) => {
   test.slow();
-  // the same errors each time: else a lucky computer could break the test
-  await table.page.addInitScript(() => {
-    let number = 0;
-    Object.assign(crypto, {
-      getRandomValues: (array: Uint32Array) => array.map((_, at) => (array[at] = ++number)),
-    });
-  });
+  await errsAlike(table);
   await openAgainst(table, 'stikitche', 1, 1);
   const winners: (string | null)[] = [];
   for (let game = 0; game < 12 && !winners.includes('yellow'); game++) {

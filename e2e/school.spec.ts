@@ -6,21 +6,12 @@ import { schoolSetup } from '../src/learn/school/setup.ts';
 import { KEYS } from '../src/store/storage.ts';
 import { lineWith } from '../tests/support/drawn.ts';
 import { findings } from './support/axe.ts';
-import { kept, playWell } from './support/computer.ts';
+import { errsAlike, kept, playWell, ready } from './support/computer.ts';
 import { openSeated, write } from './support/seated.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 const coach = ({ page }: Table) => page.getByRole('region', { name: 'Coach' });
 const goal = (table: Table, words: string) => coach(table).getByRole('listitem').filter({ hasText: words });
-
-/** The computer errs in the same way each time: else a lucky one could break a test. */
-const errsAlike = ({ page }: Table): Promise<unknown> =>
-  page.addInitScript(() => {
-    let number = 0;
-    Object.assign(crypto, {
-      getRandomValues: (array: Uint32Array) => array.map((_, at) => (array[at] = ++number)),
-    });
-  });
 
 /** Starts a small game from the page of the school, at the level that stands there. */
 async function start(table: Table, game: string): Promise<void> {
@@ -50,13 +41,7 @@ function worstMove(position: Position): string {
 /** Plays Yellow as badly as can be, to the end of the game. */
 async function playBadly(table: Table): Promise<void> {
   for (;;) {
-    let sitting = await kept(table);
-    await expect
-      .poll(async () => {
-        sitting = await kept(table);
-        return endingOf(sitting) !== null || currentPosition(sitting.game).turn === 'yellow';
-      })
-      .toBe(true);
+    const sitting = await ready(table);
     if (endingOf(sitting) !== null) return;
     await write(table, worstMove(currentPosition(sitting.game)));
   }

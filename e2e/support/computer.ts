@@ -28,6 +28,15 @@ export async function kept({ page }: Table): Promise<Sitting> {
   return read.value;
 }
 
+/** From the next page on the computer errs in the same way each time: else a lucky one could break a test. */
+export const errsAlike = ({ page }: Table): Promise<unknown> =>
+  page.addInitScript(() => {
+    let number = 0;
+    Object.assign(crypto, {
+      getRandomValues: (array: Uint32Array) => array.map((_, at) => (array[at] = ++number)),
+    });
+  });
+
 /** Waits until so many turns have been made. */
 export const expectTurns = (table: Table, turns: number): Promise<void> =>
   expect.poll(async () => pliesPlayed((await kept(table)).game).length).toBe(turns);
@@ -56,7 +65,7 @@ export async function playWell(table: Table, id: string): Promise<GameEnd> {
 }
 
 /** The game when it is Yellow's turn, or over. */
-async function ready(table: Table): Promise<Sitting> {
+export async function ready(table: Table): Promise<Sitting> {
   let sitting = await kept(table);
   await expect
     .poll(async () => {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHeading } from '../pages/useHeading.ts';
 import { text } from '../text/messages.ts';
 import './page.css';
 
@@ -11,11 +12,7 @@ interface PageFrameProps {
 
 /** The frame of a page that takes the place of the table: the way back, and its heading, which gets the focus. */
 export function Page({ title, onClose, children }: PageFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   return (
     <div className="page">
       <header className="page-head">

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { PieceImage, PieceSprites } from '../../board/pieces/Piece.tsx';
 import { CHAPTERS, LESSONS, lessonsOf, type Chapter, type Lesson } from '../../learn/index.ts';
@@ -11,16 +11,13 @@ import { CHAPTER_PIECES } from './chapterPieces.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { Suns } from './Suns.tsx';
 import { useProgress } from './progressStore.ts';
+import { useHeading } from '../useHeading.ts';
 
 export const lessonAddress = (lesson: Lesson): string => `/learn/${lesson.id}`;
 
 /** All lessons by chapters, with what the player has done of them, and the way to go on. */
 export function Overview({ notice }: { notice: string | null }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   return (
     <main className="course">
       <PieceSprites />

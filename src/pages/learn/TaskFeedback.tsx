@@ -7,36 +7,16 @@ import { hintSteps } from '../../store/course/hinting.ts';
 import { movesLeft, openTask, taskOf, type LessonRun } from '../../store/course/lesson.ts';
 import { optionsOf, questionsIn } from '../../store/course/questions.ts';
 import { text } from '../../text/learn.ts';
-import { Alert } from '../controls/Alert.tsx';
-import { RichText } from '../controls/RichText.tsx';
+import { Feedback } from '../exercise/Feedback.tsx';
 import { useProgress } from './progressStore.ts';
 
 /** What came of the last try, the answers to choose from, hints, and the way on. */
 export function TaskFeedback({ run }: { run: LessonRun }) {
   const state = useStore(run.store);
-  const phase = useStore(run.exercise, (exercise) => exercise.phase);
-  const remark = useStore(run.exercise, (exercise) => exercise.remark);
-  const told = useStore(run.exercise, (exercise) => exercise.told);
-  const isSolved = phase === 'solved';
-  const isWrong = told !== null || remark?.tone === 'wrong';
-  const tone = isSolved ? 'solved' : isWrong ? 'wrong' : state.hint === '' ? 'quiet' : 'hinted';
-  const spoken = isSolved ? null : told;
+  const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
   return (
     <section className="task-feedback">
-      <div className={`feedback ${tone}`}>
-        <Alert words={spoken?.words} />
-        {spoken === null && remark !== null && (
-          <p>
-            <RichText words={remark.words} />
-          </p>
-        )}
-        {spoken === null && remark === null && state.hint === '' && <Left run={run} />}
-        {state.hint !== '' && !isSolved && (
-          <p className="hint-line">
-            <RichText words={state.hint} />
-          </p>
-        )}
-      </div>
+      <Feedback exercise={run.exercise} isSolved={isSolved} hint={state.hint} quiet={<Left run={run} />} />
       <div className="task-actions">
         {!isSolved && <Options run={run} />}
         {isSolved ? <Next run={run} /> : <Aids run={run} />}

@@ -9,7 +9,7 @@ import { DrillBoard } from './DrillBoard.tsx';
 import { DrillSettings } from './DrillSettings.tsx';
 import { NamePad } from './NamePad.tsx';
 import { Scores } from './Scores.tsx';
-import { useHeading } from './useHeading.ts';
+import { useHeading } from '../useHeading.ts';
 import { useKeptStore } from './keptStore.ts';
 import './practiceTable.css';
 import './drill.css';

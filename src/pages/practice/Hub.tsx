@@ -13,7 +13,7 @@ import { groundPosition } from '../../store/practice/round.ts';
 import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
 import { aimWords } from './words.ts';
-import { useHeading } from './useHeading.ts';
+import { useHeading } from '../useHeading.ts';
 
 /** All practice: the puzzle of the day, the puzzles, the coordinates, and how far the player is with each. */
 export function Hub() {

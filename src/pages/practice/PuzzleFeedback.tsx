@@ -10,41 +10,21 @@ import { PUZZLES } from '../../practice/puzzles.ts';
 import { HINT_STEPS } from '../../store/practice/puzzleHints.ts';
 import type { Solving } from '../../store/practice/solving.ts';
 import { text } from '../../text/practice.ts';
-import { Alert } from '../controls/Alert.tsx';
 import { RichText } from '../controls/RichText.tsx';
+import { Feedback } from '../exercise/Feedback.tsx';
 import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
 
 /** What came of the last try, hints, and the way on. */
 export function PuzzleFeedback({ solving }: { solving: Solving }) {
   const { hint, isSolved, moves, puzzle } = useStore(solving.store);
-  const remark = useStore(solving.exercise, (state) => state.remark);
-  const told = useStore(solving.exercise, (state) => state.told);
-  const spoken = isSolved ? null : told;
-  const isWrong = spoken !== null || remark?.tone === 'wrong';
-  const tone = isSolved ? 'solved' : isWrong ? 'wrong' : hint === '' ? 'quiet' : 'hinted';
+  const ready = <RichText words={text(`puzzle.ready.${puzzle.goal}`)} />;
   return (
     <section className="practice-panel">
-      <div className={`feedback ${tone}`}>
-        <Alert words={spoken?.words} />
-        {spoken === null && remark !== null && (
-          <p>
-            <RichText words={remark.words} />
-          </p>
-        )}
-        {spoken === null && remark === null && hint === '' && (
-          <p>
-            <RichText words={text(`puzzle.ready.${puzzle.goal}`)} />
-          </p>
-        )}
-        {hint !== '' && !isSolved && (
-          <p className="hint-line">
-            <RichText words={hint} />
-          </p>
-        )}
+      <Feedback exercise={solving.exercise} isSolved={isSolved} hint={hint} quiet={<p>{ready}</p>}>
         {isSolved && <p>{text('puzzle.line', { line: lineText(positionOf(puzzle), moves) })}</p>}
         {isSolved && <Row />}
-      </div>
+      </Feedback>
       <div className="practice-ways">
         {isSolved ? <WayOn solving={solving} /> : <Aids solving={solving} />}
       </div>

@@ -9,7 +9,7 @@ import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { puzzleAddress } from './addresses.ts';
 import { GradeMark } from './GradeMark.tsx';
-import { useHeading } from './useHeading.ts';
+import { useHeading } from '../useHeading.ts';
 import { useKept } from './keptStore.ts';
 import './puzzleList.css';
 

@@ -12,7 +12,7 @@ import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
 import { Announced } from './Announced.tsx';
 import { GradeMark } from './GradeMark.tsx';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
-import { useHeading } from './useHeading.ts';
+import { useHeading } from '../useHeading.ts';
 import { useKept, useKeptStore } from './keptStore.ts';
 import { restWords } from './words.ts';
 import './practiceTable.css';

@@ -13,7 +13,6 @@ import {
   Tags,
   Undo2,
 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { reviewTitle } from '../../store/reviewWords.ts';
 import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -22,6 +21,7 @@ import { useNavigation } from '../navigation.ts';
 import { copyPosition, copyRecord, saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import type { ReviewEntry } from './useEntry.ts';
+import { useHeading } from '../useHeading.ts';
 
 /** What opens over the review. */
 export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
@@ -42,11 +42,7 @@ export function ReviewHead({ entry, onClose, onDialog, onPlay }: ReviewHeadProps
   const review = useReviewStore();
   const { undoEdit, redoEdit, tell } = review.getState();
   const { open } = useNavigation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   return (
     <header className="head">
       <IconButton icon={ArrowLeft} label={text('page.back')} onClick={onClose} />

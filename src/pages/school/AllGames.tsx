@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { startPosition } from '../../engine/index.ts';
 import { variationOf } from '../../game/games.ts';
@@ -11,14 +10,11 @@ import { MiniBoard } from '../new/MiniBoard.tsx';
 import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
 import { useResults } from './schoolStores.ts';
+import { useHeading } from '../useHeading.ts';
 
 /** The three small games with what they teach, their goals, and what was reached. */
 export function AllGames({ notice }: { notice: string | null }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   return (
     <main className="school-page">
       <h1 ref={heading} tabIndex={-1}>

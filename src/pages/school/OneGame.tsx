@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { SIDES, startPosition, type Side } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
@@ -18,12 +18,13 @@ import { useTable } from '../stores.tsx';
 import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
 import { useResults } from './schoolStores.ts';
+import { useHeading } from '../useHeading.ts';
 
 const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 
 /** One small game: what it teaches, its goals, and the choice of level and side. */
 export function OneGame({ game }: { game: SchoolGame }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeading();
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
   const [teaches, intro, win] = explained(
     text(`small.${game.id}.teaches`),
@@ -31,10 +32,6 @@ export function OneGame({ game }: { game: SchoolGame }) {
     text(`small.${game.id}.win`),
   );
   const isSaved = useResults((state) => state.saved);
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <main className="school-page school-one">
       <div className="school-board">
