@@ -104,3 +104,16 @@ test('the puzzle of the day is counted, and puzzles are there without a network'
   await practice.make(positionOf(inOne), rightMove(inOne));
   await expect(page.getByText(/Solved/).first()).toBeVisible();
 });
+
+test('practice looks the same to those who come from a lesson', async ({ page }) => {
+  const look = () =>
+    page
+      .getByRole('link', { name: 'Solve it' })
+      .evaluate((link) => [getComputedStyle(link).fontSize, getComputedStyle(link).flex]);
+  await page.goto('./#/practice');
+  const first = await look();
+  await page.goto('./#/learn/king');
+  await expect(page.getByRole('heading', { name: 'The King', level: 1 })).toBeVisible();
+  await page.goto('./#/practice');
+  expect(await look()).toEqual(first);
+});
