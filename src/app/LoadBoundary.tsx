@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import type { PageProps, Route } from '../pages/routes.ts';
+import type { PageProps } from '../pages/pageProps.ts';
+import type { Place } from '../pages/places.ts';
 import { PageLoadError } from './loading.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface LoadBoundaryProps extends PageProps {
-  readonly route: Route;
+  readonly place: Place;
   readonly children: ReactNode;
 }
 
@@ -22,9 +23,9 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { route, onClose, children } = this.props;
+    const { place, onClose, children } = this.props;
     if (error === null) return children;
     if (!(error instanceof PageLoadError)) throw error;
-    return <NotLoaded route={route} onClose={onClose} />;
+    return <NotLoaded place={place} onClose={onClose} />;
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../pages/controls/Dialog.tsx';
-import type { PageProps, Route } from '../pages/routes.ts';
+import type { PageProps } from '../pages/pageProps.ts';
+import type { Place } from '../pages/places.ts';
 import { Page } from './Page.tsx';
 import { text } from '../text/messages.ts';
 
@@ -18,7 +19,7 @@ async function isReachable(): Promise<boolean> {
  * Stands in for a page whose code did not come, and offers another try. Browsers remember that a module failed until
  * the whole page is loaded again; that is done only once the site answers, so that the table is not lost to an error.
  */
-export function NotLoaded({ route, onClose }: PageProps & { route: Route }) {
+export function NotLoaded({ place, onClose }: PageProps & { place: Place }) {
   const [tries, setTries] = useState(0);
   const retry = async (): Promise<void> => {
     if (await isReachable()) location.reload();
@@ -34,10 +35,10 @@ export function NotLoaded({ route, onClose }: PageProps & { route: Route }) {
       </div>
     </div>
   );
-  switch (route.shape) {
+  switch (place.shape) {
     case 'dialog':
       return (
-        <Dialog title={text(route.title)} onClose={onClose}>
+        <Dialog title={text(place.title)} onClose={onClose}>
           {words}
         </Dialog>
       );
@@ -45,7 +46,7 @@ export function NotLoaded({ route, onClose }: PageProps & { route: Route }) {
       return words;
     case 'screen':
       return (
-        <Page title={text(route.title)} onClose={onClose}>
+        <Page title={text(place.title)} onClose={onClose}>
           {words}
         </Page>
       );

@@ -1,13 +1,14 @@
 import { createElement, Suspense, use, useRef } from 'react';
 import { useNavigation } from '../pages/navigation.ts';
-import type { PageProps, Route } from '../pages/routes.ts';
+import type { PageProps } from '../pages/pageProps.ts';
+import type { Place } from '../pages/places.ts';
 import { text } from '../text/messages.ts';
 import { pageContent } from './loading.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Page } from './Page.tsx';
 
 /** A dialogue or page that was opened by its address, its content loaded when it is first wanted. */
-export function Opened({ route }: { route: Route }) {
+export function Opened({ place }: { place: Place }) {
   const { close } = useNavigation();
   const isClosing = useRef(false);
   // going back takes the browser a moment, in which a second wish to close must not go back once more
@@ -17,26 +18,26 @@ export function Opened({ route }: { route: Route }) {
     close();
   };
   const content = (
-    <LoadBoundary route={route} onClose={closeOnce}>
+    <LoadBoundary place={place} onClose={closeOnce}>
       <Suspense fallback={<output className="loading">{text('page.loading')}</output>}>
-        <Content route={route} onClose={closeOnce} />
+        <Content place={place} onClose={closeOnce} />
       </Suspense>
     </LoadBoundary>
   );
-  switch (route.shape) {
+  switch (place.shape) {
     case 'dialog':
     case 'screen':
       return content;
     case 'page':
       return (
-        <Page title={text(route.title)} onClose={closeOnce}>
+        <Page title={text(place.title)} onClose={closeOnce}>
           {content}
         </Page>
       );
   }
 }
 
-function Content({ route, onClose }: PageProps & { route: Route }) {
-  const content = pageContent(route);
+function Content({ place, onClose }: PageProps & { place: Place }) {
+  const content = pageContent(place.path);
   return createElement(content instanceof Promise ? use(content) : content, { onClose });
 }

@@ -4,7 +4,7 @@ import { variationIdOf } from '../game/game.ts';
 import { afterFrame } from '../pages/afterFrame.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { useNavigation } from '../pages/navigation.ts';
-import { routeAt } from '../pages/routes.ts';
+import { placeAt } from '../pages/places.ts';
 import { useTable } from '../pages/stores.tsx';
 import { standingText } from '../store/announce.ts';
 import { text } from '../text/messages.ts';
@@ -19,10 +19,10 @@ import { Page } from './Page.tsx';
 export function Shell() {
   const [path] = useLocation();
   const { close } = useNavigation();
-  const route = routeAt(path);
-  const isLost = route === undefined && path !== '/';
-  const isAway = isLost || (route !== undefined && route.shape !== 'dialog');
-  const place = isLost ? text('page.not-found') : route === undefined ? null : text(route.title);
+  const place = placeAt(path);
+  const isLost = place === undefined && path !== '/';
+  const isAway = isLost || (place !== undefined && place.shape !== 'dialog');
+  const name = isLost ? text('page.not-found') : place === undefined ? null : text(place.title);
   useFocusKept(isAway);
   useScrollKept(isAway ? path.split('/', 2).join('/') : null);
   return (
@@ -30,14 +30,14 @@ export function Shell() {
       <Activity mode={isAway ? 'hidden' : 'visible'}>
         <PlayPage />
       </Activity>
-      {route !== undefined && <Opened key={route.path} route={route} />}
+      {place !== undefined && <Opened key={place.path} place={place} />}
       {isLost && (
         <Page title={text('page.not-found')} onClose={close}>
           <p>{text('page.not-found-help')}</p>
         </Page>
       )}
-      <Title place={place} />
-      <PageChange place={isAway ? place : null} />
+      <Title place={name} />
+      <PageChange place={isAway ? name : null} />
     </>
   );
 }

@@ -1,35 +1,37 @@
 import type { ComponentType } from 'react';
-import { ROUTES, type PageProps, type Route } from '../pages/routes.ts';
+import type { PageProps } from '../pages/pageProps.ts';
+import { PLACES, type PlacePath } from '../pages/places.ts';
+import { LOADERS } from './loaders.ts';
 
 /** A page whose code did not come, as without a network. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-const asked = new Map<Route['path'], Promise<ComponentType<PageProps>>>();
-const here = new Map<Route['path'], ComponentType<PageProps>>();
+const asked = new Map<PlacePath, Promise<ComponentType<PageProps>>>();
+const here = new Map<PlacePath, ComponentType<PageProps>>();
 
-async function load(route: Route): Promise<ComponentType<PageProps>> {
+async function load(path: PlacePath): Promise<ComponentType<PageProps>> {
   try {
-    const content = await route.load();
-    here.set(route.path, content);
+    const content = await LOADERS[path]();
+    here.set(path, content);
     return content;
   } catch (cause) {
-    throw new PageLoadError(route.path, { cause });
+    throw new PageLoadError(path, { cause });
   }
 }
 
-/** The content of a page: itself if it is here, else the promise of it. */
-export function pageContent(route: Route): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
-  const known = here.get(route.path) ?? asked.get(route.path);
+/** The content of a place: itself if it is here, else the promise of it. */
+export function pageContent(path: PlacePath): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
+  const known = here.get(path) ?? asked.get(path);
   if (known !== undefined) return known;
-  const content = load(route);
-  asked.set(route.path, content);
+  const content = load(path);
+  asked.set(path, content);
   return content;
 }
 
 /** The dialogues that open over the table. */
-const DIALOGS = ROUTES.filter(({ shape }) => shape === 'dialog');
+const DIALOGS = PLACES.filter(({ shape }) => shape === 'dialog');
 
 /** Resolves when the page has nothing else to do; Safari, which does not tell, gets a moment. */
 const rest = (): Promise<unknown> =>
@@ -41,10 +43,10 @@ const rest = (): Promise<unknown> =>
 /** Asks for the dialogues one by one before they are wanted, so that they open at once over a game; not without a network. */
 export async function loadDialogs(): Promise<void> {
   await rest();
-  for (const route of DIALOGS) {
+  for (const { path } of DIALOGS) {
     if (!navigator.onLine) return; // asked for when it is wanted, it comes from what is kept or says why not
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that the table stays quick meanwhile
-    await Promise.allSettled([pageContent(route)]);
+    await Promise.allSettled([pageContent(path)]);
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     await rest();
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { placeAt, reviewAddress, type Path } from './routes.ts';
+import { reviewAddress, visitAt, type Path } from './places.ts';
 
 /** Marks the entries of the history that were opened from within the app, so that closing them can go back. */
 const OPENED_HERE = 'opened-here';
@@ -28,7 +28,7 @@ export function useNavigation(): Navigation {
       open: (path, replace = false) =>
         navigate(path, { replace, state: replace ? history.state : OPENED_HERE }),
       openAt: (path, rest) => {
-        const isThere = placeAt(location.hash.slice(1))?.route.path === path;
+        const isThere = visitAt(location.hash.slice(1))?.place.path === path;
         navigate(`${path}/${rest}`, { state: isThere ? undefined : OPENED_HERE });
       },
       openReview: (id) => navigate(reviewAddress(id), { state: OPENED_HERE }),
@@ -46,5 +46,5 @@ export function useNavigation(): Navigation {
 /** The id in the address of this page; null if there is none. */
 export function useAddressedId(): string | null {
   const [address] = useLocation();
-  return placeAt(address)?.id ?? null;
+  return visitAt(address)?.id ?? null;
 }

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { loadAllPages } from '../support/pages.ts';
 import { findVariation } from '../../src/engine/index.ts';
-import { ROUTES } from '../../src/pages/routes.ts';
+import { PLACES } from '../../src/pages/places.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 beforeAll(loadAllPages, 60_000);
@@ -23,7 +23,7 @@ function visit(hash: string, keeper = memoryKeeper()) {
 }
 
 describe('addresses', () => {
-  it.each(ROUTES.filter(({ shape }) => shape === 'dialog'))(
+  it.each(PLACES.filter(({ shape }) => shape === 'dialog'))(
     '$path opens by itself, and closes to the table',
     async ({ path }) => {
       visit(`#${path}`);

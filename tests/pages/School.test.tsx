@@ -6,7 +6,6 @@ import { App } from '../../src/app/App.tsx';
 import { pageContent } from '../../src/app/loading.ts';
 import { currentPosition } from '../../src/game/game.ts';
 import { schoolSetup } from '../../src/learn/school/setup.ts';
-import { routeAt } from '../../src/pages/routes.ts';
 import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
@@ -25,7 +24,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 // what comes on demand comes at once, however busy the machine
 beforeAll(async () => {
-  await Promise.all([import('../../src/pages/school/CoachPanel.tsx'), pageContent(routeAt('/school')!)]);
+  await Promise.all([import('../../src/pages/school/CoachPanel.tsx'), pageContent('/school')]);
 }, 60_000);
 
 beforeEach(() => {

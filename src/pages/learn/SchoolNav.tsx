@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { text } from '../../text/learn.ts';
-import { routeAt } from '../routes.ts';
+import type { Path } from '../places.ts';
 import './schoolNav.css';
 
 const PLACES = [
@@ -9,7 +9,7 @@ const PLACES = [
   { path: '/practice', key: 'school.practice' },
   { path: '/school', key: 'school.games' },
   { path: '/rules', key: 'school.rules' },
-] as const;
+] as const satisfies readonly { readonly path: Path; readonly key: string }[];
 export type SchoolPlace = (typeof PLACES)[number]['path'];
 
 interface SchoolNavProps {
@@ -22,7 +22,6 @@ interface SchoolNavProps {
 
 /** The head of all pages of the school: the way back, and from one place to another. */
 export function SchoolNav({ current, back, onLeave }: SchoolNavProps) {
-  const places = PLACES.filter(({ path }) => routeAt(path) !== undefined);
   return (
     <header className="school-head" data-within={back === undefined ? undefined : ''}>
       <Link
@@ -38,7 +37,7 @@ export function SchoolNav({ current, back, onLeave }: SchoolNavProps) {
         {back?.label ?? text('school.table')}
       </Link>
       <nav className="school-nav" aria-label={text('school.label')}>
-        {places.map(({ path, key }) => (
+        {PLACES.map(({ path, key }) => (
           <Link key={path} href={path} aria-current={path === current ? 'page' : undefined}>
             {text(key)}
           </Link>

@@ -3,7 +3,7 @@ import { createLibrary } from '../../store/library/library.ts';
 import { readInWorker } from '../../store/library/reader.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
 import { localKeeper } from '../../store/storage.ts';
-import type { PageProps } from '../routes.ts';
+import type { PageProps } from '../pageProps.ts';
 import { Library } from './Library.tsx';
 import { LibraryProvider } from './libraryContext.tsx';
 

@@ -1,6 +1,6 @@
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import type { PageProps } from '../routes.ts';
+import type { PageProps } from '../pageProps.ts';
 import { useTable } from '../stores.tsx';
 import { Agreement } from './Agreement.tsx';
 

@@ -6,7 +6,7 @@ import { FileDrop } from '../controls/FileDrop.tsx';
 import { PromotionChoice } from '../play/PromotionDialog.tsx';
 import { TableLayout } from '../play/TableLayout.tsx';
 import { useShortcuts } from '../play/useShortcuts.ts';
-import type { PageProps } from '../routes.ts';
+import type { PageProps } from '../pageProps.ts';
 import { useSettings } from '../stores.tsx';
 import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
 import { useAttendance } from './analysis/analysisStore.ts';

@@ -4,7 +4,7 @@ import { text } from '../../text/rules.ts';
 import { useAddressedId } from '../navigation.ts';
 import { SchoolNav } from '../learn/SchoolNav.tsx';
 import { useShortcuts } from '../play/useShortcuts.ts';
-import type { PageProps } from '../routes.ts';
+import type { PageProps } from '../pageProps.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
 import './entries.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import type { PageProps } from '../routes.ts';
+import type { PageProps } from '../pageProps.ts';
 import { useTable } from '../stores.tsx';
 import { PassOn } from './PassOn.tsx';
 

@@ -1,0 +1,4 @@
+/** What a page is given: how it leaves to the table. */
+export interface PageProps {
+  readonly onClose: () => void;
+}

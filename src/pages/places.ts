@@ -1,0 +1,72 @@
+import type { MessageKey } from '../text/messages.ts';
+
+/** What stands at an address, beside the table at `/`. A dialogue opens over the table; a page takes its place, a screen without the frame of pages. */
+interface PlaceShape {
+  readonly path: `/${string}`;
+  readonly shape: 'dialog' | 'page' | 'screen';
+  /** The address may go on after the path, as in `/review/x1`. */
+  readonly goesOn?: true;
+  readonly title: MessageKey;
+}
+
+/** Every place that has an address. What it shows is loaded by `app/loaders.ts`, which has a line for each. */
+export const PLACES = [
+  { path: '/new', shape: 'dialog', title: 'new-game.title' },
+  { path: '/agreement', shape: 'dialog', title: 'agreement.title' },
+  { path: '/settings', shape: 'dialog', title: 'settings.title' },
+  { path: '/help', shape: 'dialog', title: 'help.title' },
+  { path: '/record', shape: 'dialog', title: 'record.title' },
+  { path: '/editor', shape: 'page', title: 'editor.title', goesOn: true },
+  { path: '/pass-on', shape: 'dialog', title: 'pass-on.title' },
+  { path: '/g', shape: 'page', title: 'link.title', goesOn: true },
+  { path: '/print', shape: 'page', title: 'print.title' },
+  { path: '/review', shape: 'screen', title: 'review.title', goesOn: true },
+  { path: '/library', shape: 'page', title: 'library.title' },
+  { path: '/learn', shape: 'screen', title: 'learn.title', goesOn: true },
+  { path: '/rules', shape: 'screen', title: 'rules.title', goesOn: true },
+  { path: '/practice', shape: 'screen', title: 'practice.title', goesOn: true },
+  { path: '/school', shape: 'screen', title: 'school.title', goesOn: true },
+] as const satisfies readonly PlaceShape[];
+
+/** The path of a place beside the table. */
+export type PlacePath = (typeof PLACES)[number]['path'];
+
+export interface Place extends PlaceShape {
+  readonly path: PlacePath;
+}
+
+/** A path that can be led to. */
+export type Path = '/' | PlacePath;
+
+/** Where an address leads, and what follows the path: the id of a game, the text of a link. */
+export interface Visit {
+  readonly place: Place;
+  readonly id: string | null;
+}
+
+/** Where an address leads; undefined for the table and for what is nowhere. */
+export function visitAt(address: string): Visit | undefined {
+  for (const place of PLACES as readonly Place[]) {
+    if (address === place.path) return { place, id: null };
+    const lead = `${place.path}/`;
+    if (place.goesOn !== true || !address.startsWith(lead)) continue;
+    const rest = address.slice(lead.length);
+    return { place, id: rest === '' ? null : decoded(rest) };
+  }
+  return undefined;
+}
+
+/** The place at an address; undefined for the table and for what is nowhere. */
+export const placeAt = (address: string): Place | undefined => visitAt(address)?.place;
+
+/** The address of a game of the library under review; without an id, of the review itself. */
+export const reviewAddress = (id: string | null): string =>
+  id === null ? '/review' : `/review/${encodeURIComponent(id)}`;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
