@@ -7,71 +7,26 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
-import {
-  formatSquareInFull,
-  type Position,
-  type Route,
-  type Square as SquareIndex,
-} from '../engine/index.ts';
+import { formatSquareInFull, type Route, type Square as SquareIndex } from '../engine/index.ts';
 import type { Overlay } from '../game/overlays.ts';
-import type { Target } from '../game/targets.ts';
 import './board.css';
-import type { Drawings as MoveDrawings, Proposed } from './drawing.ts';
+import type { BoardProps } from './boardProps.ts';
+import type { Proposed } from './drawing.ts';
 import { Drawings } from './Drawings.tsx';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
 import { showMotion, type Motion } from './motion.ts';
-import type { PieceSet } from './pieces/names.ts';
 import { PieceSprites } from './pieces/Piece.tsx';
 import { Routes } from './Routes.tsx';
-import { firstTabStop, parityOf, type Shown } from './shown.ts';
+import { firstTabStop, parityOf } from './shown.ts';
 import { Squares } from './Squares.tsx';
 import { TargetMarks } from './TargetMarks.tsx';
-import { useDrawing, type OnDraw } from './useDrawing.ts';
+import { useDrawing } from './useDrawing.ts';
 import { useHandlers } from './useHandlers.ts';
 import { useAttacks, useStates, useVaults } from './useOverlays.ts';
 import { usePlan } from './usePlan.ts';
 import { VaultLines } from './VaultLines.tsx';
-import { sideAtTop, viewOf, type Bottom, type View } from './view.ts';
-
-export interface BoardProps extends Shown {
-  readonly position: Position;
-  /** Its accessible name. */
-  readonly label: string;
-  readonly bottom: Bottom;
-  /** It lies between two players: what belongs to the one at the top edge stands upside down. */
-  readonly isFacing?: boolean;
-  readonly pieces: PieceSet;
-  readonly targets: ReadonlyMap<SquareIndex, Target>;
-  readonly motion: Motion | null;
-  /** What is shown on demand. */
-  readonly overlays?: readonly Overlay[];
-  /** Its pieces are placed by hand: those of both sides can be lifted, and letters are left to `onKey`. */
-  readonly isEditing?: boolean;
-  /** By touch a first tap on a target only shows the way to it. */
-  readonly confirmsTaps?: boolean;
-  /** The way of the last move, where it is to be seen. */
-  readonly made?: readonly Route[];
-  /** The ways of a move that is proposed. */
-  readonly advised?: readonly Route[];
-  /** Arrows and marked squares over the board. */
-  readonly drawings?: MoveDrawings;
-  /** The moves that the computer proposes, as arrows of their own look. */
-  readonly proposed?: readonly Proposed[];
-  /** The right button of the mouse draws. */
-  readonly onDraw?: OnDraw;
-  /** Pieces cannot be dragged. */
-  readonly isStill?: boolean;
-  readonly onChoose: (square: SquareIndex) => void;
-  /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
-  readonly onLift: (square: SquareIndex) => void;
-  readonly onDrop: (square: SquareIndex | null) => void;
-  readonly onCancel: () => void;
-  /** A square has got the focus. */
-  readonly onLook?: (square: SquareIndex) => void;
-  /** Any other key on a square; answers whether it meant something. */
-  readonly onKey?: (key: string, square: SquareIndex) => boolean;
-}
+import { sideAtTop, viewOf, type View } from './view.ts';
 
 const NO_OVERLAYS: readonly Overlay[] = [];
 const NO_ROUTES: readonly Route[] = [];

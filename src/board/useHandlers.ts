@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { pieceAt, type Square } from '../engine/index.ts';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
 import { squareByLetter } from './letters.ts';
 import { useDrag } from './useDrag.ts';
 import { useTaps } from './useTaps.ts';

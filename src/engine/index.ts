@@ -31,7 +31,8 @@ export {
 export { ENDINGS, type Ending, type Outcome } from './ending.ts';
 export { isLastingTurn, OCCURRENCES, QUIET_TURNS } from './claims.ts';
 export { movesWithSuffix, play, positionAfter, type GameEvent, type Played, type Suffix } from './play.ts';
-export { explainRefusal, REFUSAL_CODES, type Refusal, type RefusalCode } from './refusal.ts';
+export { explainRefusal, type Refusal } from './refusal.ts';
+export { REFUSAL_CODES, type RefusalCode } from './refusalCodes.ts';
 export { attackersOf, attacksOn, routesOf, ROUTE_PARTS, type Route, type RoutePart } from './routes.ts';
 export { accept, refuse, type Result } from './result.ts';
 export { NOTATION_ERRORS, type NotationError, type NotationErrorCode } from './notation/error.ts';

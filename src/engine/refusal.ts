@@ -7,37 +7,10 @@ import type { Move } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { EMPTY, FRESH } from './piece.ts';
 import { boardOf, pieceAt, type Position } from './position.ts';
+import type { RefusalCode } from './refusalCodes.ts';
 import { relaxations } from './relaxations.ts';
 import { routesBetween, type Route } from './routes.ts';
 import { against, sideIndex } from './side.ts';
-
-/** Why a move is refused. The words for these stand outside the engine. */
-export const REFUSAL_CODES = [
-  'not-a-square',
-  'game-over',
-  'no-piece',
-  'not-your-piece',
-  'ends-where-it-began',
-  'promotion-missing',
-  'promotion-not-allowed',
-  'leaves-king-in-kaida',
-  'fluttember-spent',
-  'fluttember-not-at-home',
-  'fluttember-in-kaida',
-  'own-piece',
-  'own-king',
-  'front',
-  'propt',
-  'line-too-short',
-  'line-broken',
-  'first-move-spent',
-  'no-capture-straight-ahead',
-  'only-vaults',
-  'may-not-capture',
-  'blocked',
-  'not-its-move',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** A refusal and the squares that show it: the piece in the way, the two sides of a front, the line, the attackers. */
 export interface Refusal {

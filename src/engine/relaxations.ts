@@ -1,4 +1,4 @@
-import type { RefusalCode } from './refusal.ts';
+import type { RefusalCode } from './refusalCodes.ts';
 import { rulesetOf } from './compile.ts';
 import type { Ruleset } from './ruleset.ts';
 import { openAfterTurns } from './geometry.ts';

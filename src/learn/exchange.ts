@@ -7,7 +7,7 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { legalMovesOf } from '../game/targets.ts';
-import type { Step } from './goals.ts';
+import type { Step } from './step.ts';
 
 /** The points that a piece on a square counts; 0 where none stands, or a King. */
 function worthOn(position: Position, square: Square): number {

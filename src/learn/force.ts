@@ -7,7 +7,8 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { leftOf, type Attempt } from './attempt.ts';
-import { captureOf, doneBy, isMet, type Step } from './goals.ts';
+import { captureOf, doneBy, isMet } from './goals.ts';
+import type { Step } from './step.ts';
 import { passed } from '../game/passed.ts';
 import { repliesOf } from './opponent.ts';
 import type { PlayTask } from './task.ts';

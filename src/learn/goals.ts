@@ -15,14 +15,8 @@ import { overlaySquares } from '../game/overlays.ts';
 import { legalMovesOf } from '../game/targets.ts';
 import { squaresNamed } from '../game/named.ts';
 import { gainOf } from './exchange.ts';
+import type { Step } from './step.ts';
 import type { Answer, Form, Goal } from './task.ts';
-
-/** A legal move and what stood before and stands after it. */
-export interface Step {
-  readonly before: Position;
-  readonly move: LegalMove;
-  readonly after: Position;
-}
 
 /** The squares that a goal names and that a step has now done, beside those that were done before. */
 export function doneBy(goal: Goal, done: readonly Square[], { before, move }: Step): readonly Square[] {

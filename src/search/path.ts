@@ -5,7 +5,7 @@ import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from '../engine/mo
 import { ALL_PIECE_CODES, EMPTY, kindOf, PIECE_CODES, type PieceCode } from '../engine/piece.ts';
 import { against, sideIndex } from '../engine/side.ts';
 import type { Position, Square } from '../engine/index.ts';
-import type { Evaluation } from './evaluation/evaluation.ts';
+import type { Evaluation } from './evaluation/tables.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
 import { MOST_PLIES } from './scores.ts';
 

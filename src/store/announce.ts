@@ -20,7 +20,7 @@ import { playerText, timeInWords } from '../text/players.ts';
 import { text } from '../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../text/outcomes.ts';
 import { variationTitle } from '../text/variations.ts';
-import type { Change } from './tableState.ts';
+import type { Change } from './change.ts';
 
 /** What is read aloud after a turn: the move in full, and how the game stands. */
 export function announceTurn(sitting: Sitting): string {

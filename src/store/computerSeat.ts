@@ -4,18 +4,7 @@ import { currentPosition, goTo, turnsMade } from '../game/game.ts';
 import { answerOffer, offer } from '../game/offers.ts';
 import { endBy, playTurn, type Sitting } from '../game/sitting.ts';
 import { announceAnswer, announceEnd, announceOffer, announceTurn } from './announce.ts';
-import type { Reach } from './tableState.ts';
-
-/** The computer's place at the table. */
-export interface ComputerSeat {
-  /**
-   * Does what the computer has decided in a sitting; nothing if the table has gone on meanwhile. False if it cannot be
-   * done there.
-   */
-  readonly act: (about: Sitting, deed: Deed) => boolean;
-  /** Has words read aloud. */
-  readonly say: (words: string) => void;
-}
+import type { ComputerSeat, Reach } from './tableState.ts';
 
 /** The computer plays by the same rules as people do: whatever it does is checked like their turns. */
 export function createComputerSeat({ set, get, now, put, flag }: Reach): ComputerSeat {

@@ -13,7 +13,8 @@ import { movesBetween } from '../game/targets.ts';
 import { notationText, refusalText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announcePick } from './announce.ts';
-import { AT_REST, type Change, type Hand, type Told } from './tableState.ts';
+import type { Change } from './change.ts';
+import { AT_REST, type Hand, type Told } from './tableState.ts';
 
 /** How a hand reaches the board over which it is held. */
 export interface HandReach {

@@ -3,7 +3,8 @@ import type { PlacedFault } from '../game/jkn/index.ts';
 import type { Ply } from '../game/ply.ts';
 import type { Colour, GameTree, NodeId, Notes, Sight, Tags } from '../game/tree/index.ts';
 import type { Move, Square } from '../engine/index.ts';
-import type { Change, Hand } from './tableState.ts';
+import type { Change } from './change.ts';
+import type { Hand } from './tableState.ts';
 
 /** Where a game that is reviewed comes from. */
 export const SOURCES = ['table', 'sample', 'text', 'library'] as const;

@@ -18,7 +18,8 @@ import type { Keeper } from './storage.ts';
 import { AT_REST, type Reach, type TableState, type TableStore } from './tableState.ts';
 import { createUpkeep } from './upkeep.ts';
 
-export type { Change, TableState, TableStore, Told } from './tableState.ts';
+export type { Change } from './change.ts';
+export type { TableState, TableStore, Told } from './tableState.ts';
 
 /**
  * The game at the table: what was kept, or a new game. Every change of it is kept at once. `now` tells the time in

@@ -3,10 +3,11 @@ import type { Kind, Position, RefusalCode, Square, Variation } from '../engine/i
 import type { Times } from '../game/clock.ts';
 import type { PlayersEnd } from '../game/gameEnd.ts';
 import type { Game } from '../game/game.ts';
+import type { Deed } from '../game/deeds.ts';
 import type { Sitting } from '../game/sitting.ts';
 import type { Setup, Terms } from '../game/terms.ts';
 import type { Question } from './answers.ts';
-import type { ComputerSeat } from './computerSeat.ts';
+import type { Change } from './change.ts';
 import type { Damage } from './keeping.ts';
 
 /** A refusal as the player is told it: words, and the squares that show it. */
@@ -17,13 +18,6 @@ export interface Told {
   readonly code?: RefusalCode | 'unreadable' | undefined;
   /** Where the words stand: a move that was written is answered beside its field, any other in the status. */
   readonly beside: 'status' | 'field';
-}
-
-/** A change of the game: of the position, which the board may show as movement, or its end by the players or the clock. */
-export interface Change {
-  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set' | 'begun' | 'ended';
-  /** Counts the changes, so that the same change twice is two. */
-  readonly number: number;
 }
 
 /** What the player has in hand on the board, and does with it. */
@@ -91,6 +85,17 @@ export interface Upkeep {
   readonly leave: () => void;
   /** The page is back after it was closed. */
   readonly comeBack: () => void;
+}
+
+/** The computer's place at the table. */
+export interface ComputerSeat {
+  /**
+   * Does what the computer has decided in a sitting; nothing if the table has gone on meanwhile. False if it cannot be
+   * done there.
+   */
+  readonly act: (about: Sitting, deed: Deed) => boolean;
+  /** Has words read aloud. */
+  readonly say: (words: string) => void;
 }
 
 export interface TableState extends Hand, Parley, Upkeep, ComputerSeat {

@@ -2,7 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Board, type BoardProps } from '../../src/board/Board.tsx';
+import { Board } from '../../src/board/Board.tsx';
+import type { BoardProps } from '../../src/board/boardProps.ts';
 import {
   attackersOf,
   DRIN_SIZE,

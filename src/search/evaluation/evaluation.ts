@@ -2,28 +2,10 @@ import type { Board } from '../../engine/board.ts';
 import { ALL_PIECE_CODES, PIECE_CODES } from '../../engine/piece.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { TRAIT } from '../../engine/traits.ts';
-import { buildPlacement, isFarReaching, type Placement } from './placement.ts';
+import { buildPlacement, isFarReaching } from './placement.ts';
+import type { Evaluation } from './tables.ts';
 import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-
-/** The evaluation of one variation: the weights, and tables that follow from them and from the rules. */
-export interface Evaluation {
-  readonly weights: Weights;
-  readonly placement: Placement;
-  /** By piece: the worth of an open direction, and of a direction in which a vault begins. */
-  readonly mobility: Int16Array;
-  readonly vaulting: Int16Array;
-  /** `piece * size + square`: the directions of regular moves, where the variation has them. */
-  readonly walks: Uint8Array;
-  /** By piece: 1 for those that neither promote nor are a King. */
-  readonly hunts: Uint8Array;
-  /** By wild drin from 1: Yellow's pieces there less Blue's. */
-  readonly control: Int16Array;
-  /** A side with fewer open directions than this may run out of moves. */
-  readonly fewLiberties: number;
-  /** The number of pieces of a side that has lost all it can lose. */
-  readonly bareCount: number;
-}
 
 export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Evaluation {
   const placement = buildPlacement(rules, weights);

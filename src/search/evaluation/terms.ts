@@ -3,7 +3,7 @@ import { firstOf } from '../../engine/directions.ts';
 import { NO_SQUARE } from '../../engine/geometry.ts';
 import { EMPTY, withoutBonus } from '../../engine/piece.ts';
 import type { SideIndex } from '../../engine/side.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from './tables.ts';
 
 /** Number of bits of a byte. */
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {

@@ -5,7 +5,8 @@ import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
 import { text } from '../../text/learn.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import { createHand } from '../hand.ts';
-import { AT_REST, type Change } from '../tableState.ts';
+import type { Change } from '../change.ts';
+import { AT_REST } from '../tableState.ts';
 import type { Exercise, ExerciseState, Judgement, Remark } from './exercise.ts';
 
 export {

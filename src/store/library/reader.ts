@@ -1,9 +1,5 @@
 import { readBatches, type Batch, type Reading } from './batches.ts';
-
-/** What the worker is asked: to begin with a file, or to go on. */
-export type ReaderRequest =
-  | { readonly type: 'begin'; readonly bytes: Uint8Array<ArrayBuffer>; readonly isSample: boolean }
-  | { readonly type: 'next' };
+import type { ReaderRequest } from './readerRequest.ts';
 
 /** A file that is being read. */
 export interface Reader {

@@ -1,5 +1,5 @@
 import { readBatches, type Batch } from './batches.ts';
-import type { ReaderRequest } from './reader.ts';
+import type { ReaderRequest } from './readerRequest.ts';
 
 let batches: Generator<Batch> | null = null;
 

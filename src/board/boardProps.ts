@@ -1,0 +1,49 @@
+import type { Position, Route, Square } from '../engine/index.ts';
+import type { Overlay } from '../game/overlays.ts';
+import type { Target } from '../game/targets.ts';
+import type { Drawings, Proposed } from './drawing.ts';
+import type { Motion } from './motion.ts';
+import type { PieceSet } from './pieces/names.ts';
+import type { Shown } from './shown.ts';
+import type { OnDraw } from './useDrawing.ts';
+import type { Bottom } from './view.ts';
+
+/** What a board shows, and what it tells of what is done on it. */
+export interface BoardProps extends Shown {
+  readonly position: Position;
+  /** Its accessible name. */
+  readonly label: string;
+  readonly bottom: Bottom;
+  /** It lies between two players: what belongs to the one at the top edge stands upside down. */
+  readonly isFacing?: boolean;
+  readonly pieces: PieceSet;
+  readonly targets: ReadonlyMap<Square, Target>;
+  readonly motion: Motion | null;
+  /** What is shown on demand. */
+  readonly overlays?: readonly Overlay[];
+  /** Its pieces are placed by hand: those of both sides can be lifted, and letters are left to `onKey`. */
+  readonly isEditing?: boolean;
+  /** By touch a first tap on a target only shows the way to it. */
+  readonly confirmsTaps?: boolean;
+  /** The way of the last move, where it is to be seen. */
+  readonly made?: readonly Route[];
+  /** The ways of a move that is proposed. */
+  readonly advised?: readonly Route[];
+  /** Arrows and marked squares over the board. */
+  readonly drawings?: Drawings;
+  /** The moves that the computer proposes, as arrows of their own look. */
+  readonly proposed?: readonly Proposed[];
+  /** The right button of the mouse draws. */
+  readonly onDraw?: OnDraw;
+  /** Pieces cannot be dragged. */
+  readonly isStill?: boolean;
+  readonly onChoose: (square: Square) => void;
+  /** A piece is picked up to be dragged, and dropped: on a square, or null beside the board. */
+  readonly onLift: (square: Square) => void;
+  readonly onDrop: (square: Square | null) => void;
+  readonly onCancel: () => void;
+  /** A square has got the focus. */
+  readonly onLook?: (square: Square) => void;
+  /** Any other key on a square; answers whether it meant something. */
+  readonly onKey?: (key: string, square: Square) => boolean;
+}

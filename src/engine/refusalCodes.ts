@@ -1,0 +1,27 @@
+/** Why a move is refused. The words for these stand outside the engine. */
+export const REFUSAL_CODES = [
+  'not-a-square',
+  'game-over',
+  'no-piece',
+  'not-your-piece',
+  'ends-where-it-began',
+  'promotion-missing',
+  'promotion-not-allowed',
+  'leaves-king-in-kaida',
+  'fluttember-spent',
+  'fluttember-not-at-home',
+  'fluttember-in-kaida',
+  'own-piece',
+  'own-king',
+  'front',
+  'propt',
+  'line-too-short',
+  'line-broken',
+  'first-move-spent',
+  'no-capture-straight-ahead',
+  'only-vaults',
+  'may-not-capture',
+  'blocked',
+  'not-its-move',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,0 +1,6 @@
+/** A change of the game: of the position, which the board may show as movement, or its end by the players or the clock. */
+export interface Change {
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set' | 'begun' | 'ended';
+  /** Counts the changes, so that the same change twice is two. */
+  readonly number: number;
+}
