@@ -34,7 +34,7 @@ export function exerciseOf(lesson: Lesson, task: Task, reach: TaskReach): Exerci
         hands: 'move',
         judge: (ply) => judgePly(lesson, ply, reach),
         ownWords: ({ code }) => lessonText(lesson, `${task.id}.${code}`),
-        onRefusal: reach.slip,
+        onRefused: reach.slip,
       };
     case 'mark':
       return { position, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };

@@ -28,7 +28,7 @@ export interface Exercise {
   /** Words of its own for a refusal; empty where the common ones do. */
   readonly ownWords?: (refusal: Refusal) => string;
   /** A move was refused by the rules. */
-  readonly onRefusal?: () => void;
+  readonly onRefused?: () => void;
 }
 
 export const EXERCISE_PHASES = ['asking', 'wrong', 'replying', 'solved'] as const;
