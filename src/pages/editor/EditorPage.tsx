@@ -2,7 +2,7 @@ import { currentPosition } from '../../game/game.ts';
 import type { AddressError } from '../../game/editor/address.ts';
 import { text } from '../../text/passing.ts';
 import { notationText } from '../../text/refusals.ts';
-import { useShortcuts } from '../play/useShortcuts.ts';
+import { useShortcuts } from '../table/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
 import { Conditions } from './Conditions.tsx';

@@ -18,7 +18,7 @@ import { Alert } from '../controls/Alert.tsx';
 import { Explained } from '../controls/Explained.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useHintWords } from './useHint.ts';
-import { WhyLink } from './WhyLink.tsx';
+import { WhyLink } from '../table/WhyLink.tsx';
 
 interface StatusProps {
   /** The same once more for the other player's eyes: it is not read aloud and holds no button. */

@@ -3,7 +3,7 @@ import { goalOf, type RulesGoal } from '../../text/rulebook/place.ts';
 import { text } from '../../text/rules.ts';
 import { useAddressedId } from '../navigation.ts';
 import { SchoolNav } from '../learn/SchoolNav.tsx';
-import { useShortcuts } from '../play/useShortcuts.ts';
+import { useShortcuts } from '../table/useShortcuts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
