@@ -80,6 +80,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
         label={label}
         bottom={bottom}
         pieces={settings.pieces}
+        sides={exercise.sides}
         selection={selection ?? shown.squares[0] ?? null}
         targets={targets}
         lastMove={lastMove}

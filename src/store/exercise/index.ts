@@ -122,7 +122,8 @@ export function createExercise(first: Exercise): ExerciseStore {
       barredBy: () => (get().phase === 'solved' ? text('exercise.done') : null),
       play: make,
       onRefused,
-      words: (position, move, refusal) => ownWords(refusal) || taughtRefusal(position, move, refusal),
+      words: (position, move, refusal) =>
+        ownWords(refusal) || taughtRefusal(position, move, refusal, get().exercise.sides),
       isMeant: (refusal) => refusal.code.startsWith('fluttember') || ownWords(refusal) !== '',
     });
 
