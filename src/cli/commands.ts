@@ -1,5 +1,5 @@
 import {
-  findVariation,
+  BASES,
   formatCoordinates,
   formatPosition,
   formatRecord,
@@ -11,13 +11,13 @@ import {
   parsePosition,
   perft,
   play,
+  resolveVariation,
   startPosition,
-  VARIATIONS,
   type Outcome,
   type Position,
   type Variation,
 } from '../engine/index.ts';
-import { notationText, refusalText } from '../text/refusals.ts';
+import { idErrorText, notationText, refusalText } from '../text/refusals.ts';
 
 /** What was wrong with a command: a message for the user. */
 export class CliError extends Error {}
@@ -32,12 +32,11 @@ export function answer(args: readonly string[]): readonly string[] {
     throw new CliError(
       `unknown command “${name}”; expected ${[...Object.keys(COMMANDS), 'batch', 'protocol'].join(', ')}`,
     );
-  const variation = findVariation(id ?? '');
-  if (variation === undefined)
-    throw new CliError(
-      `${id === undefined ? 'a variation is missing' : `unknown variation “${id}”`}; expected ${VARIATIONS.map((known) => known.id).join(', ')}`,
-    );
-  return command(variation, rest);
+  if (id === undefined)
+    throw new CliError(`a variation is missing; expected ${BASES.map((base) => base.id).join(', ')}`);
+  const variation = resolveVariation(id);
+  if (!variation.ok) throw new CliError(idErrorText(variation.error));
+  return command(variation.value, rest);
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -31,7 +31,8 @@ export function rulesetOf(variation: Variation): Ruleset {
   return ruleset;
 }
 
-function geometryOf(variation: Variation): Geometry {
+/** The board of a variation; boards with the same drins are one. */
+export function geometryOf(variation: Variation): Geometry {
   const key = JSON.stringify([variation.drins, variation.fronts]);
   let geometry = geometries.get(key);
   if (geometry === undefined) {
@@ -63,6 +64,7 @@ function compile(variation: Variation): Ruleset {
     variation,
     geometry,
     kinds,
+    kindNames: variation.kindNames,
     vaultLine: variation.vaultLine,
     forms,
     array,
@@ -119,7 +121,7 @@ function readArray(
     throw new RangeError(`the array of ${variation.id} does not fit its board`);
   return Uint8Array.from(ranks.join(''), (letter) => {
     if (letter === '.') return EMPTY;
-    const code = letterCode(kinds, letter);
+    const code = letterCode({ kinds, kindNames: variation.kindNames }, letter);
     if (code === undefined)
       throw new RangeError(`the array of ${variation.id} has an unknown letter ${letter}`);
     return code;

@@ -17,10 +17,10 @@ export const NO_SQUARE = 0xffff;
 /** The largest board: 36 × 24 squares, so that a square fits in 10 bits of a packed move. */
 export const MOST_SQUARES = 1024;
 
-/** A drin of a board: its name and the initial that short square names use. */
+/** A drin of a board: its name and its code in short square names. */
 export interface Drin {
   readonly name: string;
-  readonly initial: string;
+  readonly code: string;
 }
 
 /**

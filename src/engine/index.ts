@@ -5,9 +5,32 @@ export { opponent, SIDES, type Side } from './side.ts';
 export type { Piece } from './piece.ts';
 export { rulesetOf } from './compile.ts';
 export { pointsOf, type Ruleset } from './ruleset.ts';
-export { ENDING_RULES, MOVE_FORMS, type EndingRule, type MoveForm, type Variation } from './variation.ts';
-export { findVariation, VARIATIONS } from './variations/index.ts';
-export { findSchoolBoard, SCHOOL_BOARDS } from './variations/school.ts';
+export {
+  ENDING_RULES,
+  HOUSE_RULE_IDS,
+  MOVE_FORMS,
+  NO_TERRAIN,
+  TERRAINS,
+  type EndingRule,
+  type HouseRuleId,
+  type MoveForm,
+  type Terrain,
+  type TerrainSort,
+  type Variation,
+} from './variation.ts';
+export { BASES, LARGER_GAMES, VARIATIONS } from './variations/index.ts';
+export { SCHOOL_BOARDS } from './variations/school.ts';
+export { findSchoolBoard, findVariation, resolveVariation } from './variations/resolve.ts';
+export {
+  formatVariationId,
+  ID_ERRORS,
+  parseVariationId,
+  type VariationId,
+  type VariationIdError,
+  type VariationIdErrorCode,
+} from './variations/id.ts';
+export { ruleFault, ruleSetFault, type RuleFault } from './variations/fit.ts';
+export { HOUSE_RULES, type HouseRule } from './variations/houseRules.ts';
 export { mayStillFluttember, pieceAt, startPosition, type Position } from './position.ts';
 export {
   canBeFresh,

@@ -1,6 +1,9 @@
 import type { DirectionSet } from './directions.ts';
 
-/** The nine kinds, in the order of section 2 of the rules. A further kind is one more name here and one more record below. */
+/**
+ * The kinds in the order of sections 2 and 15 of the rules. Links and kept hashes of positions count them in this order, so
+ * a further kind is one more name at the end and one more record below.
+ */
 export const KIND_NAMES = [
   'swod',
   'deldar',
@@ -11,6 +14,10 @@ export const KIND_NAMES = [
   'paktun',
   'pallan',
   'king',
+  'hyrpaktun',
+  'flutsman',
+  'archer',
+  'crossbowman',
 ] as const;
 export type Kind = (typeof KIND_NAMES)[number];
 
@@ -20,8 +27,13 @@ export type FirstMove =
   | { readonly bonus: 'two-moves'; readonly firstSteps: number }
   | { readonly bonus: 'two-leaps' };
 
-/** Everything that tells one kind from another (sections 2, 4, 5 and 6), as data. */
+/** A leap: so many squares orthogonally, then so many at a right angle. */
+export type Leap = readonly [ahead: number, aside: number];
+
+/** Everything that tells one kind from another (sections 2, 4 to 6, and 15 to 18), as data. */
 export interface KindRules {
+  /** What the pieces are called, `Swod`; Vallia has names of its own (section 14). */
+  readonly title: string;
   /** Code in written moves, `Ka`. */
   readonly code: string;
   /** Letter in position lines, upper case, `G`. */
@@ -33,22 +45,42 @@ export interface KindRules {
   readonly captures: DirectionSet;
   /** The most steps of a regular move. */
   readonly range: number;
+  /** What a regular move of a single step is: as any other, without a capture, or none at all. */
+  readonly singleStep: 'any' | 'quiet' | 'none';
+  /** Where a move of one step may go on from an empty square, as a regular move of any number of steps (section 15). */
+  readonly onward: DirectionSet;
   /** Halting pieces cross a front with the first step only, free pieces once at any step. */
   readonly fronts: 'halting' | 'free';
-  /** Has the Paktun leap. */
-  readonly leaps: boolean;
+  /** What a named rule adds: to cross once at any step, or twice at any steps. `homeLimit` may bound it. */
+  readonly addedFronts: 'free' | 'twice' | null;
+  readonly leaps: Leap | null;
+  /** Whether a named rule lets its leaps cross two fronts, which `homeLimit` may bound. */
+  readonly addedLeaps: boolean;
+  /** So many squares it flies, to make one step from there (section 15); 0 for none. */
+  readonly flies: number;
   readonly vaults: DirectionSet;
+  /** May come down beside the last piece of a straight line that it vaults. */
+  readonly comesOffSide: boolean;
   readonly first: FirstMove | null;
   /** Captures friendly pieces too, except a King. */
   readonly capturesFriends: boolean;
-  /** The three changes of section 6. */
+  /** May turn at a front (section 6); by a named rule, which `homeLimit` may bound. */
   readonly turnsAtFronts: boolean;
-  readonly bendsVaults: boolean;
+  readonly addedTurn: boolean;
+  /** The most bends of its vaults (sections 6 and 17). */
+  readonly bends: 0 | 1 | 2;
   readonly movesThenVaults: boolean;
+  readonly vaultsThenMoves: boolean;
+  /** After a move, its vault may not begin with a crossing. */
+  readonly waitsAtFronts: boolean;
+  /** Three of it may move at once (section 18). */
+  readonly company: boolean;
   /** Safe from pieces of kind `against` while a friend of kind `by` stands beside it. */
   readonly propt: { readonly by: Kind; readonly against: Kind } | null;
   /** May become another kind on the last rank (section 8). */
   readonly promotes: boolean;
+  /** Its moves can never be taken back by later ones, so that they count as a capture does for claims (section 9). */
+  readonly lasting: boolean;
   /** Decides the game: it is never captured, and may not be left in Kaida. */
   readonly royal: boolean;
 }
@@ -57,22 +89,37 @@ const PLAIN = {
   directions: 'all',
   captures: 'all',
   range: Infinity,
+  singleStep: 'any',
+  onward: 'none',
   fronts: 'halting',
-  leaps: false,
+  addedFronts: null,
+  leaps: null,
+  addedLeaps: false,
+  flies: 0,
   vaults: 'all',
+  comesOffSide: false,
   first: null,
   capturesFriends: false,
   turnsAtFronts: false,
-  bendsVaults: false,
+  addedTurn: false,
+  bends: 0,
   movesThenVaults: false,
+  vaultsThenMoves: false,
+  waitsAtFronts: false,
+  company: false,
   propt: null,
   promotes: false,
+  lasting: false,
   royal: false,
 } as const satisfies Partial<KindRules>;
+
+const PAKTUN_LEAP: Leap = [2, 1];
+const HYRPAKTUN_LEAP: Leap = [3, 1];
 
 export const KINDS: Readonly<Record<Kind, KindRules>> = {
   swod: {
     ...PLAIN,
+    title: 'Swod',
     code: 'S',
     letter: 'S',
     points: 1,
@@ -83,42 +130,80 @@ export const KINDS: Readonly<Record<Kind, KindRules>> = {
     first: { bonus: 'range', range: 3 },
     propt: { by: 'deldar', against: 'swod' },
     promotes: true,
+    lasting: true,
   },
   deldar: {
     ...PLAIN,
+    title: 'Deldar',
     code: 'D',
     letter: 'D',
     points: 3,
     range: 2,
     first: { bonus: 'two-moves', firstSteps: 2 },
   },
-  hikdar: { ...PLAIN, code: 'H', letter: 'H', points: 3, directions: 'diagonal' },
-  jiktar: { ...PLAIN, code: 'J', letter: 'J', points: 4, directions: 'orthogonal' },
-  chuktar: { ...PLAIN, code: 'C', letter: 'C', points: 9, fronts: 'free' },
-  kapt: { ...PLAIN, code: 'Ka', letter: 'G', points: 12, fronts: 'free', leaps: true },
+  hikdar: { ...PLAIN, title: 'Hikdar', code: 'H', letter: 'H', points: 3, directions: 'diagonal' },
+  jiktar: { ...PLAIN, title: 'Jiktar', code: 'J', letter: 'J', points: 4, directions: 'orthogonal' },
+  chuktar: { ...PLAIN, title: 'Chuktar', code: 'C', letter: 'C', points: 9, fronts: 'free' },
+  kapt: { ...PLAIN, title: 'Kapt', code: 'Ka', letter: 'G', points: 12, fronts: 'free', leaps: PAKTUN_LEAP },
   paktun: {
     ...PLAIN,
+    title: 'Paktun',
     code: 'Pk',
     letter: 'M',
     points: 3,
     directions: 'none',
     captures: 'none',
-    leaps: true,
+    leaps: PAKTUN_LEAP,
     first: { bonus: 'two-leaps' },
   },
   pallan: {
     ...PLAIN,
+    title: 'Pallan',
     code: 'P',
     letter: 'P',
     points: 19,
     fronts: 'free',
-    leaps: true,
+    leaps: PAKTUN_LEAP,
     capturesFriends: true,
     turnsAtFronts: true,
-    bendsVaults: true,
+    bends: 1,
     movesThenVaults: true,
   },
-  king: { ...PLAIN, code: 'K', letter: 'K', points: null, range: 1, royal: true },
+  king: { ...PLAIN, title: 'King', code: 'K', letter: 'K', points: null, range: 1, royal: true },
+  hyrpaktun: {
+    ...PLAIN,
+    title: 'Hyrpaktun',
+    code: 'Hp',
+    letter: 'Y',
+    points: 3,
+    directions: 'none',
+    captures: 'none',
+    leaps: HYRPAKTUN_LEAP,
+    first: { bonus: 'two-leaps' },
+  },
+  flutsman: { ...PLAIN, title: 'Flutsman', code: 'Fl', letter: 'F', points: 5, directions: 'none', flies: 4 },
+  archer: {
+    ...PLAIN,
+    title: 'Archer',
+    code: 'A',
+    letter: 'A',
+    points: 7,
+    directions: 'diagonal',
+    range: 1,
+    onward: 'orthogonal',
+    fronts: 'free',
+  },
+  crossbowman: {
+    ...PLAIN,
+    title: 'Crossbowman',
+    code: 'Cr',
+    letter: 'X',
+    points: 6,
+    directions: 'orthogonal',
+    range: 1,
+    onward: 'diagonal',
+    fronts: 'free',
+  },
 };
 
 export const kindIndex = (kind: Kind): number => KIND_NAMES.indexOf(kind) + 1;

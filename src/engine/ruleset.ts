@@ -1,5 +1,5 @@
 import type { Geometry } from './geometry.ts';
-import { KIND_NAMES, kindIndex, type Kind, type KindRules } from './kinds.ts';
+import { kindIndex, type Kind, type KindRules } from './kinds.ts';
 import type { PieceCode } from './piece.ts';
 import type { MoveForm, Variation } from './variation.ts';
 
@@ -11,6 +11,8 @@ export interface Ruleset {
   readonly variation: Variation;
   readonly geometry: Geometry;
   readonly kinds: Readonly<Record<Kind, KindRules>>;
+  /** The kinds that the game knows. */
+  readonly kindNames: readonly Kind[];
   readonly vaultLine: number;
   readonly forms: ReadonlySet<MoveForm>;
   /** The start array, pieces with their bonus; and what stands there without regard to it. */
@@ -48,9 +50,12 @@ export interface Ruleset {
   readonly fluttember: number;
 }
 
-/** The piece without a bonus that a position letter stands for; undefined if there is none. */
-export function letterCode(kinds: Readonly<Record<Kind, KindRules>>, letter: string): PieceCode | undefined {
-  const kind = KIND_NAMES.find((name) => kinds[name].letter === letter.toUpperCase());
+/** The piece without a bonus that a position letter stands for; undefined if the game knows none. */
+export function letterCode(
+  { kinds, kindNames }: Pick<Ruleset, 'kinds' | 'kindNames'>,
+  letter: string,
+): PieceCode | undefined {
+  const kind = kindNames.find((name) => kinds[name].letter === letter.toUpperCase());
   if (kind === undefined || letter.length !== 1) return undefined;
   return (kindIndex(kind) << 1) | (letter === letter.toUpperCase() ? 0 : 1);
 }

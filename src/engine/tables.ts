@@ -68,13 +68,13 @@ export function traitsOf(code: PieceCode, kind: KindRules, forms: ReadonlySet<Mo
   const walks = directionMask(kind.directions, sideOf(code)) !== 0;
   return (
     (forms.has('regular') && walks ? TRAIT.regular : 0) |
-    (forms.has('leap') && kind.leaps ? TRAIT.leap : 0) |
+    (forms.has('leap') && kind.leaps !== null ? TRAIT.leap : 0) |
     (forms.has('two-moves') && fresh && kind.first?.bonus === 'two-moves' ? TRAIT.twoMoves : 0) |
     (forms.has('two-leaps') && fresh && kind.first?.bonus === 'two-leaps' ? TRAIT.twoLeaps : 0) |
     (forms.has('turn') && kind.turnsAtFronts ? TRAIT.turn : 0) |
-    (forms.has('bend') && kind.bendsVaults ? TRAIT.bend : 0) |
+    (forms.has('bend') && kind.bends > 0 ? TRAIT.bend : 0) |
     (forms.has('move-then-vault') && kind.movesThenVaults ? TRAIT.moveThenVault : 0) |
-    (forms.has('move-then-vault') && kind.movesThenVaults && kind.leaps ? TRAIT.leapThenVault : 0) |
+    (forms.has('move-then-vault') && kind.movesThenVaults && kind.leaps !== null ? TRAIT.leapThenVault : 0) |
     (kind.promotes ? TRAIT.promotes : 0) |
     (kind.royal ? TRAIT.royal : 0) |
     (kind.capturesFriends ? TRAIT.takesFriends : 0)

@@ -1,4 +1,4 @@
-import type { Drin } from './geometry.ts';
+import type { Drin, Square } from './geometry.ts';
 import type { Kind, KindRules } from './kinds.ts';
 
 /** The kinds of move that a variation may have (sections 4 to 7). */
@@ -19,20 +19,61 @@ export type MoveForm = (typeof MOVE_FORMS)[number];
 export const ENDING_RULES = ['kings', 'to-the-death', 'open'] as const;
 export type EndingRule = (typeof ENDING_RULES)[number];
 
+/** The sorts of terrain (section 19), in the order in which ids name them. */
+export const TERRAINS = ['hill', 'river', 'wood'] as const;
+export type TerrainSort = (typeof TERRAINS)[number];
+
+/** The squares of each sort, in rising order; a square is in one at most. */
+export type Terrain = Readonly<Record<TerrainSort, readonly Square[]>>;
+export const NO_TERRAIN: Terrain = { hill: [], river: [], wood: [] };
+
+/** Named rules that change how a game is played (section 16), in alphabetical order as ids name them. */
+export const HOUSE_RULE_IDS = [
+  'deldar-step-quiet',
+  'deldar-two-only',
+  'home-limit',
+  'hyrpaktun-step',
+  'jiktar-as-chuktar',
+  'kapt-to-vault',
+  'kapt-turn',
+  'leapers-off-side',
+  'missiles-halt',
+  'no-king-vault',
+  'trans-drin',
+  'two-bends',
+  'two-fronts',
+  'vault-then-move',
+  'wait-at-front',
+] as const;
+export type HouseRuleId = (typeof HOUSE_RULE_IDS)[number];
+
+/** Differences of the kinds from the common rules. */
+export type KindChanges = Partial<Readonly<Record<Kind, Partial<KindRules>>>>;
+
 /** One game as plain data. What data cannot say is a named rule that the data name. */
 export interface Variation {
   readonly id: string;
+  /** The id of the game without named rules and terrain (section 13). */
+  readonly base: string;
+  readonly rules: readonly HouseRuleId[];
+  readonly terrain: Terrain;
+  /** The named rules that the base takes (section 16). */
+  readonly takesRules: readonly HouseRuleId[];
   /** Rows from the north, each from west to east. */
   readonly drins: readonly (readonly Drin[])[];
   /** Whether fronts stop pieces, as they do in every published game. */
   readonly fronts: boolean;
+  /** Whether the added freedoms of kinds end at the enemy's home drins (section 16, L6). */
+  readonly homeLimit: boolean;
+  /** The kinds that the game knows: those that may stand in a position of it. */
+  readonly kindNames: readonly Kind[];
   /** Ranks from the north in position letters, `.` for an empty square. */
   readonly array: readonly string[];
   /** m, the least number of pieces in a vaulting line (section 5). */
   readonly vaultLine: number;
   readonly forms: readonly MoveForm[];
   /** Differences of the kinds from the common rules. */
-  readonly kinds: Partial<Readonly<Record<Kind, Partial<KindRules>>>>;
+  readonly kinds: KindChanges;
   /** What a piece that promotes may become on the last rank; staying what it is, is always allowed (R12). */
   readonly promotions: readonly Kind[];
   /** The kinds that may capture. */

@@ -49,7 +49,9 @@ const CONDITIONS: Readonly<Record<Ruling, (game: Features) => boolean>> = {
   R2: ({ has }) => !has('regular'),
   R3: (game) => hasTwoFronts(game) && walks(game) && game.any(({ fronts }) => fronts === 'free'),
   R4: (game) =>
-    hasTwoAxes(game) && (game.has('leap') || game.has('move-then-vault')) && game.any(({ leaps }) => leaps),
+    hasTwoAxes(game) &&
+    (game.has('leap') || game.has('move-then-vault')) &&
+    game.any(({ leaps }) => leaps !== null),
   R5: (game) => hasOneFront(game) && game.has('regular') && game.any(({ first }) => first?.bonus === 'range'),
   R6: (game) =>
     hasOneFront(game) && game.has('two-moves') && game.any(({ first }) => first?.bonus === 'two-moves'),
@@ -58,7 +60,7 @@ const CONDITIONS: Readonly<Record<Ruling, (game: Features) => boolean>> = {
     any(({ captures, directions }, kind) => captures !== directions && capturers.includes(kind)),
   R8: ({ has, any }) => has('vault') && any(isRoyal),
   R9: (game) => hasOneFront(game) && game.has('turn') && game.any(({ turnsAtFronts }) => turnsAtFronts),
-  R10: ({ has, any }) => has('bend') && any(({ bendsVaults }) => bendsVaults),
+  R10: ({ has, any }) => has('bend') && any(({ bends }) => bends > 0),
   R11: ({ has, any }) => has('move-then-vault') && any(({ movesThenVaults }) => movesThenVaults),
   R12: ({ any, promotions }) => promotions.length > 0 && any(promotes),
   R13: ({ any }) => any(({ capturesFriends }) => capturesFriends) && any(isRoyal),

@@ -44,7 +44,7 @@ export function nextSquare(size: number, before: Square | null, random: () => nu
 
 /** The parts of a square's name; null where one has not been chosen. */
 export interface NameParts {
-  /** The initial of the drin. */
+  /** The code of the drin. */
   readonly drin: string | null;
   /** A small letter. */
   readonly file: string | null;
@@ -53,7 +53,7 @@ export interface NameParts {
 
 /** No part of a name, but the drin where there is only one. */
 export const noParts = ({ drins }: Geometry): NameParts => ({
-  drin: drins.length === 1 ? drins[0]!.initial : null,
+  drin: drins.length === 1 ? drins[0]!.code : null,
   file: null,
   rank: null,
 });
@@ -64,13 +64,13 @@ export const squareOf = (geometry: Geometry, { drin, file, rank }: NameParts): S
     ? undefined
     : parseSquare(geometry, `${drin}${file}${rank}`);
 
-/** A name with one more part, as typed: the drin's initial first where it is missing, then a letter, and a digit. */
+/** A name with one more part, as typed: the drin's code first where it is missing, then a letter, and a digit. */
 export function typed(geometry: Geometry, parts: NameParts, key: string): NameParts {
   const letter = key.toLowerCase();
   if (/^[1-6]$/.test(letter)) return { ...parts, rank: letter };
-  const drin = geometry.drins.find(({ initial }) => initial.toLowerCase() === letter);
+  const drin = geometry.drins.find(({ code }) => code.toLowerCase() === letter);
   if (drin !== undefined && (parts.drin === null || !/^[a-f]$/.test(letter)))
-    return { ...parts, drin: drin.initial };
+    return { ...parts, drin: drin.code };
   return /^[a-f]$/.test(letter) ? { ...parts, file: letter } : parts;
 }
 

@@ -1,13 +1,7 @@
 /** The words of the game: sides, kinds, why a move is refused or a text cannot be read. */
 export const englishGame = {
-  'side.blue-yellow.yellow': 'Yellow',
-  'side.blue-yellow.blue': 'Blue',
-  'side.black-white.yellow': 'White',
-  'side.black-white.blue': 'Black',
-  'side.red-green.yellow': 'Green',
-  'side.red-green.blue': 'Red',
-  'sides.note.black-white': 'On your board Yellow’s pieces are white and Blue’s are black.',
-  'sides.note.red-green': 'On your board Yellow’s pieces are green and Blue’s are red.',
+  'side.yellow': 'Yellow',
+  'side.blue': 'Blue',
 
   'kind.swod': 'Swod',
   'kind.deldar': 'Deldar',
@@ -18,6 +12,10 @@ export const englishGame = {
   'kind.paktun': 'Paktun',
   'kind.pallan': 'Pallan',
   'kind.king': 'King',
+  'kind.hyrpaktun': 'Hyrpaktun',
+  'kind.flutsman': 'Flutsman',
+  'kind.archer': 'Archer',
+  'kind.crossbowman': 'Crossbowman',
 
   'refusal.not-a-square': 'That is not a square of this board.',
   'refusal.game-over': 'The game is over.',
@@ -43,6 +41,26 @@ export const englishGame = {
   'refusal.may-not-capture': 'In this game a {kind} does not capture.',
   'refusal.blocked': 'The piece on {square} stands in the way.',
   'refusal.not-its-move': 'A {kind} does not move like that.',
+
+  'id.at': '{part}, character {at, number}: {problem}',
+  'id.part.rules': 'rules of the game',
+  'id.part.terrain': 'terrain of the game',
+  'id.id-too-long': 'the name of a game has at most {expected} characters',
+  'id.base-unknown': 'unknown variation “{found}”; expected {expected}',
+  'id.rule-unknown': 'unknown rule “{found}”; expected one of {expected}',
+  'id.rule-twice': 'the rule “{found}” stands there twice',
+  'id.rule-order': 'the rules stand in alphabetical order; “{found}” comes before “{expected}”',
+  'id.rule-unfit': 'the rule “{found}” does not fit this game',
+  'id.rule-needs': 'the rule “{found}” needs one of {expected} beside it',
+  'id.rule-excluded': 'the rules “{found}” and “{expected}” exclude each other',
+  'id.terrain-empty': 'terrain was expected after @, such as r:Na3,Nb3',
+  'id.terrain-group': 'expected terrain h:, r: or w: and squares, not “{found}”',
+  'id.terrain-group-order':
+    'the terrain “{found}” is out of order; hills come first, then rivers, then woods',
+  'id.terrain-square': 'there is no square “{found}” for the terrain',
+  'id.terrain-square-twice': 'the square “{found}” stands there twice, or in two terrain groups',
+  'id.terrain-square-order': 'the squares of terrain are sorted by rank and file; “{found}” comes too late',
+  'id.rules-after-terrain': 'the rules come before the terrain, not after it: “{found}”',
 
   'notation.at': '{where}, character {at, number}: {problem}',
   'notation.field': 'field {field, number}',

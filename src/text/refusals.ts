@@ -5,24 +5,19 @@ import {
   type NotationError,
   type Position,
   type Refusal,
+  type VariationIdError,
 } from '../engine/index.ts';
 import { text } from './messages.ts';
-import { bookSides, seenSides, type SideNames } from './sides.ts';
 
 /** A refusal in words. `position` and `move` are those that were refused. */
-export function refusalText(
-  position: Position,
-  move: Move,
-  refusal: Refusal,
-  sides: SideNames = seenSides(),
-): string {
+export function refusalText(position: Position, move: Move, refusal: Refusal): string {
   const { ruleset } = position;
   const piece = pieceAt(position, move.from);
   const [square] = refusal.squares;
   return text(`refusal.${refusal.code}`, {
     square: square === undefined ? '' : formatSquareInFull(ruleset.geometry, square),
     kind: piece === null ? '' : text(`kind.${piece.kind}`),
-    side: sides[position.turn],
+    side: text(`side.${position.turn}`),
     least: ruleset.vaultLine,
   });
 }
@@ -45,8 +40,14 @@ export const notationProblem = ({ code, found, expected, where }: NotationError)
     where: where === null ? '' : placeText(where),
   });
 
+/** What is wrong with the id of a game, and where, if its base is known. */
+export function idErrorText({ code, part, at, found, expected }: VariationIdError): string {
+  const problem = text(`id.${code}`, { found: shorten(found), expected: expected.join(', ') });
+  return part === 'base' ? problem : text('id.at', { part: text(`id.part.${part}`), at: at + 1, problem });
+}
+
 const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
 
-/** A side gets its name, the same that notation has; a rank stays its number. */
+/** A side gets its name; a rank stays its number. */
 const placeText = (where: string): string =>
-  where === 'yellow' || where === 'blue' ? bookSides()[where] : where;
+  where === 'yellow' || where === 'blue' ? text(`side.${where}`) : where;

@@ -9,16 +9,15 @@ import {
 } from '../engine/index.ts';
 import { text } from './learn.ts';
 import { refusalText } from './refusals.ts';
-import type { SideNames } from './sides.ts';
 
 /** Kinds whose first move goes further (section 4). */
-const FIRST_MOVERS = ['swod', 'deldar', 'paktun'] as const;
+const FIRST_MOVERS = ['swod', 'deldar', 'paktun', 'hyrpaktun'] as const;
 type FirstMover = (typeof FIRST_MOVERS)[number];
 const isFirstMover = (kind: Kind): kind is FirstMover => (FIRST_MOVERS as readonly Kind[]).includes(kind);
 
 /** A refusal in words for somebody who learns: what is refused, and how the piece moves, crosses a front, or who would capture the King. */
-export function taughtRefusal(position: Position, move: Move, refusal: Refusal, sides?: SideNames): string {
-  const plain = refusalText(position, move, refusal, sides);
+export function taughtRefusal(position: Position, move: Move, refusal: Refusal): string {
+  const plain = refusalText(position, move, refusal);
   const piece = pieceAt(position, move.from);
   if (piece === null) return plain;
   const { code } = refusal;
@@ -34,8 +33,10 @@ function howItMoves({ ruleset }: Position, { kind, fresh }: Piece): string {
 }
 
 /** How a piece crosses a front, in one sentence. */
-const howItCrosses = ({ ruleset }: Position, { kind }: Piece): string =>
-  text(kind === 'paktun' ? 'crosses.leap' : `crosses.${ruleset.kinds[kind].fronts}`);
+const howItCrosses = ({ ruleset }: Position, { kind }: Piece): string => {
+  const { directions, fronts } = ruleset.kinds[kind];
+  return text(directions === 'none' ? 'crosses.leap' : `crosses.${fronts}`);
+};
 
 /** The first of the pieces that could capture the King; null where the refusal names none. */
 function kaidaText(position: Position, { squares }: Refusal): string | null {

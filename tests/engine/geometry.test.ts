@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Drin } from '../../src/engine/index.ts';
 import { buildGeometry, DRIN_SIZE, MOST_SQUARES, NO_SQUARE } from '../../src/engine/geometry.ts';
 
-const drin = (index: number): Drin => ({ name: `Drin ${index}`, initial: String.fromCharCode(65 + index) });
+const drin = (index: number): Drin => ({ name: `Drin ${index}`, code: String.fromCharCode(65 + index) });
 
 const board = (columns: number, rows: number): Drin[][] =>
   Array.from({ length: rows }, (_, row) =>

@@ -56,15 +56,15 @@ describe('the variations that come with the engine', () => {
   test('2: points of a kind', () => {
     const ruleset = rulesetOf(variationOf('poron'));
     const points = KIND_NAMES.map((kind) => pointsOf(ruleset, kind));
-    expect(points).toEqual([1, 3, 3, 4, 9, 12, 3, 19, 0]);
+    expect(points).toEqual([1, 3, 3, 4, 9, 12, 3, 19, 0, 3, 5, 7, 6]);
   });
 });
 
 /** 6 × 4 drins with letters for names: rows from the north, A to X. */
 const GREAT_DRINS: readonly (readonly Drin[])[] = Array.from({ length: 4 }, (_, row) =>
   Array.from({ length: 6 }, (__, column) => {
-    const initial = 'ABCDEFGHIJKLMNOPQRSTUVWX'.charAt(row * 6 + column);
-    return { name: `${initial}drin`, initial };
+    const code = 'ABCDEFGHIJKLMNOPQRSTUVWX'.charAt(row * 6 + column);
+    return { name: `${code}drin`, code };
   }),
 );
 
@@ -241,8 +241,8 @@ describe('house rules, as data', () => {
 
   test('a board of one row of drins', () => {
     const { NEEMU, MORTIL } = {
-      NEEMU: { name: 'Neemu', initial: 'N' },
-      MORTIL: { name: 'Mortil', initial: 'M' },
+      NEEMU: { name: 'Neemu', code: 'N' },
+      MORTIL: { name: 'Mortil', code: 'M' },
     };
     const wide: Variation = {
       ...variationOf('stikitche'),
@@ -259,9 +259,9 @@ describe('house rules, as data', () => {
     const broken = (change: Partial<Variation>) => () => rulesetOf({ ...poron, ...change });
     expect(broken({ array: poron.array.slice(1) })).toThrow(/poron does not fit/);
     expect(broken({ array: [...poron.array.slice(1), '...........'] })).toThrow(/does not fit/);
-    expect(broken({ array: poron.array.map((text) => text.replace('K', 'X')) })).toThrow(/unknown letter X/);
+    expect(broken({ array: poron.array.map((text) => text.replace('K', 'Q')) })).toThrow(/unknown letter Q/);
     expect(broken({ drins: [] })).toThrow(/cannot be built/);
-    expect(broken({ drins: [...poron.drins.slice(1), [{ name: 'Neemu', initial: 'N' }]] })).toThrow(
+    expect(broken({ drins: [...poron.drins.slice(1), [{ name: 'Neemu', code: 'N' }]] })).toThrow(
       /cannot be built/,
     );
     expect(broken({ drins: Array.from({ length: 5 }, () => GREAT_DRINS[0] ?? []) })).toThrow(

@@ -9,8 +9,8 @@ export const wide: Variation = {
   id: 'wide',
   drins: Array.from({ length: 4 }, (_, row) =>
     Array.from({ length: 6 }, (__, column): Drin => {
-      const initial = String.fromCharCode(65 + row * 6 + column);
-      return { name: `${initial}avondrin`, initial };
+      const code = String.fromCharCode(65 + row * 6 + column);
+      return { name: `${code}avondrin`, code };
     }),
   ),
   array: [

@@ -12,6 +12,10 @@ const halfWidths: Readonly<Record<Kind, number>> = {
   kapt: 14.5,
   pallan: 15.5,
   king: 15.5,
+  hyrpaktun: 13,
+  flutsman: 12,
+  archer: 12,
+  crossbowman: 12,
 };
 
 /** Yellow stands on one rounded foot, Blue on a stepped and arched one: the sides differ without colour. */

@@ -1,16 +1,16 @@
 import {
-  findVariation,
+  BASES,
   formatCoordinates,
   parseMove,
   parsePosition,
   positionAfter,
+  resolveVariation,
   startPosition,
-  VARIATIONS,
   type Position,
   type Variation,
 } from '../../engine/index.ts';
 import { LEVELS, MOST_LINES, type Level, type SearchLimits } from '../../search/index.ts';
-import { notationText } from '../../text/refusals.ts';
+import { idErrorText, notationText } from '../../text/refusals.ts';
 
 /** What was wrong with a line of the protocol: a message for its writer. */
 export class ProtocolError extends Error {}
@@ -43,7 +43,7 @@ export const MOST_MEMORY = 1024;
 
 /** The options as the protocol lists them. */
 export const OPTION_LINES: readonly string[] = [
-  `option name Variation type combo default poron ${VARIATIONS.map(({ id }) => `var ${id}`).join(' ')}`,
+  `option name Variation type combo default poron ${BASES.map(({ id }) => `var ${id}`).join(' ')}`,
   `option name Lines type spin default 1 min 1 max ${MOST_LINES}`,
   `option name Level type spin default 8 min 1 max ${LEVELS.length}`,
   `option name Seed type spin default 0 min 0 max ${2 ** 31 - 1}`,
@@ -111,12 +111,9 @@ function readPosition(variation: Variation, line: string): Position {
 }
 
 function variationOf(id: string): Variation {
-  const variation = findVariation(id);
-  if (variation === undefined)
-    throw new ProtocolError(
-      `unknown variation “${id}”; expected ${VARIATIONS.map((known) => known.id).join(', ')}`,
-    );
-  return variation;
+  const variation = resolveVariation(id);
+  if (!variation.ok) throw new ProtocolError(idErrorText(variation.error));
+  return variation.value;
 }
 
 function numberOf(text: string, least: number, most: number): number {

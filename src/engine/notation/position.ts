@@ -158,14 +158,14 @@ function parseRank(
       for (let i = 0; i < run; i++) codes.push(EMPTY);
       continue;
     }
-    const code = letterCode(ruleset.kinds, token);
+    const code = letterCode(ruleset, token);
     if (code === undefined)
       return refuse(
         notationError(
           'letter',
           at,
           token,
-          Object.values(ruleset.kinds).map(({ letter }) => letter),
+          ruleset.kindNames.map((kind) => ruleset.kinds[kind].letter),
           more,
         ),
       );

@@ -71,7 +71,7 @@ const skipSign = (text: string, at: number): number => {
 function readSquare(geometry: Geometry, text: string, start: number): SquareRead | null {
   const at = skipSpace(text, start);
   const rest = text.slice(at).toLowerCase();
-  for (const part of ['name', 'initial'] as const)
+  for (const part of ['name', 'code'] as const)
     for (const [drin, names] of geometry.drins.entries()) {
       const name = names[part].toLowerCase();
       if (!rest.startsWith(name)) continue;

@@ -20,7 +20,7 @@ export function squareName({ drins, drinOf, width }: Geometry, square: Square): 
 /** The short name of a square, `Zb1`. */
 export function formatSquare(geometry: Geometry, square: Square): string {
   const { drin, file, rank } = squareName(geometry, square);
-  return `${drin.initial}${file}${rank}`;
+  return `${drin.code}${file}${rank}`;
 }
 
 /** The full name of a square, `Zhantil B1`. */
@@ -41,7 +41,7 @@ export function squareAt(geometry: Geometry, drin: number, file: string, rank: s
 
 /** Reads a short square name in its one exact spelling, `Zb1`; undefined for anything else. */
 export function parseSquare(geometry: Geometry, text: string): Square | undefined {
-  const drin = geometry.drins.findIndex(({ initial }) => initial === text.slice(0, -2));
+  const drin = geometry.drins.findIndex(({ code }) => code === text.slice(0, -2));
   const file = text.slice(-2, -1);
   return file === file.toLowerCase() ? squareAt(geometry, drin, file, text.slice(-1)) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Variation } from '../variation.ts';
-import { COMMON, emptyRanks, MORTIL, NEEMU } from './common.ts';
+import { COMMON, emptyRanks, MORTIL, named, NEEMU } from './common.ts';
 
 /** Drak's City (section 10): every move is a vault, only the Assassins (Pallans) capture. R2 sets the two blocks. */
 export const draksCity: Variation = {
   ...COMMON,
-  id: 'draks-city',
+  ...named('draks-city'),
   drins: [[NEEMU], [MORTIL]],
   array: [
     '......',
@@ -28,7 +28,7 @@ export const draksCity: Variation = {
 /** The two blocks joined to one mass on ranks 3 to 10. */
 export const draksCityMass: Variation = {
   ...draksCity,
-  id: 'draks-city:mass',
+  ...named('draks-city:mass'),
   array: [
     ...emptyRanks(2, 6),
     '.ssps.',

@@ -1,10 +1,10 @@
 import type { Variation } from '../variation.ts';
-import { COMMON, emptyRanks, MORTIL } from './common.ts';
+import { COMMON, emptyRanks, MORTIL, named } from './common.ts';
 
 /** Pastang (section 10): one drin, no Kings, lines of two are enough to vault, to the death. */
 export const pastang: Variation = {
   ...COMMON,
-  id: 'pastang',
+  ...named('pastang'),
   drins: [[MORTIL]],
   array: ['dsddsd', 'ssssss', ...emptyRanks(2, 6), 'SSSSSS', 'DSDDSD'],
   vaultLine: 2,
@@ -14,7 +14,7 @@ export const pastang: Variation = {
 
 const withBackRanks = (id: string, blue: string, yellow: string): Variation => ({
   ...pastang,
-  id,
+  ...named(id),
   array: [blue, ...pastang.array.slice(1, -1), yellow],
 });
 

@@ -1,16 +1,27 @@
 import type { Variation } from '../variation.ts';
-import { CHAVONTH, COMMON, emptyRanks, LEEM, MORTIL, NEEMU, WERSTING, ZHANTIL } from './common.ts';
+import {
+  CHAVONTH,
+  COMMON,
+  emptyRanks,
+  LEEM,
+  MORTIL,
+  named,
+  NEEMU,
+  WERSTING,
+  withArray,
+  ZHANTIL,
+} from './common.ts';
 
 /** Poron Jikaida, the great game (section 3). The two first ranks differ: each King stands on its own colour. */
 export const poron: Variation = {
   ...COMMON,
-  id: 'poron',
+  ...named('poron'),
   drins: [
     [WERSTING, CHAVONTH],
     [NEEMU, LEEM],
     [MORTIL, ZHANTIL],
   ],
-  array: [
+  ...withArray([
     'cjhgpkgmmhjc',
     'dddddddddddd',
     'ssssssssssss',
@@ -18,5 +29,5 @@ export const poron: Variation = {
     'SSSSSSSSSSSS',
     'DDDDDDDDDDDD',
     'CJHMMGPKGHJC',
-  ],
+  ]),
 };

@@ -1,6 +1,7 @@
 import { DRIN_SIZE } from '../geometry.ts';
-import type { Variation } from '../variation.ts';
-import { COMMON, emptyRanks } from './common.ts';
+import { KIND_NAMES } from '../kinds.ts';
+import { HOUSE_RULE_IDS, type Variation } from '../variation.ts';
+import { COMMON, emptyRanks, named } from './common.ts';
 import { poron } from './poron.ts';
 
 /** Columns and rows of drins; the westernmost and southernmost of Poron's. */
@@ -16,7 +17,9 @@ const SIZES = [
 function schoolBoard(columns: number, rows: number): Variation {
   return {
     ...COMMON,
-    id: `school:${columns}x${rows}`,
+    ...named(`school:${columns}x${rows}`),
+    kindNames: KIND_NAMES,
+    takesRules: HOUSE_RULE_IDS,
     drins: poron.drins.slice(-rows).map((row) => row.slice(0, columns)),
     array: emptyRanks(rows * DRIN_SIZE, columns * DRIN_SIZE),
     ending: 'open',
@@ -28,16 +31,20 @@ function withFirstMoves(board: Variation): Variation {
   const width = board.array[0]?.length ?? 0;
   const ranks = poron.array.slice(-DRIN_SIZE).map((rank) => rank.slice(0, width));
   const empty = board.array.slice(DRIN_SIZE);
-  return { ...board, id: `${board.id}:first`, array: [...empty, ...ranks] };
+  return { ...board, ...named(`${board.id}:first`), array: [...empty, ...ranks] };
 }
 
 /** The same ended by Kings as Poron is. */
-const withKings = (board: Variation): Variation => ({ ...board, id: `${board.id}:kings`, ending: 'kings' });
+const withKings = (board: Variation): Variation => ({
+  ...board,
+  ...named(`${board.id}:kings`),
+  ending: 'kings',
+});
 
 /** The same without vaults, so that no refusal speaks of them before they are known. */
 const withoutVaults = (board: Variation): Variation => ({
   ...board,
-  id: `${board.id}:steps`,
+  ...named(`${board.id}:steps`),
   forms: ['regular', 'leap', 'two-moves', 'two-leaps'],
 });
 
@@ -55,7 +62,3 @@ export const SCHOOL_BOARDS: readonly Variation[] = [
   ...PLAIN.map(withoutVaults),
   ...PLAIN.map(withFirstMoves).map(withoutVaults),
 ];
-
-/** The school board with this id; undefined if there is none. */
-export const findSchoolBoard = (id: string): Variation | undefined =>
-  SCHOOL_BOARDS.find((board) => board.id === id);

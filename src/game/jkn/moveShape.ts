@@ -24,7 +24,7 @@ export function moveShape(ruleset: Ruleset): RegExp {
 
 function sourceOf({ kinds, geometry }: Ruleset): string {
   const kind = anyOf(KIND_NAMES.flatMap((name) => [name, kinds[name].code, kinds[name].letter]));
-  const square = String.raw`${anyOf(geometry.drins.flatMap(({ name, initial }) => [name, initial]))}\s*[a-f]\s*[1-6]`;
+  const square = String.raw`${anyOf(geometry.drins.flatMap(({ name, code }) => [name, code]))}\s*[a-f]\s*[1-6]`;
   const start = String.raw`(?:${kind}\s*)?${square}(?!\d)`;
   const promotion = String.raw`(?:(?:\s*=|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b)\s*(?:an?\s+)?${kind})?`;
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;

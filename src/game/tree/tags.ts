@@ -13,8 +13,6 @@ export const FURTHER_TAGS = [
   'TimeControl',
   'YellowTime',
   'BlueTime',
-  'YellowLevel',
-  'BlueLevel',
   'TakeBacks',
   'Rules',
   'Annotator',

@@ -4,7 +4,6 @@ import { lookOver } from '../../game/editor/faults.ts';
 import { text } from '../../text/passing.ts';
 import { outcomeText } from '../../text/outcomes.ts';
 import { notationProblem } from '../../text/refusals.ts';
-import { sideText } from '../../text/sides.ts';
 import './positionState.css';
 
 /** Whether the position can be played, and if not, all that is wrong with it. Its room stays the same. */
@@ -30,7 +29,7 @@ function soundText(position: Arrangement): string {
   const ended = outcome(position);
   return ended.status === 'over'
     ? text('editor.over', { outcome: outcomeText(ended) })
-    : text('editor.sound', { side: sideText(position.turn) });
+    : text('editor.sound', { side: text(`side.${position.turn}`) });
 }
 
 /** A fault as it looks from the board; one that only a written line can have, in the words for lines. */
@@ -39,7 +38,7 @@ function faultText(fault: NotationError): string {
   if ((code !== 'king-count' && code !== 'opponent-in-kaida') || (where !== 'yellow' && where !== 'blue'))
     return notationProblem(fault);
   return text(`editor.fault.${code}`, {
-    where: sideText(where),
+    where: text(`side.${where}`),
     found: Number(found),
     expected: Number(expected[0] ?? 0),
   });

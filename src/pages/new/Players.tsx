@@ -11,7 +11,6 @@ import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
 import { ESTIMATES } from '../../search/levels.ts';
 import { LEVELS } from '../../search/types.ts';
 import { text } from '../../text/setup.ts';
-import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
 import './players.css';
@@ -40,7 +39,7 @@ export function Players({ draft, onChange }: PlayersProps) {
           legend={text('begins.heading')}
           options={BEGINNERS.map((value) => ({
             value,
-            label: value === 'lot' ? text('begins.lot') : sideText(value),
+            label: value === 'lot' ? text('begins.lot') : text(`side.${value}`),
           }))}
           value={begins}
           onChange={(value) => onChange({ begins: value })}
@@ -58,7 +57,7 @@ function Player({ side, draft, onChange }: PlayersProps & { readonly side: Side 
   return (
     <div className={`player ${side}`}>
       <Choice
-        legend={text('players.who', { side: sideText(side) })}
+        legend={text('players.who', { side: text(`side.${side}`) })}
         options={PLAYER_KINDS.map((value) => ({ value, label: text(`players.${value}`) }))}
         value={players[side]}
         onChange={(kind) => onChange({ players: { ...players, [side]: kind } })}
@@ -86,7 +85,7 @@ function NameField({ side, value, onChange }: NameFieldProps) {
   const id = useId();
   return (
     <div className="name-field">
-      <label htmlFor={id}>{text('players.name', { side: sideText(side) })}</label>
+      <label htmlFor={id}>{text('players.name', { side: text(`side.${side}`) })}</label>
       <input
         id={id}
         type="text"
@@ -109,7 +108,7 @@ function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: S
   return (
     <div className="level-field">
       <label htmlFor={id}>
-        {text('level.label', { side: sideText(side) })}
+        {text('level.label', { side: text(`side.${side}`) })}
         <output htmlFor={id}>{level}</output>
       </label>
       <input

@@ -8,7 +8,6 @@ import { placeInDrin } from '../../practice/drill.ts';
 import { groundPosition, type RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
-import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
 
 const NONE: readonly Square[] = [];
@@ -39,7 +38,7 @@ export function DrillBoard({ store }: { store: RoundStore }) {
             position={position}
             label={text('drill.board', {
               game: variationTitle(setup.ground),
-              side: sideText(setup.side),
+              side: text(`side.${setup.side}`),
             })}
             bottom={bottom}
             pieces={pieces}

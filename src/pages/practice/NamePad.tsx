@@ -34,7 +34,7 @@ export function NamePad({ store }: { store: RoundStore }) {
         <Keys
           label={text('drill.drin')}
           columns={geometry.columns}
-          keys={drins.map(({ drin }) => ({ value: drin.initial, label: drin.name }))}
+          keys={drins.map(({ drin }) => ({ value: drin.code, label: drin.name }))}
           pressed={parts.drin}
           onPress={(drin) => choose({ ...parts, drin })}
         />

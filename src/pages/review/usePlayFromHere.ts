@@ -15,7 +15,8 @@ export function usePlayFromHere() {
     replaces,
     start: (): void => {
       const { tree, node } = review.getState();
-      table.getState().goOnFrom({ tree: lineAlone(tree, node), at: node }, tree.tags);
+      const names = { yellow: tree.tags.get('Yellow') ?? '', blue: tree.tags.get('Blue') ?? '' };
+      table.getState().goOnFrom({ tree: lineAlone(tree, node), at: node }, names);
       open('/');
     },
   };

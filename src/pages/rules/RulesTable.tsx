@@ -2,6 +2,7 @@ import { PieceImage, PieceSprites } from '../../board/pieces/Piece.tsx';
 import { KIND_NAMES, KINDS, pieceAt, startPosition, type Kind } from '../../engine/index.ts';
 import { GAMES, variationOf } from '../../game/games.ts';
 import type { TableName } from '../../text/rulebook/blocks.ts';
+import { isSection } from '../../text/rulebook/ids.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { useSettings } from '../stores.tsx';
@@ -78,23 +79,27 @@ function Pieces() {
           </tr>
         </thead>
         <tbody>
-          {KIND_NAMES.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">
-                <span className="table-piece">
-                  <PieceImage kind={kind} side="yellow" set={pieces} />
-                  <PieceImage kind={kind} side="blue" set={pieces} />
-                </span>
-                <RulesLink to={kind}>{text(`kind.${kind}`)}</RulesLink>
-              </th>
-              <td>
-                <code>{KINDS[kind].code}</code>
-              </td>
-              <td>{countOf(kind)}</td>
-              <td>{KINDS[kind].points ?? text('table.no-points')}</td>
-              <td>{frontsOf(kind)}</td>
-            </tr>
-          ))}
+          {KIND_NAMES.flatMap((kind) =>
+            isSection(kind)
+              ? [
+                  <tr key={kind}>
+                    <th scope="row">
+                      <span className="table-piece">
+                        <PieceImage kind={kind} side="yellow" set={pieces} />
+                        <PieceImage kind={kind} side="blue" set={pieces} />
+                      </span>
+                      <RulesLink to={kind}>{text(`kind.${kind}`)}</RulesLink>
+                    </th>
+                    <td>
+                      <code>{KINDS[kind].code}</code>
+                    </td>
+                    <td>{countOf(kind)}</td>
+                    <td>{KINDS[kind].points ?? text('table.no-points')}</td>
+                    <td>{frontsOf(kind)}</td>
+                  </tr>,
+                ]
+              : [],
+          )}
         </tbody>
       </table>
     </div>

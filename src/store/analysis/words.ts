@@ -1,6 +1,5 @@
 import type { Score } from '../../search/types.ts';
 import { text } from '../../text/analysis.ts';
-import { sideText } from '../../text/sides.ts';
 
 const HALF = '½';
 
@@ -22,10 +21,10 @@ export function scoreText(score: Score): string {
   if (score.kind === 'centipoints') {
     const swods = swodsOf(score.value);
     if (Number(swods) === 0) return text('score.even');
-    const side = sideText(score.value > 0 ? 'yellow' : 'blue');
+    const side = text(score.value > 0 ? 'side.yellow' : 'side.blue');
     return text('score.ahead', { side, swods });
   }
-  const side = sideText(score.kind === 'win' ? 'yellow' : 'blue');
+  const side = text(score.kind === 'win' ? 'side.yellow' : 'side.blue');
   const { turns } = score;
   if (turns === 0) return text(score.points === 1 ? 'score.won' : 'score.half-won', { side });
   return text(score.points === 1 ? 'score.forced' : 'score.half', { side, turns });

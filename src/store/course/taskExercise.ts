@@ -12,7 +12,6 @@ import {
   type Task,
 } from '../../learn/index.ts';
 import { faultText, lessonText, text } from '../../text/learn.ts';
-import { bookSides } from '../../text/sides.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import type { Exercise, Judgement } from '../exercise/index.ts';
 
@@ -27,22 +26,22 @@ export interface TaskReach {
 
 /** The exercise that a task sets. */
 export function exerciseOf(lesson: Lesson, task: Task, reach: TaskReach): Exercise {
-  const laid = { position: positionNamed(task.board, task.position), sides: bookSides() };
+  const position = positionNamed(task.board, task.position);
   switch (task.type) {
     case 'play':
       return {
-        ...laid,
+        position,
         hands: 'move',
         judge: (ply) => judgePly(lesson, ply, reach),
         ownWords: ({ code }) => lessonText(lesson, `${task.id}.${code}`),
-        onRefused: reach.slip,
+        onRefusal: reach.slip,
       };
     case 'mark':
-      return { ...laid, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };
+      return { position, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };
     case 'legal':
     case 'name':
     case 'outcome':
-      return { ...laid, hands: 'none' };
+      return { position, hands: 'none' };
   }
 }
 
@@ -87,7 +86,7 @@ function judgeSquare(lesson: Lesson, task: MarkTask, square: Square, { chosen, s
   const why =
     found.refusal === null
       ? notFound(task, name)
-      : taughtRefusal(position, { from, to: square }, found.refusal, bookSides());
+      : taughtRefusal(position, { from, to: square }, found.refusal);
   return { verdict: 'wrong', words: own === '' ? why : own, squares: found.refusal?.squares ?? [square] };
 }
 

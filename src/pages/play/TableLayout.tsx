@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import './panels.css';
-import './tableLayout.css';
+import './play.css';
 
 interface TableLayoutProps {
   readonly head: ReactNode;

@@ -1,0 +1,77 @@
+import { accept, type Result } from '../result.ts';
+import { KIND_NAMES } from '../kinds.ts';
+import type { KindChanges, Variation } from '../variation.ts';
+import { HOUSE_RULES } from './houseRules.ts';
+import { SCHOOL_BOARDS } from './school.ts';
+import {
+  baseWith,
+  formatVariationId,
+  parseVariationId,
+  type VariationId,
+  type VariationIdError,
+} from './id.ts';
+
+/** Games by their ids, the one asked for last at the end. */
+const known = new Map<string, Variation>();
+/** More games than anybody looks at in one sitting; each has tables of up to a megabyte. */
+const MOST_KNOWN = 64;
+
+/** The game with an id, or what is wrong with the id (section 13). The same id gives the same game. */
+export function resolveVariation(id: string): Result<Variation, VariationIdError> {
+  const kept = baseWith(id) ?? known.get(id);
+  if (kept !== undefined) {
+    if (known.delete(id)) known.set(id, kept);
+    return accept(kept);
+  }
+  const parsed = parseVariationId(id);
+  if (!parsed.ok) return parsed;
+  const made = build(parsed.value);
+  known.set(id, made);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  return accept(made);
+}
+
+/** The game with this id, a school board too; undefined if there is none. */
+const resolved = (id: string): Variation | undefined => {
+  const found = resolveVariation(id);
+  return found.ok ? found.value : undefined;
+};
+
+const isSchool = ({ base }: Variation): boolean => SCHOOL_BOARDS.some(({ id }) => id === base);
+
+/** The game with this id, named rules and terrain included; undefined if there is none. */
+export function findVariation(id: string): Variation | undefined {
+  const found = resolved(id);
+  return found === undefined || isSchool(found) ? undefined : found;
+}
+
+/** The school board with this id, named rules and terrain included; undefined if there is none. */
+export function findSchoolBoard(id: string): Variation | undefined {
+  const found = resolved(id);
+  return found !== undefined && isSchool(found) ? found : undefined;
+}
+
+/** A base with its named rules and its terrain. */
+function build(parts: VariationId): Variation {
+  const base = baseWith(parts.base);
+  if (base === undefined) throw new RangeError(`there is no game ${parts.base}`);
+  const rules = parts.rules.map((id) => HOUSE_RULES[id]);
+  return {
+    ...base,
+    ...Object.assign({}, ...rules.map(({ game }) => game)),
+    id: formatVariationId(parts),
+    rules: parts.rules,
+    terrain: parts.terrain,
+    kinds: rules.reduce<KindChanges>((changes, rule) => merged(changes, rule.kinds), base.kinds),
+  };
+}
+
+const merged = (changes: KindChanges, more: KindChanges): KindChanges =>
+  Object.fromEntries(
+    KIND_NAMES.flatMap((kind) =>
+      changes[kind] === undefined && more[kind] === undefined
+        ? []
+        : [[kind, { ...changes[kind], ...more[kind] }]],
+    ),
+  );
