@@ -40,6 +40,7 @@ export {
   withPiece,
   type Arrangement,
 } from './arrangement.ts';
+export { memoised } from './memoised.ts';
 export type { Move } from './move.ts';
 export {
   isKaida,

@@ -1,5 +1,6 @@
 import { createBoard, setBoard, type Board } from './board.ts';
 import type { Square } from './geometry.ts';
+import { memoised } from './memoised.ts';
 import { pieceOf, type Piece } from './piece.ts';
 import { rulesetOf } from './compile.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -30,15 +31,11 @@ export const pieceAt = (position: Position, square: Square): Piece | null =>
 export const mayStillFluttember = (position: Position, side: Side): boolean =>
   ((position.fluttember >> sideIndex(side)) & 1) !== 0;
 
-const boards = new WeakMap<Ruleset, Board>();
+const boardFor = memoised(createBoard);
 
 /** The mutable board of this position's variation, set to it: for use within one call, since the next one sets it anew. */
 export function boardOf(position: Position): Board {
-  let board = boards.get(position.ruleset);
-  if (board === undefined) {
-    board = createBoard(position.ruleset);
-    boards.set(position.ruleset, board);
-  }
+  const board = boardFor(position.ruleset);
   setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
   return board;
 }

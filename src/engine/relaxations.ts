@@ -3,6 +3,7 @@ import { rulesetOf } from './compile.ts';
 import type { Ruleset } from './ruleset.ts';
 import { openAfterTurns } from './geometry.ts';
 import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
+import { memoised } from './memoised.ts';
 import { MOVE_FORMS, type Variation } from './variation.ts';
 
 /** A variation with one of its rules taken away, and the reason that this rule gives for a refusal. */
@@ -20,17 +21,8 @@ export interface Relaxation {
   readonly ruleset: Ruleset;
 }
 
-const cache = new WeakMap<Ruleset, readonly Relaxation[]>();
-
 /** The rules that may be all that stops a move, one at a time, in the order in which a player would name them. */
-export function relaxations(ruleset: Ruleset): readonly Relaxation[] {
-  let known = cache.get(ruleset);
-  if (known === undefined) {
-    known = build(ruleset);
-    cache.set(ruleset, known);
-  }
-  return known;
-}
+export const relaxations = memoised(build);
 
 function build(ruleset: Ruleset): readonly Relaxation[] {
   const { variation } = ruleset;

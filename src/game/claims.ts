@@ -1,4 +1,11 @@
-import { formatPosition, isLastingTurn, OCCURRENCES, QUIET_TURNS, type Position } from '../engine/index.ts';
+import {
+  formatPosition,
+  isLastingTurn,
+  memoised,
+  OCCURRENCES,
+  QUIET_TURNS,
+  type Position,
+} from '../engine/index.ts';
 import { currentPosition, pliesPlayed, type Game } from './game.ts';
 import { standingOf } from './standing.ts';
 
@@ -8,17 +15,10 @@ export type Claim =
   | { readonly ground: 'repetition'; readonly turns: readonly number[] }
   | { readonly ground: 'quiet'; readonly turns: number };
 
-const claims = new WeakMap<Game, readonly Claim[]>();
-
 /** The reasons for which a draw can be claimed as a game stands, found once; none in a game that the rules have ended. */
-export function claimsOf(game: Game): readonly Claim[] {
-  let found = claims.get(game);
-  if (found === undefined) {
-    found = standingOf(currentPosition(game)).outcome.status === 'over' ? [] : findClaims(game);
-    claims.set(game, found);
-  }
-  return found;
-}
+export const claimsOf = memoised((game: Game): readonly Claim[] =>
+  standingOf(currentPosition(game)).outcome.status === 'over' ? [] : findClaims(game),
+);
 
 /** Whether a draw can be claimed for this reason now. */
 export const canClaim = (game: Game, wanted: Claim['ground']): boolean =>
@@ -39,14 +39,5 @@ function findClaims(game: Game): Claim[] {
   ];
 }
 
-const keys = new WeakMap<Position, string>();
-
 /** The same for the same position with the same side to move and the same rights: all of its line but the turns. */
-function positionKey(position: Position): string {
-  let key = keys.get(position);
-  if (key === undefined) {
-    key = formatPosition(position).replace(/ \d+$/, '');
-    keys.set(position, key);
-  }
-  return key;
-}
+const positionKey = memoised((position: Position): string => formatPosition(position).replace(/ \d+$/, ''));

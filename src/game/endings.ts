@@ -1,3 +1,4 @@
+import { memoised } from '../engine/index.ts';
 import { currentPosition, type Game } from './game.ts';
 import { gameEnd, type GameEnd, type PlayersEnd } from './gameEnd.ts';
 import { standingOf } from './standing.ts';
@@ -8,7 +9,7 @@ interface Ended {
   readonly end: PlayersEnd | null;
 }
 
-const byPlayers = new WeakMap<PlayersEnd, GameEnd>();
+const endByPlayers = memoised(gameEnd);
 
 /**
  * How a game has ended: by its players or by the rules; null while it is played. The one answer for status, record,
@@ -19,10 +20,5 @@ export function endingOf({ game, end }: Ended): GameEnd | null {
     const { outcome } = standingOf(currentPosition(game));
     return outcome.status === 'over' ? outcome : null;
   }
-  let known = byPlayers.get(end);
-  if (known === undefined) {
-    known = gameEnd(end);
-    byPlayers.set(end, known);
-  }
-  return known;
+  return endByPlayers(end);
 }

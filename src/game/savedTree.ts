@@ -3,6 +3,7 @@ import {
   findVariation,
   formatCoordinates,
   formatPosition,
+  memoised,
   parseMove,
   parsePosition,
   refuse,
@@ -37,13 +38,7 @@ export type SavedMovesError =
   | { readonly code: 'replay'; readonly error: ReplayError };
 
 /** A game is written after each move and begins where it began. */
-const startLines = new WeakMap<Position, string>();
-
-function startLineOf(start: Position): string {
-  const line = startLines.get(start) ?? formatPosition(start);
-  startLines.set(start, line);
-  return line;
-}
+const startLineOf = memoised(formatPosition);
 
 /** The moves of a game line by line, in the order of `subtree`. */
 export function savedMovesOf(tree: GameTree): SavedMoves {

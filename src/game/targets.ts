@@ -1,4 +1,4 @@
-import { legalMoves, type LegalMove, type Position, type Square } from '../engine/index.ts';
+import { legalMoves, memoised, type LegalMove, type Position, type Square } from '../engine/index.ts';
 
 /** What a piece would do on a square that it can go to: each is shown by a shape of its own. */
 export const TARGET_MARKS = [
@@ -18,18 +18,10 @@ export interface Target {
   readonly move: LegalMove;
 }
 
-const legal = new WeakMap<Position, readonly LegalMove[]>();
 const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 
 /** The legal moves of a position, found once. */
-export function legalMovesOf(position: Position): readonly LegalMove[] {
-  let moves = legal.get(position);
-  if (moves === undefined) {
-    moves = legalMoves(position);
-    legal.set(position, moves);
-  }
-  return moves;
-}
+export const legalMovesOf = memoised((position: Position): readonly LegalMove[] => legalMoves(position));
 
 /** Where the piece on a square can go. */
 export function targetsFrom(position: Position, from: Square | null): ReadonlyMap<Square, Target> {

@@ -1,6 +1,7 @@
 import {
   attackersOf,
   explainRefusal,
+  memoised,
   pieceAt,
   squareName,
   type Position,
@@ -58,25 +59,14 @@ function isAtFront({ ruleset: { geometry } }: Position, square: Square): boolean
   });
 }
 
-const wanted = new WeakMap<MarkTask, readonly Square[]>();
-
 /** The squares that solve a task, found once: all of them, or each by itself where any will do. */
-export function wantedSquares(task: MarkTask): readonly Square[] {
-  let squares = wanted.get(task);
-  if (squares === undefined) {
-    squares = findSquares(task);
-    wanted.set(task, squares);
-  }
-  return squares;
-}
-
-function findSquares(task: MarkTask): readonly Square[] {
+export const wantedSquares = memoised((task: MarkTask): readonly Square[] => {
   const position = positionNamed(task.board, task.position);
   const found = squaresOf(position, task.find);
   if (task.among === undefined) return found;
   const asked = squaresNamed(position, task.among);
   return found.filter((square) => asked.includes(square));
-}
+});
 
 /** Whether so many marked squares solve a task. */
 export const isFound = (task: MarkTask, marked: readonly Square[]): boolean =>

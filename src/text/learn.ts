@@ -1,4 +1,4 @@
-import { formatSquareInFull, opponent, pieceAt, type Position } from '../engine/index.ts';
+import { formatSquareInFull, memoised, opponent, pieceAt, type Position } from '../engine/index.ts';
 import type { Fault } from '../learn/judge.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
@@ -12,17 +12,12 @@ export const text = textOf(englishLearn);
 export const lessonPart = ({ id, words }: Lesson): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([key, message]) => [`lesson.${id}.${key}`, message]));
 
-const parts = new WeakMap<Lesson, ReturnType<typeof textOf<string>>>();
+const wordsOf = memoised((lesson: Lesson) => textOf<string>(lessonPart(lesson)));
 
 /** The words of a lesson for one of its keys; empty where it has none. */
 export function lessonText(lesson: Lesson, key: string): string {
   if (lesson.words[key] === undefined) return '';
-  let part = parts.get(lesson);
-  if (part === undefined) {
-    part = textOf<string>(lessonPart(lesson));
-    parts.set(lesson, part);
-  }
-  return part(`lesson.${lesson.id}.${key}`);
+  return wordsOf(lesson)(`lesson.${lesson.id}.${key}`);
 }
 
 const isShortfall = (code: string): code is Shortfall => (SHORTFALLS as readonly string[]).includes(code);

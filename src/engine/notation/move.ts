@@ -1,5 +1,6 @@
 import type { Square } from '../geometry.ts';
 import { KIND_NAMES, type Kind } from '../kinds.ts';
+import { memoised } from '../memoised.ts';
 import type { Move } from '../move.ts';
 import { legalMovesFrom, isSameMove, type LegalMove } from '../moves.ts';
 import { pieceAt, type Position } from '../position.ts';
@@ -69,17 +70,12 @@ export function formatSpelled(position: Position, move: LegalMove, suffix: Suffi
 export const asLegal = (position: Position, move: Move): LegalMove | undefined =>
   legalMovesFrom(position, move.from).find((legal) => isSameMove(legal, move));
 
-const namesOfKinds = new WeakMap<Ruleset, ReadonlyMap<string, Kind>>();
-
 /** Kinds by every name that a written move may give them, lower case: code, position letter, full name. */
-export function kindsByName(ruleset: Ruleset): ReadonlyMap<string, Kind> {
-  const known = namesOfKinds.get(ruleset);
-  if (known !== undefined) return known;
+export const kindsByName = memoised((ruleset: Ruleset): ReadonlyMap<string, Kind> => {
   const names = new Map<string, Kind>();
   for (const kind of KIND_NAMES) {
     const { code, letter } = ruleset.kinds[kind];
     for (const name of [code, letter, kind]) names.set(name.toLowerCase(), kind);
   }
-  namesOfKinds.set(ruleset, names);
   return names;
-}
+});

@@ -1,6 +1,4 @@
-import { KIND_NAMES, type Ruleset } from '../../engine/index.ts';
-
-const shapes = new WeakMap<Ruleset, RegExp>();
+import { KIND_NAMES, memoised, type Ruleset } from '../../engine/index.ts';
 
 /** Longest first, so that `Kapt` is not read as `Ka` and a rest. */
 const anyOf = (words: readonly string[]): string =>
@@ -13,14 +11,7 @@ const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|va
  * expression that finds where it ends, also where the next move or number follows at once. What it means is for the
  * engine to read, and there may be no such square or piece.
  */
-export function moveShape(ruleset: Ruleset): RegExp {
-  let shape = shapes.get(ruleset);
-  if (shape === undefined) {
-    shape = new RegExp(sourceOf(ruleset), 'iy');
-    shapes.set(ruleset, shape);
-  }
-  return shape;
-}
+export const moveShape = memoised((ruleset: Ruleset): RegExp => new RegExp(sourceOf(ruleset), 'iy'));
 
 function sourceOf({ kinds, geometry }: Ruleset): string {
   const kind = anyOf(KIND_NAMES.flatMap((name) => [name, kinds[name].code, kinds[name].letter]));

@@ -3,7 +3,7 @@ import { text } from '../../text/learn.ts';
 import { useAddressedId } from '../navigation.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { Overview } from './Overview.tsx';
-import { useOtherTabs } from './progressStore.ts';
+import { useProgressOfOtherTabs } from './progressStore.ts';
 import { SchoolNav } from './SchoolNav.tsx';
 import './learn.css';
 
@@ -11,7 +11,7 @@ import './learn.css';
 export function LearnPage() {
   const id = useAddressedId();
   const lesson = id === null ? undefined : findLesson(id);
-  useOtherTabs();
+  useProgressOfOtherTabs();
   if (lesson !== undefined) return <LessonScreen key={lesson.id} lesson={lesson} />;
   return (
     <div className="learn">

@@ -6,13 +6,13 @@ import { CoordinatesScreen } from './CoordinatesScreen.tsx';
 import { Hub } from './Hub.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
-import { useOtherTabs } from './keptStore.ts';
+import { useKeptOfOtherTabs } from './keptStore.ts';
 import './practice.css';
 
 /** Practice: what there is, or what the address names of it. */
 export function PracticePage() {
   const rest = useAddressedId();
-  useOtherTabs();
+  useKeptOfOtherTabs();
   return (
     <div className="practice">
       <SchoolNav current="/practice" {...wayBack(rest ?? '')} />

@@ -1,3 +1,4 @@
+import { memoised } from '../../engine/index.ts';
 import type { Repository } from '../../store/library/repository.ts';
 import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
 import type { ReviewStore } from '../../store/review.ts';
@@ -14,18 +15,12 @@ const later = (work: () => void): (() => void) => {
 const repository = async (): Promise<Repository> =>
   (await import('../../store/library/repository.ts')).sharedRepository();
 
-/** The entry of each review, kept with it: what could not be written waits there. */
-const entries = new WeakMap<ReviewStore, ReviewEntryStore>();
-
-/** What keeps the game of a review in the library. */
-export function entryOf(review: ReviewStore): ReviewEntryStore {
-  const known = entries.get(review);
-  if (known !== undefined) return known;
+/** What keeps the game of a review in the library, kept with it: what could not be written waits there. */
+export const entryOf = memoised((review: ReviewStore): ReviewEntryStore => {
   const entry = createReviewEntry({ review, repository, later, now: Date.now });
-  entries.set(review, entry);
   keepOnLeaving(review, entry);
   return entry;
-}
+});
 
 /** Keeps what is changed when the app goes out of sight; the browser asks before the page is left earlier than that. */
 function keepOnLeaving(review: ReviewStore, entry: ReviewEntryStore): void {

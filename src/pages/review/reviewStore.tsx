@@ -1,26 +1,29 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { memoised } from '../../engine/index.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { treeOfSitting } from '../../game/sittingRecord.ts';
 import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
+import type { TableStore } from '../../store/table.ts';
 import { useStores, type Stores } from '../stores.tsx';
-
-/** The review beside each table, kept while other pages are open, and the sitting that it last looked at. */
-const reviews = new WeakMap<Stores['table'], { readonly review: ReviewStore; readonly sitting: Sitting }>();
 
 /** The game at the table, to be reviewed where it stands. */
 export const openingOf = (sitting: Sitting): Opening => ({ ...treeOfSitting(sitting), source: 'table' });
 
+/** The review beside each table, kept while other pages are open, and the sitting that it last looked at. */
+const reviewOf = memoised((table: TableStore): { readonly review: ReviewStore; sitting: Sitting } => {
+  const { sitting } = table.getState();
+  return { review: createReview(openingOf(sitting)), sitting };
+});
+
 /** The review as it was left; one of the game at the table follows the table as long as nothing is changed in it. */
 export function reviewFor({ table }: Pick<Stores, 'table'>): ReviewStore {
   const { sitting } = table.getState();
-  const known = reviews.get(table);
-  const review = known?.review ?? createReview(openingOf(sitting));
-  const { source, isChanged, open } = review.getState();
-  if (known !== undefined && known.sitting !== sitting && source === 'table' && !isChanged)
-    open(openingOf(sitting));
-  reviews.set(table, { review, sitting });
-  return review;
+  const beside = reviewOf(table);
+  const { source, isChanged, open } = beside.review.getState();
+  if (beside.sitting !== sitting && source === 'table' && !isChanged) open(openingOf(sitting));
+  beside.sitting = sitting;
+  return beside.review;
 }
 
 const ReviewContext = createContext<ReviewStore | null>(null);

@@ -1,44 +1,32 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { memoised } from '../../engine/index.ts';
 import { openWorker } from '../../store/computer/port.ts';
 import { createThinker } from '../../store/computer/thinker.ts';
 import { createCoaching, type CoachingState } from '../../store/school/coaching.ts';
-import { createResults, type ResultsState, type ResultsStore } from '../../store/school/results.ts';
+import { createResults, type ResultsState } from '../../store/school/results.ts';
 import { KEYS, localKeeper } from '../../store/storage.ts';
-import { useStores, type Stores } from '../stores.tsx';
+import type { TableStore } from '../../store/table.ts';
+import { beside, useOtherTabs } from '../beside.ts';
+import { useTableStore } from '../stores.tsx';
 
-interface SchoolStores extends ReturnType<typeof createCoaching> {
-  readonly results: ResultsStore;
-}
-
-/** The results and the coach beside each table. They come with what shows them, not with the first load. */
-const stores = new WeakMap<Stores['table'], SchoolStores>();
-
-function schoolFor({ table }: Pick<Stores, 'table'>): SchoolStores {
-  const known = stores.get(table);
-  if (known !== undefined) return known;
-  const results = createResults(localKeeper);
-  const school = { results, ...createCoaching(table, createThinker(openWorker), results) };
-  stores.set(table, school);
-  return school;
-}
+/** What was reached in the small games. It comes with what shows it, not with the first load. */
+const results = beside(useTableStore, () => createResults(localKeeper));
 
 /** A part of what was reached in the small games. */
 export function useResults<Part>(part: (state: ResultsState) => Part): Part {
-  const { results } = schoolFor(useStores());
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === KEYS.school) results.getState().reread();
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [results]);
-  return useStore(results, part);
+  useOtherTabs(results.useIt(), KEYS.school);
+  return results.usePart(part);
 }
+
+/** The coach of a table. */
+const coachOf = memoised((table: TableStore) =>
+  createCoaching(table, createThinker(openWorker), results.of(table)),
+);
 
 /** A part of what the coach says, who attends as long as it is shown. */
 export function useCoaching<Part>(part: (state: CoachingState) => Part): Part {
-  const { coaching, attend } = schoolFor(useStores());
+  const { coaching, attend } = coachOf(useTableStore());
   useEffect(attend, [attend]);
   return useStore(coaching, part);
 }

@@ -1,37 +1,26 @@
 import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Proposed } from '../../../board/drawing.ts';
 import { endedScore, evaluationAt, forYellow, type Evaluation } from '../../../game/analysis/index.ts';
 import { positionAt, ROOT } from '../../../game/tree/index.ts';
 import type { SearchInfo } from '../../../search/types.ts';
 import { createAnalysis } from '../../../store/analysis/analysis.ts';
-import type { AnalysisState, AnalysisStore } from '../../../store/analysis/state.ts';
+import type { AnalysisStore } from '../../../store/analysis/state.ts';
 import { openWorker } from '../../../store/computer/port.ts';
 import { createThinker } from '../../../store/computer/thinker.ts';
-import type { ReviewStore } from '../../../store/review.ts';
 import { text } from '../../../text/analysis.ts';
+import { beside } from '../../beside.ts';
 import { useReview, useReviewStore } from '../reviewStore.tsx';
-
-/** The computer beside each review, kept with it. Its worker is begun when it is needed. */
-const analyses = new WeakMap<ReviewStore, AnalysisStore>();
 
 const isAway = (): boolean => document.visibilityState === 'hidden';
 
-export function analysisOf(review: ReviewStore): AnalysisStore {
-  const known = analyses.get(review);
-  if (known !== undefined) return known;
+/** The computer beside each review, kept with it. Its worker is begun when it is needed. */
+const computer = beside(useReviewStore, (review): AnalysisStore => {
   const thinker = createThinker(openWorker, () => review.getState().tell(text('analysis.replaced')));
   const { analysis, look } = createAnalysis(review, { thinker, isAway });
   document.addEventListener('visibilitychange', look);
-  analyses.set(review, analysis);
   return analysis;
-}
-
-export const useAnalysisStore = (): AnalysisStore => analysisOf(useReviewStore());
-
-/** A part of what the computer says of the game. */
-export const useAnalysis = <Part>(part: (state: AnalysisState) => Part): Part =>
-  useStore(useAnalysisStore(), part);
+});
+export const { of: analysisOf, useIt: useAnalysisStore, usePart: useAnalysis } = computer;
 
 /** The computer works as long as the page is open. */
 export function useAttendance(): void {

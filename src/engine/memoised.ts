@@ -1,0 +1,14 @@
+/** A function that finds its answer once for each object it is asked about, and forgets it with the object. */
+export function memoised<Key extends object, Answer extends object | string | null>(
+  find: (key: Key) => Answer,
+): (key: Key) => Answer {
+  const known = new WeakMap<Key, Answer>();
+  return (key) => {
+    let answer = known.get(key);
+    if (answer === undefined) {
+      answer = find(key);
+      known.set(key, answer);
+    }
+    return answer;
+  };
+}
