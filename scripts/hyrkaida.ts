@@ -5,19 +5,24 @@
  *     npx tsx scripts/hyrkaida.ts [SEED]
  */
 import { writeFileSync } from 'node:fs';
-import { make, unmake, type Board } from '../src/engine/board.ts';
-import { generateMoves, outcomeOf } from '../src/engine/ending.ts';
-import { isInKaida } from '../src/engine/kaida.ts';
-import { boardOf } from '../src/engine/position.ts';
 import {
   formatPosition,
   legalMoves,
   outcome,
   parsePosition,
   play,
-  startPosition,
   type Position,
+  startPosition,
 } from '../src/engine/index.ts';
+import {
+  type Board,
+  boardOf,
+  generateMoves,
+  isInKaida,
+  make,
+  outcomeOf,
+  unmake,
+} from '../src/engine/search.ts';
 import { variationOf } from '../tests/support/grid.ts';
 import { seeded, type Random } from '../tests/support/random.ts';
 import { plainChoice } from '../tests/support/plainOpponent.ts';

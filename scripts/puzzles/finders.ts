@@ -1,10 +1,16 @@
-import { make, unmake, type Board } from '../../src/engine/board.ts';
-import { generateMoves, outcomeOf } from '../../src/engine/ending.ts';
-import { isInKaida } from '../../src/engine/kaida.ts';
-import type { PackedMove } from '../../src/engine/move.ts';
-import { packedMoves, unpack, type LegalMove } from '../../src/engine/moves.ts';
-import { boardOf, type Position } from '../../src/engine/position.ts';
-import { opponent } from '../../src/engine/side.ts';
+import { type LegalMove, opponent, type Position } from '../../src/engine/index.ts';
+import {
+  type Board,
+  boardOf,
+  generateMoves,
+  isInKaida,
+  make,
+  outcomeOf,
+  type PackedMove,
+  packedMoves,
+  unmake,
+  unpack,
+} from '../../src/engine/search.ts';
 import { balanceOf, bestAnswer, raisedBy } from '../../src/practice/material.ts';
 import { fits } from '../../src/practice/fits.ts';
 import { gameWith } from '../../src/game/games.ts';

@@ -1,5 +1,5 @@
-import { packedMoves, unpack } from '../../src/engine/moves.ts';
-import { boardOf, type Position } from '../../src/engine/position.ts';
+import type { Position } from '../../src/engine/index.ts';
+import { boardOf, packedMoves, unpack } from '../../src/engine/search.ts';
 import { judge } from '../../src/practice/proof.ts';
 import type { Aim } from '../../src/practice/puzzle.ts';
 import type { Find } from './finders.ts';

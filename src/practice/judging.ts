@@ -1,7 +1,5 @@
-import type { Move, Position } from '../engine/index.ts';
-import { findLegal, unpack, type LegalMove } from '../engine/moves.ts';
-import { make, unmake } from '../engine/board.ts';
-import { boardOf } from '../engine/position.ts';
+import type { LegalMove, Move, Position } from '../engine/index.ts';
+import { boardOf, findLegal, make, unmake, unpack } from '../engine/search.ts';
 import { balanceOf, bestAnswer } from './material.ts';
 import { judge } from './proof.ts';
 import type { Aim } from './puzzle.ts';

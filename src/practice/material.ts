@@ -1,12 +1,22 @@
-import type { Board } from '../engine/board.ts';
-import { make, unmake } from '../engine/board.ts';
-import { generateMoves, outcomeOf } from '../engine/ending.ts';
-import { isInKaida } from '../engine/kaida.ts';
-import { generateTaking } from '../engine/legal.ts';
-import { kindAt } from '../engine/kinds.ts';
-import { moveFrom, movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
-import { EMPTY, kindOf, sideOf, type PieceCode } from '../engine/piece.ts';
-import { pointsOf, type Ruleset } from '../engine/ruleset.ts';
+import { pointsOf, type Ruleset } from '../engine/index.ts';
+import {
+  type Board,
+  EMPTY,
+  generateMoves,
+  generateTaking,
+  isInKaida,
+  kindAt,
+  kindOf,
+  make,
+  moveFrom,
+  movePromotion,
+  moveTo,
+  outcomeOf,
+  type PackedMove,
+  type PieceCode,
+  sideOf,
+  unmake,
+} from '../engine/search.ts';
 
 /** Worth of a won game in points: more than any army. */
 export const WON = 1000;

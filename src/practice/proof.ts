@@ -1,8 +1,15 @@
-import { make, unmake, type Board } from '../engine/board.ts';
-import { generateMoves, outcomeOf, type Outcome } from '../engine/ending.ts';
-import { isInKaida } from '../engine/kaida.ts';
-import type { PackedMove } from '../engine/move.ts';
-import { sideAt, type SideIndex } from '../engine/side.ts';
+import type { Outcome } from '../engine/index.ts';
+import {
+  type Board,
+  generateMoves,
+  isInKaida,
+  make,
+  outcomeOf,
+  type PackedMove,
+  sideAt,
+  type SideIndex,
+  unmake,
+} from '../engine/search.ts';
 import { balanceOf, bestAnswer } from './material.ts';
 import type { Aim } from './puzzle.ts';
 

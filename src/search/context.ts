@@ -1,5 +1,5 @@
 import type { Ruleset } from '../engine/index.ts';
-import type { PackedMove } from '../engine/move.ts';
+import type { PackedMove } from '../engine/search.ts';
 import { createEvaluation } from './evaluation/evaluation.ts';
 import type { Weights } from './evaluation/weights.ts';
 import { createOrdering, type Ordering } from './ordering.ts';

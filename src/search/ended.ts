@@ -1,5 +1,4 @@
-import { outcomeOf } from '../engine/ending.ts';
-import { sideIndex } from '../engine/side.ts';
+import { outcomeOf, sideIndex } from '../engine/search.ts';
 import type { Context } from './context.ts';
 import { lostAt } from './scores.ts';
 

@@ -1,8 +1,12 @@
-import { generateMoves } from '../engine/ending.ts';
-import { isInKaida } from '../engine/kaida.ts';
-import { generateLegal } from '../engine/legal.ts';
-import { moveFrom, type PackedMove } from '../engine/move.ts';
-import { EMPTY, sideOf } from '../engine/piece.ts';
+import {
+  EMPTY,
+  generateLegal,
+  generateMoves,
+  isInKaida,
+  moveFrom,
+  type PackedMove,
+  sideOf,
+} from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, isQuiet, isTakingKey, learn, pickSound, rateMoves } from './ordering.ts';

@@ -1,9 +1,19 @@
-import type { Board } from '../engine/board.ts';
-import { isAttacked } from '../engine/kaida.ts';
-import { kindAt } from '../engine/kinds.ts';
-import { CAPTURE_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
-import { ALL_PIECE_CODES, EMPTY, kindOf, PIECE_CODES, sideOf } from '../engine/piece.ts';
-import { against } from '../engine/side.ts';
+import {
+  against,
+  ALL_PIECE_CODES,
+  type Board,
+  CAPTURE_MARK,
+  EMPTY,
+  isAttacked,
+  kindAt,
+  kindOf,
+  moveFrom,
+  movePromotion,
+  moveTo,
+  type PackedMove,
+  PIECE_CODES,
+  sideOf,
+} from '../engine/search.ts';
 import { MOST_PLIES } from './scores.ts';
 
 /** What a search remembers in order to look at good moves first. */

@@ -1,10 +1,25 @@
-import { createBoard, landed, make, setBoard, unmake, type Board } from '../engine/board.ts';
-import { isLastingKind, OCCURRENCES, QUIET_TURNS } from '../engine/claims.ts';
-import { kindAt } from '../engine/kinds.ts';
-import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from '../engine/move.ts';
-import { ALL_PIECE_CODES, EMPTY, kindOf, PIECE_CODES, type PieceCode } from '../engine/piece.ts';
-import { against, sideIndex } from '../engine/side.ts';
-import type { Position, Square } from '../engine/index.ts';
+import { OCCURRENCES, type Position, QUIET_TURNS, type Square } from '../engine/index.ts';
+import {
+  against,
+  ALL_PIECE_CODES,
+  type Board,
+  createBoard,
+  EMPTY,
+  FLUTTEMBER_MARK,
+  isLastingKind,
+  kindAt,
+  kindOf,
+  landed,
+  make,
+  moveFrom,
+  moveTo,
+  type PackedMove,
+  PIECE_CODES,
+  type PieceCode,
+  setBoard,
+  sideIndex,
+  unmake,
+} from '../engine/search.ts';
 import type { Evaluation } from './evaluation/tables.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
 import { MOST_PLIES } from './scores.ts';

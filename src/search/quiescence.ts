@@ -1,8 +1,4 @@
-import { generateMoves } from '../engine/ending.ts';
-import { isInKaida } from '../engine/kaida.ts';
-import { generateTaking } from '../engine/legal.ts';
-import { moveTo } from '../engine/move.ts';
-import { EMPTY, sideOf } from '../engine/piece.ts';
+import { EMPTY, generateMoves, generateTaking, isInKaida, moveTo, sideOf } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking } from './ordering.ts';

@@ -1,5 +1,4 @@
-import { isInKaida } from '../engine/kaida.ts';
-import type { PackedMove } from '../engine/move.ts';
+import { isInKaida, type PackedMove } from '../engine/search.ts';
 import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
 import { advance, retreat } from './path.ts';

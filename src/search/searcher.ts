@@ -1,8 +1,14 @@
-import { generateMoves } from '../engine/ending.ts';
-import { kindAt } from '../engine/kinds.ts';
-import { MOVE_BITS, moveFrom, movePromotion, moveTo, type PackedMove } from '../engine/move.ts';
-import { packBits } from '../engine/moves.ts';
 import type { Move, Ruleset } from '../engine/index.ts';
+import {
+  generateMoves,
+  kindAt,
+  MOVE_BITS,
+  moveFrom,
+  movePromotion,
+  moveTo,
+  packBits,
+  type PackedMove,
+} from '../engine/search.ts';
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';

@@ -1,4 +1,4 @@
-import type { PackedMove } from '../engine/move.ts';
+import type { PackedMove } from '../engine/search.ts';
 
 /** What a stored score says about the true one. */
 export const BOUND = { none: 0, atLeast: 1, atMost: 2, exact: 3 } as const;

@@ -1,4 +1,4 @@
-import { QUIET_TURNS } from '../engine/claims.ts';
+import { QUIET_TURNS } from '../engine/index.ts';
 import { blend, evaluateAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { noiseOf } from './random.ts';

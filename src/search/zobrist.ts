@@ -1,6 +1,5 @@
-import { PIECE_CODES } from '../engine/piece.ts';
-import type { Position, Ruleset } from '../engine/index.ts';
-import { sideIndex } from '../engine/side.ts';
+import { memoised, type Position, type Ruleset } from '../engine/index.ts';
+import { PIECE_CODES, sideIndex } from '../engine/search.ts';
 import { randomIntegers } from './random.ts';
 
 /**
@@ -17,18 +16,11 @@ export interface Zobrist {
   readonly turn: Int32Array;
 }
 
-const known = new WeakMap<Ruleset, Zobrist>();
-
-export function zobristOf(rules: Ruleset): Zobrist {
-  let zobrist = known.get(rules);
-  if (zobrist === undefined) {
-    const next = randomIntegers(0x706f726f);
-    const words = (count: number): Int32Array => Int32Array.from({ length: 2 * count }, next);
-    zobrist = { pieces: words(rules.geometry.size * PIECE_CODES), fluttember: words(4), turn: words(1) };
-    known.set(rules, zobrist);
-  }
-  return zobrist;
-}
+export const zobristOf = memoised((rules: Ruleset): Zobrist => {
+  const next = randomIntegers(0x706f726f);
+  const words = (count: number): Int32Array => Int32Array.from({ length: 2 * count }, next);
+  return { pieces: words(rules.geometry.size * PIECE_CODES), fluttember: words(4), turn: words(1) };
+});
 
 /** The key of a position, found from nothing: the two words. */
 export function keyOf({ ruleset, cells, turn, fluttember }: Position): readonly [number, number] {

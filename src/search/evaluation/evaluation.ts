@@ -1,7 +1,5 @@
-import type { Board } from '../../engine/board.ts';
-import { ALL_PIECE_CODES, PIECE_CODES } from '../../engine/piece.ts';
 import type { Ruleset } from '../../engine/index.ts';
-import { TRAIT } from '../../engine/traits.ts';
+import { ALL_PIECE_CODES, type Board, PIECE_CODES, TRAIT } from '../../engine/search.ts';
 import { buildPlacement, isFarReaching } from './placement.ts';
 import type { Evaluation } from './tables.ts';
 import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';

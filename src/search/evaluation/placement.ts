@@ -1,15 +1,15 @@
-import { directionMask } from '../../engine/directions.ts';
-import { kindAt } from '../../engine/kinds.ts';
+import type { Ruleset, Square } from '../../engine/index.ts';
 import {
   ALL_PIECE_CODES,
+  directionMask,
   EMPTY,
   FRESH,
+  kindAt,
   kindOf,
   PIECE_CODES,
-  sideOf,
   type PieceCode,
-} from '../../engine/piece.ts';
-import type { Ruleset, Square } from '../../engine/index.ts';
+  sideOf,
+} from '../../engine/search.ts';
 import type { Weights } from './weights.ts';
 
 /**

@@ -1,8 +1,4 @@
-import type { Board } from '../../engine/board.ts';
-import { firstOf } from '../../engine/directions.ts';
-import { NO_SQUARE } from '../../engine/geometry.ts';
-import { EMPTY, withoutBonus } from '../../engine/piece.ts';
-import type { SideIndex } from '../../engine/side.ts';
+import { type Board, EMPTY, firstOf, NO_SQUARE, type SideIndex, withoutBonus } from '../../engine/search.ts';
 import type { Evaluation } from './tables.ts';
 
 /** Number of bits of a byte. */

@@ -1,0 +1,35 @@
+/**
+ * The second door of the engine, for searches: the mutable board with make and unmake, packed moves, and the codes of
+ * pieces in it. Everybody else takes the readonly values of `index.ts`.
+ */
+export { createBoard, landed, make, setBoard, unmake, type Board } from './board.ts';
+export { boardOf } from './position.ts';
+export { generateLegal, generateTaking } from './legal.ts';
+export { generateMoves, outcomeOf } from './ending.ts';
+export { isAttacked, isInKaida } from './kaida.ts';
+export { isLastingKind } from './claims.ts';
+export { findLegal, packBits, packedMoves, unpack } from './moves.ts';
+export {
+  CAPTURE_MARK,
+  FLUTTEMBER_MARK,
+  MOVE_BITS,
+  moveFrom,
+  movePromotion,
+  moveTo,
+  type PackedMove,
+} from './move.ts';
+export {
+  ALL_PIECE_CODES,
+  EMPTY,
+  FRESH,
+  kindOf,
+  PIECE_CODES,
+  sideOf,
+  withoutBonus,
+  type PieceCode,
+} from './piece.ts';
+export { kindAt } from './kinds.ts';
+export { against, sideAt, sideIndex, type SideIndex } from './side.ts';
+export { directionMask, firstOf } from './directions.ts';
+export { NO_SQUARE } from './geometry.ts';
+export { TRAIT } from './traits.ts';
