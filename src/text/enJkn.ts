@@ -3,6 +3,7 @@ export const englishJkn = {
   'jkn.fault': 'Game {game, number}, line {line, number}, column {column, number}: {problem}',
   'jkn.problem': '{written} – {problem}',
 
+  'jkn.unread': 'this game could not be read.',
   'jkn.move': 'turn {turn, number} cannot be played. {why}',
   'jkn.move-text': 'turn {turn, number} cannot be read: {why}.',
   'jkn.variation': 'there is no variation of this name, so the game cannot be opened.',
@@ -11,6 +12,8 @@ export const englishJkn = {
   'jkn.too-deep': 'variations lie deeper in each other than {depth, number}; this one is left out.',
   'jkn.too-many-moves': 'the game has more than {moves, number} moves; those from here on are left out.',
 
+  'jkn.encoding':
+    'this byte is not UTF-8. It is read as Windows-1252, so this letter may not be the one that was meant.',
   'jkn.variation-missing': 'the game does not tell its variation; it is read as {variation}.',
   'jkn.begins': 'the side that begins must be Yellow or Blue; Yellow is taken.',
   'jkn.tag': 'this is not a tag; a tag looks like [Event "A game"].',

@@ -102,6 +102,8 @@ export const englishReview = {
   'review.open.drop': 'Or drop a file anywhere on this page.',
   'review.open.paste': 'Or paste a record',
   'review.open.read': 'Read it',
+  'review.open.reading': 'Reading …',
+  'review.open.stop': 'Stop',
   'review.open.games': 'Which of the {count, number} games?',
   'review.open.game': '{number, number}. {title}',
   'review.open.more':

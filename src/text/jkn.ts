@@ -23,6 +23,9 @@ export function toldText({ game, line, column, written, problem }: Told): string
 
 type Told = Pick<PlacedFault, 'game' | 'line' | 'column' | 'written'> & { readonly problem: string };
 
+/** A game at which reading itself failed. */
+export const unreadText = (): string => text('jkn.unread');
+
 /** What is wrong, without the place. */
 export function problemText(fault: Fault): string {
   switch (fault.code) {
@@ -43,6 +46,7 @@ export function problemText(fault: Fault): string {
     case 'result-differs':
     case 'result-wrong':
       return text(`jkn.${fault.code}`, { expected: fault.expected });
+    case 'encoding':
     case 'variation':
     case 'variation-nowhere':
     case 'too-deep':

@@ -1,6 +1,5 @@
 import { isSameMove, type Move, type Position } from '../../engine/index.ts';
 import {
-  cleanNotes,
   NO_NOTES,
   ROOT,
   type GameTree,
@@ -9,10 +8,13 @@ import {
   type Tags,
   type TreeNode,
 } from '../tree/index.ts';
+import { GatheredNotes } from './gatheredNotes.ts';
 
 /** A tree in the making: one that grows in place, since a reader adds thousands of moves that nobody else sees. */
 export class TreeBuilder {
   private readonly nodes: TreeNode[];
+  /** What is noted on the nodes, until the tree is asked for. */
+  private readonly gathered = new Map<NodeId, GatheredNotes>();
   private readonly start: Position;
 
   constructor(start: Position) {
@@ -50,25 +52,17 @@ export class TreeBuilder {
 
   /** Adds to the notes of a node: comments as further paragraphs, a clock in place of the former one. */
   note(id: NodeId, more: Partial<Notes>): void {
-    const node = this.at(id);
-    const { notes } = node;
-    const joined = (field: 'before' | 'after'): string =>
-      [notes[field], more[field] ?? ''].filter((text) => text !== '').join('\n');
-    this.nodes[id] = {
-      ...node,
-      notes: cleanNotes({
-        before: joined('before'),
-        after: joined('after'),
-        nags: [...notes.nags, ...(more.nags ?? [])],
-        arrows: [...notes.arrows, ...(more.arrows ?? [])],
-        marks: [...notes.marks, ...(more.marks ?? [])],
-        clock: more.clock ?? notes.clock,
-        commands: [...notes.commands, ...(more.commands ?? [])],
-      }),
-    };
+    let gathered = this.gathered.get(id);
+    if (gathered === undefined) {
+      gathered = new GatheredNotes();
+      this.gathered.set(id, gathered);
+    }
+    gathered.add(more);
   }
 
   tree(tags: Tags): GameTree {
+    for (const [id, notes] of this.gathered) this.nodes[id] = { ...this.at(id), notes: notes.whole() };
+    this.gathered.clear();
     return { start: this.start, tags, nodes: this.nodes };
   }
 }

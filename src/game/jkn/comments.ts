@@ -30,8 +30,8 @@ export function readComment(geometry: Geometry, body: string): CommentRead {
     const clock = name === 'clk' ? readClock(value) : null;
     const other = cleanCommand(inside);
     if (shapes !== null) {
-      read.arrows.push(...shapes.arrows);
-      read.marks.push(...shapes.marks);
+      for (const arrow of shapes.arrows) read.arrows.push(arrow);
+      for (const mark of shapes.marks) read.marks.push(mark);
     } else if (clock !== null) read.clock = clock;
     else if (other === '') read.faulty.push(`[%${inside}]`);
     else read.commands.push(other);

@@ -1,22 +1,115 @@
 /** The encodings that a record may come in. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+/** A file as text. */
+export interface RecordText {
+  readonly encoding: Encoding;
+  /** Without a byte order mark, with `\n` for every line end. */
+  readonly text: string;
+  /**
+   * Where characters stand whose bytes are not UTF-8: the first of each line, in their order. Of a file that holds no
+   * UTF-8 beyond ASCII, only the first.
+   */
+  readonly strays: readonly number[];
+}
+
+/** A text with `\n` for every line end and without a byte order mark. */
+export const plainLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
+
 /**
- * The encoding of a file: by its byte order mark, else UTF-16 where every other byte of the beginning is 0, else UTF-8
- * where it is sound, else Windows-1252, which any bytes are and which holds Latin-1.
+ * Reads a file as text: by its byte order mark, else as UTF-16 where the second or the first byte is 0, else as UTF-8.
+ * A byte that is not UTF-8 is read as Windows-1252, of which Latin-1 is a part, and spoils nothing beside it. Any bytes
+ * are read.
  */
-export function encodingOf(bytes: Uint8Array): Encoding {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0))
-    return 'utf-16be';
+export function decodeRecord(bytes: Uint8Array): RecordText {
+  const wide = wideEncodingOf(bytes);
+  if (wide !== null) return sound(wide, new TextDecoder(wide).decode(bytes));
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    return sound('utf-8', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return 'windows-1252';
+    return decodeMixed(plainBytes(bytes));
   }
 }
 
-/** A file as text, whatever its encoding, without a byte order mark. Never throws. */
-export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
+function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0))
+    return 'utf-16be';
+  return null;
+}
+
+const sound = (encoding: Encoding, text: string): RecordText => ({
+  encoding,
+  text: plainLines(text),
+  strays: [],
+});
+
+const [LINE_FEED, RETURN] = [0x0a, 0x0d];
+
+/** What `plainLines` makes of a text, with its bytes. */
+function plainBytes(bytes: Uint8Array): Uint8Array {
+  const plain = new Uint8Array(bytes.length);
+  let length = 0;
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  for (let at = hasMark ? 3 : 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === LINE_FEED && bytes[at - 1] === RETURN) continue;
+    plain[length++] = byte === RETURN ? LINE_FEED : byte;
+  }
+  return plain.subarray(0, length);
+}
+
+/** The signs of Windows-1252 from 0x80 on; those after them are as in Unicode. Not every TextDecoder knows them. */
+const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const windows1252 = (byte: number): string => FROM_80[byte - 0x80] ?? String.fromCharCode(byte);
+
+/** Decodes bytes of which some are UTF-8 and some are not. */
+function decodeMixed(bytes: Uint8Array): RecordText {
+  const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+  const parts: string[] = [];
+  const strays: number[] = [];
+  let length = 0;
+  let hasUtf8 = false;
+  let strayInLine = false;
+  const add = (part: string): void => {
+    parts.push(part);
+    length += part.length;
+  };
+  let begun = 0;
+  for (let at = 0; at < bytes.length;) {
+    const size = sizeOfCharacter(bytes, at);
+    if (bytes[at] === LINE_FEED) strayInLine = false;
+    if (size > 1) hasUtf8 = true;
+    if (size > 0) {
+      at += size;
+      continue;
+    }
+    if (at > begun) add(utf8.decode(bytes.subarray(begun, at)));
+    if (!strayInLine) strays.push(length);
+    strayInLine = true;
+    add(windows1252(bytes[at] ?? 0));
+    begun = ++at;
+  }
+  add(utf8.decode(bytes.subarray(begun)));
+  const encoding = hasUtf8 ? 'utf-8' : 'windows-1252';
+  return { encoding, text: parts.join(''), strays: hasUtf8 ? strays : strays.slice(0, 1) };
+}
+
+/** How many bytes the UTF-8 character that begins here takes; 0 where none does (Unicode, table 3-7). */
+function sizeOfCharacter(bytes: Uint8Array, at: number): 0 | 1 | 2 | 3 | 4 {
+  const first = bytes[at] ?? 0xff;
+  if (first < 0x80) return 1;
+  const goesOn = (offset: number, least = 0x80, most = 0xbf): boolean => {
+    const byte = bytes[at + offset] ?? 0;
+    return byte >= least && byte <= most;
+  };
+  if (first >= 0xc2 && first <= 0xdf) return goesOn(1) ? 2 : 0;
+  if (first >= 0xe0 && first <= 0xef)
+    return goesOn(1, first === 0xe0 ? 0xa0 : 0x80, first === 0xed ? 0x9f : 0xbf) && goesOn(2) ? 3 : 0;
+  if (first >= 0xf0 && first <= 0xf4)
+    return goesOn(1, first === 0xf0 ? 0x90 : 0x80, first === 0xf4 ? 0x8f : 0xbf) && goesOn(2) && goesOn(3)
+      ? 4
+      : 0;
+  return 0;
+}

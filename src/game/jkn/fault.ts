@@ -13,6 +13,7 @@ export const ERRORS = [
 
 /** Faults beside which all of a game's moves are read. */
 export const WARNINGS = [
+  'encoding',
   'variation-missing',
   'begins',
   'tag',
@@ -64,4 +65,5 @@ export interface FaultPlace {
 
 export type PlacedFault = Fault & FaultPlace;
 
-export const isError = ({ code }: Fault): boolean => ERRORS.some((error) => error === code);
+/** Whether a fault with this code leaves something unread. */
+export const isError = (code: Fault['code']): boolean => ERRORS.some((error) => error === code);

@@ -1,37 +1,87 @@
 import { isError, type Fault, type PlacedFault } from './fault.ts';
 import { LIMITS } from './limits.ts';
-import { countLines, type Section } from './sections.ts';
+import type { Section } from './sections.ts';
 
-/** Collects the faults of one game with their places. */
-export class Faults {
-  readonly list: PlacedFault[] = [];
+/** Finds the lines of one game, each of which is counted once, however many places are asked for. */
+export class Places {
   private readonly section: Section;
+  /** Where the second and each further line of the game begins. */
+  private begins: readonly number[] | null = null;
 
   constructor(section: Section) {
     this.section = section;
   }
 
+  /** Line and column, from 1, of an index in the whole text that lies in the game. */
+  of(at: number): { readonly line: number; readonly column: number } {
+    const { at: start, line, column } = this.section;
+    this.begins ??= this.lineBegins();
+    let [low, high] = [0, this.begins.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.begins[middle] ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    const begins = this.begins[low - 1];
+    return begins === undefined
+      ? { line, column: at - start + column }
+      : { line: line + low, column: at - begins + 1 };
+  }
+
+  private lineBegins(): readonly number[] {
+    const { text, at: start, end } = this.section;
+    const begins: number[] = [];
+    for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1))
+      begins.push(at + 1);
+    return begins;
+  }
+}
+
+/** Collects the faults of one game with their places: so many errors, and so many others. */
+export class Faults {
+  readonly list: PlacedFault[] = [];
+  private readonly game: number;
+  private readonly text: Places;
+  private readonly told = { errors: 0, warnings: 0 };
+
+  constructor(game: number, text: Places) {
+    this.game = game;
+    this.text = text;
+  }
+
   /** Notes a fault of the text from `at`, an index in the whole text. */
   add(fault: Fault, at: number, written = ''): void {
-    if (this.list.length >= LIMITS.faults) return;
-    const { number: game, text, at: start, line, column } = this.section;
-    const before = text.slice(start, at);
-    const lineStart = before.lastIndexOf('\n') + 1;
-    this.list.push({
+    if (!this.takes(fault.code)) return;
+    this.keep({
       ...fault,
-      game,
-      line: line + countLines(before),
-      column: before.length - lineStart + (lineStart === 0 ? column : 1),
+      ...this.text.of(at),
+      game: this.game,
       written: written.length > LIMITS.written ? `${written.slice(0, LIMITS.written)}…` : written,
     });
   }
 
+  /** Whether there is room for one more fault of this kind. */
+  takes(code: Fault['code']): boolean {
+    return (isError(code) ? this.told.errors : this.told.warnings) < LIMITS.faults;
+  }
+
+  private keep(fault: PlacedFault): void {
+    this.list.push(fault);
+    if (isError(fault.code)) this.told.errors++;
+    else this.told.warnings++;
+  }
+
+  /** For another reading of the same game. */
+  fresh(): Faults {
+    return new Faults(this.game, this.text);
+  }
+
   /** Takes over the faults of another reading of the same game. */
   adopt(others: Faults): void {
-    this.list.push(...others.list.slice(0, LIMITS.faults - this.list.length));
+    for (const fault of others.list) if (this.takes(fault.code)) this.keep(fault);
   }
 
   get errors(): number {
-    return this.list.filter(isError).length;
+    return this.told.errors;
   }
 }

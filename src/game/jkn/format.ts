@@ -1,4 +1,4 @@
-import { formatPosition, SIDES, startPosition } from '../../engine/index.ts';
+import { formatPosition, SIDES, startPosition, type Position } from '../../engine/index.ts';
 import { recordOf } from '../ply.ts';
 import {
   nodeOf,
@@ -40,11 +40,16 @@ function formatTags(tree: GameTree): string {
 function startTags({ start }: GameTree): readonly (readonly [string, string])[] {
   const { variation } = start.ruleset;
   const id = ['Variation', variation.id] as const;
-  const line = formatPosition(start);
-  const side = SIDES.find((begins) => formatPosition(startPosition(variation, begins)) === line);
-  if (side === undefined) return [id, ['Position', line]];
+  const side = SIDES.find((begins) => isSamePosition(start, startPosition(variation, begins)));
+  if (side === undefined) return [id, ['Position', formatPosition(start)]];
   return side === 'yellow' ? [id] : [id, ['Begins', 'Blue']];
 }
+
+/** Whether two positions of one variation have the same line; most games begin with the very array, which shows at once. */
+const isSamePosition = (a: Position, b: Position): boolean =>
+  a.cells === b.cells && a.fluttember === b.fluttember && a.turnsPlayed === b.turnsPlayed
+    ? a.turn === b.turn
+    : formatPosition(a) === formatPosition(b);
 
 /** The moves after a node with their variations. `isResumed` asks for a number before the first, whoever makes it. */
 function writeLine(words: Words, tree: GameTree, from: NodeId, isResumed: boolean): void {

@@ -1,5 +1,5 @@
 /** The record format `.jkn`, specified in docs/jkn.md: text to games and back. */
-export { decodeText, encodingOf, type Encoding } from './decode.ts';
+export { decodeRecord, plainLines, type Encoding, type RecordText } from './decode.ts';
 export {
   ERRORS,
   isError,
@@ -12,7 +12,16 @@ export {
 } from './fault.ts';
 export { formatGame, formatJkn } from './format.ts';
 export { LIMITS } from './limits.ts';
-export { parseJkn, readGames, readInSlices, type JknRead, type Pace, type ReadStep } from './read.ts';
+export {
+  parseJkn,
+  readGames,
+  readParts,
+  type JknRead,
+  type Pace,
+  type ReadPart,
+  type ReadStep,
+  type RecordSource,
+} from './read.ts';
 export { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
-export { plainLines, splitGames, type RawTag, type Section } from './sections.ts';
+export { splitGames, type RawTag, type Section } from './sections.ts';
 export { clockOf, timeTags } from './timeControl.ts';

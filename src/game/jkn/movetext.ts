@@ -1,4 +1,4 @@
-import { parseMove, play, positionAfter, type Position } from '../../engine/index.ts';
+import { parseMove, play, positionAfter, type Move, type Position } from '../../engine/index.ts';
 import {
   LAST_NAG,
   ROOT,
@@ -35,7 +35,7 @@ interface Line {
   /** A number was read after the last move, so that a comment stands before the next one. */
   numbered: boolean;
   /** What is noted before the next move. */
-  waiting: readonly Partial<Notes>[];
+  waiting: Partial<Notes>[];
   /** Index of the bracket that opened it. */
   readonly openedAt: number;
 }
@@ -153,12 +153,11 @@ class MovetextReader {
     const { position } = line;
     const move = parseMove(position, text);
     const after = move.ok ? positionAfter(position, move.value) : undefined;
-    if (!move.ok) this.stop({ code: 'move-text', error: move.error, position }, at, text);
-    else if (after === undefined) {
-      const played = play(position, move.value);
-      if (!played.ok)
-        this.stop({ code: 'move', refusal: played.error, position, move: move.value }, at, text);
-    } else {
+    if (!move.ok) {
+      this.fault({ code: 'move-text', error: move.error, position }, at, text);
+      this.stop();
+    } else if (after === undefined) this.refuse(position, move.value, at, text);
+    else {
       line.fork = { node: line.node, position };
       line.node = this.builder.child(line.node, move.value);
       line.position = after;
@@ -168,9 +167,17 @@ class MovetextReader {
     }
   }
 
+  /** A move is not legal. Why is asked only where it is told, since it takes long. */
+  private refuse(position: Position, move: Move, at: number, written: string): void {
+    if (this.faults.takes('move')) {
+      const played = play(position, move);
+      if (!played.ok) this.fault({ code: 'move', refusal: played.error, position, move }, at, written);
+    }
+    this.stop();
+  }
+
   /** The line cannot be read further: its rest is left out. */
-  private stop(fault: Fault, at: number, written: string): void {
-    this.fault(fault, at, written);
+  private stop(): void {
     this.skipping = this.lines.length > 1 ? 1 : Infinity;
     if (this.lines.length > 1) this.close();
   }
@@ -180,7 +187,7 @@ class MovetextReader {
     const { text, faulty, ...commands } = readComment(line.position.ruleset.geometry, body);
     for (const written of faulty) this.fault({ code: 'command' }, at, written);
     const isBefore = line.numbered || (line.fork === null && this.lines.length > 1);
-    if (isBefore) line.waiting = [...line.waiting, { ...commands, before: text }];
+    if (isBefore) line.waiting.push({ ...commands, before: text });
     else this.builder.note(line.node, { ...commands, after: text });
   }
 

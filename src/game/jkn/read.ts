@@ -1,6 +1,10 @@
+import { plainLines, type RecordText } from './decode.ts';
 import type { PlacedFault } from './fault.ts';
 import { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
-import { plainLines, splitGames } from './sections.ts';
+import { splitGames } from './sections.ts';
+
+/** A text as it was typed, or a file as `decodeRecord` reads it. */
+export type RecordSource = string | Pick<RecordText, 'text' | 'strays'>;
 
 /** A game read, and the share of the text that has been read with it, up to 1. */
 export interface ReadStep {
@@ -9,10 +13,10 @@ export interface ReadStep {
 }
 
 /** Reads the games of a text one by one, as they are asked for: stop asking to stop reading. */
-export function* readGames(text: string, options: ReadOptions = {}): Generator<ReadStep> {
-  const plain = plainLines(text);
-  for (const section of splitGames(plain))
-    yield { game: readGame(section, options), progress: section.end / plain.length };
+export function* readGames(source: RecordSource, options: ReadOptions = {}): Generator<ReadStep> {
+  const { text, strays } = typeof source === 'string' ? { text: plainLines(source), strays: [] } : source;
+  for (const section of splitGames(text, strays))
+    yield { game: readGame(section, options), progress: section.end / text.length };
 }
 
 /** All that a text holds. */
@@ -23,48 +27,38 @@ export interface JknRead {
 }
 
 /** Reads a text at once. Any text is read: what is wrong in it is told by faults, nothing throws. */
-export function parseJkn(text: string, options: ReadOptions = {}): JknRead {
-  const games = Array.from(readGames(text, options), ({ game }) => game);
+export function parseJkn(source: RecordSource, options: ReadOptions = {}): JknRead {
+  const games = Array.from(readGames(source, options), ({ game }) => game);
   return { games, faults: games.flatMap(({ faults }) => faults) };
 }
 
-/** What reading in slices needs from its surroundings. */
+/** Some games of a text, one after the other. */
+export interface ReadPart {
+  readonly games: readonly ReadGame[];
+  /** The share of the text that has been read with them, up to 1. */
+  readonly progress: number;
+}
+
+/** How a text is read in parts. */
 export interface Pace {
   /** Time in milliseconds, from any beginning. */
   readonly now: () => number;
-  /** Resolves when the page has had its turn. */
-  readonly pause: () => Promise<void>;
-  /** Longest time without a pause, in milliseconds. */
+  /** How long a part is gathered, in milliseconds. */
   readonly slice?: number;
-  /** Told before every pause; answer false to stop. */
-  readonly proceed?: (progress: number, games: number) => boolean;
 }
 
 const SLICE = 12;
 
-/** Reads a long text without holding up the page. Answers how many games were read, and whether that is all of them. */
-export async function readInSlices(
-  text: string,
-  options: ReadOptions,
-  pace: Pace,
-  take: (game: ReadGame) => void,
-): Promise<{ readonly games: number; readonly complete: boolean }> {
-  const { now, pause, slice = SLICE, proceed = () => true } = pace;
-  const steps = readGames(text, options);
-  let games = 0;
-  const runOn = async (): Promise<{ readonly games: number; readonly complete: boolean }> => {
-    const began = now();
-    let progress: number;
-    do {
-      const step = steps.next();
-      if (step.done === true) return { games, complete: true };
-      ({ progress } = step.value);
-      take(step.value.game);
-      games++;
-    } while (now() - began < slice);
-    if (!proceed(progress, games)) return { games, complete: false };
-    await pause();
-    return runOn();
-  };
-  return runOn();
+/** Reads a text in parts that take about equally long. Nothing throws; a game too long for a part is a part. */
+export function* readParts(source: RecordSource, { now, slice = SLICE }: Pace): Generator<ReadPart> {
+  let games: ReadGame[] = [];
+  let began = now();
+  for (const { game, progress } of readGames(source)) {
+    games.push(game);
+    if (now() - began < slice) continue;
+    yield { games, progress };
+    games = [];
+    began = now();
+  }
+  yield { games, progress: 1 };
 }

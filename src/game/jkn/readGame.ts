@@ -22,7 +22,7 @@ import {
   type Tags,
 } from '../tree/index.ts';
 import type { PlacedFault } from './fault.ts';
-import { Faults } from './faults.ts';
+import { Faults, Places } from './faults.ts';
 import { LIMITS } from './limits.ts';
 import { readMovetext, type MovetextRead } from './movetext.ts';
 import { readResult } from './result.ts';
@@ -56,7 +56,9 @@ interface TagsRead {
 
 /** Reads one game that `splitGames` has found. Never throws. */
 export function readGame(section: Section, options: ReadOptions = {}): ReadGame {
-  const faults = new Faults(section);
+  const faults = new Faults(section.number, new Places(section));
+  const { stray, text } = section;
+  if (stray !== null) faults.add({ code: 'encoding' }, stray, text.charAt(stray));
   const { tags, start } = readTags(section, faults);
   const read = readMoves(section, start, options, faults);
   const checked = read === null ? tags : withResult(tags, read, faults, section);
@@ -129,7 +131,7 @@ function readAsAny(
   for (const variation of VARIATIONS.toSorted(
     (a, b) => Number(b.id === preferred) - Number(a.id === preferred),
   )) {
-    const tried = new Faults(section);
+    const tried = faults.fresh();
     const attempt = { id: variation.id, read: readFrom(variation, section, tags, tried), faults: tried };
     if (best === null || isBetter(attempt, best)) best = attempt;
     if (tried.errors === 0) break;

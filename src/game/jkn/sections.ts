@@ -24,20 +24,20 @@ export interface Section {
   /** Lines that begin like a tag and are none. */
   readonly wrongTags: readonly { readonly at: number; readonly written: string }[];
   readonly movesAt: number;
+  /** Where its first character stands whose byte is not UTF-8; null where all are. */
+  readonly stray: number | null;
 }
-
-/** A text with `\n` for every line end, as the functions here want it. */
-export const plainLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
 
 /**
  * Finds the games of a text one after the other, quickly, by tags, results and comments; no move is read. A game ends with its
- * result, or where the next one's tags begin, and so does a comment that is not closed.
+ * result, or where the next one's tags begin, and so does a comment that is not closed. `strays` are those of `RecordText`.
  */
-export function* splitGames(text: string): Generator<Section> {
+export function* splitGames(text: string, strays: readonly number[] = []): Generator<Section> {
   const scanner = new Scanner(text);
   let line = 1;
   let lineStart = 0;
   let counted = 0;
+  let nextStray = 0;
   for (let number = 1; ; number++) {
     const at = scanner.nextStart();
     if (at >= text.length) return;
@@ -48,12 +48,16 @@ export function* splitGames(text: string): Generator<Section> {
     const { tags, wrongTags } = scanner.tags();
     const movesAt = scanner.at;
     scanner.moves();
-    yield { number, text, at, end: scanner.at, line, column: at - lineStart + 1, tags, wrongTags, movesAt };
+    const end = scanner.at;
+    while ((strays[nextStray] ?? Infinity) < at) nextStray++;
+    const found = strays[nextStray] ?? Infinity;
+    const stray = found < end ? found : null;
+    yield { number, text, at, end, line, column: at - lineStart + 1, tags, wrongTags, movesAt, stray };
   }
 }
 
 /** The number of line ends in a text. */
-export function countLines(text: string): number {
+function countLines(text: string): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
   return lines;

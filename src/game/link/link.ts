@@ -1,6 +1,5 @@
 import { deflateSync, Inflate } from 'fflate';
 import { accept, refuse, type Result } from '../../engine/index.ts';
-import type { Pace } from '../jkn/index.ts';
 import type { GameTree } from '../tree/index.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { LinkFault } from './bytes.ts';
@@ -54,10 +53,20 @@ export function parseLink(code: string): LinkRead {
 
 const SLICE_TIME = 12;
 
+/** What reading in slices needs from its surroundings. */
+export interface LinkPace {
+  /** Time in milliseconds, from any beginning. */
+  readonly now: () => number;
+  /** Resolves when the page has had its turn. */
+  readonly pause: () => Promise<void>;
+  /** Longest time without a pause, in milliseconds. */
+  readonly slice?: number;
+}
+
 /** The same without holding up the page, however much work a stranger has put into the link. */
 export async function parseLinkInSlices(
   code: string,
-  { now, pause, slice = SLICE_TIME }: Pick<Pace, 'now' | 'pause' | 'slice'>,
+  { now, pause, slice = SLICE_TIME }: LinkPace,
 ): Promise<LinkRead> {
   const steps = readLink(code);
   const runOn = async (): Promise<LinkRead> => {

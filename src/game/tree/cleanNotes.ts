@@ -39,14 +39,27 @@ export function cleanCommand(text: string): string {
   return /^[A-Za-z][\w-]*(?: |$)/.test(clean) && !isOwnCommand(clean) ? clean : '';
 }
 
-/** Notes as a record can hold them. */
+/** The items in their order, the first of those with the same name. */
+function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
+  const named = new Map<string, Item>();
+  for (const item of items) if (!named.has(nameOf(item))) named.set(nameOf(item), item);
+  return [...named.values()];
+}
+
+/** Notes as a record can hold them: every sign, arrow and mark once. */
 export const cleanNotes = (notes: Notes): Notes => ({
   ...notes,
   before: cleanComment(notes.before),
   after: cleanComment(notes.after),
   nags: [...new Set(notes.nags)].filter((nag) => Number.isInteger(nag) && nag >= 0 && nag <= LAST_NAG),
-  arrows: notes.arrows.map(({ colour, from, to }) => ({ colour, from, to })),
-  marks: notes.marks.map(({ colour, square }) => ({ colour, square })),
+  arrows: eachOnce(
+    notes.arrows.map(({ colour, from, to }) => ({ colour, from, to })),
+    ({ colour, from, to }) => `${colour} ${from} ${to}`,
+  ),
+  marks: eachOnce(
+    notes.marks.map(({ colour, square }) => ({ colour, square })),
+    ({ colour, square }) => `${colour} ${square}`,
+  ),
   clock: notes.clock === null ? null : Math.max(0, Math.round(notes.clock)),
   commands: notes.commands.map(cleanCommand).filter((command) => command !== ''),
 });

@@ -62,21 +62,20 @@ export const isTagName = (name: string): boolean =>
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** The tags with one more, or another value of it. A value that says nothing takes the tag away; a name that is none changes nothing. */
-export function withTag(tags: Tags, name: string, value: string): Tags {
-  if (!isTagName(name)) return tags;
-  const text = value.slice(0, LONGEST_TAG).replace(BREAKS, ' ');
-  const entries = new Map(tags);
-  if (saysNothing(name, text)) entries.delete(name);
-  else entries.set(name, text);
-  return new Map([...entries].toSorted(([a], [b]) => place(a) - place(b)));
-}
+export const withTag = (tags: Tags, name: string, value: string): Tags =>
+  isTagName(name) ? tagsOf([...tags, [name, value]]) : tags;
 
-/** Several tags at once, in any order. */
-export const tagsOf = (entries: Iterable<readonly [name: string, value: string]>): Tags => {
-  let tags = NO_TAGS;
-  for (const [name, value] of entries) tags = withTag(tags, name, value);
-  return tags;
-};
+/** Several tags at once, in any order; of two with the same name the later counts. */
+export function tagsOf(entries: Iterable<readonly [name: string, value: string]>): Tags {
+  const tags = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (!isTagName(name)) continue;
+    const text = value.slice(0, LONGEST_TAG).replace(BREAKS, ' ');
+    if (saysNothing(name, text)) tags.delete(name);
+    else tags.set(name, text);
+  }
+  return new Map([...tags].toSorted(([a], [b]) => place(a) - place(b)));
+}
 
 /** The result that the tags tell; `*` where they tell none. */
 export const resultOf = (tags: Tags): GameResult =>

@@ -19,12 +19,17 @@ interface OpenDialogProps {
 }
 
 /** What can be reviewed: the game at the table, a sample game, a record from a file or pasted. */
-export function OpenDialog({ opening, onClose }: OpenDialogProps) {
+export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
   const { reading, open } = opening;
+  const onClose = (): void => {
+    opening.stop();
+    closeDialog();
+  };
   const isUnkept = useReview(({ isChanged, source }) => isChanged && source !== 'library');
   return (
     <Dialog title={text('review.open.title')} onClose={onClose} className="open-game">
       {isUnkept && <p className="notice">{text('review.open.unsaved')}</p>}
+      {reading.share !== null && <Progress share={reading.share} onStop={opening.stop} />}
       {reading.choices.length > 0 ? (
         <section className="open-list">
           <h3>{text('review.open.games', { count: reading.choices.length })}</h3>
@@ -43,6 +48,21 @@ export function OpenDialog({ opening, onClose }: OpenDialogProps) {
         <Sources {...{ opening, onClose }} />
       )}
     </Dialog>
+  );
+}
+
+/** How far a long record has been read, and the way to stop. */
+function Progress({ share, onStop }: { share: number; onStop: () => void }) {
+  return (
+    <div className="open-progress">
+      <label>
+        {text('review.open.reading')}
+        <progress {...(share > 0 ? { value: share } : {})} />
+      </label>
+      <button type="button" className="button quiet" onClick={onStop}>
+        {text('review.open.stop')}
+      </button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatPosition } from '../../engine/index.ts';
-import { decodeText, formatGame } from '../../game/jkn/index.ts';
+import { formatGame } from '../../game/jkn/index.ts';
 import { positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { ReviewStore } from '../../store/review.ts';
 import { reviewTitle } from '../../store/reviewWords.ts';
@@ -48,10 +48,10 @@ export async function copyPosition(review: ReviewStore): Promise<void> {
   await copy(review, formatPosition(positionAt(tree, node)), text('review.copied-position'));
 }
 
-/** The text of a file in whatever encoding; null if it cannot be read. */
-export async function readFile(file: File): Promise<string | null> {
+/** The bytes of a file; null if it cannot be read. */
+export async function readFile(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    return decodeText(new Uint8Array(await file.arrayBuffer()));
+    return new Uint8Array(await file.arrayBuffer());
   } catch {
     return null;
   }

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
-import { readInSlices, type PlacedFault, type ReadGame } from '../../game/jkn/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PlacedFault, ReadGame, ReadPart } from '../../game/jkn/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
+import type { Pull } from '../../store/reading/pull.ts';
+import type { GivenRecord } from '../../store/reading/recordParts.ts';
+import { LONG_RECORD, openRecord as openReader } from '../../store/reading/recordReader.ts';
 import type { Source } from '../../store/review.ts';
 import { text } from '../../text/review.ts';
 import { entryOf } from './entryOf.ts';
@@ -22,61 +25,81 @@ export interface Reading {
   readonly faults: readonly PlacedFault[];
   /** The text has further games, which have not been read. */
   readonly hasMore: boolean;
+  /** The share of a long text that has been read so far; null when nothing is being read. */
+  readonly share: number | null;
 }
 
-const NOTHING: Reading = { choices: [], problem: null, faults: [], hasMore: false };
+const NOTHING: Reading = { choices: [], problem: null, faults: [], hasMore: false, share: null };
 
 /** The most games of a text from which one is chosen here; a library holds more. */
 const MOST = 300;
 
-const pause = async (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
-/** Reads the games of a text, not too many, while the page goes on. */
-async function read(record: string): Promise<Reading> {
+/** Reads the games of a text, not too many, while the page goes on; null if it was stopped. */
+async function read(
+  parts: Pull<ReadPart>,
+  isWanted: () => boolean,
+  progress: (share: number) => void,
+): Promise<Reading | null> {
   const games: ReadGame[] = [];
-  const { complete } = await readInSlices(
-    record,
-    {},
-    { now: () => performance.now(), pause, proceed: (_, count) => count < MOST },
-    (game) => games.push(game),
-  );
-  const faults = games.flatMap((game) => game.faults);
-  const choices = games.flatMap(({ number, tree, faults: own }) =>
-    tree === null ? [] : [{ number, tree, faults: own }],
-  );
-  if (choices.length > 0) return { choices, problem: null, faults: [], hasMore: !complete };
-  return {
-    choices,
-    problem: text(games.length === 0 ? 'review.open.nothing' : 'review.faults-none'),
-    faults,
-    hasMore: false,
+  const readOn = async (): Promise<void> => {
+    const part = await parts.next();
+    if (!isWanted() || part === null) return;
+    games.push(...part.games);
+    progress(part.progress);
+    if (games.length <= MOST) await readOn();
   };
+  await readOn();
+  return isWanted() ? readingOf(games.slice(0, MOST), games.length > MOST) : null;
+}
+
+function readingOf(games: readonly ReadGame[], hasMore: boolean): Reading {
+  const choices = games.flatMap(({ number, tree, faults }) =>
+    tree === null ? [] : [{ number, tree, faults }],
+  );
+  if (choices.length > 0) return { ...NOTHING, choices, hasMore };
+  const problem = text(games.length === 0 ? 'review.open.nothing' : 'review.faults-none');
+  return { ...NOTHING, problem, faults: games.flatMap(({ faults }) => faults).slice(0, MOST) };
 }
 
 /** Opening records: a single game opens at once, of several the reader chooses. `onOpened` is told when one is open. */
 export function useOpening(onOpened: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const review = useReviewStore();
-  /** Counts the texts: of two the later one is meant. */
-  const latest = useRef(0);
+  /** What is being read: of two texts the later one is meant. */
+  const current = useRef<Pull<ReadPart> | null>(null);
+  const stop = (): void => {
+    current.current?.close();
+    current.current = null;
+    setReading(NOTHING);
+  };
+  useEffect(() => () => current.current?.close(), []);
   const open = ({ tree, faults }: ReadableGame, source: Source): void => {
     void entryOf(review).getState().replace({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
   };
-  const openRecord = async (record: string, source: Source = 'text'): Promise<void> => {
-    const own = ++latest.current;
-    const result = await read(record);
-    if (own !== latest.current) return;
-    const [first, second] = result.choices;
-    if (first !== undefined && second === undefined) open(first, source);
-    else setReading(result);
+  const openRecord = async (record: GivenRecord, source: Source = 'text'): Promise<void> => {
+    current.current?.close();
+    setReading({ ...NOTHING, share: record.length < LONG_RECORD ? null : 0 });
+    const isLong = record.length >= LONG_RECORD;
+    const parts = openReader(record);
+    current.current = parts;
+    const isWanted = (): boolean => current.current === parts;
+    try {
+      const result = await read(parts, isWanted, (share) => isLong && setReading({ ...NOTHING, share }));
+      if (result === null) return;
+      const [first, second] = result.choices;
+      if (first !== undefined && second === undefined) open(first, source);
+      else setReading(result);
+    } catch {
+      if (isWanted()) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
+    } finally {
+      parts.close();
+    }
   };
   return {
     reading,
+    stop,
     open,
     openRecord,
     openFile: async (file: File): Promise<void> => {

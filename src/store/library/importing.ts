@@ -1,5 +1,5 @@
 import type { BackupFault } from './backup.ts';
-import type { FileFault } from './batches.ts';
+import type { FileFault } from './fileFault.ts';
 import type { Entry, Summary } from './entry.ts';
 import type { Failure } from './failure.ts';
 import type { Reader } from './reader.ts';
@@ -43,9 +43,6 @@ export const NOTHING_IMPORTED: ImportReport = {
   faultCount: 0,
 };
 
-/** The most faults that are told; a file may have a million. */
-const MOST_FAULTS = 500;
-
 /**
  * Puts the games of a file into the library, batch by batch: what has been read stays when it is stopped. A game whose
  * record is there is left out; of two states of one game, as a backup brings them, the one changed last counts.
@@ -70,8 +67,8 @@ export async function importAll(
   const goOn = async (): Promise<ImportEnd> => {
     if (isStopped()) return { way: 'stopped' };
     const batch = await reader.next();
-    if (batch === null) return { way: 'done' };
     if (isStopped()) return { way: 'stopped' };
+    if (batch === null) return { way: 'done' };
     if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
     const entries = batch.entries.filter(isNew);
     if (entries.length > 0) {
@@ -83,8 +80,8 @@ export async function importAll(
       known: report.known + batch.entries.length - entries.length,
       partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
       unreadable: report.unreadable + batch.unreadable,
-      faults: [...report.faults, ...batch.faults].slice(0, MOST_FAULTS),
-      faultCount: report.faultCount + batch.faults.length,
+      faults: [...report.faults, ...batch.faults],
+      faultCount: report.faultCount + batch.faultCount,
     };
     progress(batch.progress, report);
     return goOn();

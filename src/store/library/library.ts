@@ -3,6 +3,7 @@ import { hashOf } from '../../game/positionHash.ts';
 import { importAll, NOTHING_IMPORTED } from './importing.ts';
 import type { GivenFile, LibraryNeeds, LibraryState, LibraryStore } from './libraryState.ts';
 import { NO_FILTER, usualSorting } from './query.ts';
+import type { Reader } from './reader.ts';
 import { askToKeep, roomUsed, storageKeeping } from './room.ts';
 
 /** Milliseconds between two readings of the list while it changes all the time: by hand, or by a file that is read. */
@@ -144,6 +145,7 @@ function importing(
   get: GetState,
 ): Pick<LibraryState, 'importFiles' | 'stop'> {
   const isStopped = (): boolean => get().job?.stopping === true;
+  let current: Reader | null = null;
   const read = async ({ bytes, isSample = false, name }: GivenFile): Promise<void> => {
     const listed = await repository.list();
     if (!listed.ok) {
@@ -151,6 +153,7 @@ function importing(
       return;
     }
     const reader = openReader(await bytes(), isSample);
+    current = reader;
     const { report, end } = await importAll(reader, repository, listed.value.games, {
       progress: (share, so) => {
         const { job } = get();
@@ -184,7 +187,9 @@ function importing(
     },
     stop: () => {
       const { job } = get();
-      if (job !== null) set({ job: { ...job, stopping: true } });
+      if (job === null) return;
+      set({ job: { ...job, stopping: true } });
+      current?.close();
     },
   };
 }

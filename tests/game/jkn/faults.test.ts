@@ -17,9 +17,12 @@ describe('each fault is told with its place, its text and its reason, and the ga
     expect(games.map(({ tree }) => (tree === null ? -1 : lineFrom(tree).length))).toEqual([turns]);
   });
 
-  test('no fault is left out of this table but a game of very many moves', () => {
+  test('no fault is left out of this table but a game of very many moves, and bytes', () => {
     const codes = new Set<string>(FAULT_ROWS.map(({ code }) => code));
-    expect([...ERRORS, ...WARNINGS].filter((code) => !codes.has(code))).toEqual(['too-many-moves']);
+    expect([...ERRORS, ...WARNINGS].filter((code) => !codes.has(code))).toEqual([
+      'too-many-moves',
+      'encoding',
+    ]);
   });
 
   test('a game of very many moves is cut', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  decodeText,
-  encodingOf,
-  parseJkn,
-  readInSlices,
-  splitGames,
-  type ReadGame,
-} from '../../../src/game/jkn/index.ts';
+import { decodeRecord, parseJkn, readParts, splitGames } from '../../../src/game/jkn/index.ts';
 import { lineFrom } from '../../../src/game/tree/index.ts';
 
 const TAG = '[Variation "pastang"]\n\n';
@@ -30,14 +23,15 @@ describe('files in any encoding', () => {
     ['UTF-16 without a mark, big', 'utf-16be', utf16(false, false)],
     ['Windows-1252', 'windows-1252', latin],
   ])('%s', (_, encoding, bytes) => {
-    expect(encodingOf(bytes)).toBe(encoding);
-    const [game] = parseJkn(decodeText(bytes)).games;
+    const decoded = decodeRecord(bytes);
+    expect(decoded.encoding).toBe(encoding);
+    const [game] = parseJkn(decoded).games;
     expect(game?.tags.get('Yellow')).toBe('Dráy');
     expect(game?.tree && lineFrom(game.tree)).toHaveLength(1);
   });
 
   test('an empty file holds no game', () => {
-    expect(parseJkn(decodeText(new Uint8Array()))).toEqual({ games: [], faults: [] });
+    expect(parseJkn(decodeRecord(new Uint8Array()))).toEqual({ games: [], faults: [] });
   });
 });
 
@@ -47,7 +41,7 @@ const ticking = () => {
   return () => time++;
 };
 
-describe('long files are read in slices', () => {
+describe('long files are read in parts', () => {
   const text = `${TAG}1. SMa2-Ma3 *\n\n`.repeat(100);
 
   test('games are found without reading a move', () => {
@@ -56,43 +50,20 @@ describe('long files are read in slices', () => {
     expect(sections.at(-1)).toMatchObject({ number: 100, line: 397, tags: [{ name: 'Variation' }] });
   });
 
-  test('with pauses and progress', async () => {
-    const games: ReadGame[] = [];
-    const shares: number[] = [];
-    let pauses = 0;
-    const read = await readInSlices(
-      text,
-      {},
-      {
-        now: ticking(),
-        slice: 10,
-        pause: () => {
-          pauses++;
-          return Promise.resolve();
-        },
-        proceed: (share) => {
-          shares.push(share);
-          return true;
-        },
-      },
-      (game) => games.push(game),
-    );
-    expect(read).toEqual({ games: 100, complete: true });
+  test('with progress', () => {
+    const parts = [...readParts(text, { now: ticking(), slice: 10 })];
+    const games = parts.flatMap((part) => part.games);
+    const shares = parts.map(({ progress }) => progress);
     expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-    expect(pauses).toBeGreaterThanOrEqual(9);
+    expect(parts.length).toBeGreaterThanOrEqual(9);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+    expect(shares.at(-1)).toBe(1);
   });
 
-  test('and can be stopped', async () => {
-    const games: ReadGame[] = [];
-    const read = await readInSlices(
-      text,
-      {},
-      { now: ticking(), slice: 10, pause: () => Promise.resolve(), proceed: (_, count) => count < 30 },
-      (game) => games.push(game),
-    );
-    expect(read).toEqual({ games: 30, complete: false });
-    expect(games).toHaveLength(30);
+  test('and no further than is asked for', () => {
+    const parts = readParts(text, { now: ticking(), slice: 10 });
+    expect(parts.next().value).toMatchObject({ progress: expect.closeTo(0.1, 1) });
+    expect(parts.return(undefined)).toEqual({ done: true, value: undefined });
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  decodeText,
+  decodeRecord,
   formatJkn,
   parseJkn,
   type JknRead,
@@ -156,8 +156,8 @@ describe('text from anywhere', () => {
   test('so are bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        const text = decodeText(bytes);
-        expect(unsound(text, parseJkn(text))).toBeNull();
+        const decoded = decodeRecord(bytes);
+        expect(unsound(decoded.text, parseJkn(decoded))).toBeNull();
       }),
       options(500),
     );

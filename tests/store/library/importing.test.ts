@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readGame } from '../../../src/game/jkn/index.ts';
 import { formatBackup, parseBackup } from '../../../src/store/library/backup.ts';
 import { readBatches, type Batch } from '../../../src/store/library/batches.ts';
+import { createLibrary } from '../../../src/store/library/library.ts';
 import { importAll } from '../../../src/store/library/importing.ts';
+import { pullFrom } from '../../../src/store/reading/pull.ts';
 import { readHere } from '../../../src/store/library/reader.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { emptyBrowser, entryFrom, playedText, recordOf, repositoryAt, valueOf } from './support.ts';
@@ -93,6 +96,37 @@ describe('reading a file', () => {
     expect((await valueOf(repository.list())).games).toHaveLength(report.added);
   });
 
+  it('stops at once also while a game is being read', async () => {
+    const repository = repositoryAt();
+    let ended = 0;
+    const asked = new EventTarget();
+    class SilentWorker extends EventTarget implements Worker {
+      readonly onmessage = null;
+      readonly onmessageerror = null;
+      readonly onerror = null;
+      postMessage(): void {
+        asked.dispatchEvent(new Event('asked'));
+      }
+      terminate(): void {
+        ended++;
+      }
+    }
+    const library = createLibrary({
+      repository,
+      openReader: () => pullFrom<Batch>(new SilentWorker(), {}),
+      storage: undefined,
+    });
+    const whenAsked = new Promise((resolve) => {
+      asked.addEventListener('asked', resolve);
+    });
+    const reading = library.getState().importFiles([{ name: 'a.jkn', bytes: async () => bytesOf('x') }]);
+    await whenAsked;
+    library.getState().stop();
+    await reading;
+    expect(ended).toBeGreaterThan(0);
+    expect(library.getState()).toMatchObject({ job: null, imported: [{ end: { way: 'stopped' } }] });
+  });
+
   it('says so when the room runs out in the middle, or the reading breaks off', async () => {
     const repository = repositoryAt();
     const full: Repository = { ...repository, put: async () => ({ ok: false, error: 'full' }) };
@@ -148,6 +182,38 @@ describe('a backup', () => {
     const repository = repositoryAt();
     const backup = formatBackup([dray, seg]).join('').replace('"id":"a"', '"id":1');
     expect((await importText(repository, backup)).report).toMatchObject({ added: 1, unreadable: 1 });
+  });
+
+  it('of which one game cannot be read at all, or is full of marks, brings the others back', async () => {
+    const marks = Array.from({ length: 130_000 }, () => 'GMc1').join(',');
+    const full = recordOf({ Yellow: 'Inch' }, `1. PMc1-Mc3 {[%csl ${marks}]} *`);
+    const backup = formatBackup([dray, { ...seg, record: { ...seg.record, jkn: full } }, seg]).join('');
+    const [batch] = readBatches(bytesOf(backup), {
+      now: () => 0,
+      read: (section) => {
+        if (section.number === 1) throw new RangeError('Maximum call stack size exceeded');
+        return readGame(section);
+      },
+    });
+    expect(batch?.entries.map(({ summary }) => summary.yellow)).toEqual(['Inch', 'Seg']);
+    expect(batch).toMatchObject({ unreadable: 1, faultCount: 1 });
+    expect(batch?.faults).toMatchObject([
+      { game: 1, problem: 'this game could not be read.', isError: true },
+    ]);
+  });
+
+  it('with a byte that is not UTF-8 tells the game and the place, and spoils nothing else', () => {
+    const [first, second] = ['Dráy', 'Ségla'].map((Yellow, index) =>
+      entryFrom(recordOf({ Yellow }), { id: `${index}` }),
+    );
+    const text = formatBackup([first!, second!]).join('');
+    const bytes = bytesOf(text);
+    const at = new TextEncoder().encode(text.slice(0, text.indexOf('é'))).length;
+    const broken = Uint8Array.from([...bytes.slice(0, at), 0xe9, ...bytes.slice(at + 2)]);
+    const [batch] = readBatches(broken, { now: () => 0 });
+    expect(batch?.entries.map(({ summary }) => summary.yellow)).toEqual(['Dráy', 'Ségla']);
+    const column = text.indexOf('é') - text.lastIndexOf('\n', text.indexOf('é'));
+    expect(batch?.faults).toMatchObject([{ game: 2, line: 3, column, written: 'é', isError: false }]);
   });
 
   it('is not any other text', () => {
