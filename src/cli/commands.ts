@@ -18,9 +18,7 @@ import {
   type Variation,
 } from '../engine/index.ts';
 import { idErrorText, notationText, refusalText } from '../text/refusals.ts';
-
-/** What was wrong with a command: a message for the user. */
-export class CliError extends Error {}
+import { CliError } from './door.ts';
 
 type Command = (variation: Variation, args: readonly string[]) => readonly string[];
 

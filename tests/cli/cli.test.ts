@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { answer, CliError } from '../../src/cli/commands.ts';
+import { answer } from '../../src/cli/commands.ts';
+import { CliError } from '../../src/cli/door.ts';
 import { VARIATIONS } from '../../src/engine/index.ts';
 import { readRows } from '../support/fixtures.ts';
 import { lineWith } from '../support/drawn.ts';

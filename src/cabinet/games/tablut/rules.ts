@@ -1,0 +1,167 @@
+import { accept, type Result } from '../../../engine/index.ts';
+import { EMPTY, fault, readFields, readRanks, readSide, writeRanks, type Cell } from '../../seam/ranks.ts';
+import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
+
+/** Section 10: the side to move. */
+type Side = 'w' | 'b';
+
+/** The cells by rank from the north, west to east, as they are written. */
+interface Position {
+  readonly cells: readonly Cell[];
+  readonly side: Side;
+}
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+const SIZE = 9;
+const WIDTHS = Array.from({ length: SIZE }, () => SIZE);
+const THRONE = 40;
+const CORNERS: readonly number[] = [0, 8, 72, 80];
+/** North, south, east, west: what a step adds to file and row. */
+const STEPS = [
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+] as const;
+
+/** The squares from each square on, in each of the four directions, nearest first. */
+const RAYS: readonly (readonly (readonly number[])[])[] = Array.from({ length: SIZE * SIZE }, (_, square) =>
+  STEPS.map(([east, south]) => {
+    const ray: number[] = [];
+    let file = (square % SIZE) + east;
+    let row = Math.floor(square / SIZE) + south;
+    while (file >= 0 && file < SIZE && row >= 0 && row < SIZE) {
+      ray.push(row * SIZE + file);
+      file += east;
+      row += south;
+    }
+    return ray;
+  }),
+);
+
+const START = '3mmm3/4m4/4M4/m3M3m/mmMMKMMmm/m3M3m/4M4/4m4/3mmm3 b';
+
+const nameOf = (square: number): string =>
+  'abcdefghi'.charAt(square % SIZE) + String(SIZE - Math.floor(square / SIZE));
+
+/** Section 2: the Throne and the corners, where no man ends a move. */
+const isClosed = (square: number): boolean => square === THRONE || CORNERS.includes(square);
+
+const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === 'm' ? 'b' : 'w');
+
+/** Section 4: where a piece may go, whoever is to move. */
+function endsOf(cells: readonly Cell[], from: number): number[] {
+  const isKing = cells[from] === 'K';
+  const ends: number[] = [];
+  for (const ray of RAYS[from] ?? [])
+    for (const to of ray) {
+      if (cells[to] !== EMPTY) break;
+      if (isKing ? to !== THRONE : !isClosed(to)) ends.push(to);
+    }
+  return ends;
+}
+
+/** Section 5: the men that a piece on `to` takes by having moved there. */
+function takenBy(cells: readonly Cell[], to: number): number[] {
+  const side = sideOf(cells[to] ?? EMPTY);
+  return (RAYS[to] ?? []).flatMap(([next, beyond]) => {
+    if (next === undefined || beyond === undefined) return [];
+    const victim = cells[next] ?? EMPTY;
+    if (victim === EMPTY || victim === 'K' || sideOf(victim) === side) return [];
+    return sideOf(cells[beyond] ?? EMPTY) === side || CORNERS.includes(beyond) ? [next] : [];
+  });
+}
+
+/** Section 6: is every side of the King closed by an attacker, the edge, a corner or the empty Throne? */
+const isKingShut = (cells: readonly Cell[], king: number): boolean =>
+  (RAYS[king] ?? []).every(([next]) => {
+    if (next === undefined) return true;
+    return cells[next] === 'm' || (cells[next] === EMPTY && isClosed(next));
+  });
+
+/** Section 6: the King and at most one white man joined to him, none of which can move. */
+function isEnclosed(cells: readonly Cell[], king: number): boolean {
+  const group = [king];
+  for (const square of group)
+    for (const [next] of RAYS[square] ?? [])
+      if (next !== undefined && cells[next] === 'M' && !group.includes(next)) group.push(next);
+  return group.length <= 2 && group.every((square) => endsOf(cells, square).length === 0);
+}
+
+function hasMove({ cells, side }: Position): boolean {
+  return cells.some((cell, square) => sideOf(cell) === side && endsOf(cells, square).length > 0);
+}
+
+/** Section 7, in its order. */
+function outcome(position: Position): Outcome {
+  const { cells, side } = position;
+  const king = cells.indexOf('K');
+  if (king < 0) return wonBy('black');
+  if (CORNERS.includes(king)) return wonBy('white');
+  if (side === 'b' && endsOf(cells, king).filter((end) => CORNERS.includes(end)).length >= 2)
+    return wonBy('white');
+  if (side === 'w' && isEnclosed(cells, king)) return wonBy('black');
+  return hasMove(position) ? PLAYING : wonBy(side === 'w' ? 'black' : 'white');
+}
+
+function moves(position: Position): readonly Move[] {
+  if (outcome(position).over) return [];
+  const { cells, side } = position;
+  return cells.flatMap((cell, from) =>
+    sideOf(cell) === side ? endsOf(cells, from).map((to) => ({ from, to })) : [],
+  );
+}
+
+function play({ cells, side }: Position, { from, to }: Move): Position {
+  const after = cells.slice();
+  after[to] = after[from] ?? EMPTY;
+  after[from] = EMPTY;
+  for (const square of takenBy(after, to)) after[square] = EMPTY;
+  const king = after.indexOf('K');
+  const isBeside = king >= 0 && (RAYS[king] ?? []).some(([next]) => next === to);
+  if (side === 'b' && isBeside && isKingShut(after, king)) after[king] = EMPTY;
+  return { cells: after, side: side === 'w' ? 'b' : 'w' };
+}
+
+/** Section 10. */
+function read(text: string): Result<Position, Fault> {
+  const fields = readFields(text, 2);
+  if (!fields.ok) return fields;
+  const [board = '', turn = ''] = fields.value;
+  const cells = readRanks(board, WIDTHS, 'KMm');
+  if (!cells.ok) return cells;
+  const side = readSide(turn, ['w', 'b'] as const, 2);
+  if (!side.ok) return side;
+  if (cells.value.filter((cell) => cell === 'K').length > 1) return fault('count', 1, 'K');
+  const misplaced = [THRONE, ...CORNERS].find((square) => 'Mm'.includes(cells.value[square] || '-'));
+  if (misplaced !== undefined) return fault('place', 1, nameOf(misplaced));
+  const position = { cells: cells.value, side: side.value };
+  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+}
+
+const write = ({ cells, side }: Position): string => `${writeRanks(cells, WIDTHS)} ${side}`;
+
+const STARTING: Position = { cells: startCells(), side: 'b' };
+
+function startCells(): readonly Cell[] {
+  const cells = readRanks(START.slice(0, -2), WIDTHS, 'KMm');
+  return cells.ok ? cells.value : [];
+}
+
+/** Tablut: a hunt for a King on 9 × 9 squares. */
+export const tablut: Rules<Position, Move> = {
+  id: 'tablut',
+  seats: ['black', 'white'],
+  start: () => STARTING,
+  read,
+  write,
+  moves,
+  writeMove: ({ from, to }) => `${nameOf(from)}-${nameOf(to)}`,
+  play,
+  outcome,
+  turn: ({ side }) => (side === 'b' ? 0 : 1),
+};

@@ -1,0 +1,87 @@
+import { accept, refuse, type Result } from '../../engine/index.ts';
+import type { Fault, FaultCode } from './rules.ts';
+
+/** A place without a man, in the cells of a board. */
+export const EMPTY = '';
+
+/** What a cell holds: the letter of a man, or EMPTY. */
+export type Cell = string;
+
+/** A refusal of `found` in a field. */
+export const fault = (
+  code: FaultCode,
+  field: number,
+  found: string,
+): { readonly ok: false; readonly error: Fault } => refuse({ code, field, found });
+
+/** The fields of a line, separated by single spaces. */
+export function readFields(text: string, count: number): Result<readonly string[], Fault> {
+  const fields = text.split(' ');
+  return fields.length === count && !fields.includes('') ? accept(fields) : fault('fields', 0, text);
+}
+
+/**
+ * Ranks of the given widths, separated by `/`: letters of men and numbers for runs of empty places. The answer holds
+ * the cells in the order of the text.
+ */
+export function readRanks(
+  text: string,
+  widths: readonly number[],
+  letters: string,
+  field = 1,
+): Result<Cell[], Fault> {
+  const ranks = text.split('/');
+  if (ranks.length !== widths.length) return fault('parts', field, text);
+  const cells: Cell[] = [];
+  for (const [index, rank] of ranks.entries()) {
+    const before = cells.length;
+    for (const part of rank.match(/\d+|\D/gu) ?? []) {
+      if (/^\d/u.test(part)) {
+        if (part.startsWith('0') || part.length > 2) return fault('number', field, part);
+        for (let run = Number(part); run > 0; run--) cells.push(EMPTY);
+      } else {
+        if (!letters.includes(part)) return fault('unknown', field, part);
+        cells.push(part);
+      }
+    }
+    if (cells.length - before !== widths[index]) return fault('length', field, rank);
+  }
+  return accept(cells);
+}
+
+/** The one spelling of cells: see `readRanks`. */
+export function writeRanks(cells: readonly Cell[], widths: readonly number[]): string {
+  let next = 0;
+  return widths
+    .map((width) => {
+      let rank = '';
+      let run = 0;
+      for (const cell of cells.slice(next, next + width)) {
+        if (cell === EMPTY) {
+          run++;
+          continue;
+        }
+        rank += (run > 0 ? String(run) : '') + cell;
+        run = 0;
+      }
+      next += width;
+      return rank + (run > 0 ? String(run) : '');
+    })
+    .join('/');
+}
+
+/** A whole number from 0 to `most`, without leading zeros. */
+export function readNumber(text: string, most: number, field: number): Result<number, Fault> {
+  const value = /^(?:0|[1-9]\d{0,5})$/u.test(text) ? Number(text) : Number.NaN;
+  return value <= most ? accept(value) : fault('number', field, text);
+}
+
+/** One of the letters of the sides. */
+export function readSide<Side extends string>(
+  text: string,
+  sides: readonly Side[],
+  field: number,
+): Result<Side, Fault> {
+  const side = sides.find((other) => other === text);
+  return side === undefined ? fault('side', field, text) : accept(side);
+}

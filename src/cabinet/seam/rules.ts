@@ -1,0 +1,79 @@
+import type { Result } from '../../engine/index.ts';
+
+/** What is wrong with a written position: which field, counted from 1 (0 for the line as a whole), and what stood there. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly field: number;
+  readonly found: string;
+}
+
+export const FAULT_CODES = [
+  /** Another number of fields than the game's. */
+  'fields',
+  /** Another number of ranks, rows or lists in a field. */
+  'parts',
+  /** A rank or a list of another length. */
+  'length',
+  /** A letter or a word that the game does not know there. */
+  'unknown',
+  /** A number that is out of bounds or not spelled as numbers are. */
+  'number',
+  /** No side of this game. */
+  'side',
+  /** A man where none of its kind may stand. */
+  'place',
+  /** More or fewer men, stones or cards than the game has. */
+  'count',
+  /** Right in its parts, but not the one spelling. */
+  'spelling',
+  /** A position that the rules exclude. */
+  'excluded',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** How a game stands: `winner` is null for a draw; scores in the order of the seats, where the game counts. */
+export type Outcome =
+  | { readonly over: false }
+  | { readonly over: true; readonly winner: string | null; readonly scores: readonly number[] | null };
+
+export const PLAYING: Outcome = { over: false };
+
+export const wonBy = (winner: string): Outcome => ({ over: true, winner, scores: null });
+
+export const DRAWN: Outcome = { over: true, winner: null, scores: null };
+
+/**
+ * The rules of one variant of a game. Pure: positions and moves are readonly data, and nothing here knows clocks,
+ * chance or the page. A position that the rules have made or read is valid; a move is one that `moves` lists.
+ */
+export interface Rules<Position, Move> {
+  /** `tablut`, `mancala:egyptian`. */
+  readonly id: string;
+  /** The seats in the order of their turns, the one that begins first. */
+  readonly seats: readonly string[];
+  readonly start: () => Position;
+  /** Reads a position in its one spelling, or says what is wrong with it. */
+  readonly read: (text: string) => Result<Position, Fault>;
+  readonly write: (position: Position) => string;
+  /** Every legal move once, in any order; none when the game is over. */
+  readonly moves: (position: Position) => readonly Move[];
+  readonly writeMove: (move: Move) => string;
+  /** The position after a move of `moves(position)`; the position given stays as it is. */
+  readonly play: (position: Position, move: Move) => Position;
+  readonly outcome: (position: Position) => Outcome;
+  /** Who moves next: an index into `seats`, or chance. Without meaning when the game is over. */
+  readonly turn: (position: Position) => number | 'chance';
+}
+
+/** Rules of which nobody above the seam knows the positions and moves. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
+export type AnyRules = Rules<any, any>;
+
+/** `playing`, `win white`, `win south 30-18`, `draw 24-24`. */
+export function writeOutcome(outcome: Outcome): string {
+  if (!outcome.over) return 'playing';
+  const { winner, scores } = outcome;
+  return [winner === null ? 'draw' : `win ${winner}`, ...(scores === null ? [] : [scores.join('-')])].join(
+    ' ',
+  );
+}

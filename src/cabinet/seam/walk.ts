@@ -1,0 +1,51 @@
+import type { Rules } from './rules.ts';
+
+/** The number of sequences of so many moves. One that ends early is not counted for greater depths. */
+export function perft<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  depth: number,
+): number {
+  if (depth === 0) return 1;
+  const moves = rules.moves(position);
+  if (depth === 1) return moves.length;
+  let count = 0;
+  for (const move of moves) count += perft(rules, rules.play(position, move), depth - 1);
+  return count;
+}
+
+/** The legal move that is written so, undefined where there is none. */
+export const findMove = <Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  text: string,
+): Move | undefined => rules.moves(position).find((move) => rules.writeMove(move) === text);
+
+/** Texts by their code units; all names are plain ASCII. */
+export const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * A walk that any program can repeat: `seed` draws one of the legal moves, sorted as texts, at each of `plies` turns.
+ * It stops where there is no move.
+ */
+export function walk<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  seed: number,
+  plies: number,
+): Position {
+  let position = from;
+  let x = seed;
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = rules
+      .moves(position)
+      .map((move) => ({ move, text: rules.writeMove(move) }))
+      .toSorted((one, other) => byCodeUnits(one.text, other.text));
+    // within 2^31 times 2^31, which only a big number holds exactly
+    x = Number((BigInt(x) * 1_103_515_245n + 12_345n) % 2_147_483_648n);
+    const drawn = moves[Math.floor(x / 256) % Math.max(1, moves.length)];
+    if (drawn === undefined) return position;
+    position = rules.play(position, drawn.move);
+  }
+  return position;
+}

@@ -1,0 +1,5 @@
+import { answerCabinet } from './cabinetCommands.ts';
+import { door } from './door.ts';
+
+// The command-line door to the cabinet: see the README.
+await door(answerCabinet, process.argv.slice(2));

@@ -1,0 +1,85 @@
+import { CABINET } from '../cabinet/games/index.ts';
+import { writeOutcome, type AnyRules } from '../cabinet/seam/rules.ts';
+import { byCodeUnits, findMove, perft } from '../cabinet/seam/walk.ts';
+import { faultText, noMoveText } from '../text/cabinet.ts';
+import { CliError } from './door.ts';
+
+type Command = (rules: AnyRules, args: readonly string[]) => readonly string[];
+
+/** The answer of the cabinet's door to a command and its arguments, as lines. Throws `CliError` for bad arguments. */
+export function answerCabinet(args: readonly string[]): readonly string[] {
+  const [name = '', id, ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new CliError(
+      `unknown command “${name}”; expected ${[...Object.keys(COMMANDS), 'batch'].join(', ')}`,
+    );
+  const rules = CABINET.find((known) => known.id === id);
+  if (rules === undefined)
+    throw new CliError(
+      `${id === undefined ? 'a game is missing' : `unknown game “${id}”`}; expected ${CABINET.map((known) => known.id).join(', ')}`,
+    );
+  return command(rules, rest);
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  start(rules, args) {
+    noMore(args, 0);
+    return [rules.write(rules.start())];
+  },
+  moves(rules, args) {
+    noMore(args, 1);
+    return movesText(rules, readPosition(rules, args[0]));
+  },
+  play(rules, args) {
+    const [line, ...moves] = args;
+    if (line === undefined || moves.length === 0)
+      throw new CliError('play needs a position and one move or more');
+    const from = readPosition(rules, line);
+    return [rules.write(moves.reduce((position: unknown, move) => playText(rules, position, move), from))];
+  },
+  outcome(rules, args) {
+    noMore(args, 1);
+    return [writeOutcome(rules.outcome(readPosition(rules, args[0])))];
+  },
+  perft(rules, args) {
+    const divide = args.includes('--divide');
+    const [depthText, line, ...more] = args.filter((arg) => arg !== '--divide');
+    noMore(more, 0);
+    if (depthText === undefined || !/^\d{1,2}$/u.test(depthText))
+      throw new CliError(
+        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is no depth; expected 0 to 99`,
+      );
+    const [position, depth] = [readPosition(rules, line), Number(depthText)];
+    const total = String(perft(rules, position, depth));
+    if (!divide || depth === 0) return [total];
+    const counts = movesText(rules, position).map(
+      (move) => `${move} ${perft(rules, playText(rules, position, move), depth - 1)}`,
+    );
+    return [...counts, total];
+  },
+};
+
+const movesText = (rules: AnyRules, position: unknown): readonly string[] =>
+  rules
+    .moves(position)
+    .map((move) => rules.writeMove(move))
+    .toSorted(byCodeUnits);
+
+/** “start” stands for the start, as a missing position does. */
+function readPosition(rules: AnyRules, line: string | undefined): unknown {
+  if (line === undefined || line === 'start') return rules.start();
+  const read = rules.read(line);
+  if (!read.ok) throw new CliError(faultText(read.error));
+  return read.value;
+}
+
+function playText(rules: AnyRules, position: unknown, text: string): unknown {
+  const move = findMove(rules, position, text);
+  if (move === undefined) throw new CliError(noMoveText(text, rules.outcome(position).over));
+  return rules.play(position, move);
+}
+
+function noMore(args: readonly string[], most: number): void {
+  if (args.length > most) throw new CliError(`unexpected argument “${args[most] ?? ''}”`);
+}
