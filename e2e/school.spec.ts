@@ -90,7 +90,7 @@ test('a small game is lost, looked through, and played again at the same level',
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
-const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, d Md1, s Mf6, d Me6, S Mf1');
+const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, s Md1, s Mf6, d Me6, S Mf1');
 
 /** A game of the school from a position in which a vault captures. */
 const openVault = (table: Table): Promise<void> => {
@@ -104,7 +104,7 @@ test('the coach tells what was missed and ticks a goal off; both are there after
   await openVault(table);
   await expect(goal(table, 'Capture by a vault')).toContainText('not yet reached');
   await write(table, 'Mf1-Mf2');
-  const missed = 'You could have vaulted from A1 to D1 and taken a Deldar.';
+  const missed = 'You could have vaulted from A1 to D1 and taken a Swod.';
   await expect(coach(table)).toContainText(missed);
   await coach(table).getByRole('button', { name: 'Show on the board' }).click();
   await expect(table.page.locator('.drawn')).not.toHaveCount(0);

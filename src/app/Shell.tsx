@@ -5,7 +5,7 @@ import { afterFrame } from '../pages/afterFrame.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { useNavigation } from '../pages/navigation.ts';
 import { placeAt } from '../pages/places.ts';
-import { useTable } from '../pages/stores.tsx';
+import { useSettings, useTable } from '../pages/stores.tsx';
 import { standingText } from '../store/announce.ts';
 import { text } from '../text/messages.ts';
 import { variationTitle } from '../text/variations.ts';
@@ -18,6 +18,8 @@ import { Page } from './Page.tsx';
  */
 export function Shell() {
   const [path] = useLocation();
+  // the sides are called by the colours of the board: with other colours all words are written anew
+  useSettings(({ settings }) => settings.colours);
   const { close } = useNavigation();
   const place = placeAt(path);
   const isLost = place === undefined && path !== '/';

@@ -4,11 +4,18 @@ import { createLastSetup } from '../store/lastSetup.ts';
 import { createSettings } from '../store/settings.ts';
 import type { Keeper } from '../store/storage.ts';
 import { createTable } from '../store/table.ts';
+import { callSidesBy } from '../text/sides.ts';
 
 /** The stores of one running app, over what has been kept. */
-export const createStores = (keeper: Keeper): Stores => ({
-  table: createTable(keeper),
-  settings: createSettings(keeper),
-  lastSetup: createLastSetup(keeper),
-  computer: createComputer(),
-});
+export function createStores(keeper: Keeper): Stores {
+  const settings = createSettings(keeper);
+  // before the table, which speaks of the sides, and before any page follows the settings
+  callSidesBy(settings.getState().settings.colours);
+  settings.subscribe((state) => callSidesBy(state.settings.colours));
+  return {
+    table: createTable(keeper),
+    settings,
+    lastSetup: createLastSetup(keeper),
+    computer: createComputer(),
+  };
+}

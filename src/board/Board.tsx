@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { formatSquareInFull, type Route, type Square as SquareIndex } from '../engine/index.ts';
 import type { Overlay } from '../game/overlays.ts';
+import { seenSides } from '../text/sides.ts';
 import './board.css';
 import type { BoardProps } from './boardProps.ts';
 import type { Proposed } from './drawing.ts';
@@ -36,6 +37,7 @@ const NO_DRAWINGS = { arrows: [], marks: [] };
 /** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
 export function Board(props: BoardProps) {
   const { position, label, bottom, isFacing = false, pieces, targets, overlays = NO_OVERLAYS } = props;
+  const { sides = seenSides() } = props;
   const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS, proposed = NO_PROPOSED } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
@@ -91,7 +93,7 @@ export function Board(props: BoardProps) {
           className="squares"
           {...handlers}
         >
-          <Squares {...{ position, view, names, pieces, states, tabStop }} targets={said} />
+          <Squares {...{ position, view, names, pieces, sides, states, tabStop }} targets={said} />
         </div>
         {targets.size > 0 && <TargetMarks view={view} targets={targets} isUpsideDown={isUpsideDown} />}
         <Fronts view={view} />

@@ -3,6 +3,7 @@ import type { Kind, Side } from '../engine/index.ts';
 import type { TargetMark } from '../game/targets.ts';
 import { SQUARE_OVERLAYS } from '../game/overlays.ts';
 import { text } from '../text/messages.ts';
+import type { SideNames } from '../text/sides.ts';
 import { OverlayMark, SIGNS } from './OverlayMarks.tsx';
 import { PieceImage } from './pieces/Piece.tsx';
 import type { PieceSet } from './pieces/names.ts';
@@ -24,6 +25,8 @@ export interface SquareProps {
   readonly side: Side | null;
   readonly kind: Kind | null;
   readonly pieces: PieceSet;
+  /** What the sides are called. */
+  readonly sides: SideNames;
   /** What the piece that is picked would do here: said in the square's name, drawn by `TargetMarks`. */
   readonly mark: TargetMark | null;
   /** Bits of `SquareState`. */
@@ -32,11 +35,11 @@ export interface SquareProps {
   readonly isTabStop: boolean;
 }
 
-function nameOf({ name, side, kind, mark, states }: SquareProps): string {
+function nameOf({ name, side, kind, sides, mark, states }: SquareProps): string {
   const piece =
     side === null || kind === null
       ? text('square.empty')
-      : text('square.piece', { side: text(`side.${side}`), kind: text(`kind.${kind}`) });
+      : text('square.piece', { side: sides[side], kind: text(`kind.${kind}`) });
   const spoken = SPOKEN.filter((state) => (states & stateBit(state)) !== 0).map((state) =>
     text(`square.${state}`),
   );

@@ -1,6 +1,7 @@
 import type { Position, Route, Square } from '../engine/index.ts';
 import type { Overlay } from '../game/overlays.ts';
 import type { Target } from '../game/targets.ts';
+import type { SideNames } from '../text/sides.ts';
 import type { Drawings, Proposed } from './drawing.ts';
 import type { Motion } from './motion.ts';
 import type { PieceSet } from './pieces/names.ts';
@@ -17,6 +18,8 @@ export interface BoardProps extends Shown {
   /** It lies between two players: what belongs to the one at the top edge stands upside down. */
   readonly isFacing?: boolean;
   readonly pieces: PieceSet;
+  /** What the sides are called: by the colours that are seen, unless other names are given. */
+  readonly sides?: SideNames | undefined;
   readonly targets: ReadonlyMap<Square, Target>;
   readonly motion: Motion | null;
   /** What is shown on demand. */

@@ -31,6 +31,8 @@ export type GameEvent =
 
 export interface Played {
   readonly position: Position;
+  /** The move that was played, with what it did. */
+  readonly move: LegalMove;
   readonly events: readonly GameEvent[];
 }
 
@@ -42,7 +44,7 @@ export function play(position: Position, move: Move): Result<Played, Refusal> {
   const legal = unpack(board, packed);
   make(board, packed);
   const after = positionOf(position, board);
-  return accept({ position: after, events: eventsOf(position, legal, after, outcomeOf(board)) });
+  return accept({ position: after, move: legal, events: eventsOf(position, legal, after, outcomeOf(board)) });
 }
 
 /** The position after a legal move, without what happened; undefined if it is not legal. For long records: it is quicker than `play`. */

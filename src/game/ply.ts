@@ -1,10 +1,8 @@
 import {
-  asLegal,
   formatRecord,
   formatSpelled,
   play,
   accept,
-  refuse,
   type GameEvent,
   type LegalMove,
   type Move,
@@ -27,9 +25,7 @@ export interface Ply {
 export function playPly(before: Position, wanted: Move): Result<Ply, Refusal> {
   const played = play(before, wanted);
   if (!played.ok) return played;
-  const move = asLegal(before, wanted);
-  if (move === undefined) return refuse({ code: 'not-its-move', squares: [wanted.from] });
-  const { position: after, events } = played.value;
+  const { position: after, move, events } = played.value;
   return accept({ before, move, suffix: suffixOf(events), events, after });
 }
 

@@ -1,4 +1,5 @@
 import { endingOf } from './endings.ts';
+import { levelTags } from './computerTags.ts';
 import { timeTags } from './jkn/timeControl.ts';
 import type { Sitting } from './sitting.ts';
 import { cutAfter, resultOfEnd, tagsOf, type Edited, type Tags } from './tree/index.ts';
@@ -17,6 +18,7 @@ export function tagsOfSitting(sitting: Sitting, date = ''): Tags {
     ['Termination', end?.ending ?? 'unfinished'],
     ['TakeBacks', terms.takeBack],
     ...timeTags(terms.clock),
+    ...levelTags(terms.computer),
   ]);
 }
 

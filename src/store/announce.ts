@@ -20,6 +20,7 @@ import { playerText, timeInWords } from '../text/players.ts';
 import { text } from '../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../text/outcomes.ts';
 import { variationTitle } from '../text/variations.ts';
+import { sideText } from '../text/sides.ts';
 import type { Change } from './change.ts';
 
 /** What is read aloud after a turn: the move in full, and how the game stands. */
@@ -28,7 +29,7 @@ export function announceTurn(sitting: Sitting): string {
   const ply = lastPly(game);
   if (ply === undefined) return announceStart(sitting);
   const turn = text('announce.turn', {
-    side: text(`side.${ply.before.turn}`),
+    side: sideText(ply.before.turn),
     move: spelledOf(ply),
     state: standingText(sitting),
   });
@@ -95,7 +96,7 @@ export const announcePause = ({ clock }: Sitting): string =>
 
 /** What is read aloud, once, when a side is short of time. */
 export const announceShortTime = (side: Side, left: number): string =>
-  text('announce.short-time', { side: text(`side.${side}`), left: timeInWords(left) });
+  text('announce.short-time', { side: sideText(side), left: timeInWords(left) });
 
 /** What is read aloud when a piece is picked. */
 export function announcePick(position: Position, square: Square): string {
@@ -113,6 +114,6 @@ export function announcePick(position: Position, square: Square): string {
 export function standingText(sitting: Sitting): string {
   const end = endingOf(sitting);
   return end === null
-    ? text('status.to-move', { side: text(`side.${currentPosition(sitting.game).turn}`) })
+    ? text('status.to-move', { side: sideText(currentPosition(sitting.game).turn) })
     : outcomeText(end);
 }

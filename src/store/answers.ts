@@ -10,6 +10,7 @@ import {
 import { TARGET_MARKS, targetsFrom } from '../game/targets.ts';
 import { threatsTo } from '../game/threats.ts';
 import { text } from '../text/messages.ts';
+import { sideText } from '../text/sides.ts';
 
 /** What a player may ask about a square of the board. */
 export const QUESTIONS = ['ways', 'attacks', 'rank'] as const;
@@ -28,7 +29,7 @@ export function answerTo(position: Position, question: Question, square: Square)
 }
 
 const pieceText = ({ side, kind }: Piece): string =>
-  text('square.piece', { side: text(`side.${side}`), kind: text(`kind.${kind}`) });
+  text('square.piece', { side: sideText(side), kind: text(`kind.${kind}`) });
 
 /** Squares sorted into their drins: `Mortil C4, C5; Neemu C1`. */
 function squaresText(geometry: Geometry, squares: readonly Square[]): string {

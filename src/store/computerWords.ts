@@ -1,27 +1,14 @@
-import { opponent, type Side } from '../engine/index.ts';
+import { opponent } from '../engine/index.ts';
 import { isComputer, isComputersTurn } from '../game/computer.ts';
 import { currentPosition, turnsMade } from '../game/game.ts';
 import { answers } from '../game/offers.ts';
 import type { Sitting } from '../game/sitting.ts';
-import { DEFAULT_TERMS, type Terms } from '../game/terms.ts';
-import { LEVELS, type Level } from '../search/types.ts';
+import type { Level } from '../search/types.ts';
 import { nameText } from '../text/players.ts';
 import { text } from '../text/messages.ts';
 
 /** The computer's name as a player, `Computer, level 3`: it stands in records too. */
 export const computerName = (level: Level): string => text('computer.name', { level });
-
-/**
- * The terms of a game that goes on from its record: where a player has the computer's name, it plays on at that level.
- * The record tells neither clock nor time.
- */
-export function termsFor(names: Terms['names']): Terms {
-  const levelOf = (side: Side): Level | null =>
-    LEVELS.find((level) => computerName(level) === names[side]) ?? null;
-  const levels = { yellow: levelOf('yellow'), blue: levelOf('blue') };
-  const hasNone = levels.yellow === null && levels.blue === null;
-  return { ...DEFAULT_TERMS, names, ...(hasNone ? {} : { computer: { levels, moveTime: null } }) };
-}
 
 /** What the computer is doing, or has just answered, in a sentence; null where there is nothing to say of it. */
 export function computerText(sitting: Sitting): string | null {

@@ -13,6 +13,7 @@ import { begin, change, redo, undo, type Editing } from '../game/editor/editing.
 import { pieceOfLetter } from '../game/editor/kinds.ts';
 import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
 import { text } from '../text/passing.ts';
+import { sideText } from '../text/sides.ts';
 
 export interface EditorState {
   /** Null until the editor is opened for the first time. */
@@ -118,7 +119,7 @@ function squareText(arrangement: Arrangement, square: Square): string {
   if (piece === null) return text('editor.emptied', { square: name });
   return text('editor.placed', {
     square: name,
-    piece: text('square.piece', { side: text(`side.${piece.side}`), kind: text(`kind.${piece.kind}`) }),
+    piece: text('square.piece', { side: sideText(piece.side), kind: text(`kind.${piece.kind}`) }),
     fresh: piece.fresh ? 'yes' : 'no',
   });
 }

@@ -27,6 +27,8 @@ export interface HandReach {
   readonly play: (move: Move, way: Change['way']) => Refusal | null;
   /** A refusal in words, where the common ones will not do. */
   readonly words?: typeof refusalText;
+  /** Hears of a move that the rules have refused, before the player is told. From and to are the same for a piece that cannot be picked up. */
+  readonly onRefused?: (refusal: Refusal, wanted: Move) => void;
   /** Whether a refusal is told even where the player may have meant to pick another piece up. */
   readonly isMeant?: (refusal: Refusal) => boolean;
 }
@@ -43,6 +45,11 @@ export function createHand(reach: HandReach): Hand {
       armed: null,
     });
 
+  const refuse = (before: Position, wanted: Move, refusal: Refusal): void => {
+    reach.onRefused?.(refusal, wanted);
+    tell(words(before, wanted, refusal), refusal);
+  };
+
   /** Whether no piece can be moved at all, which is told. */
   const isBarred = (): boolean => {
     const why = barredBy();
@@ -55,7 +62,7 @@ export function createHand(reach: HandReach): Hand {
     const before = position();
     const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
     const refusal = reach.play(wanted, way);
-    if (refusal !== null) tell(words(before, wanted, refusal), refusal);
+    if (refusal !== null) refuse(before, wanted, refusal);
   };
 
   const pick = (square: Square): void => {
@@ -69,7 +76,7 @@ export function createHand(reach: HandReach): Hand {
 
   const explain = (from: Square, to: Square): void => {
     const answer = play(position(), { from, to });
-    if (!answer.ok) tell(words(position(), { from, to }, answer.error), answer.error);
+    if (!answer.ok) refuse(position(), { from, to }, answer.error);
   };
 
   const place = (from: Square, to: Square): void => {
@@ -103,8 +110,7 @@ export function createHand(reach: HandReach): Hand {
   const pickInstead = (from: Square, to: Square): void => {
     const answer = play(position(), { from, to });
     pick(to);
-    if (!answer.ok && isMeant(answer.error))
-      tell(words(position(), { from, to }, answer.error), answer.error);
+    if (!answer.ok && isMeant(answer.error)) refuse(position(), { from, to }, answer.error);
   };
 
   return {

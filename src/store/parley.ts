@@ -1,4 +1,5 @@
 import { startPosition } from '../engine/index.ts';
+import { termsOfTags } from '../game/computerTags.ts';
 import { isComputersTurn, turnsAtOnce } from '../game/computer.ts';
 import { goTo, turnsMade } from '../game/game.ts';
 import { answerOffer, canMakeAgain, offer, takeBack, takingBack } from '../game/offers.ts';
@@ -13,7 +14,6 @@ import {
   announceStart,
   announceTurn,
 } from './announce.ts';
-import { termsFor } from './computerWords.ts';
 import type { Keeping } from './keeping.ts';
 import { AT_REST, type Parley, type Reach } from './tableState.ts';
 
@@ -101,9 +101,9 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
     },
     start: (variation, from = startPosition(variation)) =>
       beginFrom({ variation, from, terms: DEFAULT_TERMS, match: null }),
-    goOnFrom: (game, names) => {
+    goOnFrom: (game, tags) => {
       const { start } = game.tree;
-      const terms = termsFor(names);
+      const terms = termsOfTags(tags);
       const sitting = newSitting({ variation: start.ruleset.variation, from: start, terms, match: null });
       begin({ ...sitting, game });
     },

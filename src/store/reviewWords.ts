@@ -13,6 +13,7 @@ import {
 import { outcomeText } from '../text/outcomes.ts';
 import { text } from '../text/review.ts';
 import { variationTitle } from '../text/variations.ts';
+import { seenSides, sideText } from '../text/sides.ts';
 
 /** What a game is called: its players, else its event, else what is played. */
 export function reviewTitle({
@@ -25,8 +26,8 @@ export function reviewTitle({
   const [yellow, blue] = [tags.get('Yellow'), tags.get('Blue')];
   if (yellow !== undefined || blue !== undefined)
     return text('review.players', {
-      yellow: yellow ?? text('side.yellow'),
-      blue: blue ?? text('side.blue'),
+      yellow: yellow ?? sideText('yellow'),
+      blue: blue ?? sideText('blue'),
     });
   return tags.get('Event') ?? variationTitle(start.ruleset.variation.id);
 }
@@ -34,7 +35,7 @@ export function reviewTitle({
 /** A sign in words; one without a name by its number. */
 export function nagText(nag: number): string {
   const known = knownNag(nag);
-  return known === undefined ? text('nag.other', { nag }) : text(`nag.${known}`);
+  return known === undefined ? text('nag.other', { nag }) : text(`nag.${known}`, seenSides());
 }
 
 /** Whose turn it is after a move, or how the game has ended by the rules. */
@@ -42,7 +43,7 @@ export function standingAt(tree: GameTree, node: NodeId): string {
   const position = positionAt(tree, node);
   const { outcome } = standingOf(position);
   return outcome.status === 'playing'
-    ? text('status.to-move', { side: text(`side.${position.turn}`) })
+    ? text('status.to-move', { side: sideText(position.turn) })
     : outcomeText(outcome);
 }
 
@@ -59,7 +60,7 @@ export function spelledPlace(tree: GameTree, node: NodeId): string {
   if (ply === null) return text('review.start');
   return text('review.spelled', {
     turn: ply.before.turnsPlayed + 1,
-    side: text(`side.${ply.before.turn}`),
+    side: sideText(ply.before.turn),
     move: spelledOf(ply),
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { BOARD_COLOURS, type BoardColours } from '../text/sides.ts';
 import { OVERLAYS, type Overlay } from '../game/overlays.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
@@ -13,8 +14,6 @@ export type PieceSet = (typeof PIECE_SETS)[number];
 /** How the board lies: as the screen asks for, upright, or on its side. */
 export const POSTURES = ['auto', 'upright', 'sideways'] as const;
 export type Posture = (typeof POSTURES)[number];
-export const BOARD_COLOURS = ['blue-yellow', 'black-white', 'red-green'] as const;
-export type BoardColours = (typeof BOARD_COLOURS)[number];
 
 /** The forms of the list of moves in a review, and how moves are written in it. */
 export const LIST_FORMS = ['columns', 'inline'] as const;

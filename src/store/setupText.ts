@@ -16,13 +16,14 @@ import { text } from '../text/setup.ts';
 import { computerName } from './computerWords.ts';
 import { notationText } from '../text/refusals.ts';
 import { variationTitle } from '../text/variations.ts';
+import { sideText } from '../text/sides.ts';
 
 /** A clock in short, `60 min + 30 s`; both sides' times where they differ. */
 export function clockText(clock: ClockTerms | null): string {
   if (clock === null) return text('clock.none');
   if (!hasDifferentTimes(clock)) return sideClockText(clock, 'yellow');
   return SIDES.map((side) =>
-    text('clock.of-side', { side: text(`side.${side}`), time: sideClockText(clock, side) }),
+    text('clock.of-side', { side: sideText(side), time: sideClockText(clock, side) }),
   ).join(', ');
 }
 
@@ -71,7 +72,7 @@ export const setupOf = (draft: Draft, lot: Side): Result<Setup, readonly DraftPr
 function computersText(draft: Draft): readonly string[] {
   const names = namesOf(draft);
   return SIDES.filter((side) => draft.players[side] === 'computer').map((side) =>
-    text('players.side', { side: text(`side.${side}`), name: names[side] }),
+    text('players.side', { side: sideText(side), name: names[side] }),
   );
 }
 
@@ -88,12 +89,12 @@ export function draftText(draft: Draft): string {
 }
 
 const beginsText = (draft: Draft, side: Side): string =>
-  needsLot(draft) ? text('begins.lot.summary') : text('begins.summary', { side: text(`side.${side}`) });
+  needsLot(draft) ? text('begins.lot.summary') : text('begins.summary', { side: sideText(side) });
 
 /** On whom the lot has fallen. */
 export function lotText(draft: Draft, side: Side): string {
   const name = cleanName(namesOf(draft)[side]);
-  const sideName = text(`side.${side}`);
+  const sideName = sideText(side);
   return text('lot.falls', {
     player: name === '' ? sideName : text('player.named', { name, side: sideName }),
   });

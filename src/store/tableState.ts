@@ -5,7 +5,8 @@ import type { PlayersEnd } from '../game/gameEnd.ts';
 import type { Game } from '../game/game.ts';
 import type { Deed } from '../game/deeds.ts';
 import type { Sitting } from '../game/sitting.ts';
-import type { Setup, Terms } from '../game/terms.ts';
+import type { Setup } from '../game/terms.ts';
+import type { Tags } from '../game/tree/tags.ts';
 import type { Question } from './answers.ts';
 import type { Change } from './change.ts';
 import type { Damage } from './keeping.ts';
@@ -67,8 +68,8 @@ export interface Parley {
   readonly resume: (sitting: Sitting) => void;
   /** Begins a game without names, clock or match. */
   readonly start: (variation: Variation, from?: Position) => void;
-  /** Begins a game without clock or match that has got as far as this one. */
-  readonly goOnFrom: (game: Game, names: Terms['names']) => void;
+  /** Begins a game without clock or match that has got as far as this one, with the players that the tags of its record name. */
+  readonly goOnFrom: (game: Game, tags: Tags) => void;
   /** The next game of the match, or the same set-up anew; nothing while the game is played. */
   readonly again: () => void;
 }

@@ -1,7 +1,13 @@
 /** The words of the game: sides, kinds, why a move is refused or a text cannot be read. */
 export const englishGame = {
-  'side.yellow': 'Yellow',
-  'side.blue': 'Blue',
+  'side.blue-yellow.yellow': 'Yellow',
+  'side.blue-yellow.blue': 'Blue',
+  'side.black-white.yellow': 'White',
+  'side.black-white.blue': 'Black',
+  'side.red-green.yellow': 'Green',
+  'side.red-green.blue': 'Red',
+  'sides.note.black-white': 'On your board Yellow’s pieces are white and Blue’s are black.',
+  'sides.note.red-green': 'On your board Yellow’s pieces are green and Blue’s are red.',
 
   'kind.swod': 'Swod',
   'kind.deldar': 'Deldar',

@@ -45,7 +45,7 @@ export const englishPassing = {
     'The game at the table is not over; it has {turns, plural, one {# turn} other {# turns}}. This position takes its place.',
   'editor.replace.confirm': 'Play this position',
   'editor.keys':
-    'On a square, the letters of position lines place pieces: capitals Yellow, small letters Blue. Delete removes, * changes a first move.',
+    'On a square, the letters of position lines place pieces: capitals {yellow}, small letters {blue}. Delete removes, * changes a first move.',
   'pass-on.link': 'Link',
   'pass-on.link.help':
     'The link itself holds the whole game. Whoever opens it can replay it; nothing lies on a server.',

@@ -53,8 +53,7 @@ export const englishSchool = {
   'small.level.4': 'Match',
   'small.level.4.long': 'It overlooks little, and looks at your answer too. Beat it, and you know the game.',
   'small.side': 'Your side',
-  'small.side.yellow': 'Yellow, begins',
-  'small.side.blue': 'Blue',
+  'small.side.begins': '{side}, begins',
   'small.start': 'Start',
   'small.replaces':
     'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}. The library keeps it.',

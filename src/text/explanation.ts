@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts';
 import { englishExplain } from './enExplain.ts';
 import { textOf } from './messages.ts';
+import { seenSides, type SideNames } from './sides.ts';
 
 const text = textOf(englishExplain);
 
@@ -28,7 +29,7 @@ interface Stretch {
  * How a legal move is made, in sentences, and which rules allow it (sections 4 to 8): what the piece does on its way,
  * the front it crosses, a first move, a promotion. Empty for a move that is not legal.
  */
-export function explanationOf(position: Position, move: LegalMove): string {
+export function explanationOf(position: Position, move: LegalMove, sides: SideNames = seenSides()): string {
   const { geometry } = position.ruleset;
   const piece = pieceAt(position, move.from);
   const [route] = routesOf(position, move);
@@ -37,8 +38,8 @@ export function explanationOf(position: Position, move: LegalMove): string {
   const stretches = stretchesOf(route);
   return [
     text('explain.sentence', {
-      piece: pieceText(piece),
-      deeds: listed(deedsOf(position, stretches, move)),
+      piece: text('square.piece', { side: sides[piece.side], kind: kindText(piece) }),
+      deeds: listed(deedsOf(position, stretches, move, sides)),
     }),
     ...frontNotes(geometry, piece, route, stretches),
     ...(isFirstMove(piece, stretches) ? [text('explain.first-move')] : []),
@@ -47,8 +48,6 @@ export function explanationOf(position: Position, move: LegalMove): string {
 }
 
 const kindText = ({ kind }: Pick<Piece, 'kind'>): string => text(`kind.${kind}`);
-const pieceText = ({ side, kind }: Piece): string =>
-  text('square.piece', { side: text(`side.${side}`), kind: text(`kind.${kind}`) });
 
 function fluttemberText({ ruleset, ...position }: Position, { from, to }: LegalMove): string {
   const partner = pieceAt({ ruleset, ...position }, to);
@@ -97,15 +96,19 @@ function stretchesOf({ from, parts }: Route): Stretch[] {
 }
 
 /** What the piece does in each stretch; the last says what it captures. */
-function deedsOf(position: Position, stretches: readonly Stretch[], move: LegalMove): string[] {
+function deedsOf(
+  position: Position,
+  stretches: readonly Stretch[],
+  move: LegalMove,
+  sides: SideNames,
+): string[] {
   const { geometry } = position.ruleset;
   const taken = move.captures === null ? null : pieceAt(position, move.to);
   return stretches.map(({ way, from, to, count }, index) => {
     const before = stretches[index - 1];
     const isLast = index === stretches.length - 1;
     const places = { from: formatSquareInFull(geometry, from), to: formatSquareInFull(geometry, to) };
-    const prey =
-      isLast && taken !== null ? { side: text(`side.${taken.side}`), kind: kindText(taken) } : null;
+    const prey = isLast && taken !== null ? { side: sides[taken.side], kind: kindText(taken) } : null;
     const capture = (told: string): string =>
       prey === null ? told : text('explain.takes', { way: told, ...prey });
     switch (way) {

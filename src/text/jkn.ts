@@ -3,6 +3,7 @@ import { LAST_NAG } from '../game/tree/index.ts';
 import { englishJkn } from './enJkn.ts';
 import { textOf } from './messages.ts';
 import { notationProblem, refusalText } from './refusals.ts';
+import { bookSides } from './sides.ts';
 import { variationTitle } from './variations.ts';
 
 /** `text` for the faults of records, with the part of the catalogue that comes with them. */
@@ -32,7 +33,7 @@ export function problemText(fault: Fault): string {
     case 'move':
       return text('jkn.move', {
         turn: fault.position.turnsPlayed + 1,
-        why: refusalText(fault.position, fault.move, fault.refusal),
+        why: refusalText(fault.position, fault.move, fault.refusal, bookSides()),
       });
     case 'move-text':
       return text('jkn.move-text', {

@@ -4,6 +4,7 @@ import type { Lesson } from '../learn/lesson.ts';
 import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
 import { englishLearn } from './enLearn.ts';
 import { textOf } from './messages.ts';
+import { bookSides } from './sides.ts';
 
 /** `text` for the course and for exercises, with the part of the catalogue that comes with them. */
 export const text = textOf(englishLearn);
@@ -27,7 +28,7 @@ export function faultText(lesson: Lesson, task: string, before: Position, fault:
   const { code, squares, answer } = fault;
   const own = lessonText(lesson, `${task}.${code}`);
   if (own !== '' || !isShortfall(code)) return own;
-  const side = text(`side.${opponent(before.turn)}`);
+  const side = bookSides()[opponent(before.turn)];
   const [square] = squares;
   const answering = answer === null ? null : pieceAt(before, answer.from);
   const kind = answering === null ? '' : text(`kind.${answering.kind}`);

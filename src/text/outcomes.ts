@@ -1,5 +1,6 @@
 import { opponent, type Side } from '../engine/index.ts';
 import { text, type MessageKey } from './messages.ts';
+import { seenSides, type SideNames } from './sides.ts';
 
 /** The endings that the catalogue knows, by the rules and by the players. */
 type EndingName = MessageKey extends infer Key
@@ -27,13 +28,12 @@ export const scoreText = ({ yellow, blue }: Readonly<Record<Side, number>>): str
   `${pointsText(yellow)}–${pointsText(blue)}`;
 
 /** A finished game's ending with its points, `Hyrkaida! Yellow wins, 1–0`. */
-export const outcomeText = (end: Ended): string =>
-  text(`ending.${end.ending}`, { ...sidesOf(end), score: scoreText(end.points) });
+export const outcomeText = (end: Ended, sides: SideNames = seenSides()): string =>
+  text(`ending.${end.ending}`, { ...sidesOf(end, sides), score: scoreText(end.points) });
 
 /** Why a finished game has ended, in a sentence. */
-export const outcomeReason = (end: Ended): string => text(`ending.${end.ending}.why`, sidesOf(end));
+export const outcomeReason = (end: Ended, sides: SideNames = seenSides()): string =>
+  text(`ending.${end.ending}.why`, sidesOf(end, sides));
 
-const sidesOf = ({ winner }: Ended): { winner: string; loser: string } =>
-  winner === null
-    ? { winner: '', loser: '' }
-    : { winner: text(`side.${winner}`), loser: text(`side.${opponent(winner)}`) };
+const sidesOf = ({ winner }: Ended, sides: SideNames): { winner: string; loser: string } =>
+  winner === null ? { winner: '', loser: '' } : { winner: sides[winner], loser: sides[opponent(winner)] };

@@ -1,18 +1,19 @@
 import type { Side } from '../engine/index.ts';
 import { text } from './messages.ts';
+import { seenSides, sideText, type SideNames } from './sides.ts';
 
 type Names = Readonly<Record<Side, string>>;
 
 /** A player's name with the side, `Anna (Yellow)`; the side alone where no name was given. */
-export function playerText(side: Side, names: Names): string {
+export function playerText(side: Side, names: Names, sides: SideNames = seenSides()): string {
   const name = names[side];
-  const colour = text(`side.${side}`);
+  const colour = sides[side];
   return name === '' ? colour : text('player.named', { name, side: colour });
 }
 
 /** A player's name; the side where none was given. */
 export const nameText = (side: Side, names: Names): string =>
-  names[side] === '' ? text(`side.${side}`) : names[side];
+  names[side] === '' ? sideText(side) : names[side];
 
 /** Which game of a match it is: `Game 2 of 4.`, `Game 2.` in an open one. */
 export const gameNumberText = (game: number, games: number | null): string =>

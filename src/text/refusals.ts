@@ -8,16 +8,22 @@ import {
   type VariationIdError,
 } from '../engine/index.ts';
 import { text } from './messages.ts';
+import { bookSides, seenSides, type SideNames } from './sides.ts';
 
 /** A refusal in words. `position` and `move` are those that were refused. */
-export function refusalText(position: Position, move: Move, refusal: Refusal): string {
+export function refusalText(
+  position: Position,
+  move: Move,
+  refusal: Refusal,
+  sides: SideNames = seenSides(),
+): string {
   const { ruleset } = position;
   const piece = pieceAt(position, move.from);
   const [square] = refusal.squares;
   return text(`refusal.${refusal.code}`, {
     square: square === undefined ? '' : formatSquareInFull(ruleset.geometry, square),
     kind: piece === null ? '' : text(`kind.${piece.kind}`),
-    side: text(`side.${position.turn}`),
+    side: sides[position.turn],
     least: ruleset.vaultLine,
   });
 }
@@ -48,6 +54,6 @@ export function idErrorText({ code, part, at, found, expected }: VariationIdErro
 
 const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
 
-/** A side gets its name; a rank stays its number. */
+/** A side gets its name, the same that notation has; a rank stays its number. */
 const placeText = (where: string): string =>
-  where === 'yellow' || where === 'blue' ? text(`side.${where}`) : where;
+  where === 'yellow' || where === 'blue' ? bookSides()[where] : where;

@@ -9,6 +9,7 @@ import {
 } from '../engine/index.ts';
 import { text } from './learn.ts';
 import { refusalText } from './refusals.ts';
+import type { SideNames } from './sides.ts';
 
 /** Kinds whose first move goes further (section 4). */
 const FIRST_MOVERS = ['swod', 'deldar', 'paktun', 'hyrpaktun'] as const;
@@ -16,8 +17,8 @@ type FirstMover = (typeof FIRST_MOVERS)[number];
 const isFirstMover = (kind: Kind): kind is FirstMover => (FIRST_MOVERS as readonly Kind[]).includes(kind);
 
 /** A refusal in words for somebody who learns: what is refused, and how the piece moves, crosses a front, or who would capture the King. */
-export function taughtRefusal(position: Position, move: Move, refusal: Refusal): string {
-  const plain = refusalText(position, move, refusal);
+export function taughtRefusal(position: Position, move: Move, refusal: Refusal, sides?: SideNames): string {
+  const plain = refusalText(position, move, refusal, sides);
   const piece = pieceAt(position, move.from);
   if (piece === null) return plain;
   const { code } = refusal;

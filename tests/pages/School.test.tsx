@@ -56,14 +56,14 @@ const goals = async () =>
     .map(seenText);
 
 describe('the coach beside the board', () => {
-  const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, d Md1, s Mf6, d Me6, S Mf1');
+  const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, s Md1, s Mf6, d Me6, S Mf1');
 
   it('tells what was missed, and shows it on the board while that is wanted', async () => {
     const { table, computer, answer, user } = sit(VAULT);
     const panel = within(await coach());
     act(() => write(table, 'Mf1-Mf2'));
     act(() => answer('Me6-Me5'));
-    await panel.findByText('You could have vaulted from A1 to D1 and taken a Deldar.');
+    await panel.findByText('You could have vaulted from A1 to D1 and taken a Swod.');
     const show = panel.getByRole('button', { name: 'Show on the board' });
     await user.click(show);
     expect(show.getAttribute('aria-pressed')).toBe('true');

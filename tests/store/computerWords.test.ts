@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../src/search/types.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
 import { readComputer } from '../../src/game/setup.ts';
-import { computerName, termsFor } from '../../src/store/computerWords.ts';
 import { draftText, lotText, setupOf } from '../../src/store/setupText.ts';
 
 const AGAINST: Draft = {
@@ -41,18 +39,5 @@ describe('the computer in a set-up', () => {
 
   it('is not there where only people play', () => {
     expect(readComputer({ ...AGAINST, players: DEFAULT_DRAFT.players })).toBeNull();
-  });
-});
-
-describe('a game that goes on from its record', () => {
-  it.each(LEVELS)('is played on by the computer at level %i', (level) => {
-    expect(termsFor({ yellow: computerName(level), blue: 'Bo' })).toMatchObject({
-      names: { blue: 'Bo' },
-      computer: { levels: { yellow: level, blue: null } },
-    });
-  });
-
-  it('between people stays one', () => {
-    expect(termsFor({ yellow: 'Anna', blue: 'Computer, level 9' })).not.toHaveProperty('computer');
   });
 });

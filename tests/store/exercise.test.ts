@@ -83,12 +83,23 @@ describe('an exercise', () => {
 
   test('tells why the rules refuse a move, and counts it', () => {
     let refusals = 0;
-    const { store, move } = begun({ onRefusal: () => refusals++ });
+    const { store, move } = begun({ onRefused: () => refusals++ });
     move('Mc3', 'Md5');
     expect(store.getState().told?.words).toBe(
       'A Deldar does not move like that. It goes one or two steps in one direction.',
     );
     expect(refusals).toBe(1);
+  });
+
+  test('counts neither a piece that cannot be picked up nor a touch of the solved board', () => {
+    let refusals = 0;
+    const { store, move } = begun({ onRefused: () => refusals++ });
+    store.getState().choose(at('Md4'));
+    expect(store.getState().told).not.toBeNull();
+    move('Mc3', 'Mc5');
+    store.getState().choose(at('Mc5'));
+    expect(store.getState()).toMatchObject({ phase: 'solved', remark: { words: 'Well done.' } });
+    expect(refusals).toBe(0);
   });
 
   test('is done by choosing squares, each once', () => {

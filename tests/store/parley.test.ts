@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
 import { currentPosition, goTo, turnsMade } from '../../src/game/game.ts';
+import { tagsOf } from '../../src/game/tree/index.ts';
 import { createTable } from '../../src/store/table.ts';
 import { clockOf, gameFrom, movesOf, setupOf } from '../support/games.ts';
 import { click, tableAt, tableWith, write } from '../support/tables.ts';
@@ -191,7 +192,7 @@ describe('going on from a game that was reviewed', () => {
     const table = tableAt('pastang');
     write(table, 'Ma2-Ma3');
     const game = goTo(gameFrom('pastang', null, 'Mc2-Mc3', 'Md5-Md4', 'Mb2-Mb3'), 2);
-    table.getState().goOnFrom(game, { yellow: 'Delia', blue: '' });
+    table.getState().goOnFrom(game, tagsOf([['Yellow', 'Delia']]));
     expect(turnsMade(table.getState().game)).toBe(2);
     expect(table.getState().sitting).toMatchObject({
       end: null,

@@ -9,15 +9,21 @@ export interface Case {
   readonly reason: string;
 }
 
-export const CASES: readonly Case[] = readRows('cases.tsv', ['variant']).map(
-  ({ line, fields: [variation = '', position = '', expected = '', reason = ''] }) => ({
-    line,
-    variation,
-    position,
-    expected,
-    reason,
-  }),
-);
+const readCases = (file: string): readonly Case[] =>
+  readRows(file, ['variant']).map(
+    ({ line, fields: [variation = '', position = '', expected = '', reason = ''] }) => ({
+      line,
+      variation,
+      position,
+      expected,
+      reason,
+    }),
+  );
+
+export const CASES = readCases('cases.tsv');
+
+/** The same for the larger games (sections 13 to 20). */
+export const LARGE_CASES = readCases('cases-large.tsv');
 
 /** A program that knows the rules, text in and text out. Lists are sorted; positions are valid lines. */
 export interface Program {
@@ -82,9 +88,15 @@ export function hold(
   }
 }
 
+const readCounts = (file: string) =>
+  readRows(file).map(({ fields: [variation = '', depth = '', count = ''] }) => ({
+    variation,
+    depth: Number(depth),
+    count: Number(count),
+  }));
+
 /** The rows of perft.tsv. */
-export const COUNTS = readRows('perft.tsv').map(({ fields: [variation = '', depth = '', count = ''] }) => ({
-  variation,
-  depth: Number(depth),
-  count: Number(count),
-}));
+export const COUNTS = readCounts('perft.tsv');
+
+/** The rows of perft-large.tsv. */
+export const LARGE_COUNTS = readCounts('perft-large.tsv');

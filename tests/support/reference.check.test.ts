@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CASES, COUNTS, hold, type Program } from './cases.ts';
+import { CASES, COUNTS, hold, LARGE_CASES, LARGE_COUNTS, type Program } from './cases.ts';
 import {
+  referenceIdError,
   referenceMoves,
   referenceOutcome,
   referencePlay,
@@ -10,7 +11,7 @@ import {
 } from './reference/index.ts';
 
 const REFERENCE: Program = {
-  start: referenceStart,
+  start: (variation) => (referenceIdError(variation) === null ? referenceStart(variation) : ''),
   moves: referenceMoves,
   records: referenceRecords,
   outcome: (variation, line) => referenceOutcome(variation, line).replace('\n', ' '),
@@ -19,7 +20,7 @@ const REFERENCE: Program = {
 };
 
 describe('the reference on the hand-made cases', () => {
-  test.each(CASES)(
+  test.each([...CASES, ...LARGE_CASES])(
     'line $line, $variation: $reason',
     (row) => {
       const { found, wanted } = hold(REFERENCE, row);
@@ -39,7 +40,10 @@ function perft(variation: string, position: string, depth: number): number {
 }
 
 describe('the reference counts move sequences', () => {
-  test.each(COUNTS.filter(({ count }) => count < 40_000))(
+  test.each([
+    ...COUNTS.filter(({ count }) => count < 40_000),
+    ...LARGE_COUNTS.filter(({ count }) => count < 500),
+  ])(
     '$variation to depth $depth: $count',
     ({ variation, depth, count }) => {
       expect(perft(variation, referenceStart(variation), depth)).toBe(count);

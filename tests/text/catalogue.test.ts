@@ -56,7 +56,7 @@ describe('the texts of a part', () => {
 
   test('stand beside those of the first load', () => {
     expect(own('test.own', { count: 3 })).toBe('3 of them');
-    expect(own('side.yellow')).toBe(text('side.yellow'));
+    expect(own('kind.king')).toBe(text('kind.king'));
     expect(setupText('match.count', { games: 2 })).toBe('2 games');
   });
 

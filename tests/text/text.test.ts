@@ -11,6 +11,7 @@ import {
 import { englishFirst } from '../../src/text/enFirst.ts';
 import { text } from '../../src/text/messages.ts';
 import { notationText, refusalText } from '../../src/text/refusals.ts';
+import { BOARD_COLOURS } from '../../src/text/sides.ts';
 import { drawn, moveOf } from '../support/drawn.ts';
 import { variationOf } from '../support/grid.ts';
 
@@ -89,7 +90,7 @@ describe('every fault of a written move or position has words', () => {
 describe('names', () => {
   test.each([
     ...KIND_NAMES.map((kind) => `kind.${kind}` as const),
-    ...SIDES.map((side) => `side.${side}` as const),
+    ...BOARD_COLOURS.flatMap((colours) => SIDES.map((side) => `side.${colours}.${side}` as const)),
   ])('%s', (key) => {
     expect(text(key)).toMatch(/^[A-Z][a-z]+$/);
   });

@@ -59,11 +59,11 @@ function straightLines(sweep: Sweep, traits: number): void {
   if (sweep.target === ANYWHERE) {
     const friends = sweep.near[sideOf(piece)][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
+    straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
     if (sweep.onlyTaking && sweep.promotes === 0) {
       takeAlong(sweep, walks & rules.captureMask[piece]!, at * 8);
       return;
     }
-    straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
   } else {
     const towards = towardsTarget(sweep, from);
     walks &= towards;

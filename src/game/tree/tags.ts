@@ -13,6 +13,8 @@ export const FURTHER_TAGS = [
   'TimeControl',
   'YellowTime',
   'BlueTime',
+  'YellowLevel',
+  'BlueLevel',
   'TakeBacks',
   'Rules',
   'Annotator',

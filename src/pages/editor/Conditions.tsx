@@ -10,6 +10,7 @@ import { withAllFresh } from '../../game/editor/tools.ts';
 import { gameWith, VARIATION_IDS, variationOf } from '../../game/games.ts';
 import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import './conditions.css';
 import { Check } from '../controls/Check.tsx';
@@ -27,7 +28,7 @@ export function Conditions({ arrangement }: ConditionsProps) {
       <GameField arrangement={arrangement} />
       <Choice
         legend={text('editor.turn')}
-        options={SIDES.map((side) => ({ value: side, label: text(`side.${side}`) }))}
+        options={SIDES.map((side) => ({ value: side, label: sideText(side) }))}
         value={arrangement.turn}
         onChange={(turn) => lay({ ...arrangement, turn })}
       />
@@ -82,7 +83,7 @@ function Fluttember({ arrangement }: ConditionsProps) {
         {SIDES.map((side) => (
           <Check
             key={side}
-            label={text(`side.${side}`)}
+            label={sideText(side)}
             checked={mayStillFluttember(arrangement, side)}
             onChange={(isStill) => lay(withFluttember(arrangement, side, isStill))}
           />

@@ -7,7 +7,7 @@ import type { Overlay } from '../../game/overlays.ts';
 import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useMedia } from '../controls/useMedia.ts';
-import { bottomOf, LOW } from '../play/useBottom.ts';
+import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useSettings } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
 

@@ -1,8 +1,9 @@
 import { currentPosition } from '../../game/game.ts';
 import type { AddressError } from '../../game/editor/address.ts';
 import { text } from '../../text/passing.ts';
+import { seenSides } from '../../text/sides.ts';
 import { notationText } from '../../text/refusals.ts';
-import { useShortcuts } from '../play/useShortcuts.ts';
+import { useShortcuts } from '../table/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
 import { Conditions } from './Conditions.tsx';
@@ -41,7 +42,7 @@ export function EditorPage() {
         <Ways arrangement={arrangement} />
         <Conditions arrangement={arrangement} />
         <LineField arrangement={arrangement} />
-        <p className="help">{text('editor.keys')}</p>
+        <p className="help">{text('editor.keys', seenSides())}</p>
       </div>
       <Announced />
     </div>

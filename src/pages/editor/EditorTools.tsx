@@ -3,6 +3,7 @@ import { emptyArrangement, startPosition } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { text } from '../../text/passing.ts';
 import { useSettings, useTable } from '../stores.tsx';
+import '../table/panels.css';
 import { useEditor } from './editorStore.ts';
 
 /** What can be done with the board as a whole. */

@@ -5,6 +5,7 @@ import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
 import { kindsOf } from '../../game/editor/kinds.ts';
 import { isSameTool, type Tool } from '../../game/editor/tools.ts';
 import { text } from '../../text/passing.ts';
+import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
 import './palette.css';
 import { useEditor } from './editorStore.ts';
@@ -50,7 +51,7 @@ function PieceOptions({ name, side, arrangement }: PieceOptionsProps) {
   return (
     <div className="palette-pieces">
       {kindsOf(arrangement.ruleset.variation).map((kind) => {
-        const label = text('editor.tool.place', { side: text(`side.${side}`), kind: text(`kind.${kind}`) });
+        const label = text('editor.tool.place', { side: sideText(side), kind: text(`kind.${kind}`) });
         return (
           <ToolOption
             key={kind}

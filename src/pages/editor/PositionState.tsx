@@ -4,6 +4,7 @@ import { lookOver } from '../../game/editor/faults.ts';
 import { text } from '../../text/passing.ts';
 import { outcomeText } from '../../text/outcomes.ts';
 import { notationProblem } from '../../text/refusals.ts';
+import { sideText } from '../../text/sides.ts';
 import './positionState.css';
 
 /** Whether the position can be played, and if not, all that is wrong with it. Its room stays the same. */
@@ -29,7 +30,7 @@ function soundText(position: Arrangement): string {
   const ended = outcome(position);
   return ended.status === 'over'
     ? text('editor.over', { outcome: outcomeText(ended) })
-    : text('editor.sound', { side: text(`side.${position.turn}`) });
+    : text('editor.sound', { side: sideText(position.turn) });
 }
 
 /** A fault as it looks from the board; one that only a written line can have, in the words for lines. */
@@ -38,7 +39,7 @@ function faultText(fault: NotationError): string {
   if ((code !== 'king-count' && code !== 'opponent-in-kaida') || (where !== 'yellow' && where !== 'blue'))
     return notationProblem(fault);
   return text(`editor.fault.${code}`, {
-    where: text(`side.${where}`),
+    where: sideText(where),
     found: Number(found),
     expected: Number(expected[0] ?? 0),
   });

@@ -10,7 +10,7 @@ import { standingOf } from '../../game/standing.ts';
 import { targetsFrom, type Target } from '../../game/targets.ts';
 import type { ExerciseStore } from '../../store/exercise/index.ts';
 import { useMedia } from '../controls/useMedia.ts';
-import { bottomOf, LOW } from '../play/useBottom.ts';
+import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useSettings } from '../stores.tsx';
 
 /** Milliseconds for which a wrong move stands, and before the opponent replies. */
@@ -80,6 +80,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
         label={label}
         bottom={bottom}
         pieces={settings.pieces}
+        sides={exercise.sides}
         selection={selection ?? shown.squares[0] ?? null}
         targets={targets}
         lastMove={lastMove}

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { ExerciseStore } from '../../store/exercise/index.ts';
-import { PromotionChoice } from '../play/PromotionDialog.tsx';
+import { PromotionChoice } from '../table/PromotionDialog.tsx';
 
 /** The promotion that waits in an exercise. */
 export function ExercisePromotion({ store }: { store: ExerciseStore }) {

@@ -4,6 +4,7 @@ import { askedText, questionsIn } from '../../store/course/questions.ts';
 import { taskOf, type LessonRun } from '../../store/course/lesson.ts';
 import { lessonText, text } from '../../text/learn.ts';
 import { explained } from '../controls/RichText.tsx';
+import { SidesNote } from '../controls/SidesNote.tsx';
 import { useProgress } from './progressStore.ts';
 
 /** Which lesson it is, what it is for, its tasks, and what is asked now. A new task has the focus. */
@@ -26,6 +27,7 @@ export function TaskAsk({ run }: { run: LessonRun }) {
         {lessonText(lesson, 'title')}
       </h1>
       <p className="lesson-aim-line">{aim}</p>
+      <SidesNote />
       <TaskDots run={run} />
       {!isOver && (
         <p ref={ask} tabIndex={-1} className="ask">

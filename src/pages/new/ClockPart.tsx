@@ -10,6 +10,7 @@ import { variationOf } from '../../game/games.ts';
 import { readClock } from '../../game/setup.ts';
 import { clockText } from '../../store/setupText.ts';
 import { text } from '../../text/setup.ts';
+import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -52,12 +53,7 @@ function OwnTimes(props: PartProps) {
     <>
       {differentTimes ? (
         SIDES.map((side) => (
-          <Times
-            key={side}
-            {...props}
-            side={side}
-            legend={text('clock.side', { side: text(`side.${side}`) })}
-          />
+          <Times key={side} {...props} side={side} legend={text('clock.side', { side: sideText(side) })} />
         ))
       ) : (
         <Times {...props} side="yellow" legend={text('clock.both')} />

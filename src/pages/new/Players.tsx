@@ -11,6 +11,7 @@ import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
 import { ESTIMATES } from '../../search/levels.ts';
 import { LEVELS } from '../../search/types.ts';
 import { text } from '../../text/setup.ts';
+import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
 import './players.css';
@@ -39,7 +40,7 @@ export function Players({ draft, onChange }: PlayersProps) {
           legend={text('begins.heading')}
           options={BEGINNERS.map((value) => ({
             value,
-            label: value === 'lot' ? text('begins.lot') : text(`side.${value}`),
+            label: value === 'lot' ? text('begins.lot') : sideText(value),
           }))}
           value={begins}
           onChange={(value) => onChange({ begins: value })}
@@ -57,7 +58,7 @@ function Player({ side, draft, onChange }: PlayersProps & { readonly side: Side 
   return (
     <div className={`player ${side}`}>
       <Choice
-        legend={text('players.who', { side: text(`side.${side}`) })}
+        legend={text('players.who', { side: sideText(side) })}
         options={PLAYER_KINDS.map((value) => ({ value, label: text(`players.${value}`) }))}
         value={players[side]}
         onChange={(kind) => onChange({ players: { ...players, [side]: kind } })}
@@ -85,7 +86,7 @@ function NameField({ side, value, onChange }: NameFieldProps) {
   const id = useId();
   return (
     <div className="name-field">
-      <label htmlFor={id}>{text('players.name', { side: text(`side.${side}`) })}</label>
+      <label htmlFor={id}>{text('players.name', { side: sideText(side) })}</label>
       <input
         id={id}
         type="text"
@@ -108,7 +109,7 @@ function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: S
   return (
     <div className="level-field">
       <label htmlFor={id}>
-        {text('level.label', { side: text(`side.${side}`) })}
+        {text('level.label', { side: sideText(side) })}
         <output htmlFor={id}>{level}</output>
       </label>
       <input

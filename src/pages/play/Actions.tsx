@@ -28,11 +28,11 @@ import { canPause } from '../../game/sitting.ts';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
-import { Action } from './Action.tsx';
+import { Action } from '../table/Action.tsx';
 import { HintAction, HoldAction } from './ComputerActions.tsx';
 import { ClaimDialog, ConcedeDialog } from './EndDialogs.tsx';
-import { ZoomAction } from './ZoomAction.tsx';
-import './actions.css';
+import { ZoomAction } from '../table/ZoomAction.tsx';
+import '../table/actions.css';
 
 /**
  * What can be done at the table beside moving: with the turn, with the game, with the board. `fit` is the size of a

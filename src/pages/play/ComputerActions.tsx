@@ -3,7 +3,7 @@ import { isComputersTurn, isWatched } from '../../game/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { text } from '../../text/messages.ts';
 import { useComputer, useTable } from '../stores.tsx';
-import { Action } from './Action.tsx';
+import { Action } from '../table/Action.tsx';
 import { useHint } from './useHint.ts';
 
 /** Asks the computer for a good move; again, and the hint is gone, or no longer looked for. */

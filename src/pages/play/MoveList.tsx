@@ -6,7 +6,7 @@ import { afterFrame } from '../afterFrame.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { keepInView } from '../controls/keepInView.ts';
-import { MoveField } from './MoveField.tsx';
+import { MoveField } from '../table/MoveField.tsx';
 
 /**
  * The turns in record form, two columns by the number of the turn. A click on one shows the game as it stood after it;

@@ -7,7 +7,7 @@ import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { useIsOpposite } from './nearSide.ts';
+import { useIsOpposite } from '../table/nearSide.ts';
 
 /** What one side asks the other, at the same screen: turned to the one who answers. Closing it declines. */
 export function OfferDialog() {

@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
 import { useMedia } from '../controls/useMedia.ts';
-import './panelTabs.css';
+import '../table/panelTabs.css';
 
 /** The panels beside the board, in their order on a wide screen. */
 export const PANELS = ['overlays', 'moves'] as const;

@@ -11,20 +11,18 @@ import { CoachPlace } from './CoachPlace.tsx';
 import { ClockKeeper } from './ClockKeeper.tsx';
 import { Head } from './Head.tsx';
 import { MoveList } from './MoveList.tsx';
-import { useNearSide } from './nearSide.ts';
+import { useNearSide } from '../table/nearSide.ts';
 import { Notices } from './Notices.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
-import { OverlayToggles } from './OverlayToggles.tsx';
+import { OverlayToggles } from '../table/OverlayToggles.tsx';
 import { Panels, type Panel } from './Panels.tsx';
-import './panels.css';
-import './promotion.css';
 import './status.css';
 import { PlayerCard } from './PlayerCard.tsx';
-import { PromotionDialog } from './PromotionDialog.tsx';
+import { PromotionDialog } from '../table/PromotionDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
-import { TableLayout } from './TableLayout.tsx';
-import { useShortcuts } from './useShortcuts.ts';
+import { TableLayout } from '../table/TableLayout.tsx';
+import { useShortcuts } from '../table/useShortcuts.ts';
 
 /** The table: the board and all that belongs to playing at it. */
 export function PlayPage() {

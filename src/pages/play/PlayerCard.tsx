@@ -10,6 +10,7 @@ import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { pointsText } from '../../text/outcomes.ts';
 import { clockText, nameText, playerText } from '../../text/players.ts';
+import { sideText } from '../../text/sides.ts';
 import './playerCard.css';
 import { ThinkingDots, useThinkingSide } from './Thinking.tsx';
 import { useTimeLeft } from './useClock.ts';
@@ -62,7 +63,7 @@ function Captured({ side }: { readonly side: Side }) {
     <span className="captured">
       {losses.length > 0 && (
         <>
-          <span className="visually-hidden">{text('losses.of', { side: text(`side.${side}`) })}</span>
+          <span className="visually-hidden">{text('losses.of', { side: sideText(side) })}</span>
           <ul>
             {losses.map(({ kind, count }) => (
               <li key={kind} aria-label={text('losses.piece', { count, kind: text(`kind.${kind}`) })}>
@@ -76,7 +77,7 @@ function Captured({ side }: { readonly side: Side }) {
       {ahead > 0 && (
         <span
           className="ahead"
-          title={text('losses.ahead.long', { side: text(`side.${opponent(side)}`), points: ahead })}
+          title={text('losses.ahead.long', { side: sideText(opponent(side)), points: ahead })}
         >
           {text('losses.ahead', { points: ahead })}
         </span>

@@ -8,6 +8,7 @@ import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
 import { playerText } from '../../text/players.ts';
+import { bookSides } from '../../text/sides.ts';
 import { text } from '../../text/dialogs.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -16,9 +17,13 @@ import { Dialog } from '../controls/Dialog.tsx';
 function recordText(sitting: Sitting): string {
   const { game, terms } = sitting;
   const end = endingOf(sitting);
-  const named = SIDES.filter((side) => terms.names[side] !== '').map((side) => playerText(side, terms.names));
+  const sides = bookSides();
+  const named = SIDES.filter((side) => terms.names[side] !== '').map((side) =>
+    playerText(side, terms.names, sides),
+  );
   const title = [variationTitle(variationIdOf(game)), ...named].join('\n');
-  return formatGameRecord(title, game, end === null ? null : `${outcomeText(end)}. ${outcomeReason(end)}`);
+  const ending = end === null ? null : `${outcomeText(end, sides)}. ${outcomeReason(end, sides)}`;
+  return formatGameRecord(title, game, ending);
 }
 
 /** The game as text to copy. */

@@ -1,6 +1,7 @@
-import { BOARD_COLOURS, PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
+import { PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
+import { BOARD_COLOURS } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';

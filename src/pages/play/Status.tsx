@@ -14,11 +14,12 @@ import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
+import { sideText } from '../../text/sides.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { Explained } from '../controls/Explained.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useHintWords } from './useHint.ts';
-import { WhyLink } from './WhyLink.tsx';
+import { WhyLink } from '../table/WhyLink.tsx';
 
 interface StatusProps {
   /** The same once more for the other player's eyes: it is not read aloud and holds no button. */
@@ -57,9 +58,7 @@ export function Status({ isMirror = false }: StatusProps) {
           {shownSide !== null && <PieceImage side={shownSide} kind={royal} set={pieces} />}
         </span>
         <p className="status-words">
-          {isOver
-            ? explained(outcomeText(end))
-            : text('status.to-move', { side: text(`side.${position.turn}`) })}
+          {isOver ? explained(outcomeText(end)) : text('status.to-move', { side: sideText(position.turn) })}
         </p>
         {isKaida && <strong className="kaida-badge">{explained(text('status.kaida-badge'))}</strong>}
         {!isMirror && <Next />}
@@ -125,7 +124,7 @@ function useAdvice(): string {
 
 function adviceOf({ sitting, game, shown, selection }: TableState): string {
   const position = currentPosition(shown);
-  const side = text(`side.${position.turn}`);
+  const side = sideText(position.turn);
   if (shown !== game) return lookingText(turnsMade(shown), turnsMade(game));
   const end = endingOf(sitting);
   if (end !== null) return `${outcomeReason(end)} ${matchText(sitting)}`;

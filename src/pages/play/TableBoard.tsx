@@ -9,7 +9,7 @@ import { QUESTIONS, type Question } from '../../store/answers.ts';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
-import { useBottom } from './useBottom.ts';
+import { useBottom } from '../table/useBottom.ts';
 import { useHintRoutes } from './useHint.ts';
 
 /** Milliseconds: after the motion of the last move. */

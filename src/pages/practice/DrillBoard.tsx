@@ -8,6 +8,7 @@ import { placeInDrin } from '../../practice/drill.ts';
 import { groundPosition, type RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
 
 const NONE: readonly Square[] = [];
@@ -38,7 +39,7 @@ export function DrillBoard({ store }: { store: RoundStore }) {
             position={position}
             label={text('drill.board', {
               game: variationTitle(setup.ground),
-              side: text(`side.${setup.side}`),
+              side: sideText(setup.side),
             })}
             bottom={bottom}
             pieces={pieces}

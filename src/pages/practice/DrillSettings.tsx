@@ -4,6 +4,7 @@ import { SIDES } from '../../engine/index.ts';
 import { DRILLS, GROUNDS } from '../../practice/drill.ts';
 import type { RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
+import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 
@@ -30,7 +31,7 @@ export function DrillSettings({ store }: { store: RoundStore }) {
       />
       <Choice
         legend={text('drill.side')}
-        options={SIDES.map((value) => ({ value, label: text(`side.${value}`) }))}
+        options={SIDES.map((value) => ({ value, label: sideText(value) }))}
         value={setup.side}
         onChange={(side) => setUp({ side })}
       />

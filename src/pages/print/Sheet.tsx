@@ -4,6 +4,7 @@ import { diagramSvg } from '../../board/diagram/diagram.ts';
 import { sheetOf, type Every, type SheetPart } from '../../game/sheet.ts';
 import { nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
+import { bookSides } from '../../text/sides.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { svgAddress } from '../share/picture.ts';
 import './sheet.css';
@@ -21,7 +22,7 @@ export const Sheet = memo(function Sheet({ tree, every }: SheetProps) {
   const parts = useMemo(() => sheetOf(tree, every), [tree, every]);
   const { tags, start } = tree;
   const name = (side: 'Yellow' | 'Blue'): string =>
-    tags.get(side) ?? text(`side.${side === 'Yellow' ? 'yellow' : 'blue'}`);
+    tags.get(side) ?? bookSides()[side === 'Yellow' ? 'yellow' : 'blue'];
   return (
     <article className="sheet" data-wide={start.ruleset.geometry.columns > 1 || undefined}>
       <header>
@@ -78,7 +79,7 @@ function Diagram({ tree, part }: { tree: GameTree; part: Extract<SheetPart, { pa
   const caption =
     part.after === null
       ? text('print.start')
-      : text('print.after', { move: part.after, side: text(`side.${position.turn}`) });
+      : text('print.after', { move: part.after, side: bookSides()[position.turn] });
   const source = useMemo(() => {
     const svg = diagramSvg({
       position,

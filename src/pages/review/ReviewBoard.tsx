@@ -8,7 +8,7 @@ import { targetsFrom, type Target } from '../../game/targets.ts';
 import { nodeOf, plyAt, positionAt, type Colour } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
-import { bottomOf, LOW } from '../play/useBottom.ts';
+import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 import { EvaluationBar } from './analysis/EvaluationBar.tsx';

@@ -23,7 +23,7 @@ import { text } from '../../text/review.ts';
 import { afterFrame } from '../afterFrame.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { keepInView } from '../controls/keepInView.ts';
-import { MoveField } from '../play/MoveField.tsx';
+import { MoveField } from '../table/MoveField.tsx';
 import { useSettings } from '../stores.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import './reviewMoves.css';

@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { text } from '../../text/review.ts';
 import { useMedia } from '../controls/useMedia.ts';
-import '../play/panelTabs.css';
+import '../table/panelTabs.css';
 
 /** What can be read and done about the shown move. */
 export const REVIEW_PANELS = ['moves', 'notes', 'analysis', 'how', 'board'] as const;

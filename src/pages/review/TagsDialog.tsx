@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { RESULTS, withTag, type KnownTag, type Tags } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
+import { sideText } from '../../text/sides.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useReview } from './reviewStore.tsx';
 import './tagsDialog.css';
@@ -14,6 +15,12 @@ const FIELDS = [
   'Round',
   'Annotator',
 ] as const satisfies readonly KnownTag[];
+
+/** What a tag is called; those of the players by the colours that are seen. */
+const tagText = (name: (typeof FIELDS)[number]): string =>
+  name === 'Yellow' || name === 'Blue'
+    ? text('review.tag.player', { side: sideText(name === 'Yellow' ? 'yellow' : 'blue') })
+    : text(`review.tag.${name}`);
 
 /** Who played, where and when, and how it ended. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +39,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
         <div className="tag-fields">
           {FIELDS.map((name) => (
             <label key={name}>
-              <span>{text(`review.tag.${name}`)}</span>
+              <span>{tagText(name)}</span>
               <input
                 type="text"
                 value={draft.get(name) ?? ''}

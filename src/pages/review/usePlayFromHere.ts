@@ -15,8 +15,7 @@ export function usePlayFromHere() {
     replaces,
     start: (): void => {
       const { tree, node } = review.getState();
-      const names = { yellow: tree.tags.get('Yellow') ?? '', blue: tree.tags.get('Blue') ?? '' };
-      table.getState().goOnFrom({ tree: lineAlone(tree, node), at: node }, names);
+      table.getState().goOnFrom({ tree: lineAlone(tree, node), at: node }, tree.tags);
       open('/');
     },
   };

@@ -8,6 +8,7 @@ import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import { createLook } from '../../store/rulebook/look.ts';
 import { text } from '../../text/rules.ts';
+import { bookSides } from '../../text/sides.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { ReasonLink } from '../controls/ReasonLink.tsx';
 import { useMedia } from '../controls/useMedia.ts';
@@ -35,6 +36,7 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
           label={text('diagram.label', { caption })}
           bottom="south"
           pieces={pieces}
+          sides={bookSides()}
           selection={selection}
           targets={targets}
           lastMove={null}

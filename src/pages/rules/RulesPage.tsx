@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { goalOf, type RulesGoal } from '../../text/rulebook/place.ts';
 import { text } from '../../text/rules.ts';
+import { SidesNote } from '../controls/SidesNote.tsx';
 import { useAddressedId } from '../navigation.ts';
 import { SchoolNav } from '../learn/SchoolNav.tsx';
-import { useShortcuts } from '../play/useShortcuts.ts';
+import { useShortcuts } from '../table/useShortcuts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
@@ -29,6 +30,7 @@ export function RulesPage({ onClose }: PageProps) {
           {goal !== undefined && <Contents key={`contents ${address}`} current={goal.section} />}
         </aside>
         <div className="rules-book">
+          <SidesNote />
           {address !== null && goal === undefined && (
             <p className="rules-missing" role="alert">
               {text('rules.missing')}

@@ -9,6 +9,7 @@ import { schoolSetup } from '../../learn/school/setup.ts';
 import { computerName } from '../../store/computerWords.ts';
 import { NOTHING_REACHED } from '../../store/school/results.ts';
 import { text } from '../../text/school.ts';
+import { sideText } from '../../text/sides.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { explained } from '../controls/RichText.tsx';
@@ -94,7 +95,10 @@ function StartForm({ game }: { game: SchoolGame }) {
       </div>
       <Choice
         legend={text('small.side')}
-        options={SIDES.map((value) => ({ value, label: text(`small.side.${value}`) }))}
+        options={SIDES.map((value) => ({
+          value,
+          label: value === 'yellow' ? text('small.side.begins', { side: sideText(value) }) : sideText(value),
+        }))}
         value={side}
         onChange={setSide}
       />

@@ -1,5 +1,6 @@
 import type { Score } from '../../search/types.ts';
 import { text } from '../../text/analysis.ts';
+import { sideText } from '../../text/sides.ts';
 
 const HALF = '½';
 
@@ -21,10 +22,10 @@ export function scoreText(score: Score): string {
   if (score.kind === 'centipoints') {
     const swods = swodsOf(score.value);
     if (Number(swods) === 0) return text('score.even');
-    const side = text(score.value > 0 ? 'side.yellow' : 'side.blue');
+    const side = sideText(score.value > 0 ? 'yellow' : 'blue');
     return text('score.ahead', { side, swods });
   }
-  const side = text(score.kind === 'win' ? 'side.yellow' : 'side.blue');
+  const side = sideText(score.kind === 'win' ? 'yellow' : 'blue');
   const { turns } = score;
   if (turns === 0) return text(score.points === 1 ? 'score.won' : 'score.half-won', { side });
   return text(score.points === 1 ? 'score.forced' : 'score.half', { side, turns });

@@ -9,12 +9,13 @@ import {
 import { positionNamed, squareNamed } from '../../game/named.ts';
 import { standingOf, type NameTask, type OutcomeTask } from '../../learn/index.ts';
 import { text } from '../../text/learn.ts';
+import { bookSides } from '../../text/sides.ts';
 
 /** Why a game does not stand as the player has answered (section 9). */
 export function outcomeWhy(task: OutcomeTask, answer: Ending | 'playing'): string {
   const position = positionNamed(task.board, task.position);
   const standing = standingOf(task);
-  const side = text(`side.${position.turn}`);
+  const side = bookSides()[position.turn];
   if (standing === 'nikaida') return text('answer.outcome.king-alone', { side });
   switch (answer) {
     case 'playing':

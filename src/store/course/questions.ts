@@ -13,6 +13,7 @@ import {
 import { explanationOf } from '../../text/explanation.ts';
 import { lessonText, text } from '../../text/learn.ts';
 import { refusalText } from '../../text/refusals.ts';
+import { bookSides } from '../../text/sides.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import type { Judgement } from '../exercise/index.ts';
 import { nameWhy, outcomeWhy } from './answers.ts';
@@ -94,8 +95,8 @@ function judgeLegal(
     refusal === null
       ? legal === undefined
         ? ''
-        : explanationOf(position, legal)
-      : ownWords || (isRight ? refusalText : taughtRefusal)(position, move, refusal);
+        : explanationOf(position, legal, bookSides())
+      : ownWords || (isRight ? refusalText : taughtRefusal)(position, move, refusal, bookSides());
   const may = refusal === null ? 'may' : 'may-not';
   if (isRight)
     return { verdict: 'solved', words: `${text(`answer.legal.right-${may}`, { why })} ${done}`.trim() };

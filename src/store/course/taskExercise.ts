@@ -12,6 +12,7 @@ import {
   type Task,
 } from '../../learn/index.ts';
 import { faultText, lessonText, text } from '../../text/learn.ts';
+import { bookSides } from '../../text/sides.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import type { Exercise, Judgement } from '../exercise/index.ts';
 
@@ -26,22 +27,22 @@ export interface TaskReach {
 
 /** The exercise that a task sets. */
 export function exerciseOf(lesson: Lesson, task: Task, reach: TaskReach): Exercise {
-  const position = positionNamed(task.board, task.position);
+  const laid = { position: positionNamed(task.board, task.position), sides: bookSides() };
   switch (task.type) {
     case 'play':
       return {
-        position,
+        ...laid,
         hands: 'move',
         judge: (ply) => judgePly(lesson, ply, reach),
         ownWords: ({ code }) => lessonText(lesson, `${task.id}.${code}`),
-        onRefusal: reach.slip,
+        onRefused: reach.slip,
       };
     case 'mark':
-      return { position, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };
+      return { ...laid, hands: 'choose', choose: (square) => judgeSquare(lesson, task, square, reach) };
     case 'legal':
     case 'name':
     case 'outcome':
-      return { position, hands: 'none' };
+      return { ...laid, hands: 'none' };
   }
 }
 
@@ -86,7 +87,7 @@ function judgeSquare(lesson: Lesson, task: MarkTask, square: Square, { chosen, s
   const why =
     found.refusal === null
       ? notFound(task, name)
-      : taughtRefusal(position, { from, to: square }, found.refusal);
+      : taughtRefusal(position, { from, to: square }, found.refusal, bookSides());
   return { verdict: 'wrong', words: own === '' ? why : own, squares: found.refusal?.squares ?? [square] };
 }
 

@@ -1,5 +1,6 @@
 import type { LegalMove, Move, Position, Refusal, Route, Square } from '../../engine/index.ts';
 import type { Ply } from '../../game/ply.ts';
+import type { SideNames } from '../../text/sides.ts';
 import type { Hand } from '../tableState.ts';
 
 /** What comes of a legal move or a chosen square. Words are read aloud and stand beside the board. */
@@ -19,6 +20,8 @@ export type Judgement =
 /** A position on a board with something to do. */
 export interface Exercise {
   readonly position: Position;
+  /** What the sides are called: by the colours that are seen, unless other names are given. */
+  readonly sides?: SideNames;
   /** What the player does with squares: moves the pieces of the side to move, chooses squares, or neither. */
   readonly hands: 'move' | 'choose' | 'none';
   /** Judges a legal move of the player. */
@@ -28,7 +31,7 @@ export interface Exercise {
   /** Words of its own for a refusal; empty where the common ones do. */
   readonly ownWords?: (refusal: Refusal) => string;
   /** A move was refused by the rules. */
-  readonly onRefusal?: () => void;
+  readonly onRefused?: () => void;
 }
 
 export const EXERCISE_PHASES = ['asking', 'wrong', 'replying', 'solved'] as const;

@@ -107,23 +107,23 @@ export function createExercise(first: Exercise): ExerciseStore {
       return null;
     };
 
-    /** What the hand tells while it holds a piece is a refusal, but for the question before a friend is captured. */
-    const setByHand = (changes: Partial<ExerciseState>): void => {
-      const { exercise, selection, phase } = get();
-      const isRefused = (changes.told ?? null) !== null && (changes.armed ?? null) === null;
-      if (isRefused && selection !== null && phase === 'asking') exercise.onRefusal?.();
-      set(isRefused ? { ...changes, remark: null } : changes);
+    /** A refusal takes the place of what was said before. Only a try to move a piece counts against the player. */
+    const onRefused = (_: Refusal, { from, to }: Move): void => {
+      set({ remark: null });
+      if (from !== to && get().phase === 'asking') get().exercise.onRefused?.();
     };
 
     const ownWords = (refusal: Refusal): string => get().exercise.ownWords?.(refusal) ?? '';
 
     const hand = createHand({
-      set: setByHand,
+      set,
       get,
       position: () => get().position,
       barredBy: () => (get().phase === 'solved' ? text('exercise.done') : null),
       play: make,
-      words: (position, move, refusal) => ownWords(refusal) || taughtRefusal(position, move, refusal),
+      onRefused,
+      words: (position, move, refusal) =>
+        ownWords(refusal) || taughtRefusal(position, move, refusal, get().exercise.sides),
       isMeant: (refusal) => refusal.code.startsWith('fluttember') || ownWords(refusal) !== '',
     });
 

@@ -1,11 +1,10 @@
 import { stopped } from '../../game/clock.ts';
+import { termsOfTags } from '../../game/computerTags.ts';
 import { endingOf } from '../../game/endings.ts';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
 import { newSitting, withClock, type Sitting } from '../../game/sitting.ts';
-import { LONGEST_NAME } from '../../game/terms.ts';
 import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
-import { termsFor } from '../computerWords.ts';
 import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
@@ -42,9 +41,7 @@ function sittingOf({ changed }: Summary, { sitting, jkn }: KeptRecord): Sitting 
 function sittingOfTree(tree: GameTree): Sitting {
   const { start, tags } = tree;
   const { variation } = start.ruleset;
-  const nameOf = (tag: string): string => (tags.get(tag) ?? '').slice(0, LONGEST_NAME);
-  const names = { yellow: nameOf('Yellow'), blue: nameOf('Blue') };
-  const fresh = newSitting({ variation, from: start, terms: termsFor(names), match: null });
+  const fresh = newSitting({ variation, from: start, terms: termsOfTags(tags), match: null });
   const at = endOfLine(tree);
   return { ...fresh, game: { tree: lineAlone(tree, at), at } };
 }

@@ -3,6 +3,7 @@ import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
 import { gainOf, judgeMove } from '../../practice/judging.ts';
 import type { Aim } from '../../practice/puzzle.ts';
 import { text } from '../../text/practice.ts';
+import { sideText } from '../../text/sides.ts';
 
 /** Why a legal move is not the right one, and the enemy's answer that shows it. */
 export interface Wrong {
@@ -40,7 +41,7 @@ function spelled(position: Position, reply: LegalMove): string {
   return played.ok ? spelledOf(played.value) : '';
 }
 
-const enemyOf = ({ before }: Ply): string => text(`side.${opponent(before.turn)}`);
+const enemyOf = ({ before }: Ply): string => sideText(opponent(before.turn));
 
 function answered(
   ply: Ply,

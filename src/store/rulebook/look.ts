@@ -15,6 +15,7 @@ import { targetsFrom } from '../../game/targets.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { text } from '../../text/messages.ts';
 import { refusalText } from '../../text/refusals.ts';
+import { bookSides } from '../../text/sides.ts';
 
 /** A board on which pieces are picked up to see where they can go; nothing on it ever moves. */
 export interface Look {
@@ -77,14 +78,17 @@ export function createLook(depiction: Depiction): LookStore {
       const { position } = get();
       const target = targetsFrom(position, from).get(to);
       if (target !== undefined)
-        tell(explanationOf(position, target.move), {
+        tell(explanationOf(position, target.move, bookSides()), {
           ways: routesOf(position, target.move),
           selection: null,
         });
       else if (pieceAt(position, to)?.side === position.turn) pick(to);
       else {
         const refusal = explainRefusal(position, { from, to });
-        tell(refusalText(position, { from, to }, refusal), { refused: refusal.squares, code: refusal.code });
+        tell(refusalText(position, { from, to }, refusal, bookSides()), {
+          refused: refusal.squares,
+          code: refusal.code,
+        });
       }
     };
 

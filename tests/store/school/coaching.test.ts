@@ -12,7 +12,7 @@ import { tableWith, write } from '../../support/tables.ts';
 import { currentPosition } from '../../../src/game/game.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
-const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, d Md1, s Mf6, d Me6, S Mf1');
+const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, s Md1, s Mf6, d Me6, S Mf1');
 
 /** A table at which Yellow learns, with the coach beside it. */
 function sit(line: string) {

@@ -2,7 +2,7 @@
 export const SIDES = ['yellow', 'blue'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Section 2. */
+/** Sections 2 and 15. */
 export const KINDS = [
   'swod',
   'deldar',
@@ -13,6 +13,10 @@ export const KINDS = [
   'paktun',
   'pallan',
   'king',
+  'hyrpaktun',
+  'flutsman',
+  'archer',
+  'crossbowman',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -27,7 +31,30 @@ export type Direction = { readonly east: number; readonly north: number };
 /** The pieces by rank from the south, then by file from the west; undefined is an empty square. */
 export type Board = readonly (readonly (Piece | undefined)[])[];
 
-/** Sections 1, 3, 5, 8 and 10: what tells one game from another. */
+/** Section 16. */
+export const RULE_NAMES = [
+  'deldar-step-quiet',
+  'deldar-two-only',
+  'home-limit',
+  'hyrpaktun-step',
+  'jiktar-as-chuktar',
+  'kapt-to-vault',
+  'kapt-turn',
+  'leapers-off-side',
+  'missiles-halt',
+  'no-king-vault',
+  'trans-drin',
+  'two-bends',
+  'two-fronts',
+  'vault-then-move',
+  'wait-at-front',
+] as const;
+export type RuleName = (typeof RULE_NAMES)[number];
+
+/** Section 19. */
+export type Terrain = 'river' | 'wood' | 'hill';
+
+/** Sections 1, 3, 5, 8, 10 and 14 to 19: what tells one game from another. */
 export type Variation = {
   /** Names of the drins: rows from the north, in a row from the west. */
   readonly drins: readonly (readonly string[])[];
@@ -38,6 +65,14 @@ export type Variation = {
   readonly promotions: readonly Kind[];
   /** Section 10, Drak's City: every move is a vault and only Pallans capture. */
   readonly isVaultsOnly: boolean;
+  /** Section 15: every kind that may stand on the board. */
+  readonly kinds: readonly Kind[];
+  /** Section 18. */
+  readonly hasCompanyMove: boolean;
+  /** Section 16. */
+  readonly rules: ReadonlySet<RuleName>;
+  /** Section 19: what lies on a square, by its `squareKey`. */
+  readonly terrain: ReadonlyMap<string, Terrain>;
 };
 
 /** Section 12. */
@@ -50,6 +85,8 @@ export type Position = {
   /** Field 4: pieces that have moved but stand on an array square of their side and kind. */
   readonly moved: readonly Square[];
   readonly turns: bigint;
+  /** Section 16, home-limit: the home drins of this side are closed to the way that is looked for. */
+  readonly closedHome?: Side;
 };
 
 const NORTH = { east: 0, north: 1 };
@@ -123,6 +160,40 @@ export function allSquares(variation: Variation): Square[] {
 export function isOnBoard(position: Position, square: Square): boolean {
   const { file, rank } = square;
   return file >= 0 && file < widthOf(position.variation) && rank >= 0 && rank < heightOf(position.variation);
+}
+
+/** Section 16, home-limit: the row of drins at this side's edge. */
+export function isHome(variation: Variation, square: Square, side: Side): boolean {
+  const row = Math.floor(square.rank / 6);
+  return row === (side === 'yellow' ? 0 : variation.drins.length - 1);
+}
+
+/** Section 1, and 16 (home-limit): may a way lead over this square? */
+export function isOpen(position: Position, square: Square): boolean {
+  if (!isOnBoard(position, square)) return false;
+  return position.closedHome === undefined || !isHome(position.variation, square, position.closedHome);
+}
+
+/** Section 1: a square's short name, `Zb1`; section 14: a drin's code is its initial, or two letters. */
+export function squareName(variation: Variation, square: Square): string {
+  const drin = drinOf(square);
+  const name = variation.drins.toReversed()[drin.row]?.[drin.column];
+  if (name === undefined) throw new Error('a square off the board');
+  const code = ['Mirvol', 'Sleeth', 'Corth'].includes(name) ? name.slice(0, 2) : name.charAt(0);
+  return code + 'abcdef'.charAt(square.file % 6) + String((square.rank % 6) + 1);
+}
+
+/** A square as a key of a map. */
+export const squareKey = ({ file, rank }: Square): string => `${file},${rank}`;
+
+/** Section 19: what lies on a square. */
+export function terrainAt(position: Position, square: Square): Terrain | undefined {
+  return position.variation.terrain.get(squareKey(square));
+}
+
+/** Sections 5 and 19: does the square carry a vault? A piece does, and an empty hill. */
+export function carriesVault(position: Position, square: Square): boolean {
+  return !isEmpty(position, square) || terrainAt(position, square) === 'hill';
 }
 
 /** Section 1: the drin of a square, by its column from the west and its row from the south. */

@@ -4,17 +4,19 @@ import {
   isArraySquare,
   isCrossing,
   isEmpty,
-  isOnBoard,
+  isOpen,
   isSameSquare,
   lift,
   pieceAt,
   step,
   straightForward,
+  terrainAt,
   type Direction,
   type Piece,
   type Position,
   type Square,
 } from './board.ts';
+import { mayCapture } from './capture.ts';
 import { leapEnds, regularEndsInAll, regularEnds } from './regular.ts';
 
 /** Sections 4 and 12, field 4: has the piece on this square its first-move bonus? */
@@ -28,7 +30,7 @@ export function hasBonus(position: Position, square: Square): boolean {
 
 /** Section 4, First moves: the kinds that have a bonus. */
 export function isBonusKind(piece: Piece): boolean {
-  return piece.kind === 'swod' || piece.kind === 'deldar' || piece.kind === 'paktun';
+  return ['swod', 'deldar', 'paktun', 'hyrpaktun'].includes(piece.kind);
 }
 
 /** Section 4, Swod, and its first move: one step, or one to three; straight to empty squares only. */
@@ -48,31 +50,40 @@ export function swodEnds(position: Position, piece: Piece, from: Square): Square
 
 /** Section 4, Deldar, and its first move: one or two steps, or two moves in one turn (R6). */
 export function deldarEnds(position: Position, piece: Piece, from: Square): Square[] {
-  const usual = regularEndsInAll(position, piece, from, DIRECTIONS, 'halting', 2);
+  const usual = deldarMoveEnds(position, piece, from);
   if (!hasBonus(position, from)) return usual;
-  const double: Square[] = [];
-  for (const direction of DIRECTIONS) {
-    const middle = twoEmptyStepsOn(position, from, direction);
-    if (middle === undefined) continue;
-    double.push(...regularEndsInAll(lift(position, from), piece, middle, DIRECTIONS, 'halting', 2));
-  }
+  const double = DIRECTIONS.flatMap((direction) => twoSteps(position, piece, from, direction))
+    .filter((middle) => isEmpty(position, middle))
+    .flatMap((middle) => deldarMoveEnds(lift(position, from), piece, middle));
   // Section 3: no move may end on the square where it began.
   return [...usual, ...double.filter((end) => !isSameSquare(end, from))];
 }
 
-/** Section 4, Deldar's first move: exactly two steps in one direction, without a capture. */
-function twoEmptyStepsOn(position: Position, from: Square, direction: Direction): Square | undefined {
-  const one = step(from, direction);
-  const two = step(one, direction);
-  if (!isOnBoard(position, two)) return undefined;
-  if (!isEmpty(position, one) || !isEmpty(position, two)) return undefined;
-  // A halting piece: only the first step may be a crossing.
-  if (isCrossing(one, two)) return undefined;
-  return two;
+/** Section 4, Deldar: one move; section 16, deldar-step-quiet and deldar-two-only. */
+function deldarMoveEnds(position: Position, piece: Piece, from: Square): Square[] {
+  const { rules } = position.variation;
+  const two = DIRECTIONS.flatMap((direction) => twoSteps(position, piece, from, direction));
+  if (rules.has('deldar-two-only')) return two;
+  const one = regularEndsInAll(position, piece, from, DIRECTIONS, 'halting', 1);
+  const quiet = rules.has('deldar-step-quiet');
+  return [...one.filter((end) => !quiet || isEmpty(position, end)), ...two];
 }
 
-/** Section 4, Paktun, and its first move: one leap, or two. */
-export function paktunEnds(position: Position, piece: Piece, from: Square): Square[] {
+/** Section 4, Deldar: the end of exactly two steps in one direction, if there is one. */
+function twoSteps(position: Position, piece: Piece, from: Square, direction: Direction): Square[] {
+  const one = step(from, direction);
+  const two = step(one, direction);
+  if (!isOpen(position, one) || !isOpen(position, two) || !isEmpty(position, one)) return [];
+  // A halting piece: only the first step may be a crossing.
+  if (isCrossing(one, two)) return [];
+  // Section 19: a move ends in the river or wood that it enters, and no second step enters a wood.
+  const ground = terrainAt(position, one);
+  if (ground === 'river' || ground === 'wood' || terrainAt(position, two) === 'wood') return [];
+  return isEmpty(position, two) || mayCapture(position, piece, two) ? [two] : [];
+}
+
+/** Sections 4 and 15, Paktun and Hyrpaktun, and their first move: one leap, or two. */
+export function leaperEnds(position: Position, piece: Piece, from: Square): Square[] {
   const one = leapEnds(position, piece, from);
   if (!hasBonus(position, from)) return one;
   const two = one

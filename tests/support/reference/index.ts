@@ -1,14 +1,17 @@
-import { variationOf } from './arrays.ts';
-import { enemyOf, isEmpty, pieceAt, type Position } from './board.ts';
+import { enemyOf, isEmpty, pieceAt, squareName, type Position } from './board.ts';
+import { readVariation, variationOf } from './ids.ts';
+
 import { movesOf, outcomeText, suffixOf } from './ending.ts';
 import { codeOfKind, letterOfKind } from './letters.ts';
 import { positionAfter, type Move } from './moves.ts';
 import { isInKaida } from './routes.ts';
-import { readPosition, squareName, startLine, writePosition, type Result } from './text.ts';
+import { readPosition, startLine, writePosition, type Result } from './text.ts';
 
 /** Section 12: reads a position that is valid in every respect. */
 function readValid(variation: string, line: string): Result<Position> {
-  const read = readPosition(variationOf(variation), line);
+  const game = readVariation(variation);
+  if (!game.ok) return game;
+  const read = readPosition(game.value, line);
   if (!read.ok) return read;
   if (isInKaida(read.value, enemyOf(read.value.sideToMove))) {
     return { ok: false, error: 'board: the King of the side not to move is in Kaida' };
@@ -23,9 +26,14 @@ function mustRead(variation: string, line: string): Position {
   return read.value;
 }
 
+/** Sections 12 and 18: the square from which a move starts, or all three. */
+function startsOf(position: Position, move: Move): string {
+  return [move, ...move.others].map(({ from }) => squareName(position.variation, from)).join('&');
+}
+
 /** Section 12, coordinate form. */
 function coordinates(position: Position, move: Move): string {
-  const from = squareName(position.variation, move.from);
+  const from = startsOf(position, move);
   const to = squareName(position.variation, move.to);
   return `${from}-${to}${move.promotion === undefined ? '' : `=${letterOfKind(move.promotion)}`}`;
 }
@@ -33,6 +41,8 @@ function coordinates(position: Position, move: Move): string {
 /** Section 12, sign. */
 function signOf(position: Position, move: Move): string {
   if (move.isFluttember) return '<>';
+  // Section 18: nothing is captured, though the first may step where the second stood.
+  if (move.others.length > 0) return '-';
   const isCapture = !isEmpty(position, move.to);
   if (move.isVault) return isCapture ? '^x' : '^';
   return isCapture ? 'x' : '-';
@@ -42,7 +52,7 @@ function signOf(position: Position, move: Move): string {
 function record(position: Position, move: Move): string {
   const piece = pieceAt(position, move.from);
   if (piece === undefined) throw new Error('a move from an empty square');
-  const from = squareName(position.variation, move.from);
+  const from = startsOf(position, move);
   const to = squareName(position.variation, move.to);
   const promotion = move.promotion === undefined ? '' : `=${codeOfKind(move.promotion)}`;
   const suffix = suffixOf(position, move);
@@ -82,6 +92,12 @@ export function referenceOutcome(variation: string, position: string): string {
 export function referenceValid(variation: string, position: string): string | null {
   const read = readValid(variation, position);
   return read.ok ? null : read.error;
+}
+
+/** Section 13: null for an id of a playable game, else a short reason. */
+export function referenceIdError(variation: string): string | null {
+  const game = readVariation(variation);
+  return game.ok ? null : game.error;
 }
 
 /** Section 12: the position line of the start. */

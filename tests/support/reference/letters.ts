@@ -1,6 +1,6 @@
 import { KINDS, type Kind, type Piece } from './board.ts';
 
-/** Section 2: the letters in positions. */
+/** Sections 2 and 15: the letters in positions. */
 const LETTERS: Readonly<Record<Kind, string>> = {
   swod: 'S',
   deldar: 'D',
@@ -11,9 +11,13 @@ const LETTERS: Readonly<Record<Kind, string>> = {
   paktun: 'M',
   pallan: 'P',
   king: 'K',
+  hyrpaktun: 'Y',
+  flutsman: 'F',
+  archer: 'A',
+  crossbowman: 'X',
 };
 
-/** Section 2: the codes in moves. */
+/** Sections 2 and 15: the codes in moves. */
 const CODES: Readonly<Record<Kind, string>> = {
   swod: 'S',
   deldar: 'D',
@@ -24,6 +28,10 @@ const CODES: Readonly<Record<Kind, string>> = {
   paktun: 'Pk',
   pallan: 'P',
   king: 'K',
+  hyrpaktun: 'Hp',
+  flutsman: 'Fl',
+  archer: 'A',
+  crossbowman: 'Cr',
 };
 
 /** Section 2: the upper-case letter of a kind, as positions and promotions write it. */

@@ -1,3 +1,4 @@
+import { companiesOf } from './company.ts';
 import {
   enemyOf,
   heightOf,
@@ -17,6 +18,8 @@ import { isInKaida, kingSquareOf, routesOf, type Route } from './routes.ts';
 export type Move = Route & {
   readonly promotion: Kind | undefined;
   readonly isFluttember: boolean;
+  /** Section 18: the second and third Swod of a company move; `from` and `to` are the first's. */
+  readonly others: readonly { readonly from: Square; readonly to: Square }[];
 };
 
 /** Section 7: the exchanges of the King; that it would not be in Kaida after is the test of `isLegal`. */
@@ -33,7 +36,7 @@ function fluttembers(position: Position): Move[] {
       if (other?.kind !== 'kapt' && other?.kind !== 'chuktar') return false;
       return isArraySquare(position.variation, to, other);
     })
-    .map((to) => ({ from, to, isVault: false, promotion: undefined, isFluttember: true }));
+    .map((to) => ({ from, to, isVault: false, promotion: undefined, isFluttember: true, others: [] }));
 }
 
 /** Section 8: the moves that one route stands for. */
@@ -41,9 +44,23 @@ function withPromotions(position: Position, route: Route): Move[] {
   const piece = pieceAt(position, route.from);
   const lastRank = piece?.side === 'yellow' ? heightOf(position.variation) - 1 : 0;
   if (piece?.kind !== 'swod' || route.to.rank !== lastRank) {
-    return [{ ...route, promotion: undefined, isFluttember: false }];
+    return [{ ...route, promotion: undefined, isFluttember: false, others: [] }];
   }
-  return position.variation.promotions.map((promotion) => ({ ...route, promotion, isFluttember: false }));
+  return position.variation.promotions.map((promotion) => ({
+    ...route,
+    promotion,
+    isFluttember: false,
+    others: [],
+  }));
+}
+
+/** Section 18. */
+function companyMoves(position: Position): Move[] {
+  return companiesOf(position, position.sideToMove).flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first, isVault: false, promotion: undefined, isFluttember: false, others }],
+  );
 }
 
 /** R16: the same start, end and promotion. */
@@ -68,11 +85,12 @@ function candidates(position: Position): Move[] {
   for (const move of all) {
     if (!moves.some((other) => isSameMove(other, move))) moves.push(move);
   }
-  return moves;
+  return [...moves, ...companyMoves(position)];
 }
 
 /** Section 12: the position after a move, with its fields 2 to 5. */
 export function positionAfter(position: Position, move: Move): Position {
+  if (move.others.length > 0) return positionAfterCompany(position, move);
   const side = position.sideToMove;
   const piece = pieceAt(position, move.from);
   if (piece === undefined) throw new Error('a move from an empty square');
@@ -93,6 +111,23 @@ export function positionAfter(position: Position, move: Move): Position {
       ? position.fluttember.filter((other) => other !== side)
       : position.fluttember,
     moved: [...others, ...arrivedSquares],
+    turns: position.turns + 1n,
+  };
+}
+
+/** Section 18: three Swods take their step at once. */
+function positionAfterCompany(position: Position, move: Move): Position {
+  const side = position.sideToMove;
+  const swod = { side, kind: 'swod' } as const;
+  const steps = [move, ...move.others];
+  const left = steps.reduce((board, { from }) => put(board, from, undefined), position.board);
+  const listed = steps.map(({ to }) => to).filter((to) => isArraySquare(position.variation, to, swod));
+  const others = position.moved.filter((square) => !steps.some(({ from }) => isSameSquare(square, from)));
+  return {
+    ...position,
+    board: steps.reduce((board, { to }) => put(board, to, swod), left),
+    sideToMove: enemyOf(side),
+    moved: [...others, ...listed],
     turns: position.turns + 1n,
   };
 }

@@ -1,15 +1,18 @@
 import {
+  carriesVault,
   DIAGONALS,
   DIRECTIONS,
   isCrossing,
   isEmpty,
   isOnBoard,
+  isOpen,
   isReverse,
   isSameDirection,
   isSameSquare,
   lift,
   ORTHOGONALS,
   step,
+  terrainAt,
   type Direction,
   type Piece,
   type Position,
@@ -19,10 +22,11 @@ import { mayCapture } from './capture.ts';
 import { leapEnds, regularEnds, regularEndsInAll } from './regular.ts';
 import { straightVaultEnds } from './vault.ts';
 
-/** Section 6: a move without a change, as the Kapt: any number of steps, at most one crossing, or a leap. */
-export function plainPallanEnds(position: Position, piece: Piece, from: Square): Square[] {
+/** Sections 4 and 6: a move of Kapt or Pallan without a change: any number of steps, or a leap; section 16, two-fronts. */
+export function plainEnds(position: Position, piece: Piece, from: Square): Square[] {
+  const fronts = piece.kind === 'pallan' && position.variation.rules.has('two-fronts') ? 'twice' : 'free';
   return [
-    ...regularEndsInAll(position, piece, from, DIRECTIONS, 'free', Infinity),
+    ...regularEndsInAll(position, piece, from, DIRECTIONS, fronts, Infinity),
     ...leapEnds(position, piece, from),
   ];
 }
@@ -38,17 +42,24 @@ export function turnEnds(position: Position, piece: Piece, from: Square): Square
 /** Section 6, Orthogonal approach: the turn is on the first square beyond the front, and nowhere else. */
 function turnEndsOrthogonally(position: Position, piece: Piece, from: Square, heading: Direction): Square[] {
   let here = from;
-  for (;;) {
+  for (let steps = 1; ; steps++) {
     const next = step(here, heading);
-    if (!isOnBoard(position, next) || !isEmpty(position, next)) return [];
+    if (!canTurnOrGoOn(position, next)) return [];
     if (isCrossing(here, next)) {
       // It makes no further crossing.
       return diagonalsBeside(heading).flatMap((direction) =>
-        regularEnds(position, piece, next, direction, 'closed', Infinity),
+        regularEnds(position, piece, next, direction, 'closed', Infinity, steps),
       );
     }
     here = next;
   }
+}
+
+/** Sections 6 and 19: a regular move goes on, or turns, on an empty square that is neither river nor wood. */
+function canTurnOrGoOn(position: Position, square: Square): boolean {
+  if (!isOpen(position, square) || !isEmpty(position, square)) return false;
+  const ground = terrainAt(position, square);
+  return ground !== 'river' && ground !== 'wood';
 }
 
 /** Section 6: the two diagonal directions at 45° to an orthogonal heading. */
@@ -66,65 +77,116 @@ function turnEndsDiagonally(position: Position, piece: Piece, from: Square, head
   const eastWestPart = { east: heading.east, north: 0 };
   const parts = [northSouthPart, eastWestPart];
   let here = from;
-  for (;;) {
+  for (let steps = 1; ; steps++) {
     const x = step(here, heading);
-    if (!isOnBoard(position, x) || !isEmpty(position, x) || isCrossing(here, x)) return ends;
+    if (!canTurnOrGoOn(position, x) || isCrossing(here, x)) return ends;
     const hasFrontAhead = parts.some((part) => {
       const ahead = step(x, part);
       return isOnBoard(position, ahead) && isCrossing(x, ahead);
     });
     if (hasFrontAhead) {
       // Only the first step after the turn may be a crossing, as for a halting piece (R9).
-      ends.push(...regularEndsInAll(position, piece, x, parts, 'halting', Infinity));
+      ends.push(...regularEndsInAll(position, piece, x, parts, 'halting', Infinity, steps));
     }
     here = x;
   }
 }
 
-/** Section 6, Bend in a vault (R10). */
+/** Section 6, Bend in a vault (R10), and section 17 where the game has two-bends. */
 export function bentVaultEnds(position: Position, piece: Piece, from: Square): Square[] {
-  return DIRECTIONS.flatMap((d1) => bentVaultEndsOn(position, piece, from, d1));
+  return DIRECTIONS.flatMap((d1) => {
+    const line = carryingLine(position, from, d1);
+    // The bend is at s(i), i ≥ 2.
+    return line.slice(1).flatMap((bend, index) => {
+      const passed = line.slice(0, index + 2);
+      return otherDirections(d1).flatMap((d2) =>
+        endsAfterBend(position, piece, [from, ...passed], bend, d2).concat(
+          secondBendEnds(position, piece, [from, ...passed], bend, d2),
+        ),
+      );
+    });
+  });
 }
 
-/** Section 6, Bend in a vault: the same for one direction d1, over every bend s(i). */
-function bentVaultEndsOn(position: Position, piece: Piece, from: Square, d1: Direction): Square[] {
-  const ends: Square[] = [];
-  let bend = from;
-  for (let i = 1; ; i++) {
-    // Here s1 … s(i−1) are all occupied; `bend` becomes s(i), which must be occupied too.
-    bend = step(bend, d1);
-    if (!isOnBoard(position, bend) || isEmpty(position, bend)) return ends;
-    if (i < 2) continue;
-    for (const d2 of DIRECTIONS) {
-      if (isSameDirection(d2, d1) || isReverse(d2, d1)) continue;
-      ends.push(...endsAfterBend(position, piece, bend, i, d2));
-    }
+/** Section 17: the second bend is at u(j), j ≥ 1. */
+function secondBendEnds(
+  position: Position,
+  piece: Piece,
+  passed: readonly Square[],
+  bend: Square,
+  d2: Direction,
+): Square[] {
+  if (!position.variation.rules.has('two-bends')) return [];
+  const line = carryingLine(position, bend, d2);
+  return line.flatMap((second, index) =>
+    otherDirections(d2).flatMap((d3) =>
+      endsAfterBend(position, piece, [...passed, ...line.slice(0, index + 1)], second, d3),
+    ),
+  );
+}
+
+/** Sections 6 and 17: a bend takes a direction that is neither the last nor its reverse. */
+function otherDirections(last: Direction): readonly Direction[] {
+  return DIRECTIONS.filter((next) => !isSameDirection(next, last) && !isReverse(next, last));
+}
+
+/** Sections 5 and 19: the unbroken line of squares that carry a vault, from the square next to `from`. */
+function carryingLine(position: Position, from: Square, direction: Direction): Square[] {
+  const line: Square[] = [];
+  let square = step(from, direction);
+  while (isOpen(position, square) && carriesVault(position, square)) {
+    line.push(square);
+    square = step(square, direction);
   }
+  return line;
 }
 
-/** Section 6, Bend in a vault: what follows s(i) in direction d2. */
-function endsAfterBend(position: Position, piece: Piece, bend: Square, i: number, d2: Direction): Square[] {
-  const m = position.variation.leastLine;
+/**
+ * Sections 6, 17 and 19: what follows the last bend in one direction. `passed` holds A and then every square of the
+ * line so far, the bend last.
+ */
+function endsAfterBend(
+  position: Position,
+  piece: Piece,
+  passed: readonly Square[],
+  bend: Square,
+  direction: Direction,
+): Square[] {
   const ends: Square[] = [];
   let square = bend;
   for (let n = 1; ; n++) {
-    // Here u1 … u(n−1) are all occupied; `square` becomes u(n).
-    square = step(square, d2);
-    if (!isOnBoard(position, square)) return ends;
+    // Here u1 … u(n−1), or w1 … w(n−1), all carry the vault; `square` becomes the next.
+    square = step(square, direction);
+    if (!isOpen(position, square) || passed.some((other) => isSameSquare(other, square))) return ends;
+    const isLongEnough = passed.length - 1 + (n - 1) >= position.variation.leastLine;
     if (isEmpty(position, square)) {
-      if (n >= 2 && i + (n - 1) >= m) ends.push(square);
-      return ends;
-    }
-    if (i + (n - 1) >= m && mayCapture(position, piece, square)) ends.push(square);
+      if (n >= 2 && isLongEnough) ends.push(square);
+      if (!carriesVault(position, square)) return ends;
+    } else if (isLongEnough && mayCapture(position, piece, square)) ends.push(square);
   }
 }
 
-/** Section 6, Move, then vault (R11). */
+/** Section 6, Move, then vault (R11); section 16, wait-at-front. */
 export function moveThenVaultEnds(position: Position, piece: Piece, from: Square): Square[] {
-  const middles = plainPallanEnds(position, piece, from).filter((middle) => isEmpty(position, middle));
+  const middles = plainEnds(position, piece, from).filter((middle) => isEmpty(position, middle));
   // The square of origin counts as empty throughout, and the move may not end there.
   const lifted = lift(position, from);
+  const waits = position.variation.rules.has('wait-at-front');
   return middles
-    .flatMap((middle) => straightVaultEnds(lifted, piece, middle))
+    .flatMap((middle) => {
+      const directions = DIRECTIONS.filter(
+        (direction) => !waits || !isCrossing(middle, step(middle, direction)),
+      );
+      return straightVaultEnds(lifted, piece, middle, directions);
+    })
+    .filter((end) => !isSameSquare(end, from));
+}
+
+/** Section 16, vault-then-move; section 19: not from a hill. */
+export function vaultThenMoveEnds(position: Position, piece: Piece, from: Square): Square[] {
+  const lifted = lift(position, from);
+  return straightVaultEnds(position, piece, from)
+    .filter((middle) => isEmpty(position, middle) && terrainAt(position, middle) !== 'hill')
+    .flatMap((middle) => plainEnds(lifted, piece, middle))
     .filter((end) => !isSameSquare(end, from));
 }

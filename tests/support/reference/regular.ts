@@ -2,9 +2,10 @@ import {
   drinOf,
   isCrossing,
   isEmpty,
-  isOnBoard,
+  isOpen,
   pieceAt,
   step,
+  terrainAt,
   unreachable,
   type Direction,
   type Piece,
@@ -15,9 +16,9 @@ import { mayCapture } from './capture.ts';
 
 /**
  * Section 4: how fronts stop a regular move. `halting`: a crossing with the first step only. `free`: at most
- * one crossing, at any step. `closed`: no crossing at all (section 6, after an orthogonal approach).
+ * one crossing, at any step. `twice`: at most two (section 16, two-fronts). `closed`: no crossing at all (section 6, after an orthogonal approach).
  */
-export type Fronts = 'halting' | 'free' | 'closed';
+export type Fronts = 'halting' | 'free' | 'twice' | 'closed';
 
 /** Section 4: may the step with this number (from 1) be a crossing, after so many crossings before it? */
 function mayCross(fronts: Fronts, stepNumber: number, crossingsBefore: number): boolean {
@@ -26,6 +27,8 @@ function mayCross(fronts: Fronts, stepNumber: number, crossingsBefore: number): 
       return stepNumber === 1;
     case 'free':
       return crossingsBefore === 0;
+    case 'twice':
+      return crossingsBefore < 2;
     case 'closed':
       return false;
     default:
@@ -33,7 +36,10 @@ function mayCross(fronts: Fronts, stepNumber: number, crossingsBefore: number): 
   }
 }
 
-/** Section 4: the ends of the regular moves of a piece in one direction, by at most so many steps. */
+/**
+ * Section 4: the ends of the regular moves of a piece in one direction, by at most so many steps. Section 19: the
+ * steps that the same move made before count for woods.
+ */
 export function regularEnds(
   position: Position,
   piece: Piece,
@@ -41,13 +47,16 @@ export function regularEnds(
   direction: Direction,
   fronts: Fronts,
   mostSteps: number,
+  stepsBefore = 0,
 ): Square[] {
   const ends: Square[] = [];
   let here = from;
   let crossings = 0;
   for (let stepNumber = 1; stepNumber <= mostSteps; stepNumber++) {
     const next = step(here, direction);
-    if (!isOnBoard(position, next)) return ends;
+    if (!isOpen(position, next)) return ends;
+    const ground = terrainAt(position, next);
+    if (ground === 'wood' && stepsBefore + stepNumber > 1) return ends;
     if (isCrossing(here, next)) {
       if (!mayCross(fronts, stepNumber, crossings)) return ends;
       crossings++;
@@ -58,6 +67,7 @@ export function regularEnds(
       return ends;
     }
     ends.push(next);
+    if (ground === 'river' || ground === 'wood') return ends;
     here = next;
   }
   return ends;
@@ -71,29 +81,41 @@ export function regularEndsInAll(
   directions: readonly Direction[],
   fronts: Fronts,
   mostSteps: number,
+  stepsBefore = 0,
 ): Square[] {
-  return directions.flatMap((direction) => regularEnds(position, piece, from, direction, fronts, mostSteps));
+  return directions.flatMap((direction) =>
+    regularEnds(position, piece, from, direction, fronts, mostSteps, stepsBefore),
+  );
+}
+
+/** Sections 4 and 15: so many squares orthogonally, then one at a right angle. */
+function leapsOf(long: number): Direction[] {
+  return [1, -1].flatMap((one) =>
+    [long, -long].flatMap((far) => [
+      { east: one, north: far },
+      { east: far, north: one },
+    ]),
+  );
 }
 
 /** Section 4, Paktun: two squares orthogonally, then one at a right angle. */
-const LEAPS: readonly Direction[] = [
-  { east: 1, north: 2 },
-  { east: -1, north: 2 },
-  { east: 1, north: -2 },
-  { east: -1, north: -2 },
-  { east: 2, north: 1 },
-  { east: 2, north: -1 },
-  { east: -2, north: 1 },
-  { east: -2, north: -1 },
-];
+const PAKTUN_LEAPS = leapsOf(2);
 
-/** Section 4, R4: the ends of one Paktun leap of a Paktun, Kapt or Pallan. */
+/** Section 15, Hyrpaktun: three squares orthogonally, then one at a right angle. */
+const HYRPAKTUN_LEAPS = leapsOf(3);
+
+/** Section 4, R4, and 15, L1: the ends of one leap of a Paktun, Kapt, Pallan or Hyrpaktun. */
 export function leapEnds(position: Position, piece: Piece, from: Square): Square[] {
-  return LEAPS.map((leap) => step(from, leap)).filter((target) => {
-    if (!isOnBoard(position, target)) return false;
-    const isInSameColumn = drinOf(from).column === drinOf(target).column;
-    const isInSameRow = drinOf(from).row === drinOf(target).row;
-    if (!isInSameColumn && !isInSameRow) return false;
-    return pieceAt(position, target) === undefined || mayCapture(position, piece, target);
-  });
+  const leaps = piece.kind === 'hyrpaktun' ? HYRPAKTUN_LEAPS : PAKTUN_LEAPS;
+  // Section 16, two-fronts.
+  const anyFronts = piece.kind === 'pallan' && position.variation.rules.has('two-fronts');
+  return leaps
+    .map((leap) => step(from, leap))
+    .filter((target) => {
+      if (!isOpen(position, target)) return false;
+      const isInSameColumn = drinOf(from).column === drinOf(target).column;
+      const isInSameRow = drinOf(from).row === drinOf(target).row;
+      if (!isInSameColumn && !isInSameRow && !anyFronts) return false;
+      return pieceAt(position, target) === undefined || mayCapture(position, piece, target);
+    });
 }

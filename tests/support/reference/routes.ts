@@ -2,6 +2,7 @@ import {
   DIAGONALS,
   DIRECTIONS,
   enemyOf,
+  isHome,
   isSameSquare,
   ORTHOGONALS,
   pieceAt,
@@ -9,19 +10,23 @@ import {
   unreachable,
   type Piece,
   type Position,
+  type RuleName,
   type Side,
   type Square,
 } from './board.ts';
-import { deldarEnds, paktunEnds, swodEnds } from './first.ts';
-import { bentVaultEnds, moveThenVaultEnds, plainPallanEnds, turnEnds } from './pallan.ts';
-import { leapEnds, regularEndsInAll } from './regular.ts';
-import { straightVaultEnds } from './vault.ts';
+import { deldarEnds, leaperEnds, swodEnds } from './first.ts';
+import { archerEnds, crossbowmanEnds, flutsmanEnds } from './larger.ts';
+import { bentVaultEnds, moveThenVaultEnds, plainEnds, turnEnds, vaultThenMoveEnds } from './pallan.ts';
+import { regularEndsInAll } from './regular.ts';
+import { offSideEnds, straightVaultEnds } from './vault.ts';
 
 /** One way of one piece to an end, by sections 4 to 6, whatever becomes of its own King. */
 export type Route = { readonly from: Square; readonly to: Square; readonly isVault: boolean };
 
-/** Section 4, table of moves and first moves; section 6, turn at a front. */
+/** Section 4, table of moves and first moves; section 6, turn at a front; sections 15 and 16. */
 function endsWithoutVault(position: Position, piece: Piece, from: Square): Square[] {
+  const { rules } = position.variation;
+  const ranging = rules.has('trans-drin') ? 'free' : 'halting';
   switch (piece.kind) {
     case 'king':
       return regularEndsInAll(position, piece, from, DIRECTIONS, 'halting', 1);
@@ -30,36 +35,76 @@ function endsWithoutVault(position: Position, piece: Piece, from: Square): Squar
     case 'deldar':
       return deldarEnds(position, piece, from);
     case 'hikdar':
-      return regularEndsInAll(position, piece, from, DIAGONALS, 'halting', Infinity);
+      return regularEndsInAll(position, piece, from, DIAGONALS, ranging, Infinity);
     case 'jiktar':
-      return regularEndsInAll(position, piece, from, ORTHOGONALS, 'halting', Infinity);
+      if (rules.has('jiktar-as-chuktar'))
+        return regularEndsInAll(position, piece, from, DIRECTIONS, 'free', Infinity);
+      return regularEndsInAll(position, piece, from, ORTHOGONALS, ranging, Infinity);
     case 'chuktar':
       return regularEndsInAll(position, piece, from, DIRECTIONS, 'free', Infinity);
     case 'paktun':
-      return paktunEnds(position, piece, from);
+      return leaperEnds(position, piece, from);
     case 'kapt':
       return [
-        ...regularEndsInAll(position, piece, from, DIRECTIONS, 'free', Infinity),
-        ...leapEnds(position, piece, from),
+        ...plainEnds(position, piece, from),
+        ...(rules.has('kapt-turn') ? turnEnds(position, piece, from) : []),
       ];
     case 'pallan':
-      return [...plainPallanEnds(position, piece, from), ...turnEnds(position, piece, from)];
+      return [...plainEnds(position, piece, from), ...turnEnds(position, piece, from)];
+    case 'hyrpaktun':
+      return [
+        ...leaperEnds(position, piece, from),
+        ...(rules.has('hyrpaktun-step')
+          ? regularEndsInAll(position, piece, from, DIRECTIONS, 'halting', 1)
+          : []),
+      ];
+    case 'flutsman':
+      return flutsmanEnds(position, piece, from);
+    case 'archer':
+      return archerEnds(position, piece, from);
+    case 'crossbowman':
+      return crossbowmanEnds(position, piece, from);
     default:
       return unreachable(piece.kind);
   }
 }
 
-/** Section 5; section 6, bend in a vault and move, then vault. */
+/** Section 5; section 6, bend in a vault and move, then vault; section 16. */
 function endsByVault(position: Position, piece: Piece, from: Square): Square[] {
-  const straight = straightVaultEnds(position, piece, from);
-  if (piece.kind !== 'pallan') return straight;
-  return [...straight, ...bentVaultEnds(position, piece, from), ...moveThenVaultEnds(position, piece, from)];
+  const { rules } = position.variation;
+  const { kind } = piece;
+  if (kind === 'king' && rules.has('no-king-vault')) return [];
+  const ends = straightVaultEnds(position, piece, from);
+  if ((kind === 'paktun' || kind === 'hyrpaktun') && rules.has('leapers-off-side'))
+    ends.push(...offSideEnds(position, piece, from));
+  if (kind === 'pallan') ends.push(...bentVaultEnds(position, piece, from));
+  if (kind === 'pallan' || (kind === 'kapt' && rules.has('kapt-to-vault')))
+    ends.push(...moveThenVaultEnds(position, piece, from));
+  if (kind === 'pallan' && rules.has('vault-then-move'))
+    ends.push(...vaultThenMoveEnds(position, piece, from));
+  return ends;
 }
+
+/** Section 16: the rules whose added freedom home-limit limits. */
+const LIMITED: ReadonlySet<RuleName> = new Set(['trans-drin', 'two-fronts', 'kapt-turn']);
 
 /** Sections 4 to 6, and 10 for Drak's City: every route of the piece on a square. */
 export function routesFrom(position: Position, from: Square): Route[] {
   const piece = pieceAt(position, from);
   if (piece === undefined) return [];
+  const { variation } = position;
+  if (!variation.rules.has('home-limit')) return waysFrom(position, piece, from);
+  // Section 16, L6: ways that need none of the three rules are not limited; of all others those are left that keep
+  // out of the enemy's home drins from their start to their end.
+  const rules = new Set([...variation.rules].filter((rule) => !LIMITED.has(rule)));
+  const ordinary = waysFrom({ ...position, variation: { ...variation, rules } }, piece, from);
+  const closedHome = enemyOf(piece.side);
+  if (isHome(variation, from, closedHome)) return ordinary;
+  return [...ordinary, ...waysFrom({ ...position, closedHome }, piece, from)];
+}
+
+/** The same without the limit at the enemy's home. */
+function waysFrom(position: Position, piece: Piece, from: Square): Route[] {
   // Section 10: in Drak's City every move is a vault.
   const plain = position.variation.isVaultsOnly ? [] : endsWithoutVault(position, piece, from);
   const vaults = endsByVault(position, piece, from);

@@ -1,13 +1,13 @@
 import {
   allSquares,
   arrayHas,
-  drinOf,
   heightOf,
   isArraySquare,
   isSameSquare,
   pieceAt,
   pieceOn,
   SIDES,
+  squareName,
   squaresOf,
   widthOf,
   type Board,
@@ -28,16 +28,9 @@ function refused(error: string): { readonly ok: false; readonly error: string } 
   return { ok: false, error };
 }
 
-/** Section 1: a square's short name, `Zb1`. */
-export function squareName(variation: Variation, square: Square): string {
-  const drin = drinOf(square);
-  const name = variation.drins.toReversed()[drin.row]?.[drin.column];
-  if (name === undefined) throw new Error('a square off the board');
-  return name.charAt(0) + 'abcdef'.charAt(square.file % 6) + String((square.rank % 6) + 1);
-}
-
 /** Section 12, field 1: one rank, with 1 … as its number from the south for the reason. */
-function readRank(text: string, width: number, number: number): Result<(Piece | undefined)[]> {
+function readRank(variation: Variation, text: string, number: number): Result<(Piece | undefined)[]> {
+  const width = widthOf(variation);
   const pieces: (Piece | undefined)[] = [];
   for (const part of text.match(/[0-9]+|[^0-9]/g) ?? []) {
     if (/^[0-9]/.test(part)) {
@@ -46,7 +39,8 @@ function readRank(text: string, width: number, number: number): Result<(Piece | 
       for (let run = 0; run < Number(part); run++) pieces.push(undefined);
     } else {
       const piece = pieceOfLetter(part);
-      if (piece === undefined) return refused(`board: unknown letter ${part} in rank ${number}`);
+      if (piece === undefined || !variation.kinds.includes(piece.kind))
+        return refused(`board: unknown letter ${part} in rank ${number}`);
       pieces.push(piece);
     }
   }
@@ -61,7 +55,7 @@ function readBoard(variation: Variation, text: string): Result<Board> {
   if (ranks.length !== height) return refused(`board: ${ranks.length} ranks`);
   const fromNorth: (Piece | undefined)[][] = [];
   for (const [index, rank] of ranks.entries()) {
-    const pieces = readRank(rank, widthOf(variation), height - index);
+    const pieces = readRank(variation, rank, height - index);
     if (!pieces.ok) return pieces;
     fromNorth.push(pieces.value);
   }

@@ -3,6 +3,7 @@ import { ChartSpline, Square } from 'lucide-react';
 import { courseOf, JUDGEMENTS, reportOn, type Point } from '../../../game/analysis/index.ts';
 import { lineFrom } from '../../../game/tree/index.ts';
 import { text } from '../../../text/analysis.ts';
+import { sideText } from '../../../text/sides.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';
 import { Graph } from './Graph.tsx';
@@ -98,7 +99,7 @@ function Summary({ course }: { course: readonly Point[] }) {
           {sides.map(({ side, report }) => (
             <tr key={side}>
               <th scope="row">
-                <span className={`army ${side}`}>{text(`side.${side}`)}</span>
+                <span className={`army ${side}`}>{sideText(side)}</span>
               </th>
               <td>
                 {report.accuracy === null ? '–' : text('report.percent', { accuracy: report.accuracy / 100 })}

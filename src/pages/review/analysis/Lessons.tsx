@@ -6,6 +6,7 @@ import { spelledOf } from '../../../game/ply.ts';
 import { hasNode, plyAt, type GameTree, type NodeId } from '../../../game/tree/index.ts';
 import type { Learning } from '../../../store/analysis/state.ts';
 import { text } from '../../../text/analysis.ts';
+import { sideText } from '../../../text/sides.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';
 import './lessons.css';
@@ -28,7 +29,7 @@ export function LessonButtons() {
           onClick={() => learn(side)}
         >
           <GraduationCap aria-hidden="true" />
-          {text('learn.side', { side: text(`side.${side}`), count: lessonsFor(tree, side).length })}
+          {text('learn.side', { side: sideText(side), count: lessonsFor(tree, side).length })}
         </button>
       ))}
     </fieldset>
@@ -84,7 +85,7 @@ function wordsOf(tree: GameTree, { lessons, at, phase, side }: Learning): string
   if (lesson === undefined) return '';
   switch (phase) {
     case 'asking':
-      return text('learn.ask', { side: text(`side.${side}`), move: spelled(tree, lesson.mistake) });
+      return text('learn.ask', { side: sideText(side), move: spelled(tree, lesson.mistake) });
     case 'judging':
       return text('learn.judging');
     case 'wrong':

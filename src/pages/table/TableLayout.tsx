@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './play.css';
+import './panels.css';
+import './tableLayout.css';
 
 interface TableLayoutProps {
   readonly head: ReactNode;

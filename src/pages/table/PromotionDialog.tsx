@@ -6,6 +6,7 @@ import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useIsOpposite } from './nearSide.ts';
+import './promotion.css';
 
 interface PromotionChoiceProps {
   readonly position: Position;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findVariation, rulesetOf, type Side } from '../../src/engine/index.ts';
-import { bottomOf } from '../../src/pages/play/useBottom.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts';
+import { findVariation, rulesetOf, type Side } from '../../../src/engine/index.ts';
+import { bottomOf } from '../../../src/pages/table/useBottom.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings.ts';
 
 const geometryOf = (id: string) => {
   const variation = findVariation(id);

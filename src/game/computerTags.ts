@@ -1,0 +1,29 @@
+import { SIDES, type Side } from '../engine/index.ts';
+import { LEVELS, type Level } from '../search/types.ts';
+import { DEFAULT_TERMS, LONGEST_NAME, type ComputerTerms, type Terms } from './terms.ts';
+import { tagsOf, type KnownTag, type Tags } from './tree/index.ts';
+
+const LEVEL_TAGS = { yellow: 'YellowLevel', blue: 'BlueLevel' } as const satisfies Record<Side, KnownTag>;
+
+/** The tags that tell which sides the computer plays, and at which level; none where only people play. */
+export const levelTags = (computer: ComputerTerms | undefined): Tags =>
+  tagsOf(
+    SIDES.flatMap((side) => {
+      const level = computer?.levels[side] ?? null;
+      return level === null ? [] : [[LEVEL_TAGS[side], String(level)] as const];
+    }),
+  );
+
+/**
+ * The terms of a game that goes on from its record: its players, and the computer where the record says that it plays.
+ * The record tells neither the clock's state nor how long the computer may think.
+ */
+export function termsOfTags(tags: Tags): Terms {
+  const nameOf = (tag: 'Yellow' | 'Blue'): string => (tags.get(tag) ?? '').slice(0, LONGEST_NAME);
+  const levelOf = (side: Side): Level | null =>
+    LEVELS.find((level) => String(level) === tags.get(LEVEL_TAGS[side])) ?? null;
+  const names = { yellow: nameOf('Yellow'), blue: nameOf('Blue') };
+  const levels = { yellow: levelOf('yellow'), blue: levelOf('blue') };
+  const hasNone = levels.yellow === null && levels.blue === null;
+  return { ...DEFAULT_TERMS, names, ...(hasNone ? {} : { computer: { levels, moveTime: null } }) };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { termsOfTags } from '../../src/game/computerTags.ts';
+import { formatGame, parseJkn } from '../../src/game/jkn/index.ts';
+import { recordOfSitting } from '../../src/game/sittingRecord.ts';
+import { tagsOf } from '../../src/game/tree/index.ts';
+import { LEVELS, type Level } from '../../src/search/types.ts';
+import { setupOf, sittingWith } from '../support/games.ts';
+
+/** The terms with which a game goes on once it has been written as a record and read again. */
+function termsAfter(levels: { readonly yellow: Level | null; readonly blue: Level | null }, blue: string) {
+  const names = { yellow: 'Anna', blue };
+  const setup = setupOf('pastang', { names, computer: { levels, moveTime: 3000 } });
+  const record = formatGame(recordOfSitting(sittingWith(setup, 'Mc2-Mc3')).tree);
+  return termsOfTags(parseJkn(record).games[0]?.tags ?? new Map());
+}
+
+describe('a game that goes on from its record', () => {
+  it.each(LEVELS)('is played on by the computer at level %i, whatever it is called', (level) => {
+    expect(termsAfter({ yellow: null, blue: level }, 'Der Rechner')).toMatchObject({
+      names: { yellow: 'Anna', blue: 'Der Rechner' },
+      computer: { levels: { yellow: null, blue: level }, moveTime: null },
+    });
+  });
+
+  it('between people stays one, even where a person has the name of the computer', () => {
+    const tags = tagsOf([['Blue', 'Computer, level 3']]);
+    expect(termsOfTags(tags)).not.toHaveProperty('computer');
+    expect(termsOfTags(tagsOf([['BlueLevel', '9']]))).not.toHaveProperty('computer');
+  });
+});
