@@ -11,7 +11,7 @@ export const FLOORS = {
   search: { floors: ['engine'], packages: [] },
   game: { floors: ['engine', 'search'], packages: ['fflate', 'valibot'] },
   cabinet: { floors: ['engine'], packages: [] },
-  practice: { floors: ['engine', 'game'], packages: [] },
+  practice: { floors: ['engine', 'game'], packages: ['glicko2-lite'] },
   learn: { floors: ['engine', 'game', 'search'], packages: [] },
   text: { floors: ['engine', 'game', 'learn', 'cabinet'], packages: ['@lingui/'] },
   store: {
