@@ -1,8 +1,8 @@
 import type { Fault } from '../cabinet/seam/rules.ts';
-import { englishCabinet } from './enCabinet.ts';
+import { cabinetWords } from './en/cabinet.ts';
 import { textOf } from './messages.ts';
 
-const text = textOf(englishCabinet);
+const text = textOf(cabinetWords);
 
 /** What is wrong with a written position of the cabinet, and in which field. */
 export const faultText = ({ code, field, found }: Fault): string =>

@@ -10,11 +10,11 @@ import {
   type Route,
   type Square,
 } from '../engine/index.ts';
-import { englishExplain } from './enExplain.ts';
+import { explainWords } from './en/explain.ts';
 import { textOf } from './messages.ts';
 import { seenSides, type SideNames } from './sides.ts';
 
-const text = textOf(englishExplain);
+const text = textOf(explainWords);
 
 /** A stretch of a route that is done in one way: steps in one direction, a leap, a run over pieces. */
 interface Stretch {
@@ -149,7 +149,7 @@ function frontNotes(geometry: Geometry, piece: Piece, route: Route, stretches: r
     const next = squares[index + 1];
     return next !== undefined && geometry.drinOf[square] !== geometry.drinOf[next] ? [index] : [];
   });
-  const notes: (keyof typeof englishExplain)[] = [];
+  const notes: (keyof typeof explainWords)[] = [];
   if (crossings.some((index) => index <= lastStep)) {
     const leaps = stretches.some(({ way }) => way === 'leap');
     notes.push(

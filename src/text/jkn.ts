@@ -1,13 +1,13 @@
 import { LIMITS, type Fault, type PlacedFault } from '../game/jkn/index.ts';
 import { LAST_NAG } from '../game/tree/index.ts';
-import { englishJkn } from './enJkn.ts';
+import { jknWords } from './en/jkn.ts';
 import { textOf } from './messages.ts';
 import { notationProblem, refusalText } from './refusals.ts';
 import { bookSides } from './sides.ts';
 import { variationTitle } from './variations.ts';
 
 /** `text` for the faults of records, with the part of the catalogue that comes with them. */
-const text = textOf(englishJkn);
+const text = textOf(jknWords);
 
 /** A fault of a record in a sentence with its place: `Game 3, line 42, column 7: SMc3-Mc4 – turn 9 cannot be played. …`. */
 export const faultText = (fault: PlacedFault): string => toldText({ ...fault, problem: problemText(fault) });

@@ -2,12 +2,12 @@ import { formatSquareInFull, memoised, opponent, pieceAt, type Position } from '
 import type { Fault } from '../learn/judge.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
-import { englishLearn } from './enLearn.ts';
+import { learnWords } from './en/learn.ts';
 import { textOf } from './messages.ts';
 import { bookSides } from './sides.ts';
 
 /** `text` for the course and for exercises, with the part of the catalogue that comes with them. */
-export const text = textOf(englishLearn);
+export const text = textOf(learnWords);
 
 /** A part of the catalogue a lesson: its words under keys of its own, `lesson.ID.KEY`. */
 export const lessonPart = ({ id, words }: Lesson): Readonly<Record<string, string>> =>

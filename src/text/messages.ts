@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { englishFirst } from './enFirst.ts';
+import { firstWords } from './en/first.ts';
 
 const LOCALE = 'en';
 i18n.loadAndActivate({ locale: LOCALE, messages: {} });
 
 /** A key of the texts that come with the first load. */
-export type MessageKey = keyof typeof englishFirst;
+export type MessageKey = keyof typeof firstWords;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -31,11 +31,10 @@ function written(key: string, message: () => string, values?: Values): string {
 }
 
 /** The words for a key of the first load, with its values filled in. */
-export const text = (key: MessageKey, values?: Values): string =>
-  written(key, () => englishFirst[key], values);
+export const text = (key: MessageKey, values?: Values): string => written(key, () => firstWords[key], values);
 
 /** `text` for what is loaded on demand: it knows a part of the catalogue of its own beside the first load's. */
 export function textOf<Key extends string>(part: Readonly<Record<Key, string>>) {
-  const messages: Readonly<Record<Key | MessageKey, string>> = { ...englishFirst, ...part };
+  const messages: Readonly<Record<Key | MessageKey, string>> = { ...firstWords, ...part };
   return (key: Key | MessageKey, values?: Values): string => written(key, () => messages[key], values);
 }

@@ -1,5 +1,5 @@
-import { englishRuleTitles } from './enRuleTitles.ts';
+import { ruleTitlesWords } from './en/ruleTitles.ts';
 import { textOf } from './messages.ts';
 
 /** `text` for the titles of the rule book. */
-export const text = textOf(englishRuleTitles);
+export const text = textOf(ruleTitlesWords);

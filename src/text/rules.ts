@@ -1,10 +1,10 @@
-import { englishGlossary } from './enGlossary.ts';
-import { englishRulebook } from './enRulebook.ts';
-import { englishRuleTitles } from './enRuleTitles.ts';
-import { englishRulings } from './enRulings.ts';
+import { glossaryWords } from './en/glossary.ts';
+import { rulebookWords } from './en/rulebook.ts';
+import { ruleTitlesWords } from './en/ruleTitles.ts';
+import { rulingsWords } from './en/rulings.ts';
 import { textOf } from './messages.ts';
 
-const part = { ...englishRuleTitles, ...englishRulebook, ...englishRulings, ...englishGlossary } as const;
+const part = { ...ruleTitlesWords, ...rulebookWords, ...rulingsWords, ...glossaryWords } as const;
 
 /** A key of the rule book. */
 export type RulesKey = keyof typeof part;

@@ -1,10 +1,10 @@
 import { formatSquareInFull, squareName, type Geometry, type Square } from '../engine/index.ts';
 import type { Remark } from '../learn/school/coach.ts';
-import { englishSchool } from './enSchool.ts';
+import { schoolWords } from './en/school.ts';
 import { textOf } from './messages.ts';
 
 /** `text` for the small games, with the part of the catalogue that comes with them. */
-export const text = textOf(englishSchool);
+export const text = textOf(schoolWords);
 
 /** A square as one speaks of it: where there is one drin only, `C1` is enough. */
 function squareText(geometry: Geometry, square: Square): string {

@@ -1,7 +1,7 @@
-import { englishFirst } from './enFirst.ts';
+import { firstWords } from './en/first.ts';
 import { text, type MessageKey } from './messages.ts';
 
-const hasKey = (key: string): key is MessageKey => Object.hasOwn(englishFirst, key);
+const hasKey = (key: string): key is MessageKey => Object.hasOwn(firstWords, key);
 
 /** The name of a variation; its id where it has none. */
 export function variationTitle(id: string): string {

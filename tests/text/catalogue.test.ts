@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LESSONS } from '../../src/learn/index.ts';
-import { ENGLISH } from '../../src/text/en.ts';
+import { CATALOGUE } from '../../src/text/en/index.ts';
 import { lessonPart, lessonText } from '../../src/text/learn.ts';
 import { text, textOf, type MessageKey } from '../../src/text/messages.ts';
 import { brokenMarks } from '../../src/text/rulebook/rich.ts';
 import { text as setupText } from '../../src/text/setup.ts';
 
-const PARTS = Object.entries(ENGLISH);
+const PARTS = Object.entries(CATALOGUE);
 const MESSAGES = PARTS.flatMap(([, part]) => Object.entries(part));
 
 describe('the catalogue', () => {
   test('names every file of texts: one that is missing would never be translated', () => {
-    const files = readdirSync(new URL('../../src/text', import.meta.url)).filter((file) =>
-      /^en[A-Z]/.test(file),
+    const files = readdirSync(new URL('../../src/text/en', import.meta.url)).filter((file) =>
+      file.endsWith('.ts'),
     );
-    const inFirst = ['enComputer.ts', 'enGame.ts', 'enShell.ts', 'enTable.ts', 'enTurn.ts', 'enViews.ts'];
-    const listed = PARTS.map(([name]) => `en${name.charAt(0).toUpperCase()}${name.slice(1)}.ts`);
-    expect(files.toSorted()).toEqual([...inFirst, ...listed].toSorted());
+    const inFirst = ['computer.ts', 'game.ts', 'shell.ts', 'table.ts', 'turn.ts', 'views.ts'];
+    const listed = PARTS.map(([name]) => `${name}.ts`);
+    expect(files.toSorted()).toEqual(['index.ts', ...inFirst, ...listed].toSorted());
   });
 
   test('has no key in two parts: they share one language of the library', () => {
@@ -62,7 +62,7 @@ describe('the texts of a part', () => {
 
   test('are not in the first load, whose `text` refuses their keys', () => {
     expectTypeOf<'match.count'>().not.toExtend<MessageKey>();
-    expect(Object.keys(ENGLISH.first)).not.toContain('match.count');
+    expect(Object.keys(CATALOGUE.first)).not.toContain('match.count');
   });
 });
 

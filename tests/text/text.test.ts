@@ -8,7 +8,7 @@ import {
   SIDES,
   type NotationError,
 } from '../../src/engine/index.ts';
-import { englishFirst } from '../../src/text/enFirst.ts';
+import { firstWords } from '../../src/text/en/first.ts';
 import { text } from '../../src/text/messages.ts';
 import { notationText, refusalText } from '../../src/text/refusals.ts';
 import { BOARD_COLOURS } from '../../src/text/sides.ts';
@@ -28,7 +28,7 @@ describe('every refusal has words', () => {
   test.each(REFUSAL_CODES)('%s', (code) => {
     const words = refusalText(POSITION, MOVE, { code, squares: [MOVE.from] });
     expectWords(words);
-    expect(englishFirst[`refusal.${code}`]).toBeTruthy();
+    expect(firstWords[`refusal.${code}`]).toBeTruthy();
   });
 
   test('with the piece, the square, the side and the length that it is about', () => {
@@ -60,7 +60,7 @@ describe('every fault of a written move or position has words', () => {
       expectWords(words);
       expect(words).toContain(field === null ? 'move, character 5: ' : 'field 1, character 5: ');
     }
-    expect(englishFirst[`notation.${code}`]).toBeTruthy();
+    expect(firstWords[`notation.${code}`]).toBeTruthy();
   });
 
   test('they name the field, the place counted from 1, what was found and what was expected', () => {

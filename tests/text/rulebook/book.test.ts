@@ -4,7 +4,7 @@ import { ENDINGS, REFUSAL_CODES } from '../../../src/engine/index.ts';
 import { PLAYERS_ENDINGS } from '../../../src/game/gameEnd.ts';
 import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
 import { RULINGS } from '../../../src/game/rulings.ts';
-import { ENGLISH } from '../../../src/text/en.ts';
+import { CATALOGUE } from '../../../src/text/en/index.ts';
 import { BOOK, DIAGRAMS_OF_RULINGS } from '../../../src/text/rulebook/book.ts';
 import { isSection, SECTIONS } from '../../../src/text/rulebook/ids.ts';
 import { SECTION_OF_ENDING, SECTION_OF_REFUSAL } from '../../../src/text/rulebook/reasons.ts';
@@ -12,7 +12,7 @@ import { brokenMarks } from '../../../src/text/rulebook/rich.ts';
 import { TERM_IDS, TERMS } from '../../../src/text/rulebook/terms.ts';
 
 const BLOCKS = SECTIONS.flatMap((id) => BOOK[id].blocks);
-const TEXTS = Object.entries({ ...ENGLISH.rulebook, ...ENGLISH.rulings });
+const TEXTS = Object.entries({ ...CATALOGUE.rulebook, ...CATALOGUE.rulings });
 
 describe('the rule book', () => {
   test('has a page for every reason of a refusal', () => {
@@ -33,7 +33,7 @@ describe('the rule book', () => {
   test('gives every ruling a question, an answer, its ground and a diagram', () => {
     for (const ruling of RULINGS) {
       for (const part of ['question', 'answer', 'ground'] as const)
-        expect(ENGLISH.rulings[`ruling.${ruling}.${part}`]).not.toBe('');
+        expect(CATALOGUE.rulings[`ruling.${ruling}.${part}`]).not.toBe('');
       expect(DIAGRAMS_OF_RULINGS[ruling].length).toBeGreaterThan(0);
     }
   });
@@ -51,7 +51,7 @@ describe('the rule book', () => {
       ...Object.values(DIAGRAMS_OF_RULINGS).flat(),
     ]);
     expect(Object.keys(DIAGRAMS).filter((name) => !shown.has(name))).toEqual([]);
-    const texts = new Set(Object.keys(ENGLISH.rulebook));
+    const texts = new Set(Object.keys(CATALOGUE.rulebook));
     expect(Object.keys(DIAGRAMS).filter((name) => !texts.has(`diagram.${name}`))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('the rule book', () => {
         return 'list' in block ? block.list : [];
       }),
     );
-    const texts = Object.keys(ENGLISH.rulebook).filter((key) => key.startsWith('book.'));
+    const texts = Object.keys(CATALOGUE.rulebook).filter((key) => key.startsWith('book.'));
     expect(texts.filter((key) => !used.has(key))).toEqual([]);
   });
 
@@ -75,11 +75,11 @@ describe('the rule book', () => {
 describe('the glossary', () => {
   test('explains every term, and no other', () => {
     const keys = TERM_IDS.flatMap((term) => [`term.${term}`, `term.${term}.means`]);
-    expect(Object.keys(ENGLISH.glossary).toSorted()).toEqual(keys.toSorted());
+    expect(Object.keys(CATALOGUE.glossary).toSorted()).toEqual(keys.toSorted());
   });
 
   test('is plain, since hints show it as it stands, and leads to sections that there are', () => {
-    for (const words of Object.values(ENGLISH.glossary)) expect(words).not.toMatch(/\[\[|\*\*|`/);
+    for (const words of Object.values(CATALOGUE.glossary)) expect(words).not.toMatch(/\[\[|\*\*|`/);
     expect(Object.values(TERMS).filter((section) => section !== null && !isSection(section))).toEqual([]);
   });
 

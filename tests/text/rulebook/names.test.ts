@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../src/learn/index.ts';
-import { englishExplain } from '../../../src/text/enExplain.ts';
-import { englishGame } from '../../../src/text/enGame.ts';
-import { englishGlossary } from '../../../src/text/enGlossary.ts';
-import { englishLearn } from '../../../src/text/enLearn.ts';
-import { englishPractice } from '../../../src/text/enPractice.ts';
-import { englishRulings } from '../../../src/text/enRulings.ts';
-import { englishSchool } from '../../../src/text/enSchool.ts';
-import { englishSetup } from '../../../src/text/enSetup.ts';
-import { englishTable } from '../../../src/text/enTable.ts';
+import { explainWords } from '../../../src/text/en/explain.ts';
+import { gameWords } from '../../../src/text/en/game.ts';
+import { glossaryWords } from '../../../src/text/en/glossary.ts';
+import { learnWords } from '../../../src/text/en/learn.ts';
+import { practiceWords } from '../../../src/text/en/practice.ts';
+import { rulingsWords } from '../../../src/text/en/rulings.ts';
+import { schoolWords } from '../../../src/text/en/school.ts';
+import { setupWords } from '../../../src/text/en/setup.ts';
+import { tableWords } from '../../../src/text/en/table.ts';
 import { withTerms } from '../../../src/text/rulebook/names.ts';
 import { brokenMarks, plainOf, richOf } from '../../../src/text/rulebook/rich.ts';
 import { TERM_IDS, type TermId } from '../../../src/text/rulebook/terms.ts';
@@ -59,14 +59,14 @@ const texts = (part: Readonly<Record<string, string>>, ...starts: readonly strin
 
 /** The running texts of the pages, which `RichText` and `explained` show. */
 const RUNNING: readonly (readonly [string, readonly string[]])[] = [
-  ['how a move is made', texts(englishExplain, 'explain.')],
-  ['why a move is refused', texts(englishGame, 'refusal.')],
-  ['the table', texts(englishTable, 'ending.', 'told.', 'status.kaida')],
-  ['the games and the agreement', texts(englishSetup, 'game.', 'agreement.')],
-  ['the rulings', texts(englishRulings, 'ruling.')],
-  ['the small games and the coach', texts(englishSchool, 'small.', 'coach.')],
-  ['practice', texts(englishPractice, 'puzzle.ready', 'hint.', 'wrong.', 'aim.', 'drill.ready')],
-  ['the course', texts(englishLearn, 'why.', 'found.', 'answer.', 'course.lead')],
+  ['how a move is made', texts(explainWords, 'explain.')],
+  ['why a move is refused', texts(gameWords, 'refusal.')],
+  ['the table', texts(tableWords, 'ending.', 'told.', 'status.kaida')],
+  ['the games and the agreement', texts(setupWords, 'game.', 'agreement.')],
+  ['the rulings', texts(rulingsWords, 'ruling.')],
+  ['the small games and the coach', texts(schoolWords, 'small.', 'coach.')],
+  ['practice', texts(practiceWords, 'puzzle.ready', 'hint.', 'wrong.', 'aim.', 'drill.ready')],
+  ['the course', texts(learnWords, 'why.', 'found.', 'answer.', 'course.lead')],
   ...LESSONS.map(({ id, words }) => [`the lesson ${id}`, Object.values(words)] as const),
 ];
 
@@ -75,7 +75,7 @@ const namedIn = (text: string): readonly TermId[] =>
   TERM_IDS.filter(
     (term) =>
       !UNMARKED.has(term) &&
-      new RegExp(`(?<!\\p{L}|\\bin )${englishGlossary[`term.${term}`]}s?(?!\\p{L})`, 'iu').test(text),
+      new RegExp(`(?<!\\p{L}|\\bin )${glossaryWords[`term.${term}`]}s?(?!\\p{L})`, 'iu').test(text),
   );
 
 /** What is left of a text without the terms that explain themselves in it. */

@@ -1,0 +1,16 @@
+/** The texts of the cabinet: what is wrong with a written position, a move or a command. */
+export const cabinetWords = {
+  'fault.at': '{field, plural, =0 {The position} other {Field {field} of the position}}: {problem}',
+  'fault.fields': '“{found}” does not have the fields that a position of this game has, with single spaces.',
+  'fault.parts': '“{found}” has another number of ranks than the board.',
+  'fault.length': '“{found}” is too long or too short.',
+  'fault.unknown': '“{found}” is unknown here.',
+  'fault.number': '“{found}” is no number that can stand here.',
+  'fault.side': '“{found}” is no side of this game.',
+  'fault.place': 'no man of this kind may stand on {found}.',
+  'fault.count': 'there are too many or too few of “{found}”.',
+  'fault.spelling': '“{found}” can be spelled in one way only, and this is another.',
+  'fault.excluded': 'the rules exclude this position: {found}',
+  'cabinet.no-move': '“{move}” is no legal move here.',
+  'cabinet.over': '“{move}”: the game is over.',
+} as const;

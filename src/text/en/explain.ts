@@ -1,0 +1,25 @@
+/** The parts from which a move is explained in a sentence. */
+export const explainWords = {
+  'explain.sentence': '{piece} {deeds}.',
+  'explain.list': '{list}, then {last}',
+  'explain.moves': 'moves {steps, plural, one {one square} other {# squares}} from {from} to {to}',
+  'explain.goes-on': 'goes on to {to}',
+  'explain.leaps': 'leaps from {from} to {to}',
+  'explain.leaps-on': 'leaps on to {to}',
+  'explain.turns': 'moves from {from} to {to} and turns there',
+  'explain.vaults': 'vaults over {pieces, plural, one {one piece} other {# pieces}} from {from}',
+  'explain.vaults-then': 'vaults over {pieces, plural, one {one piece} other {# pieces}}',
+  'explain.vaults-on': 'vaults on over {pieces, plural, one {one more piece} other {# more pieces}}',
+  'explain.bends': '{vault} and bends on the piece on {bend}',
+  'explain.lands': '{vault} and lands on {to}',
+  'explain.takes-by-vault': '{vault} and captures the {side} {kind} on {to}',
+  'explain.takes': '{way} and captures the {side} {kind} there',
+  'explain.fluttember':
+    'The King on {from} and the {kind} on {to} change places: the King’s Fluttember, once in a game.',
+  'explain.first-move': 'That was its first move, which it has only once.',
+  'explain.front-vault': 'No front stops a vault.',
+  'explain.front-halting': 'It crosses the front with its first step; a later step may not.',
+  'explain.front-free': 'A {kind} may cross one front in a move.',
+  'explain.becomes': 'On the last rank it becomes a {kind}.',
+  'explain.stays': 'On the last rank it stays a {kind}.',
+} as const;

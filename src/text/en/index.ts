@@ -1,0 +1,41 @@
+import { analysisWords } from './analysis.ts';
+import { cabinetWords } from './cabinet.ts';
+import { dialogsWords } from './dialogs.ts';
+import { explainWords } from './explain.ts';
+import { firstWords } from './first.ts';
+import { glossaryWords } from './glossary.ts';
+import { jknWords } from './jkn.ts';
+import { learnWords } from './learn.ts';
+import { libraryWords } from './library.ts';
+import { passingWords } from './passing.ts';
+import { practiceWords } from './practice.ts';
+import { reviewWords } from './review.ts';
+import { rulebookWords } from './rulebook.ts';
+import { ruleTitlesWords } from './ruleTitles.ts';
+import { rulingsWords } from './rulings.ts';
+import { schoolWords } from './school.ts';
+import { setupWords } from './setup.ts';
+
+/**
+ * The whole catalogue in English, ICU messages by key, in the parts in which the app loads it: a translation is the
+ * same parts with the same keys. Pages take their words from the part that they bring, so nothing of the app imports this.
+ */
+export const CATALOGUE = {
+  first: firstWords,
+  analysis: analysisWords,
+  cabinet: cabinetWords,
+  dialogs: dialogsWords,
+  explain: explainWords,
+  glossary: glossaryWords,
+  jkn: jknWords,
+  learn: learnWords,
+  library: libraryWords,
+  passing: passingWords,
+  practice: practiceWords,
+  review: reviewWords,
+  ruleTitles: ruleTitlesWords,
+  rulebook: rulebookWords,
+  rulings: rulingsWords,
+  school: schoolWords,
+  setup: setupWords,
+} as const;

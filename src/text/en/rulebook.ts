@@ -1,0 +1,67 @@
+import { bookBoardWords } from './book/board.ts';
+import { diagramsWords } from './book/diagrams.ts';
+import { bookEndingWords } from './book/ending.ts';
+import { bookKindsWords } from './book/kinds.ts';
+import { bookMovingWords } from './book/moving.ts';
+import { bookReferenceWords } from './book/reference.ts';
+import { bookSmallWords } from './book/small.ts';
+import { bookVaultingWords } from './book/vaulting.ts';
+
+/** What the page of the rules says of itself. */
+const rulesPageWords = {
+  'rules.lead':
+    'Everything that decides a game, to look up: the board, every piece, every power, and what holds where the books are silent.',
+  'rules.contents': 'Contents',
+  'rules.find': 'Find a rule',
+  'rules.section-link': 'Copy the address of “{section}”',
+  'rules.copied': 'Address copied.',
+  'rules.previous': 'Before',
+  'rules.next': 'Next',
+  'rules.turning': 'Page by page',
+  'rules.see-rulings': 'Where the books leave it open',
+  'rules.ground': 'Ground',
+  'rules.more': 'More: {section}',
+  'rules.missing': 'The rules have no page at this address. Perhaps it was mistyped; here is all there is.',
+
+  'rules.search': 'Search the rules',
+  'rules.search-example': 'front, vault, propt …',
+  'rules.results': 'Found',
+  'rules.found': '{count, plural, =0 {Nothing found.} one {One place found.} other {# places found.}}',
+  'rules.in-glossary': 'Glossary',
+  'rules.in-rulings': 'Ruling',
+
+  'diagram.label': 'Diagram: {caption}',
+  'diagram.reset': 'Show the diagram again',
+  'diagram.to-move': '{side} to move',
+
+  'table.kind': 'Piece',
+  'table.code': 'Code',
+  'table.count': 'Each side',
+  'table.points': 'Points',
+  'table.fronts': 'At fronts',
+  'table.fronts.halting': 'halts',
+  'table.fronts.free': 'goes free',
+  'table.fronts.leap': 'leaps over one',
+  'table.fronts.never': 'never stopped',
+  'table.no-points': 'none',
+  'table.game': 'Game',
+  'table.size': 'Drins and squares',
+  'table.size.value':
+    '{drins, plural, one {one drin} other {# drins}}, {width, number} × {height, number} squares',
+  'table.drins': 'Drins from the north, west to east',
+  'table.sign': 'Sign',
+  'table.meaning': 'Meaning',
+} as const;
+
+/** The rule book: its pages, the captions of its diagrams, and the page on which it is read. */
+export const rulebookWords = {
+  ...rulesPageWords,
+  ...bookBoardWords,
+  ...bookMovingWords,
+  ...bookKindsWords,
+  ...bookVaultingWords,
+  ...bookEndingWords,
+  ...bookSmallWords,
+  ...bookReferenceWords,
+  ...diagramsWords,
+} as const;

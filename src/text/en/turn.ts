@@ -1,0 +1,86 @@
+/** The texts of a turn's agreements: endings by the players, offers, claims, the clock, the match. */
+export const turnWords = {
+  'player.named': '{name} ({side})',
+  'player.time':
+    '{minutes, plural, =0 {} one {1 minute } other {# minutes }}{seconds, plural, =0 {} one {1 second} other {# seconds}}',
+  'player.to-move': 'to move',
+  'player.clock': 'Clock of {player}',
+  'player.clock.paused': 'paused',
+  'player.score': '{points} of the match',
+
+  'ending.concession': 'Conceded. {winner} wins, {score}',
+  'ending.concession.why': '{loser} has given the game up.',
+  'ending.time': 'Time! {winner} wins, {score}',
+  'ending.time.why': '{loser}’s time has run out.',
+  'ending.agreement': 'Drawn by agreement, {score}',
+  'ending.agreement.why': 'Both sides agreed to a draw.',
+  'ending.repetition': 'Drawn by repetition, {score}',
+  'ending.repetition.why': 'The same position stood for the third time.',
+  'ending.quiet': 'Drawn, {score}',
+  'ending.quiet.why': '100 turns went by without a capture or a Swod’s move.',
+
+  'claim.start': 'at the start',
+  'claim.turn': 'after turn {turn, number}',
+  'claim.repetition': 'This position stood {earlier} and now: a draw can be claimed.',
+  'claim.quiet': '{turns, number} turns without a capture or a Swod’s move: a draw can be claimed.',
+  'claim.title': 'Claim a draw',
+  'claim.consequence': 'The game ends, ½–½.',
+  'claim.do': 'Claim the draw',
+
+  'offer.draw.title': '{asks} offers a draw',
+  'offer.draw.question': '{answers}, do you agree? The game would end, ½–½.',
+  'offer.draw.yes': 'Agree to a draw',
+  'offer.draw.no': 'Play on',
+  'offer.draw.declined': '{answers} plays on.',
+  'offer.take-back.title': '{asks} asks to take back',
+  'offer.take-back.question': '{answers}, may {move} be taken back?',
+  'offer.take-back.question-end': '{answers}, shall the game go on?',
+  'offer.take-back.yes': 'Allow it',
+  'offer.take-back.no': 'Let it stand',
+  'offer.take-back.declined': '{answers} lets the move stand.',
+
+  'concede.title': 'Concede the game',
+  'concede.question': 'Who gives the game up?',
+  'concede.side': '{loser} gives up',
+  'concede.consequence': '{winner} wins and takes 1 point.',
+
+  'action.draw': 'Offer draw',
+  'action.claim': 'Claim draw',
+  'action.concede': 'Concede',
+  'action.pause': 'Pause',
+  'action.go-on': 'Go on',
+  'action.next-game': 'Next game',
+  'action.new-match': 'New match',
+  'action.play-from-here': 'Play from here',
+  'action.to-the-game': 'To the game',
+  'action.agreement': 'Agreement',
+  'action.back-to-game': 'Back to the game',
+  'why.take-back.never': 'You agreed to play without take-backs.',
+  'why.take-back.declined': 'This turn was asked for already.',
+  'why.take-back.ask': 'The opponent is asked.',
+  'why.draw.declined': 'A draw was declined on this turn; make a move first.',
+
+  'look.back':
+    'Looking back {turn, plural, =0 {to the start} other {to the position after turn #}} of {game, number}.',
+  'look.ahead': 'Looking at turn {turn, number}, which was taken back.',
+  'told.looking-back': 'You are looking at an earlier position. Go back to the game to move.',
+
+  'match.game': 'Game {game, number}.',
+  'match.game-of': 'Game {game, number} of {games, number}.',
+  'match.won': 'The match is over: {winner} wins it, {score}.',
+  'match.tied': 'The match is over, tied at {score}.',
+  'match.score': 'The match stands at {score}.',
+
+  'announce.score': 'Match: {score}.',
+  'announce.paused': 'The clock is paused.',
+  'announce.going-on': 'The clock goes on.',
+  'announce.short-time': '{side} has {left} left.',
+
+  'notice.elsewhere': 'This game went on in another tab. Here it is as it stands there.',
+  'notice.newer':
+    'The game kept here was saved by a newer version of this page. Load the page again to get that version; until then no game is kept.',
+  'notice.settings-not-saved':
+    'This browser does not keep your settings: they last until the page is closed.',
+  'notice.library-full':
+    'The browser has no more room for games, so this one is not in the library. It is kept at the table.',
+} as const;

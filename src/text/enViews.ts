@@ -1,5 +1,0 @@
-/** The texts of how the board lies and how large it is. */
-export const englishViews = {
-  'action.zoom-in': 'Zoom in',
-  'action.zoom-out': 'Whole board',
-} as const;
