@@ -35,8 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const [line, ...moves] = args;
     if (line === undefined || moves.length === 0)
       throw new CliError('play needs a position and one move or more');
-    const from = readPosition(rules, line);
-    return [rules.write(moves.reduce((position: unknown, move) => playText(rules, position, move), from))];
+    return [rules.write(playAll(rules, readPosition(rules, line), moves))];
   },
   outcome(rules, args) {
     noMore(args, 1);
@@ -54,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const total = String(perft(rules, position, depth));
     if (!divide || depth === 0) return [total];
     const counts = movesText(rules, position).map(
-      (move) => `${move} ${perft(rules, playText(rules, position, move), depth - 1)}`,
+      (move) => `${move} ${perft(rules, playAll(rules, position, [move]), depth - 1)}`,
     );
     return [...counts, total];
   },
@@ -74,10 +73,17 @@ function readPosition(rules: AnyRules, line: string | undefined): unknown {
   return read.value;
 }
 
-function playText(rules: AnyRules, position: unknown, text: string): unknown {
-  const move = findMove(rules, position, text);
-  if (move === undefined) throw new CliError(noMoveText(text, rules.outcome(position).over));
-  return rules.play(position, move);
+/** The position after moves, each of which must be legal after those before it. */
+function playAll(rules: AnyRules, from: unknown, texts: readonly string[]): unknown {
+  const past: unknown[] = [];
+  let position = from;
+  for (const text of texts) {
+    const move = findMove(rules, position, text, past);
+    if (move === undefined) throw new CliError(noMoveText(text, rules.outcome(position).over));
+    past.push(position);
+    position = rules.play(position, move);
+  }
+  return position;
 }
 
 function noMore(args: readonly string[], most: number): void {

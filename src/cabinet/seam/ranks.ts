@@ -70,6 +70,47 @@ export function writeRanks(cells: readonly Cell[], widths: readonly number[]): s
     .join('/');
 }
 
+/** A position of two fields: the board, and the letter of the side to move. */
+export function readBoard<Side extends string>(
+  text: string,
+  widths: readonly number[],
+  letters: string,
+  sides: readonly Side[],
+): Result<{ readonly cells: readonly Cell[]; readonly side: Side }, Fault> {
+  const fields = readFields(text, 2);
+  if (!fields.ok) return fields;
+  const [board = '', turn = ''] = fields.value;
+  const cells = readRanks(board, widths, letters);
+  if (!cells.ok) return cells;
+  const side = readSide(turn, sides, 2);
+  if (!side.ok) return side;
+  if (writeRanks(cells.value, widths) !== board) return fault('spelling', 1, board);
+  return accept({ cells: cells.value, side: side.value });
+}
+
+/** How many cells hold this man. */
+export const countOf = (cells: readonly Cell[], man: Cell): number =>
+  cells.reduce((count, cell) => (cell === man ? count + 1 : count), 0);
+
+/** The places of the men that fit. */
+export const placesOf = (cells: readonly Cell[], fits: (cell: Cell) => boolean): readonly number[] =>
+  cells.flatMap((cell, place) => (fits(cell) ? [place] : []));
+
+/** The board after a man has gone from one place to another, where it takes what stands there. */
+export function movedTo(cells: readonly Cell[], from: number, to: number): Cell[] {
+  const after = cells.slice();
+  after[to] = after[from] ?? EMPTY;
+  after[from] = EMPTY;
+  return after;
+}
+
+/** The cells of a board as it is written; for boards that the program itself knows. */
+export function cellsOf(text: string, widths: readonly number[], letters: string): readonly Cell[] {
+  const cells = readRanks(text, widths, letters);
+  if (!cells.ok) throw new Error(`no board: ${text}`);
+  return cells.value;
+}
+
 /** A whole number from 0 to `most`, without leading zeros. */
 export function readNumber(text: string, most: number, field: number): Result<number, Fault> {
   const value = /^(?:0|[1-9]\d{0,5})$/u.test(text) ? Number(text) : Number.NaN;

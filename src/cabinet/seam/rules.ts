@@ -61,6 +61,11 @@ export interface Rules<Position, Move> {
   /** The position after a move of `moves(position)`; the position given stays as it is. */
   readonly play: (position: Position, move: Move) => Position;
   readonly outcome: (position: Position) => Outcome;
+  /**
+   * Whether what went before forbids a move that the position alone allows. `past` holds the positions before this one,
+   * the oldest first. A player who has only such moves stands as one who has none.
+   */
+  readonly forbids?: (past: readonly Position[], position: Position, move: Move) => boolean;
   /** Who moves next: an index into `seats`, or chance. Without meaning when the game is over. */
   readonly turn: (position: Position) => number | 'chance';
 }

@@ -14,12 +14,24 @@ export function perft<Position, Move>(
   return count;
 }
 
+/** The legal moves, those left out that what went before forbids; `past` is the oldest position first. */
+export function allowedMoves<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  past: readonly Position[],
+): readonly Move[] {
+  const moves = rules.moves(position);
+  const { forbids } = rules;
+  return forbids === undefined ? moves : moves.filter((move) => !forbids(past, position, move));
+}
+
 /** The legal move that is written so, undefined where there is none. */
 export const findMove = <Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
   text: string,
-): Move | undefined => rules.moves(position).find((move) => rules.writeMove(move) === text);
+  past: readonly Position[] = [],
+): Move | undefined => allowedMoves(rules, position, past).find((move) => rules.writeMove(move) === text);
 
 /** Texts by their code units; all names are plain ASCII. */
 export const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,156 @@
+import { accept, type Result } from '../../../engine/index.ts';
+import { EIGHT, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
+import {
+  cellsOf,
+  countOf,
+  EMPTY,
+  fault,
+  movedTo,
+  readFields,
+  readNumber,
+  readRanks,
+  readSide,
+  writeRanks,
+  type Cell,
+} from '../../seam/ranks.ts';
+import { DRAWN, PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
+
+type Side = 'e' | 'w';
+
+interface Position {
+  readonly cells: readonly Cell[];
+  readonly side: Side;
+  readonly turns: number;
+}
+
+/** `from` and `to` are the same where a man pushes without a slide. */
+interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly push: { readonly from: number; readonly to: number } | null;
+}
+
+const GRID = makeGrid(8, 8);
+const LETTERS = 'crdwCRDW';
+const MOST_TURNS = 999_999;
+const START: Position = {
+  cells: cellsOf('RRRDWRRR/CCCCCCCC/8/8/8/8/cccccccc/rrrdwrrr', GRID.widths, LETTERS),
+  side: 'e',
+  turns: 0,
+};
+
+const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === cell.toLowerCase() ? 'e' : 'w');
+const kindOf = (cell: Cell): string => cell.toLowerCase();
+
+/** Section 4: the enemy's back rank, where a Dog of this side wins. */
+const goalRank = (side: Side): number => (side === 'e' ? 8 : 1);
+
+const hasDogHome = (cells: readonly Cell[], side: Side): boolean =>
+  GRID.rankOf(cells.indexOf(side === 'e' ? 'd' : 'D')) === goalRank(side);
+
+/** Section 3: steps of Chickens and Wolves. */
+function steps(cells: readonly Cell[], from: number): Move[] {
+  const eats = kindOf(cells[from] ?? EMPTY) === 'w';
+  return EIGHT.map((direction) => GRID.step(from, direction))
+    .filter((to) => to >= 0 && (cells[to] === EMPTY || (eats && kindOf(cells[to] ?? EMPTY) === 'c')))
+    .map((to) => ({ from, to, push: null }));
+}
+
+/** Section 3: may a pusher of this kind push what stands there? */
+const canPush = (pusher: string, cell: Cell): boolean =>
+  cell !== EMPTY && kindOf(cell) !== 'c' && kindOf(cell) !== pusher;
+
+/** Section 3: the pushes of a Rooster that stands on a square, in the direction of its slide. */
+function roosterPush(cells: readonly Cell[], stand: number, direction: readonly [number, number]) {
+  const from = GRID.step(stand, direction);
+  if (from < 0 || !canPush('r', cells[from] ?? EMPTY)) return [];
+  const to = GRID.step(from, direction);
+  return to >= 0 && cells[to] === EMPTY ? [{ from, to }] : [];
+}
+
+/** Section 3: the pushes of a Dog that stands on a square: any neighbour, any direction. */
+const dogPushes = (cells: readonly Cell[], stand: number) =>
+  EIGHT.map((direction) => GRID.step(stand, direction))
+    .filter((from) => from >= 0 && canPush('d', cells[from] ?? EMPTY))
+    .flatMap((from) =>
+      EIGHT.map((direction) => GRID.step(from, direction))
+        .filter((to) => to >= 0 && cells[to] === EMPTY)
+        .map((to) => ({ from, to })),
+    );
+
+/** Section 3: slides of Roosters and Dogs, each with what may be pushed after it, and pushes without a slide. */
+function slides(cells: readonly Cell[], from: number, side: Side): Move[] {
+  const isDog = kindOf(cells[from] ?? EMPTY) === 'd';
+  const moves: Move[] = isDog ? dogPushes(cells, from).map((push) => ({ from, to: from, push })) : [];
+  for (const direction of ORTHOGONALS) {
+    if (!isDog) for (const push of roosterPush(cells, from, direction)) moves.push({ from, to: from, push });
+    for (const to of GRID.line(from, direction)) {
+      if (cells[to] !== EMPTY) break;
+      moves.push({ from, to, push: null });
+      // a Dog that has come home pushes nothing any more
+      if (isDog && GRID.rankOf(to) === goalRank(side)) continue;
+      const after = movedTo(cells, from, to);
+      const pushes = isDog ? dogPushes(after, to) : roosterPush(after, to, direction);
+      for (const push of pushes) moves.push({ from, to, push });
+    }
+  }
+  return moves;
+}
+
+const listMoves = ({ cells, side }: Position): Move[] =>
+  cells.flatMap((cell, from) => {
+    if (sideOf(cell) !== side) return [];
+    return 'cw'.includes(kindOf(cell)) ? steps(cells, from) : slides(cells, from, side);
+  });
+
+/** Section 4. */
+function outcome(position: Position): Outcome {
+  if (hasDogHome(position.cells, 'e')) return wonBy('east');
+  if (hasDogHome(position.cells, 'w')) return wonBy('west');
+  return listMoves(position).length > 0 ? PLAYING : DRAWN;
+}
+
+function play({ cells, side, turns }: Position, { from, to, push }: Move): Position {
+  const moved = from === to ? cells : movedTo(cells, from, to);
+  return {
+    cells: push === null ? moved : movedTo(moved, push.from, push.to),
+    side: side === 'e' ? 'w' : 'e',
+    turns: turns + 1,
+  };
+}
+
+function read(text: string): Result<Position, Fault> {
+  const fields = readFields(text, 3);
+  if (!fields.ok) return fields;
+  const [board = '', turn = '', played = ''] = fields.value;
+  const cells = readRanks(board, GRID.widths, LETTERS);
+  if (!cells.ok) return cells;
+  const side = readSide(turn, ['e', 'w'] as const, 2);
+  if (!side.ok) return side;
+  const turns = readNumber(played, MOST_TURNS, 3);
+  if (!turns.ok) return turns;
+  const wrong = ['d', 'D'].find((dog) => countOf(cells.value, dog) !== 1);
+  if (wrong !== undefined) return fault('count', 1, wrong);
+  if (hasDogHome(cells.value, 'e') && hasDogHome(cells.value, 'w')) return fault('excluded', 1, 'dD');
+  const position: Position = { cells: cells.value, side: side.value, turns: turns.value };
+  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+}
+
+const write = ({ cells, side, turns }: Position): string =>
+  [writeRanks(cells, GRID.widths), side, turns].join(' ');
+
+/** Chikkin: bring your Dog to the enemy's back rank. */
+export const chikkin: Rules<Position, Move> = {
+  id: 'chikkin',
+  seats: ['east', 'west'],
+  start: () => START,
+  read,
+  write,
+  moves: (position) => (outcome(position).over ? [] : listMoves(position)),
+  writeMove: ({ from, to, push }) =>
+    `${GRID.nameOf(from)}-${GRID.nameOf(to)}` +
+    (push === null ? '' : `>${GRID.nameOf(push.from)}${GRID.nameOf(push.to)}`),
+  play,
+  outcome,
+  turn: ({ side }) => (side === 'e' ? 0 : 1),
+};

@@ -1,0 +1,128 @@
+import { accept } from '../../../engine/index.ts';
+import { makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
+import {
+  cellsOf,
+  countOf,
+  EMPTY,
+  fault,
+  movedTo,
+  placesOf,
+  readBoard,
+  writeRanks,
+  type Cell,
+} from '../../seam/ranks.ts';
+import { PLAYING, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
+
+type Side = 'b' | 'w';
+
+interface Position {
+  readonly cells: readonly Cell[];
+  readonly side: Side;
+}
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+const GRID = makeGrid(8, 8);
+const LETTERS = 'SDsd';
+const STONES = 15;
+const START: Position = {
+  cells: cellsOf('ssssdsss/ssssssss/8/8/8/8/SSSSSSSS/SSSDSSSS', GRID.widths, LETTERS),
+  side: 'b',
+};
+const CORNERS: readonly number[] = [0, 7, 56, 63];
+
+const sideOf = (cell: Cell | undefined): Side | null =>
+  cell === undefined || cell === EMPTY ? null : cell === cell.toUpperCase() ? 'w' : 'b';
+const isStone = (cell: Cell | undefined): boolean => cell === 'S' || cell === 's';
+const enemyOf = (side: Side): Side => (side === 'b' ? 'w' : 'b');
+const duxOf = (side: Side): Cell => (side === 'w' ? 'D' : 'd');
+const nameOf = (side: Side): string => (side === 'w' ? 'white' : 'black');
+
+const neighboursOf = (square: number): readonly number[] =>
+  ORTHOGONALS.map((direction) => GRID.step(square, direction)).filter((next) => next >= 0);
+
+/** Section 5, Line: the enemy stones between the moved piece and a friend, in all four directions. */
+const takenInLines = (cells: readonly Cell[], at: number, side: Side): number[] =>
+  ORTHOGONALS.flatMap((direction) => {
+    const line = GRID.line(at, direction);
+    const length = line.findIndex((square) => sideOf(cells[square]) !== enemyOf(side));
+    if (length < 1 || sideOf(cells[line[length] ?? -1]) !== side) return [];
+    return line.slice(0, length).filter((square) => isStone(cells[square]));
+  });
+
+/** Section 5, Corner: an enemy stone on a corner square between the moved piece and a friend. */
+const takenInCorners = (cells: readonly Cell[], at: number, side: Side): number[] =>
+  CORNERS.filter((corner) => {
+    const beside = neighboursOf(corner);
+    return (
+      isStone(cells[corner]) &&
+      sideOf(cells[corner]) === enemyOf(side) &&
+      beside.includes(at) &&
+      beside.every((square) => sideOf(cells[square]) === side)
+    );
+  });
+
+/** Section 6: no empty neighbour, and an enemy among them. */
+function isImmobile(cells: readonly Cell[], side: Side): boolean {
+  const beside = neighboursOf(cells.indexOf(duxOf(side)));
+  return (
+    beside.every((square) => cells[square] !== EMPTY) &&
+    beside.some((square) => sideOf(cells[square]) === enemyOf(side))
+  );
+}
+
+const listMoves = ({ cells, side }: Position): Move[] =>
+  placesOf(cells, (cell) => sideOf(cell) === side).flatMap((from) =>
+    ORTHOGONALS.flatMap((direction) => {
+      const line = GRID.line(from, direction);
+      const stop = line.findIndex((square) => cells[square] !== EMPTY);
+      return (stop < 0 ? line : line.slice(0, stop)).map((to) => ({ from, to }));
+    }),
+  );
+
+/** Section 7, line 3: who has captured more stones wins. */
+function byStones(cells: readonly Cell[]): Outcome {
+  const [white, black] = [STONES - countOf(cells, 's'), STONES - countOf(cells, 'S')];
+  const winner = white === black ? null : white > black ? 'white' : 'black';
+  return { over: true, winner, scores: [white, black] };
+}
+
+/** Section 7, in its order. */
+function outcome(position: Position): Outcome {
+  const { cells, side } = position;
+  if (isImmobile(cells, side)) return wonBy(nameOf(enemyOf(side)));
+  if (isImmobile(cells, enemyOf(side))) return wonBy(nameOf(side));
+  return listMoves(position).length > 0 ? PLAYING : byStones(cells);
+}
+
+function play({ cells, side }: Position, { from, to }: Move): Position {
+  const after = movedTo(cells, from, to);
+  const taken = [...takenInLines(after, to, side), ...takenInCorners(after, to, side)];
+  for (const square of taken) after[square] = EMPTY;
+  return { cells: after, side: enemyOf(side) };
+}
+
+/** Latrunculi: shut in the enemy's dux. */
+export const latrunculi: Rules<Position, Move> = {
+  id: 'latrunculi',
+  seats: ['black', 'white'],
+  start: () => START,
+  read: (text) => {
+    const read = readBoard(text, GRID.widths, LETTERS, ['b', 'w'] as const);
+    if (!read.ok) return read;
+    const { cells } = read.value;
+    const dux = ['D', 'd'].find((letter) => countOf(cells, letter) !== 1);
+    const stone = ['S', 's'].find((letter) => countOf(cells, letter) > STONES);
+    const wrong = dux ?? stone;
+    return wrong === undefined ? accept(read.value) : fault('count', 1, wrong);
+  },
+  write: ({ cells, side }) => `${writeRanks(cells, GRID.widths)} ${side}`,
+  moves: (position) => (outcome(position).over ? [] : listMoves(position)),
+  writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
+  play,
+  outcome,
+  turn: ({ side }) => (side === 'b' ? 0 : 1),
+};

@@ -1,0 +1,118 @@
+import { EIGHT, makeGrid } from '../../seam/grid.ts';
+import {
+  cellsOf,
+  countOf,
+  EMPTY,
+  fault,
+  movedTo,
+  placesOf,
+  readBoard,
+  writeRanks,
+  type Cell,
+} from '../../seam/ranks.ts';
+import { DRAWN, PLAYING, type Outcome, type Rules } from '../../seam/rules.ts';
+import { accept } from '../../../engine/index.ts';
+
+type Side = 'w' | 'b';
+
+interface Position {
+  readonly cells: readonly Cell[];
+  readonly side: Side;
+}
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly captures: boolean;
+}
+
+const GRID = makeGrid(6, 6);
+const MARBLES = 12;
+/** Between these stretches of a circuit lies a loop. */
+const STRETCH = 6;
+
+const point = (name: string): number => (6 - Number(name.charAt(1))) * 6 + 'abcdef'.indexOf(name.charAt(0));
+
+/** Section 2: the two circuits; a loop follows each stretch of six points, the last one leads back to the first. */
+const CIRCUITS: readonly (readonly number[])[] = [
+  'a2 b2 c2 d2 e2 f2 e1 e2 e3 e4 e5 e6 f5 e5 d5 c5 b5 a5 b6 b5 b4 b3 b2 b1',
+  'a3 b3 c3 d3 e3 f3 d1 d2 d3 d4 d5 d6 f4 e4 d4 c4 b4 a4 c6 c5 c4 c3 c2 c1',
+].map((circuit) => circuit.split(' ').map(point));
+
+const START: Position = { cells: cellsOf('BBBBBB/BBBBBB/6/6/WWWWWW/WWWWWW', GRID.widths, 'WB'), side: 'w' };
+
+const manOf = (side: Side): Cell => side.toUpperCase();
+const enemyOf = (side: Side): Side => (side === 'w' ? 'b' : 'w');
+
+/** Section 5: the marble that a run from a place of a circuit is stopped by, if it has passed a loop; −1 else. */
+function stoppedBy(cells: readonly Cell[], circuit: readonly number[], start: number, way: 1 | -1): number {
+  const from = circuit[start];
+  let loops = 0;
+  let place = start;
+  for (let steps = 1; steps < circuit.length; steps++) {
+    const next = (place + way + circuit.length) % circuit.length;
+    if (Math.floor(next / STRETCH) !== Math.floor(place / STRETCH)) loops++;
+    place = next;
+    const here = circuit[place] ?? -1;
+    if (here !== from && cells[here] !== EMPTY) return loops > 0 ? here : -1;
+  }
+  return -1;
+}
+
+function capturesOf({ cells, side }: Position): Move[] {
+  const moves: Move[] = [];
+  for (const from of placesOf(cells, (cell) => cell === manOf(side))) {
+    const ends = new Set<number>();
+    for (const circuit of CIRCUITS)
+      for (const start of placesOn(circuit, from))
+        for (const way of [1, -1] as const) {
+          const to = stoppedBy(cells, circuit, start, way);
+          if (to >= 0 && cells[to] === manOf(enemyOf(side))) ends.add(to);
+        }
+    for (const to of ends) moves.push({ from, to, captures: true });
+  }
+  return moves;
+}
+
+const placesOn = (circuit: readonly number[], from: number): readonly number[] =>
+  circuit.flatMap((here, place) => (here === from ? [place] : []));
+
+const stepsOf = ({ cells, side }: Position): Move[] =>
+  placesOf(cells, (cell) => cell === manOf(side)).flatMap((from) =>
+    EIGHT.map((direction) => GRID.step(from, direction))
+      .filter((to) => to >= 0 && cells[to] === EMPTY)
+      .map((to) => ({ from, to, captures: false })),
+  );
+
+/** Section 4: a capture is compulsory. */
+function listMoves(position: Position): readonly Move[] {
+  const captures = capturesOf(position);
+  return captures.length > 0 ? captures : stepsOf(position);
+}
+
+/** Section 6, in its order. */
+function outcome(position: Position): Outcome {
+  const [white, black] = [countOf(position.cells, 'W'), countOf(position.cells, 'B')];
+  if (black === 0) return { over: true, winner: 'white', scores: [white, 0] };
+  if (white === 0) return { over: true, winner: 'black', scores: [0, black] };
+  return listMoves(position).length > 0 ? PLAYING : DRAWN;
+}
+
+/** Surakarta: a capture runs round at least one loop. */
+export const surakarta: Rules<Position, Move> = {
+  id: 'surakarta',
+  seats: ['white', 'black'],
+  start: () => START,
+  read: (text) => {
+    const read = readBoard(text, GRID.widths, 'WB', ['w', 'b'] as const);
+    if (!read.ok) return read;
+    const crowd = ['W', 'B'].find((man) => countOf(read.value.cells, man) > MARBLES);
+    return crowd === undefined ? accept(read.value) : fault('count', 1, crowd);
+  },
+  write: ({ cells, side }) => `${writeRanks(cells, GRID.widths)} ${side}`,
+  moves: (position) => (outcome(position).over ? [] : listMoves(position)),
+  writeMove: ({ from, to, captures }) => GRID.nameOf(from) + (captures ? 'x' : '-') + GRID.nameOf(to),
+  play: ({ cells, side }, { from, to }) => ({ cells: movedTo(cells, from, to), side: enemyOf(side) }),
+  outcome,
+  turn: ({ side }) => (side === 'w' ? 0 : 1),
+};

@@ -1,0 +1,236 @@
+import { accept, type Result } from '../../../engine/index.ts';
+import { DIAGONALS, makeGrid, ORTHOGONALS, type Direction } from '../../seam/grid.ts';
+import {
+  cellsOf,
+  countOf,
+  EMPTY,
+  fault,
+  movedTo,
+  readFields,
+  readNumber,
+  readRanks,
+  readSide,
+  writeRanks,
+  type Cell,
+} from '../../seam/ranks.ts';
+import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
+
+type Side = 'r' | 'g';
+
+interface Position {
+  readonly cells: readonly Cell[];
+  readonly side: Side;
+  readonly turns: number;
+}
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+const GRID = makeGrid(9, 10);
+const LETTERS = 'GMEHRCPgmehrcp';
+const MOST_TURNS = 999_999;
+const START: Position = {
+  cells: cellsOf('rhemgmehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEMGMEHR', GRID.widths, LETTERS),
+  side: 'r',
+  turns: 0,
+};
+
+const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === cell.toUpperCase() ? 'r' : 'g');
+const kindOf = (cell: Cell): string => cell.toUpperCase();
+const enemyOf = (side: Side): Side => (side === 'r' ? 'g' : 'r');
+
+/** Section 1: the rank as its side counts it, from its own edge. */
+const ownRank = (square: number, side: Side): number =>
+  side === 'r' ? GRID.rankOf(square) : 11 - GRID.rankOf(square);
+const isInFortress = (square: number, side: Side): boolean =>
+  GRID.fileOf(square) >= 3 && GRID.fileOf(square) <= 5 && ownRank(square, side) <= 3;
+const isAtHome = (square: number, side: Side): boolean => ownRank(square, side) <= 5;
+
+/** The squares that one step leads to, and that fit. */
+const stepsTo = (from: number, directions: readonly Direction[], fits: (to: number) => boolean): number[] =>
+  directions.map((direction) => GRID.step(from, direction)).filter((to) => to >= 0 && fits(to));
+
+const twice = ([east, south]: Direction): Direction => [2 * east, 2 * south];
+
+/** Section 3: two diagonal steps over an empty point. */
+const elephantEnds = (cells: readonly Cell[], from: number, side: Side): number[] =>
+  DIAGONALS.filter((direction) => cells[GRID.step(from, direction)] === EMPTY).flatMap((direction) =>
+    stepsTo(from, [twice(direction)], (to) => isAtHome(to, side)),
+  );
+
+/** Section 3: over an empty angle, then one step diagonally outward. */
+const horsemanEnds = (cells: readonly Cell[], from: number): number[] =>
+  ORTHOGONALS.filter((direction) => cells[GRID.step(from, direction)] === EMPTY).flatMap(([east, south]) =>
+    stepsTo(
+      from,
+      east === 0
+        ? [
+            [1, 2 * south],
+            [-1, 2 * south],
+          ]
+        : [
+            [2 * east, 1],
+            [2 * east, -1],
+          ],
+      () => true,
+    ),
+  );
+
+/** Section 3: along the lines; a Cannon captures over exactly one man. */
+function lineEnds(cells: readonly Cell[], from: number, isCannon: boolean): number[] {
+  const ends: number[] = [];
+  for (const direction of ORTHOGONALS) {
+    let screens = 0;
+    for (const to of GRID.line(from, direction)) {
+      if (cells[to] === EMPTY) {
+        if (screens === 0) ends.push(to);
+        continue;
+      }
+      if (screens === (isCannon ? 1 : 0)) ends.push(to);
+      screens++;
+      if (screens > (isCannon ? 1 : 0)) break;
+    }
+  }
+  return ends;
+}
+
+function pawnEnds(from: number, side: Side): number[] {
+  const forward: Direction = [0, side === 'r' ? -1 : 1];
+  const sideways: readonly Direction[] = [
+    [1, 0],
+    [-1, 0],
+  ];
+  return stepsTo(from, isAtHome(from, side) ? [forward] : [forward, ...sideways], () => true);
+}
+
+/** Section 3: where a man may go, friends and check not yet looked at. */
+function reachOf(cells: readonly Cell[], from: number, side: Side): readonly number[] {
+  switch (kindOf(cells[from] ?? EMPTY)) {
+    case 'G':
+      return stepsTo(from, ORTHOGONALS, (to) => isInFortress(to, side));
+    case 'M':
+      return stepsTo(from, DIAGONALS, (to) => isInFortress(to, side));
+    case 'E':
+      return elephantEnds(cells, from, side);
+    case 'H':
+      return horsemanEnds(cells, from);
+    case 'R':
+      return lineEnds(cells, from, false);
+    case 'C':
+      return lineEnds(cells, from, true);
+    default:
+      return pawnEnds(from, side);
+  }
+}
+
+/** Section 4, C2: do the Generals see each other? */
+function isFaced(cells: readonly Cell[], general: number): boolean {
+  const other = cells[general] === 'G' ? 'g' : 'G';
+  const ahead: Direction = [0, other === 'g' ? -1 : 1];
+  const first = GRID.line(general, ahead).find((square) => cells[square] !== EMPTY);
+  return first !== undefined && cells[first] === other;
+}
+
+/** Section 4. */
+function isInCheck(cells: readonly Cell[], side: Side): boolean {
+  const general = cells.indexOf(side === 'r' ? 'G' : 'g');
+  if (isFaced(cells, general)) return true;
+  const enemy = enemyOf(side);
+  return cells.some((cell, from) => sideOf(cell) === enemy && reachOf(cells, from, enemy).includes(general));
+}
+
+function movesFrom({ cells, side }: Position, from: number): Move[] {
+  return reachOf(cells, from, side)
+    .filter((to) => sideOf(cells[to] ?? EMPTY) !== side)
+    .map((to) => ({ from, to }))
+    .filter((move) => !isInCheck(movedTo(cells, move.from, move.to), side));
+}
+
+const moves = (position: Position): readonly Move[] =>
+  position.cells.flatMap((cell, from) => (sideOf(cell) === position.side ? movesFrom(position, from) : []));
+
+/** Section 4: who has no move loses. */
+function outcome(position: Position): Outcome {
+  const { cells, side } = position;
+  const canMove = cells.some((cell, from) => sideOf(cell) === side && movesFrom(position, from).length > 0);
+  return canMove ? PLAYING : wonBy(side === 'r' ? 'green' : 'red');
+}
+
+const play = ({ cells, side, turns }: Position, { from, to }: Move): Position => ({
+  cells: movedTo(cells, from, to),
+  side: enemyOf(side),
+  turns: turns + 1,
+});
+
+const isSame = (one: Position, other: Position): boolean =>
+  one.side === other.side && one.cells.every((cell, square) => cell === other.cells[square]);
+
+/** Section 4, C3: perpetual check, at the third time of a position. */
+function forbids(past: readonly Position[], position: Position, move: Move): boolean {
+  const next = play(position, move);
+  const stretch = [...past, position];
+  const first = stretch.findIndex((other) => isSame(other, next));
+  const times = stretch.filter((other) => isSame(other, next)).length;
+  if (times < 2) return false;
+  // whoever is to move in a position has been given check by the move that led to it
+  const since = [...stretch.slice(first + 1), next];
+  const checksOnly = (checked: Side): boolean =>
+    since.filter(({ side }) => side === checked).every(({ cells }) => isInCheck(cells, checked));
+  return checksOnly(next.side) && !checksOnly(position.side);
+}
+
+/** Section 6: where a man may stand in a position that is set up. */
+function mayStand(cell: Cell, square: number): boolean {
+  const side = sideOf(cell);
+  if (side === null) return true;
+  switch (kindOf(cell)) {
+    case 'G':
+    case 'M':
+      return isInFortress(square, side);
+    case 'E':
+      return isAtHome(square, side);
+    case 'P':
+      return ownRank(square, side) >= 4;
+    default:
+      return true;
+  }
+}
+
+function read(text: string): Result<Position, Fault> {
+  const fields = readFields(text, 3);
+  if (!fields.ok) return fields;
+  const [board = '', turn = '', played = ''] = fields.value;
+  const cells = readRanks(board, GRID.widths, LETTERS);
+  if (!cells.ok) return cells;
+  const side = readSide(turn, ['r', 'g'] as const, 2);
+  if (!side.ok) return side;
+  const turns = readNumber(played, MOST_TURNS, 3);
+  if (!turns.ok) return turns;
+  const wrong = ['G', 'g'].find((general) => countOf(cells.value, general) !== 1);
+  if (wrong !== undefined) return fault('count', 1, wrong);
+  const misplaced = cells.value.findIndex((cell, square) => !mayStand(cell, square));
+  if (misplaced >= 0) return fault('place', 1, GRID.nameOf(misplaced));
+  if (isInCheck(cells.value, enemyOf(side.value))) return fault('excluded', 1, board);
+  const position: Position = { cells: cells.value, side: side.value, turns: turns.value };
+  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+}
+
+const write = ({ cells, side, turns }: Position): string =>
+  [writeRanks(cells, GRID.widths), side, turns].join(' ');
+
+/** Xiangqi, Chinese chess. */
+export const xiangqi: Rules<Position, Move> = {
+  id: 'xiangqi',
+  seats: ['red', 'green'],
+  start: () => START,
+  read,
+  write,
+  moves,
+  writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
+  play,
+  outcome,
+  forbids,
+  turn: ({ side }) => (side === 'r' ? 0 : 1),
+};
