@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { allowInlineStyles } from './scripts/build/allowInlineStyles.ts';
+import { licences } from './scripts/build/licences.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
+
+const { page: licencesPage, worker: licencesOfWorkers } = licences();
 
 /** Relative paths, so that the built site works under any path of any host. */
 export default defineConfig({
@@ -9,6 +13,8 @@ export default defineConfig({
   plugins: [
     react(),
     startAfterPaint(),
+    allowInlineStyles(),
+    licencesPage(),
     VitePWA({
       // a new version waits until the players take it, so that no game is reloaded under them
       registerType: 'prompt',
@@ -35,7 +41,8 @@ export default defineConfig({
       workbox: { globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], cleanupOutdatedCaches: true },
     }),
   ],
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: { target: 'es2022', license: { fileName: 'licences.json' }, modulePreload: { polyfill: false } },
+  worker: { plugins: () => [licencesOfWorkers()] },
   server: { strictPort: true },
   preview: { strictPort: true },
   test: {

@@ -53,6 +53,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <Section id="questions">
         <Questions />
       </Section>
+      <p className="help">
+        <a href="./licences.html">{text('help.licences')}</a>
+      </p>
     </Dialog>
   );
 }

@@ -24,6 +24,7 @@ export const dialogsWords = {
   'settings.posture.sideways': 'On its side',
   'settings.facing': 'The screen lies between us: turn the far player’s pieces and panel round',
 
+  'help.licences': 'Licences of the game, its fonts and all that it is made of',
   'help.play': 'How to play',
   'help.play.pick':
     'Choose one of your pieces: the board marks every square to which it can go. Then choose the square, or drag the piece there.',

@@ -1,0 +1,8 @@
+/** The words of the page of licences, which the build writes. */
+export const englishLicences = {
+  title: 'Licences',
+  app: 'Poron Jikaida',
+  back: 'Back to the game',
+  intro:
+    'Poron Jikaida is free software. It is made with the work of the people below, and each of them allows you to use, change and pass on their work on the terms printed here.',
+} as const;
