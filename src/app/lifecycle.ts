@@ -6,9 +6,10 @@ import { KEYS } from '../store/storage.ts';
  * once, and a clock that stands while the page is closed knows when that was.
  */
 export function followLifecycle({ table, settings }: Stores): void {
-  const { reread, leave, comeBack } = table.getState();
+  const { reread, leave, comeBack, lookInRefuge } = table.getState();
   const rereadAll = (): void => {
     reread();
+    void lookInRefuge();
     settings.getState().reread();
   };
   addEventListener('storage', ({ key }) => {

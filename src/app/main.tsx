@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPlayer } from '../sound/player.ts';
+import { openRefuge } from '../store/refuge.ts';
 import { localKeeper } from '../store/storage.ts';
 import { openAddress } from './address.ts';
 import { App } from './App.tsx';
@@ -14,7 +15,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const stores = createStores(localKeeper);
+const stores = createStores(localKeeper, openRefuge());
 
 /** The game in the address is started once: after that the game at the table is the one that is kept. */
 function followAddress(): void {
@@ -28,6 +29,7 @@ followAddress();
 addEventListener('hashchange', followAddress);
 followLifecycle(stores);
 seatComputer(stores);
+void stores.table.getState().lookInRefuge();
 connectSounds(
   createPlayer(() => new AudioContext()),
   stores,

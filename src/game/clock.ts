@@ -11,7 +11,10 @@ export type Times = Readonly<Record<Side, number>>;
 export interface Clock {
   /** Milliseconds of the present turn that passed before `since`. */
   readonly used: number;
-  /** The moment since which the clock runs, in milliseconds of the epoch; null while it stands. */
+  /**
+   * The moment since which the clock runs; null while it stands. In a page it is one of the page's own steady time, in
+   * what is kept one of the wall clock, in milliseconds of the epoch.
+   */
   readonly since: number | null;
   /** Whether the players have stopped it. A move made starts it again. */
   readonly paused: boolean;
@@ -33,8 +36,8 @@ export const FREE_TURNS = 2;
 /** The clock of a game that has not yet begun. */
 export const newClock = (): Clock => ({ used: 0, since: null, paused: false });
 
-/** Milliseconds of the present turn that have passed. A clock of the machine that was set back counts as standing. */
-const usedBy = ({ used, since }: Clock, now: number): number =>
+/** Milliseconds of the present turn that have passed. Time that seems to run backwards counts as standing. */
+export const usedBy = ({ used, since }: Clock, now: number): number =>
   since === null ? used : used + Math.max(0, now - since);
 
 /** What each side has left now; never below 0. */
@@ -79,9 +82,15 @@ export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
   paused: false,
 });
 
-/** A clock that ran until the page was last seen, and runs again since now: what lay between is not counted. */
-export const afterClosing = (clock: Clock, seen: number, now: number): Clock =>
-  clock.since === null ? clock : { ...clock, used: usedBy(clock, Math.min(seen, now)), since: now };
+/**
+ * A running clock told by another way of counting, in which the moment `now` is `then`. What has passed of the turn stays.
+ */
+export const retold = (clock: Clock, now: number, then: number): Clock =>
+  clock.since === null ? clock : { ...clock, used: usedBy(clock, now), since: then };
+
+/** A clock that runs as if so many milliseconds had not passed. */
+export const later = (clock: Clock, time: number): Clock =>
+  clock.since === null ? clock : { ...clock, since: clock.since + time };
 
 /** From how many milliseconds on a side is short of time: a tenth of what it had, within 10 s and 60 s. */
 export const shortTime = (terms: ClockTerms, side: Side): number =>

@@ -19,7 +19,7 @@ export type SavedGameError =
 
 /** A game with all that lies beside it as one line of text, to be read by `parseSavedGame`. */
 export function formatSavedGame(sitting: Sitting): string {
-  const { game, terms, clock, end, offer, declined, match } = sitting;
+  const { game, terms, clock, end, offer, declined, match, seat = null } = sitting;
   const saved: SavedSitting = {
     format: FORMAT,
     version: VERSION,
@@ -31,6 +31,7 @@ export function formatSavedGame(sitting: Sitting): string {
     offer,
     declined,
     match,
+    seat,
   };
   return JSON.stringify(saved);
 }
@@ -50,14 +51,15 @@ export function parseSavedGame(text: string): Result<Sitting, SavedGameError> {
 }
 
 function sittingOf(saved: SavedSitting): Result<Sitting, SavedGameError> {
-  const { moves, cursor, terms, clock: timed, end, offer, declined, match } = saved;
+  const { moves, cursor, terms, clock: timed, end, offer, declined, match, seat } = saved;
   if (cursor > moves.length) return refuse({ code: 'cursor', cursor, moves: moves.length });
   const tree = readSavedMoves(saved, timed?.left ?? null);
   if (!tree.ok) return tree;
   const game = goTo({ tree: tree.value, at: ROOT }, cursor);
   const contradiction = contradictionIn({ game, end }, saved);
   if (contradiction !== null) return refuse({ code: 'shape', ...contradiction });
-  return accept({ game, terms, clock: clockOf(timed), end, offer, declined, match });
+  const sitting = { game, terms, clock: clockOf(timed), end, offer, declined, match };
+  return accept(seat === null ? sitting : { seat, ...sitting });
 }
 
 const clockOf = (timed: SavedSitting['clock']): Clock | null => {

@@ -6,7 +6,7 @@ import { FIRST_MOVES, LONGEST_NAME, TAKE_BACKS } from './terms.ts';
 
 export const FORMAT = 'poron-jikaida game';
 /** Counts up with every change of the form; `savedMigrations.ts` leads from each version to the next. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** The most moves of a saved game, those of its variations too. */
 export const MOST_MOVES = 20_000;
@@ -49,6 +49,14 @@ const Match = v.strictObject({
   past: v.pipe(v.array(pairOf(v.pipe(v.number(), v.values([0, 0.5, 1])))), v.maxLength(10_000), v.readonly()),
 });
 
+/** Which game it is, and how far it has come; null where no table has changed it. */
+const Seat = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  began: v.number(),
+  changes: natural,
+  trail: v.pipe(v.string(), v.maxLength(1000)),
+});
+
 const Line = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_MOVES), v.readonly());
 
 const Moves = v.strictObject({
@@ -80,5 +88,6 @@ export const SavedForm = v.strictObject({
   offer: v.nullable(v.strictObject({ kind: v.picklist(OFFERS), by: side })),
   declined: v.strictObject({ draw: v.nullable(natural), 'take-back': v.nullable(natural) }),
   match: v.nullable(Match),
+  seat: v.nullable(Seat),
 });
 export type SavedSitting = v.InferOutput<typeof SavedForm>;

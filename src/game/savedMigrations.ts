@@ -29,6 +29,8 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
   (data) => ({ ...data, version: 3, variations: [], clock: withMoversTimes(data) }),
   // version 3 knew no games of the school
   (data) => ({ ...data, version: 4 }),
+  // version 4 did not say which game it was, nor how often it had changed
+  (data) => ({ ...data, version: 5, seat: null }),
 ];
 
 /** The clock with what the mover alone had left after each turn: the sides move in turn. */

@@ -26,6 +26,7 @@ import { endingOf } from './endings.ts';
 import { currentPosition, goTo, newGame, playMove, turnsMade, type Game } from './game.ts';
 import type { PlayersEnd } from './gameEnd.ts';
 import { nextFirst, scoreOf, startFor, type Match, type MatchScore } from './match.ts';
+import type { Seat } from './seat.ts';
 import type { ClockTerms, Setup, Terms } from './terms.ts';
 import { withTime } from './tree/play.ts';
 import { nodeOf } from './tree/tree.ts';
@@ -47,6 +48,8 @@ export const NONE_DECLINED: Declined = { draw: null, 'take-back': null };
 
 /** All that lies on the table: a game, what was agreed for it, its clock, and what its players have said. */
 export interface Sitting {
+  /** Missing until the table has given it one, with the first change. */
+  readonly seat?: Seat;
   /** Where they play with a clock, each move has beside it what the mover had left then. */
   readonly game: Game;
   readonly terms: Terms;

@@ -12,9 +12,9 @@ export function createComputerSeat({ set, get, now, put, flag }: Reach): Compute
     const { game, shown, change } = get();
     const played = playTurn(sitting, deed.move, now());
     if (!played.ok) return false;
-    put(played.value, 'played', announceTurn(played.value));
+    const isThere = put(played.value, 'played', announceTurn(played.value));
     // who looks back goes on doing so
-    if (shown !== game && get().sitting === played.value)
+    if (shown !== game && isThere)
       set({
         shown: goTo(get().game, turnsMade(shown)),
         change: { way: 'set', number: change.number + 2 },

@@ -27,8 +27,7 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
 
   const begin = (sitting: Sitting): void => {
     keeping.keepPrevious(get().sitting);
-    put(sitting, 'begun', announceStart(sitting));
-    set({ lookedAt: null, notice: null });
+    if (put(sitting, 'begun', announceStart(sitting))) set({ lookedAt: null, notice: null });
   };
 
   const beginFrom = (setup: Setup): void => begin(newSitting(setup));
@@ -96,8 +95,9 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
     begin: beginFrom,
     resume: (sitting) => {
       keeping.keepPrevious(get().sitting);
-      put(sitting, 'set', announceTurn(sitting));
+      if (!put(sitting, 'set', announceTurn(sitting))) return false;
       set({ lookedAt: null, notice: null });
+      return true;
     },
     start: (variation, from = startPosition(variation)) =>
       beginFrom({ variation, from, terms: DEFAULT_TERMS, match: null }),

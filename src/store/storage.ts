@@ -8,11 +8,11 @@ export interface Keeper {
 
 export const KEYS = {
   game: 'poron-jikaida.game',
-  /** The game that a new one replaced. */
+  /** The games that new ones replaced, the last first. */
   previous: 'poron-jikaida.game.previous',
-  /** When a page was last open while the clock ran, in milliseconds of the epoch. */
+  /** When a running clock was last looked at, and what had passed of the turn. */
   seen: 'poron-jikaida.seen',
-  /** Which entry of the library the game at the table is. */
+  /** Which state of the game at the table the library has. */
   seat: 'poron-jikaida.seat',
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { findVariation, startPosition, VARIATIONS } from '../engine/index.ts';
 import { isComputersTurn } from '../game/computer.ts';
-import { currentPosition, turnsMade, type Game } from '../game/game.ts';
+import { currentPosition, isBegun, turnsMade, type Game } from '../game/game.ts';
 import { endingOf } from '../game/endings.ts';
+import { afterChange, relationOf } from '../game/seat.ts';
 import { lookAtClock, newSitting, playTurn, type Sitting } from '../game/sitting.ts';
 import { DEFAULT_TERMS } from '../game/terms.ts';
 import { haveSameStart } from '../game/tree/tree.ts';
@@ -13,25 +14,30 @@ import { answerTo } from './answers.ts';
 import { createComputerSeat } from './computerSeat.ts';
 import { createHand, type HandReach } from './hand.ts';
 import { openKeeping, type Keeping } from './keeping.ts';
+import { newId, newSign } from './newId.ts';
 import { createParley } from './parley.ts';
+import type { Refuge } from './refuge.ts';
+import { createReturn } from './return.ts';
 import type { Keeper } from './storage.ts';
+import type { Change } from './change.ts';
 import { AT_REST, type Reach, type TableState, type TableStore } from './tableState.ts';
+import { pageTime, type Time } from './time.ts';
 import { createUpkeep } from './upkeep.ts';
 
-export type { Change } from './change.ts';
+export type { Change };
 export type { TableState, TableStore, Told } from './tableState.ts';
 
 /**
- * The game at the table: what was kept, or a new game. Every change of it is kept at once. `now` tells the time in
- * milliseconds of the epoch.
+ * The game at the table: what was kept, or a new game. Every change of it is kept at once, in the refuge where the keeper
+ * refuses.
  */
-export function createTable(keeper: Keeper, now: () => number = Date.now): TableStore {
-  const keeping = openKeeping(keeper);
+export function createTable(keeper: Keeper, time: Time = pageTime, refuge: Refuge | null = null): TableStore {
+  const keeping = openKeeping(keeper, time, refuge);
   const sitting = keeping.opened ?? firstSitting();
   const store = createStore<TableState>()((setState, get) => {
     const set: Reach['set'] = (changes) =>
       setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
-    const reach = placing(set, get, now, keeping);
+    const reach = placing(set, get, time, keeping);
     return {
       sitting,
       game: sitting.game,
@@ -42,7 +48,8 @@ export function createTable(keeper: Keeper, now: () => number = Date.now): Table
       change: { way: 'set', number: 0 },
       saved: keeping.mayKeep,
       damage: keeping.damage,
-      notice: null,
+      notice: keeping.wasLong ? text('notice.away') : null,
+      stray: null,
       ...createHand(overTable(reach)),
       ...createParley(reach, keeping),
       ...createUpkeep(reach, keeping),
@@ -51,42 +58,80 @@ export function createTable(keeper: Keeper, now: () => number = Date.now): Table
       ask: (question, square) =>
         set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
       notify: (notice) => set({ notice }),
+      dated: keeping.clock.dated,
+      ...createReturn(reach, keeping),
       dismiss: () => set({ damage: null, notice: null }),
     };
   });
-  store.getState().comeBack();
+  store.getState().look();
   return store;
 }
 
 /** The ways by which a sitting comes to lie on the table. */
-function placing(set: Reach['set'], get: Reach['get'], now: Reach['now'], keeping: Keeping): Reach {
+function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Time, keeping: Keeping): Reach {
   const next = (): number => get().change.number + 1;
   const lay = (sitting: Sitting, changes: Partial<TableState>): void =>
     set({ ...AT_REST, sitting, game: sitting.game, shown: sitting.game, ...changes });
 
-  const adopt = (sitting: Sitting): void => {
-    const way = isOneTurnOn(get().game, sitting.game) ? 'played' : 'set';
-    lay(sitting, { announcement: announceTurn(sitting), change: { way, number: next() }, saved: true });
+  const adopt: Reach['adopt'] = (sitting, isLost = false) => {
+    const { game, notice } = get();
+    const way = isOneTurnOn(game, sitting.game) ? 'played' : 'set';
+    const lost = lossBy(get().sitting, sitting, isLost);
+    const announcement = announceTurn(sitting);
+    lay(sitting, {
+      announcement,
+      change: { way, number: next() },
+      saved: true,
+      notice: lost ?? notice,
+    });
   };
 
-  const put: Reach['put'] = (sitting, way, announcement) => {
+  const seated = ({ seat, ...sitting }: Sitting): Sitting => {
+    const before = seat ?? { id: newId(), began: wall(), changes: 0, trail: '' };
+    return { ...sitting, seat: afterChange(before, newSign()) };
+  };
+
+  /** `isOwn` for what the player does, which is not lost unsaid. */
+  const place = (
+    changed: Sitting,
+    way: Change['way'] | null,
+    announcement: string,
+    isOwn: boolean,
+  ): boolean => {
+    const sitting = seated(changed);
     const result = keeping.keep(sitting);
     if ('elsewhere' in result) {
-      adopt(result.elsewhere);
-      set({ notice: text('notice.elsewhere') });
-      return;
+      adopt(result.elsewhere, isOwn);
+      return false;
     }
     const change = way === null ? get().change : { way, number: next() };
-    lay(sitting, { announcement, change, saved: result.kept });
+    lay(sitting, { announcement, change, ...('kept' in result ? { saved: result.kept } : {}) });
+    if ('later' in result) void follow(result.later);
+    return true;
   };
+
+  const follow: Reach['follow'] = async (later) => {
+    const result = await later;
+    if ('elsewhere' in result) adopt(result.elsewhere, true);
+    else set({ saved: result.kept });
+  };
+
+  const put: Reach['put'] = (sitting, way, announcement) => place(sitting, way, announcement, true);
 
   const flag = (): void => {
     const { sitting } = get();
     const looked = lookAtClock(sitting, now());
-    if (looked !== sitting) put(looked, 'ended', announceEnd(looked));
+    if (looked !== sitting) place(looked, 'ended', announceEnd(looked), false);
   };
 
-  return { set, get, now, put, adopt, flag };
+  return { set, get, now, put, follow, adopt, flag };
+}
+
+/** What the player loses when a state of a game from another tab comes to the table, in words; null for nothing. */
+function lossBy(ours: Sitting, theirs: Sitting, isLost: boolean): string | null {
+  const relation = relationOf(ours, theirs);
+  if (relation === 'other') return isBegun(ours.game) ? text('notice.replaced') : null;
+  return isLost || relation === 'newer' || relation === 'parted' ? text('notice.elsewhere') : null;
 }
 
 /** A hand over the table: it moves nothing once the game has ended, nor while the board shows an earlier turn. */

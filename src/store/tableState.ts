@@ -9,7 +9,7 @@ import type { Setup } from '../game/terms.ts';
 import type { Tags } from '../game/tree/tags.ts';
 import type { Question } from './answers.ts';
 import type { Change } from './change.ts';
-import type { Damage } from './keeping.ts';
+import type { Damage, Later } from './keeping.ts';
 
 /** A refusal as the player is told it: words, and the squares that show it. */
 export interface Told {
@@ -64,8 +64,8 @@ export interface Parley {
   /** Stops the clock, or lets it go on. */
   readonly pause: () => void;
   readonly begin: (setup: Setup) => void;
-  /** Goes on with a game that was kept elsewhere. */
-  readonly resume: (sitting: Sitting) => void;
+  /** Goes on with a game that was kept elsewhere; false if another tab has gone on meanwhile. */
+  readonly resume: (sitting: Sitting) => boolean;
   /** Begins a game without names, clock or match. */
   readonly start: (variation: Variation, from?: Position) => void;
   /** Begins a game without clock or match that has got as far as this one, with the players that the tags of its record name. */
@@ -119,6 +119,16 @@ export interface TableState extends Hand, Parley, Upkeep, ComputerSeat {
   readonly lookAt: (square: Square) => void;
   /** Answers a question about a square by an announcement. */
   readonly ask: (question: Question, square: Square) => void;
+  /** A sitting that this page has shown, as it is kept: its clock goes by the wall clock. */
+  readonly dated: (sitting: Sitting) => Sitting;
+  /** A state of a game that is to be kept beside the one at the table; null if there is none. */
+  readonly stray: Sitting | null;
+  /** Looks for a state of the game, or for another game, that local storage could not keep. */
+  readonly lookInRefuge: () => Promise<void>;
+  /** The stray is kept elsewhere. */
+  readonly strayKept: () => void;
+  /** Puts a newer state of the same game on the table, unless it has changed since it stood there as `from`. */
+  readonly catchUp: (from: Sitting, newer: Sitting) => void;
   readonly notify: (words: string) => void;
   /** The player has read the notices. */
   readonly dismiss: () => void;
@@ -132,12 +142,17 @@ export const AT_REST = { selection: null, promotion: null, armed: null, told: nu
 export interface Reach {
   readonly set: (changes: Partial<TableState>) => void;
   readonly get: () => TableState;
-  /** Milliseconds of the epoch. */
+  /** The steady time of the page, in milliseconds. */
   readonly now: () => number;
-  /** Puts a changed sitting on the table and keeps it; `way` null leaves the board as it is. */
-  readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: string) => void;
+  /**
+   * Puts a changed sitting on the table and keeps it; `way` null leaves the board as it is. False if another tab has gone
+   * on meanwhile: then that state lies on the table, and the player is told.
+   */
+  readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: string) => boolean;
   /** Ends the game if the time of the side to move has run out. */
   readonly flag: () => void;
-  /** Puts on the table what another tab has kept. */
-  readonly adopt: (sitting: Sitting) => void;
+  /** Puts on the table what another tab has kept. The player is told of what is replaced by it or lost. */
+  readonly adopt: (sitting: Sitting, isLost?: boolean) => void;
+  /** Waits for what comes of keeping a game in the second place. */
+  readonly follow: (later: Later) => Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { SIDES, type Side } from '../engine/index.ts';
-import { shortTime } from '../game/clock.ts';
+import { later, shortTime } from '../game/clock.ts';
 import { currentPosition } from '../game/game.ts';
-import { timesLeft, type Sitting } from '../game/sitting.ts';
+import { timesLeft, withClock, type Sitting } from '../game/sitting.ts';
 import { announceShortTime } from './announce.ts';
 import type { Keeping } from './keeping.ts';
 import type { Reach, Upkeep } from './tableState.ts';
 
 /** What keeps the table right as time passes, as the page sleeps and wakes, and as other tabs play. */
-export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping: Keeping): Upkeep {
+export function createUpkeep({ set, get, now, follow, adopt, flag }: Reach, keeping: Keeping): Upkeep {
   /** The sides that were told that they are short of time. */
   const told = new Set<Side>();
 
@@ -24,11 +24,9 @@ export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping
     }
   };
 
-  /** Notes that the page is open, for a clock that stands while it is closed. */
-  const noteSeen = ({ terms, clock }: Sitting): void => {
-    if (terms.clock?.pausesWhenClosed === true && clock !== null && clock.since !== null)
-      keeping.noteSeen(now());
-  };
+  const { noteSeen } = keeping.clock;
+  /** When the page was left. */
+  let left: number | null = null;
 
   const reread = (): void => {
     const { saved, sitting } = get();
@@ -37,6 +35,7 @@ export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping
     else if (!saved) {
       const again = keeping.keep(sitting);
       if ('kept' in again) set({ saved: again.kept });
+      else if ('later' in again) void follow(again.later);
     }
   };
 
@@ -53,12 +52,16 @@ export function createUpkeep({ set, get, now, put, adopt, flag }: Reach, keeping
       reread();
       look();
     },
-    leave: () => noteSeen(get().sitting),
+    leave: () => {
+      left = now();
+      noteSeen(get().sitting);
+    },
     comeBack: () => {
-      reread();
       const { sitting } = get();
-      const resumed = keeping.afterClosing(sitting, now());
-      if (resumed !== sitting) put(resumed, null, get().announcement);
+      reread();
+      const away = left === null ? 0 : now() - left;
+      if (get().sitting === sitting && sitting.terms.clock?.pausesWhenClosed === true)
+        set({ sitting: withClock(sitting, (clock) => later(clock, away)) });
       look();
     },
   };

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, createSettings } from '../../src/store/settings.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
 import { movesOf, setupOf } from '../support/games.ts';
-import { tableWith, write } from '../support/tables.ts';
+import { tableWith, timeOf, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 /** A keeper over texts that can be made to refuse writing. */
@@ -55,7 +55,10 @@ describe('two tabs with the same game', () => {
     const terms = { clock: { ...clock, pausesWhenClosed: false } };
     const { table, hands } = tableWith(setupOf('stikitche', terms), keeper);
     write(table, 'Mc1-Mc3', 'Nc6-Nc5');
-    const there = createTable(keeper, () => hands.now);
+    const there = createTable(
+      keeper,
+      timeOf(() => hands.now),
+    );
     hands.now += 20_000;
     table.getState().look();
     there.getState().look();

@@ -4,7 +4,7 @@ import { currentPosition, goTo, turnsMade } from '../../src/game/game.ts';
 import { tagsOf } from '../../src/game/tree/index.ts';
 import { createTable } from '../../src/store/table.ts';
 import { clockOf, gameFrom, movesOf, setupOf } from '../support/games.ts';
-import { click, tableAt, tableWith, write } from '../support/tables.ts';
+import { click, tableAt, tableWith, timeOf, write } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 const MOVES = ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1'];
@@ -166,13 +166,19 @@ describe('the clock at the table', () => {
     hands.now += 10_000;
     table.getState().leave();
     hands.now += 30_000;
-    const again = createTable(keeper, () => hands.now);
+    const again = createTable(
+      keeper,
+      timeOf(() => hands.now),
+    );
     hands.now += 1_000;
     expect(again.getState().times()?.yellow).toBe(left);
     // and once more: what was not counted once is not counted later
     again.getState().leave();
     hands.now += 10_000;
-    const third = createTable(keeper, () => hands.now);
+    const third = createTable(
+      keeper,
+      timeOf(() => hands.now),
+    );
     expect(third.getState().times()?.yellow).toBe(pausesWhenClosed ? left : left - 10_000);
   });
 
@@ -181,7 +187,10 @@ describe('the clock at the table', () => {
     const { table, hands } = tableWith(setupOf('stikitche', { clock }), keeper);
     write(table, 'Mc1-Mc3', 'Nc6-Nc5');
     hands.now += 900_000;
-    const again = createTable(keeper, () => hands.now).getState();
+    const again = createTable(
+      keeper,
+      timeOf(() => hands.now),
+    ).getState();
     expect(endingOf(again.sitting)).toMatchObject({ ending: 'time', winner: 'blue' });
     expect(again.announcement).toContain('Time!');
   });

@@ -2,6 +2,7 @@ import { parsePosition, parseSquare } from '../../src/engine/index.ts';
 import { currentPosition } from '../../src/game/game.ts';
 import type { Keeper } from '../../src/store/storage.ts';
 import { createTable, type TableStore } from '../../src/store/table.ts';
+import type { Time } from '../../src/store/time.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import type { Setup } from '../../src/game/terms.ts';
 import { variation } from './games.ts';
@@ -32,6 +33,9 @@ export function write(table: TableStore, ...moves: string[]): void {
   }
 }
 
+/** Time in which the wall clock shows what the page counts. */
+export const timeOf = (now: () => number): Time => ({ steady: now, wall: now });
+
 /** A moment that a test moves on by hand. */
 export interface Hands {
   now: number;
@@ -43,7 +47,10 @@ export function tableWith(
   keeper: Keeper = memoryKeeper(),
   hands: Hands = { now: 1_000_000 },
 ): { readonly table: TableStore; readonly hands: Hands } {
-  const table = createTable(keeper, () => hands.now);
+  const table = createTable(
+    keeper,
+    timeOf(() => hands.now),
+  );
   table.getState().begin(setup);
   return { table, hands };
 }

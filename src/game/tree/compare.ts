@@ -41,6 +41,22 @@ export function isSameTree(a: GameTree, b: GameTree): boolean {
   return true;
 }
 
+/** Whether all lines of a tree, whatever is noted beside them, are in another one with the same start. */
+export function isContained(tree: GameTree, other: GameTree): boolean {
+  if (!haveSameStart(tree, other)) return false;
+  const waiting: Pair[] = [[ROOT, ROOT]];
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+    const [at, there] = pair;
+    for (const child of nodeOf(tree, at).children) {
+      const { move } = nodeOf(tree, child);
+      const match = move === null ? undefined : childWith(other, there, move);
+      if (match === undefined) return false;
+      waiting.push([child, match]);
+    }
+  }
+  return true;
+}
+
 const FIELDS = [
   'before',
   'after',

@@ -12,6 +12,7 @@ import { ImportReports } from './ImportReports.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import './library.css';
 import { useLibrary } from './libraryContext.tsx';
+import { PreviousGames } from './PreviousGames.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -20,7 +21,7 @@ import { useFiles } from './useFiles.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 interface LibraryProps {
-  /** Where the game at the table is kept, which the library may lead back to. */
+  /** Where games are kept that others replaced at the table: they can be reached where the library cannot. */
   readonly keeper: Keeper;
   readonly onClose: () => void;
 }
@@ -39,6 +40,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
         <div className="library library-failed" role="alert">
           <h2>{text('library.out-of-reach')}</h2>
           <p>{failureText(phase.failure)}</p>
+          <PreviousGames keeper={keeper} onTable={onClose} />
         </div>
       );
     case 'ready':
@@ -48,7 +50,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
           <ImportProgress />
           <ImportReports />
           {aside > 0 && <p className="library-note">{text('library.aside', { count: aside })}</p>}
-          {isEmpty ? <Empty /> : <Games keeper={keeper} onClose={onClose} />}
+          {isEmpty ? <Empty /> : <Games onClose={onClose} />}
           <Shelf />
           <Toasts />
         </div>
@@ -57,7 +59,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
 }
 
 /** Search, list and what can be done with games. */
-function Games({ keeper, onClose }: LibraryProps) {
+function Games({ onClose }: Pick<LibraryProps, 'onClose'>) {
   const games = useLibrary((state) => state.games);
   const filter = useLibrary((state) => state.filter);
   const sorting = useLibrary((state) => state.sorting);
@@ -65,7 +67,7 @@ function Games({ keeper, onClose }: LibraryProps) {
   // typing stays quick while a long list follows a moment later
   const settled = useDeferredValue(filter);
   const shown = useMemo(() => queried(games, settled, sorting, found), [games, settled, sorting, found]);
-  const openGame = useOpenGame(keeper, onClose);
+  const openGame = useOpenGame(onClose);
   return (
     <>
       <SearchBar />

@@ -64,9 +64,3 @@ export interface Origin {
   readonly added: number;
   readonly changed: number;
 }
-
-/** A name for a new entry that no other one has. */
-export function newId(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(4));
-  return Array.from(numbers, (number) => number.toString(36).padStart(7, '0')).join('');
-}

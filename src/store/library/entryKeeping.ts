@@ -3,25 +3,35 @@ import type { Opening } from '../reviewState.ts';
 import type { Reach } from './entryReach.ts';
 import { enterGame, keepChanges } from './entryWriter.ts';
 
-/** Puts the reviewed game into the library under an id of its own. */
-export function keep(reach: Reach, wait: () => void): void {
+/** The reviews that have told that nothing can be kept: they do not tell it again with every further change. */
+const hasTold = new WeakSet<Reach['review']>();
+
+/** Puts the reviewed game into the library under an id of its own. `isAsked` if the reader has said so, who is told then. */
+export function keep(reach: Reach, wait: () => void, isAsked = true): void {
   const { review, inTurn, phase, enter } = reach;
   if (phase().status !== 'none') return;
   enter({ status: 'keeping' });
   const { source, tree } = review.getState();
   inTurn(async () => {
-    const writer = await enterGame(reach, source, tree);
-    if (phase().status !== 'keeping') return;
+    const writer = await enterGame(reach, source, tree, !isAsked && hasTold.has(review));
+    if (phase().status !== 'keeping') {
+      // the page was left meanwhile
+      const isHere = review.getState().source === 'library' && phase().status === 'none';
+      if (writer !== null && isHere) reach.unseen = writer.held().origin.id;
+      return;
+    }
     if (writer === null) {
+      hasTold.add(review);
       enter({ status: 'none' });
       return;
     }
+    hasTold.delete(review);
     const { id } = writer.held().origin;
     reach.writer = writer;
     review.getState().noteKept(tree);
     enter({ status: 'open', id });
     reach.readdress(id);
-    review.getState().tell(text('review.entry.kept'));
+    if (isAsked) review.getState().tell(text('review.entry.kept'));
     if (review.getState().isChanged) wait();
   });
 }

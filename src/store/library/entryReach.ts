@@ -21,6 +21,8 @@ export interface Reach extends ReviewEntryNeeds {
   /** What writes the game that is reviewed; after the page was left, the one that was. */
   writer: EntryWriter | null;
   readdress: Readdress;
+  /** The id of a game that was kept while it was out of sight. */
+  unseen: string | null;
 }
 
 /** The id of the entry that is meant; null where none is. */

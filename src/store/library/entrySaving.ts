@@ -9,8 +9,8 @@ export interface Saving {
   readonly changed: (state: ReviewState, before: ReviewState) => void;
 }
 
-/** Writing what the reader changes. */
-export function createSaving(reach: Reach): Saving {
+/** Writing what the reader changes. `begin` puts a game into the library that is changed for the first time. */
+export function createSaving(reach: Reach, begin: () => void): Saving {
   const { review, later, inTurn, phase, enter } = reach;
   let callOff: (() => void) | null = null;
 
@@ -39,6 +39,7 @@ export function createSaving(reach: Reach): Saving {
       if (state.tree === before.tree) return;
       const { status } = phase();
       if (status === 'keeping' && !state.isChanged) enter({ status: 'none' });
+      if (status === 'none' && state.isChanged && state.source !== 'library') begin();
       if (status !== 'open') return;
       if (state.source === 'library') {
         if (state.isChanged) wait();

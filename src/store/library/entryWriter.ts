@@ -1,8 +1,10 @@
 import { refuse, type Result } from '../../engine/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
+import { text } from '../../text/review.ts';
 import type { ReviewStore, Source } from '../reviewState.ts';
 import { failureText, type Failure } from './failure.ts';
-import { entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts';
+import type { Entry } from './entry.ts';
+import { asOwn, entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts';
 import type { Answer, Repository } from './repository.ts';
 
 /** What the entry of a review needs from its surroundings. */
@@ -31,8 +33,11 @@ export async function ask<Value>(
 /** What writes the changes of one reviewed game into the library. */
 export interface EntryWriter {
   readonly held: () => Held;
-  /** Writes the game as it stands; false if that failed, which the review tells. */
-  readonly write: (tree: GameTree) => Promise<boolean>;
+  /**
+   * Writes the game as it stands, over what was read; if another page has changed that meanwhile, as a game of its own,
+   * which the review tells. False if that failed, which it tells too, unless it is to be quiet.
+   */
+  readonly write: (tree: GameTree, isQuiet?: boolean) => Promise<boolean>;
 }
 
 export function createWriter(needs: ReviewEntryNeeds, first: Held): EntryWriter {
@@ -40,14 +45,25 @@ export function createWriter(needs: ReviewEntryNeeds, first: Held): EntryWriter 
   let held = first;
   return {
     held: () => held,
-    write: async (tree) => {
-      const entry = entryOfReview(held, tree, now());
-      const written = await ask(needs, (library) => library.update(entry));
+    write: async (tree, isQuiet = false) => {
+      const { jkn } = held;
+      let entry = entryOfReview(held, tree, now());
+      const isAsRead = ({ record }: Entry): boolean =>
+        jkn === null || record.jkn === jkn || record.jkn === entry.record.jkn;
+      let written = await ask(needs, (library) =>
+        library.update(entry, (former) => ({ way: isAsRead(former) ? 'over' : 'not' })),
+      );
+      const hasParted = written.ok && written.value === 'not';
+      if (hasParted) {
+        entry = entryOfReview(asOwn(held, now()), tree, now());
+        written = await ask(needs, (library) => library.update(entry));
+      }
       if (!written.ok) {
-        review.getState().tell(failureText(written.error));
+        if (!isQuiet) review.getState().tell(failureText(written.error));
         return false;
       }
       held = heldOf(entry);
+      if (hasParted) review.getState().tell(text('review.entry.parted'));
       if (review.getState().tree === tree) review.getState().noteKept(tree);
       return true;
     },
@@ -56,19 +72,20 @@ export function createWriter(needs: ReviewEntryNeeds, first: Held): EntryWriter 
 
 /**
  * Puts a reviewed game into the library, unless its very record is there: then that entry goes on. Null if that failed,
- * which the review tells.
+ * which the review tells unless it is to be quiet.
  */
 export async function enterGame(
   needs: ReviewEntryNeeds,
   source: Source,
   tree: GameTree,
+  isQuiet = false,
 ): Promise<EntryWriter | null> {
   const held = newHeld(source, needs.now());
   const { print } = entryOfReview(held, tree, needs.now()).summary;
   const known = await ask(needs, (library) => library.alike(print));
   if (known.ok && known.value !== null) return createWriter(needs, heldOf(known.value));
   const writer = createWriter(needs, held);
-  return (await writer.write(tree)) ? writer : null;
+  return (await writer.write(tree, isQuiet)) ? writer : null;
 }
 
 /**

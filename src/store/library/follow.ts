@@ -1,16 +1,21 @@
 import type { Result } from '../../engine/index.ts';
 import { isBegun } from '../../game/game.ts';
-import { formatSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { text } from '../../text/messages.ts';
 import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 import type { Failure } from './failure.ts';
-import { newSeat, readSeat, writeSeat, type Seat } from './seat.ts';
-import { printOf } from './words.ts';
+import { readMark, writeMark } from './mark.ts';
+import type { SeatedSitting } from './sittingEntry.ts';
+
+/** What became of the state that the library had: see `Weighed`. `newer` is that state, where it stays alone. */
+export interface GameKept {
+  readonly way: 'over' | 'beside' | 'not';
+  readonly newer: Sitting | null;
+}
 
 /** Puts the game at the table into the library. */
-export type KeepGame = (sitting: Sitting, seat: Seat, now: number) => Promise<Result<void, Failure>>;
+export type KeepGame = (sitting: SeatedSitting, now: number) => Promise<Result<GameKept, Failure>>;
 
 /** What following the table needs from its surroundings. */
 export interface Following {
@@ -18,55 +23,65 @@ export interface Following {
   readonly keep: KeepGame;
   /** Calls back in a while, when the page is at rest; the answer calls it off. */
   readonly atRest: (work: () => void) => () => void;
+  /** Milliseconds of the epoch. */
   readonly now: () => number;
 }
 
 /**
- * Keeps the library in step with the table: after each change its game becomes the entry of its seat, and every new
- * game takes a seat of its own. Answers a function that does at once what is waiting.
+ * Keeps the library in step with the table: after each change its game becomes the entry of its name. Where the library
+ * has a newer state, that comes to the table. Answers a function that does at once what is waiting.
  */
 export function followTable(table: TableStore, { keeper, keep, atRest, now }: Following): () => void {
-  let waiting: { readonly sitting: Sitting; readonly seat: Seat } | null = null;
+  let waiting: SeatedSitting | null = null;
   let callOff: (() => void) | null = null;
+  const { dated, notify, catchUp } = table.getState();
 
-  const seatNow = (): Seat => {
-    const known = readSeat(keeper);
-    if (known !== null) return known;
-    const seat = newSeat(now());
-    writeSeat(keeper, seat);
-    return seat;
+  const tell = (failure: Failure): void => {
+    if (failure === 'full') notify(text('notice.library-full'));
   };
-  const keepNow = async (sitting: Sitting, seat: Seat): Promise<void> => {
-    const print = printOf(formatSavedGame(sitting));
-    const known = readSeat(keeper);
-    if (known?.id === seat.id && known.kept === print) return;
-    const kept = await keep(sitting, seat, now());
-    if (!kept.ok && kept.error === 'full') table.getState().notify(text('notice.library-full'));
-    if (kept.ok && readSeat(keeper)?.id === seat.id) writeSeat(keeper, { ...seat, kept: print });
+  const keepNow = async (sitting: SeatedSitting): Promise<void> => {
+    const { id, began, changes } = sitting.seat;
+    const mark = readMark(keeper);
+    if (mark?.id === id && mark.kept === changes) return;
+    const kept = await keep(seated(dated(sitting)) ?? sitting, now());
+    if (!kept.ok) return tell(kept.error);
+    const { way, newer } = kept.value;
+    if (newer !== null) catchUp(sitting, newer);
+    if (way === 'beside') notify(text('notice.parted'));
+    const isAtTable = table.getState().sitting.seat?.id === id;
+    if (way !== 'not' && isAtTable) writeMark(keeper, { id, began, kept: changes });
+  };
+  const keepStray = async (stray: SeatedSitting): Promise<void> => {
+    const kept = await keep(stray, now());
+    if (!kept.ok) return tell(kept.error);
+    table.getState().strayKept();
+    notify(text('notice.parted'));
   };
   const flush = (): void => {
     callOff?.();
-    const work = waiting;
+    const sitting = waiting;
     waiting = null;
-    if (work !== null) void keepNow(work.sitting, work.seat);
+    if (sitting !== null) void keepNow(sitting);
   };
   const wait = (sitting: Sitting): void => {
-    const seat = seatNow();
-    if (waiting?.seat.id !== seat.id) flush();
-    if (!isBegun(sitting.game)) return;
+    const next = isBegun(sitting.game) ? seated(sitting) : null;
+    if (waiting !== null && waiting.seat.id !== sitting.seat?.id) flush();
+    if (next === null) return;
     callOff?.();
-    waiting = { sitting, seat };
+    waiting = next;
     callOff = atRest(flush);
   };
 
-  table.subscribe(({ sitting, change }, before) => {
-    if (sitting === before.sitting) return;
-    if (change.way === 'begun' && change.number !== before.change.number) {
-      flush();
-      writeSeat(keeper, newSeat(now()));
+  table.subscribe(({ sitting, stray }, before) => {
+    if (stray !== null && stray !== before.stray) {
+      const named = seated(stray);
+      if (named !== null) void keepStray(named);
     }
-    wait(sitting);
+    if (sitting !== before.sitting) wait(sitting);
   });
   wait(table.getState().sitting);
   return flush;
 }
+
+const seated = (sitting: Sitting): SeatedSitting | null =>
+  sitting.seat === undefined ? null : { ...sitting, seat: sitting.seat };

@@ -9,7 +9,8 @@ import {
 } from '../../game/jkn/index.ts';
 import type { BackedUp } from './backup.ts';
 import { entryOf } from './digest.ts';
-import { newId, type Entry, type Origin } from './entry.ts';
+import type { Entry, Origin } from './entry.ts';
+import { newId } from '../newId.ts';
 import { toldOf, unreadOf, type Told } from './fileFault.ts';
 
 /** Where and when games are read. */

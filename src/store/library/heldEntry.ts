@@ -2,7 +2,8 @@ import { formatGame, parseJkn } from '../../game/jkn/index.ts';
 import { counterpart, type GameTree } from '../../game/tree/index.ts';
 import type { Opening, ReviewState, Source as ReviewSource } from '../reviewState.ts';
 import { entryOf } from './digest.ts';
-import { newId, type Entry, type Origin, type Source } from './entry.ts';
+import { type Entry, type Origin, type Source } from './entry.ts';
+import { newId } from '../newId.ts';
 
 /** What is kept in mind of the entry of a game that is reviewed, so that its changes can be written. */
 export interface Held {
@@ -31,6 +32,13 @@ export function newHeld(source: ReviewSource, now: number): Held {
   const origin = { id: newId(), source: KEPT_AS[source], labels: [], added: now, changed: now };
   return { origin, partial: false, sitting: null, jkn: null };
 }
+
+/** A game that goes on under a name of its own. */
+export const asOwn = (held: Held, now: number): Held => ({
+  ...held,
+  origin: { ...held.origin, id: newId(), added: now, changed: now },
+  jkn: null,
+});
 
 /** The changed game as an entry. One of the table, which keeps it itself, becomes a new entry beside it. */
 export function entryOfReview({ origin, partial, sitting }: Held, tree: GameTree, now: number): Entry {

@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import { accept, refuse, type Result } from '../../engine/index.ts';
 import { LibraryDatabase } from './database.ts';
-import { newId, type Entry, type KeptRecord, type Summary } from './entry.ts';
+import { type Entry, type KeptRecord, type Summary } from './entry.ts';
+import { newId } from '../newId.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { deleteEntries, findPosition, isSummary, readEntries, setAside, writeEntries } from './rows.ts';
 
@@ -15,6 +16,9 @@ export interface Contents {
   readonly aside: number;
 }
 
+/** What becomes of the state of a game that is there: it is replaced, kept as a copy beside the new one, or stays alone. */
+export type Weighed = { readonly way: 'over' | 'not' } | { readonly way: 'beside'; readonly copy: Entry };
+
 /** The games of this browser. Nothing throws: what fails says so by its answer. */
 export interface Repository {
   readonly list: () => Answer<Contents>;
@@ -26,8 +30,12 @@ export interface Repository {
   readonly alike: (print: number) => Answer<Entry | null>;
   /** Puts entries into the library, over those of the same ids. */
   readonly put: (entries: readonly Entry[]) => Answer<void>;
-  /** Puts a game there whose record goes on: the labels of its entry and when it was added stay. */
-  readonly update: (entry: Entry) => Answer<void>;
+  /**
+   * Puts a game there whose record goes on: the labels of its entry and when it was added stay. Another page may have
+   * changed it meanwhile: `weigh` is shown what is there and says what becomes of it, else it is replaced. Answers what
+   * it said; `over` where nothing was there.
+   */
+  readonly update: (entry: Entry, weigh?: (former: Entry) => Weighed) => Answer<Weighed['way']>;
   /** Takes games out of the library, and answers them, so that they can be put back. */
   readonly remove: (ids: readonly string[]) => Answer<readonly Entry[]>;
   /** Gives games a label, or takes it from them. */
@@ -82,11 +90,13 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
         }),
       ),
     put: (entries) => change(() => writeEntries(database, entries)),
-    update: (entry) =>
+    update: (entry, weigh = () => ({ way: 'over' })) =>
       change(async () => {
-        const former = await summaries.get(entry.summary.id);
-        const { labels, added } = former ?? entry.summary;
-        await writeEntries(database, [{ ...entry, summary: { ...entry.summary, labels, added } }]);
+        const [former] = await readEntries(database, [entry.summary.id]);
+        const weighed = former === undefined ? ({ way: 'over' } as const) : weigh(former);
+        const copies = weighed.way === 'beside' ? [weighed.copy] : [];
+        if (weighed.way !== 'not') await writeEntries(database, [goingOn(entry, former?.summary), ...copies]);
+        return weighed.way;
       }),
     remove: (ids) =>
       change(async () => {
@@ -108,6 +118,12 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
     close: () => database.close(),
   };
 }
+
+/** An entry whose record goes on: its labels and when it was added stay. */
+const goingOn = (entry: Entry, former: Summary | undefined): Entry => {
+  const { labels, added } = former ?? entry.summary;
+  return { ...entry, summary: { ...entry.summary, labels, added } };
+};
 
 const withLabel = (game: Summary, label: string, given: boolean): Summary => {
   const others = game.labels.filter((other) => other !== label);

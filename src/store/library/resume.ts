@@ -3,40 +3,42 @@ import { termsOfTags } from '../../game/computerTags.ts';
 import { endingOf } from '../../game/endings.ts';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
+import { relationOf } from '../../game/seat.ts';
 import { newSitting, withClock, type Sitting } from '../../game/sitting.ts';
 import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
-import type { Keeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
-import { readSeat, writeSeat } from './seat.ts';
 
 /** Whether a game of the library is the one that lies on the table. */
-export const isAtTable = (keeper: Keeper, { id }: Pick<Summary, 'id'>): boolean =>
-  readSeat(keeper)?.id === id;
+export const isAtTable = (table: TableStore, { id }: Pick<Summary, 'id'>): boolean =>
+  table.getState().sitting.seat?.id === id;
 
 /** Goes on at the table with a game of the library; false if its record cannot be read or it has ended. */
-export function resumeGame(table: TableStore, keeper: Keeper, summary: Summary, record: KeptRecord): boolean {
-  if (isAtTable(keeper, summary)) return true;
+export function resumeGame(table: TableStore, summary: Summary, record: KeptRecord): boolean {
   const sitting = sittingOf(summary, record);
+  if (isAtTable(table, summary)) {
+    const { sitting: atTable, catchUp } = table.getState();
+    // as a backup may have brought it
+    if (sitting !== null && relationOf(sitting, atTable) === 'newer') catchUp(atTable, sitting);
+    return true;
+  }
   if (sitting === null || endingOf(sitting) !== null) return false;
-  const former = readSeat(keeper);
-  writeSeat(keeper, { id: summary.id, began: summary.added, kept: null });
-  table.getState().resume(sitting);
-  const isThere = table.getState().sitting === sitting;
-  if (!isThere && former !== null) writeSeat(keeper, former);
-  return isThere;
+  const { changes = 0, trail = '' } = sitting.seat ?? {};
+  const seat = { id: summary.id, began: summary.added, changes, trail };
+  return table.getState().resume({ ...sitting, seat });
 }
 
 /** A game as it was left, its clock stopped since then; without its sitting, the game of its record under the usual terms. */
 function sittingOf({ changed }: Summary, { sitting, jkn }: KeptRecord): Sitting | null {
   const saved = sitting === null ? null : parseSavedGame(sitting);
-  if (saved?.ok === true)
-    return withClock(saved.value, (clock) =>
-      clock.since === null ? clock : { ...stopped(clock, changed), paused: true },
-    );
+  if (saved?.ok === true) return atRest(saved.value, changed);
   const tree = parseJkn(jkn).games[0]?.tree ?? null;
   return tree === null ? null : sittingOfTree(tree);
 }
+
+/** A sitting with its clock as it was at a moment, standing until the players go on. */
+const atRest = (sitting: Sitting, moment: number): Sitting =>
+  withClock(sitting, (clock) => (clock.since === null ? clock : { ...stopped(clock, moment), paused: true }));
 
 function sittingOfTree(tree: GameTree): Sitting {
   const { start, tags } = tree;

@@ -43,16 +43,16 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
       },
       writer: null,
       readdress: () => {},
+      unseen: null,
     };
-    const saving = createSaving(reach);
+    const saving = createSaving(reach, () => keepIt(false));
     const read = createReading(reach, saving.wait);
     const watch = createWatch(reach, read);
-    const keepIt = (): void => {
+    const keepIt = (isAsked: boolean): void => {
       void watch.begin();
-      keep(reach, saving.wait);
+      keep(reach, saving.wait, isAsked);
     };
     let isFollowing = false;
-    let keptUnseen: string | null = null;
     return {
       phase: { status: 'none' },
       flush: saving.flush,
@@ -64,21 +64,21 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
         void watch.begin();
         reach.inTurn(() => read(id));
       },
-      keep: keepIt,
+      keep: () => keepIt(true),
       replace: (opening) => replace(reach, opening),
       leave: () => {
         const { source, isChanged } = needs.review.getState();
         if (!isChanged || source === 'library') saving.flush();
-        else if (isFollowing) keepIt();
+        else if (isFollowing) keepIt(false);
         else
           reach.inTurn(async () => {
             const { writer } = await keepChanges(reach, null);
-            keptUnseen = writer?.held().origin.id ?? null;
+            reach.unseen = writer?.held().origin.id ?? reach.unseen;
           });
       },
       comeBack: () => {
-        const id = keptUnseen;
-        keptUnseen = null;
+        const id = reach.unseen;
+        reach.unseen = null;
         return id;
       },
       follow: (readdress) => {

@@ -1,6 +1,10 @@
 /** The texts of the library of games. */
 export const libraryWords = {
   'library.out-of-reach': 'The library cannot be opened here',
+  'library.previous': 'Games that others replaced at the table',
+  'library.previous-game':
+    '{game}, {yellow} – {blue}, {turns, plural, one {# turn} other {# turns}}. {state}.',
+  'library.previous-go-on': 'Put it on the table',
   'library.aside':
     '{count, plural, one {One entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} kept aside, out of this list.',
 

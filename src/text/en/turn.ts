@@ -76,7 +76,15 @@ export const turnWords = {
   'announce.going-on': 'The clock goes on.',
   'announce.short-time': '{side} has {left} left.',
 
-  'notice.elsewhere': 'This game went on in another tab. Here it is as it stands there.',
+  'notice.elsewhere':
+    'This game went on in another tab. Here it is as it stands there; what you did last in this tab was not kept.',
+  'notice.replaced':
+    'Another game was begun in another tab, and stands here now. The game that was here is in the library.',
+  'notice.caught-up': 'The library had a newer state of this game. Here it is.',
+  'notice.parted':
+    'A game was found in two states, neither of which goes on from the other. Both are kept: one is at the table, the other in the library.',
+  'notice.away':
+    'This game was out of sight for very long, or the clock of the machine was set. That cost nobody time: the clock is paused until you go on.',
   'notice.newer':
     'The game kept here was saved by a newer version of this page. Load the page again to get that version; until then no game is kept.',
   'notice.settings-not-saved':

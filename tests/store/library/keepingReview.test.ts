@@ -33,6 +33,43 @@ describe('keeping a game in the library', () => {
     expect(await comment(repository, games[0]?.id ?? '')).toBe('Two');
   });
 
+  it.each(['table', 'sample', 'text'] as const)(
+    'needs no asking: one of the %s is there from the first change on',
+    async (source) => {
+      const { state, phase, settle } = reviewBeside(repository, source);
+      state().step(1);
+      expect(phase()).toEqual({ status: 'none' });
+      state().annotate({ after: 'One' });
+      state().annotate({ after: 'One and a half' });
+      await until(() => phase().status === 'open');
+      const { games } = await valueOf(repository.list());
+      expect(await comment(repository, games[0]?.id ?? '')).toBe('One');
+      await settle();
+      expect(await comment(repository, games[0]?.id ?? '')).toBe('One and a half');
+      expect((await valueOf(repository.list())).games).toHaveLength(1);
+    },
+  );
+
+  it('that fails is told once, not with every change, and goes on when it can', async () => {
+    let isFull = true;
+    const tight: Repository = {
+      ...repository,
+      update: async (...given) => (isFull ? refuse('full') : repository.update(...given)),
+    };
+    const { state, phase } = reviewBeside(tight);
+    state().annotate({ after: 'One' });
+    await until(() => state().deed !== null);
+    state().dismiss();
+    state().annotate({ after: 'Two' });
+    await until(() => phase().status === 'none');
+    expect(state()).toMatchObject({ deed: null, isChanged: true });
+    isFull = false;
+    state().annotate({ after: 'Three' });
+    await until(() => phase().status === 'open');
+    const { games } = await valueOf(repository.list());
+    expect(await comment(repository, games[0]?.id ?? '')).toBe('Three');
+  });
+
   it('means the entry that is there when the very same record is kept again', async () => {
     const first = reviewBeside(repository);
     first.keep();

@@ -76,6 +76,28 @@ describe('a game of the library under review', () => {
     expect(here.state().isChanged).toBe(false);
   });
 
+  it('that two tabs change at once is kept as both have it, and the one that comes second says so', async () => {
+    await give(repository, 'a');
+    const here = reviewBeside(repository);
+    const there = reviewBeside(repository);
+    await here.show('a');
+    await there.show('a');
+    here.state().annotate({ after: 'From here' });
+    there.state().annotate({ after: 'From there' });
+    here.pass();
+    there.pass();
+    await until(() => !here.state().isChanged && !there.state().isChanged);
+    const { games } = await valueOf(repository.list());
+    const kept = await Promise.all(games.map(({ id }) => comment(repository, id)));
+    expect(kept.toSorted()).toEqual(['From here', 'From there']);
+    const told = [here, there].filter(({ state }) => state().deed?.words.includes('in another tab'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.addresses).toEqual([games.find(({ id }) => id !== 'a')?.id]);
+    told[0]?.state().annotate({ after: 'And on' });
+    await told[0]?.settle();
+    expect((await valueOf(repository.list())).games).toHaveLength(2);
+  });
+
   it.each([
     ['is not there', 'nowhere', null, 'This game is not in the library any more.'],
     ['cannot be reached', 'a', 'forbidden' as const, /lets no games be kept/],

@@ -5,22 +5,31 @@ import type { Sitting } from '../../../src/game/sitting.ts';
 import { isSameTree } from '../../../src/game/tree/index.ts';
 import { followTable, type KeepGame } from '../../../src/store/library/follow.ts';
 import { resumeGame } from '../../../src/store/library/resume.ts';
-import { readSeat } from '../../../src/store/library/seat.ts';
-import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
+import { entryOfSitting, type SeatedSitting } from '../../../src/store/library/sittingEntry.ts';
 import { createTable } from '../../../src/store/table.ts';
 import { movesOf, setupOf, variation } from '../../support/games.ts';
+import { timeOf } from '../../support/tables.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
+/** A sitting that says which game it is, under another name if one is given. */
+function named({ seat, ...sitting }: Sitting, id = seat?.id): SeatedSitting {
+  if (seat === undefined || id === undefined) throw new Error('no seat');
+  return { ...sitting, seat: { ...seat, id } };
+}
+
 /** A table with a library that hears of it when the page is at rest, which the test says. */
 function seated(keeper = memoryKeeper()) {
-  const table = createTable(keeper, () => NOON);
+  const table = createTable(
+    keeper,
+    timeOf(() => NOON),
+  );
   const kept: { readonly id: string; readonly sitting: Sitting }[] = [];
   let work: (() => void) | null = null;
-  const keep: KeepGame = async (sitting, { id }) => {
-    kept.push({ id, sitting });
-    return { ok: true, value: undefined };
+  const keep: KeepGame = async (sitting) => {
+    kept.push({ id: sitting.seat.id, sitting });
+    return { ok: true, value: { way: 'over', newer: null } };
   };
   const flush = followTable(table, {
     keeper,
@@ -92,7 +101,7 @@ describe('the library beside the table', () => {
   });
 
   it('takes a game back to the table under its own entry, its clock standing', async () => {
-    const { table, keeper, kept, rest, state } = seated();
+    const { table, kept, rest, state } = seated();
     const clock = {
       time: { yellow: 60_000, blue: 60_000 },
       increment: { yellow: 0, blue: 0 },
@@ -101,12 +110,11 @@ describe('the library beside the table', () => {
     state().begin(setupOf('stikitche', { clock }));
     for (const move of ['Mc1-Mc3', 'Nc6-Nc5']) state().write(move);
     await rest();
-    const seat = readSeat(keeper);
-    const left = state().sitting;
-    if (seat === null) throw new Error('no seat');
-    const { summary, record } = entryOfSitting(left, seat, NOON + 4000);
+    const left = named(state().sitting);
+    const { seat } = left;
+    const { summary, record } = entryOfSitting(left, NOON + 4000);
     state().start(variation('pastang'));
-    expect(resumeGame(table, keeper, summary, record)).toBe(true);
+    expect(resumeGame(table, summary, record)).toBe(true);
     expect(movesOf(state().game)).toEqual(movesOf(left.game));
     expect(state().sitting.clock).toMatchObject({ since: null, paused: true, used: 4000 });
     state().write('Md1-Me1');
@@ -116,8 +124,6 @@ describe('the library beside the table', () => {
 });
 
 describe('the entry of a game at the table', () => {
-  const seat = { id: 'x', began: NOON, kept: null };
-
   it('has the turns that stand, the names, the ending and its times', () => {
     const { state } = seated();
     const clock = {
@@ -129,7 +135,7 @@ describe('the entry of a game at the table', () => {
     for (const move of ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']) state().write(move);
     state().undo();
     state().end({ way: 'concession', loser: 'yellow' });
-    const { summary, record } = entryOfSitting(state().sitting, seat, NOON + 1);
+    const { summary, record } = entryOfSitting(named(state().sitting, 'x'), NOON + 1);
     expect(summary).toMatchObject({
       id: 'x',
       source: 'table',
@@ -150,18 +156,18 @@ describe('the entry of a game at the table', () => {
   });
 
   it('has the lines that were left for another, and can go on with all of them', () => {
-    const { table, keeper, state } = seated();
+    const { table, state } = seated();
     state().start(variation('stikitche'));
     for (const move of ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']) state().write(move);
     state().goTo(1);
     state().playFromHere();
     state().write('Nc6-Nc4');
-    const { summary, record } = entryOfSitting(state().sitting, seat, NOON);
+    const { summary, record } = entryOfSitting(named(state().sitting), NOON);
     expect(summary.turns).toBe(2);
     expect(record.jkn.replaceAll(/\s+/g, ' ')).toContain('PNc6-Nc4 (1... PNc6-Nc5 2. KMd1-Me1)');
     const { tree } = state().game;
     state().start(variation('pastang'));
-    expect(resumeGame(table, keeper, summary, record)).toBe(true);
+    expect(resumeGame(table, summary, record)).toBe(true);
     expect(isSameTree(state().game.tree, tree)).toBe(true);
   });
 });

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { standingText } from '../../store/announce.ts';
+import { turnsMade, variationIdOf } from '../../game/game.ts';
+import type { Sitting } from '../../game/sitting.ts';
+import { previousGames, takenDown } from '../../store/shelf.ts';
+import type { Keeper } from '../../store/storage.ts';
+import { text } from '../../text/library.ts';
+import { nameText } from '../../text/players.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { useTableStore } from '../stores.tsx';
+import './previousGames.css';
+
+interface PreviousGamesProps {
+  readonly keeper: Keeper;
+  /** Leads to the table. */
+  readonly onTable: () => void;
+}
+
+/** The games that others replaced at the table: the way back to them where the library is out of reach. */
+export function PreviousGames({ keeper, onTable }: PreviousGamesProps) {
+  const table = useTableStore();
+  const [games] = useState(() => {
+    const { seat } = table.getState().sitting;
+    return previousGames(keeper).filter((game) => game.seat?.id !== seat?.id);
+  });
+  if (games.length === 0) return null;
+  const goOn = (game: Sitting): void => {
+    if (table.getState().resume(takenDown(game))) onTable();
+  };
+  return (
+    <section className="previous-games">
+      <h3>{text('library.previous')}</h3>
+      <ul>
+        {games.map((game, index) => (
+          <li key={game.seat?.id ?? index}>
+            <span>{gameText(game)}</span>
+            <button type="button" className="button small" onClick={() => goOn(game)}>
+              <Undo2 aria-hidden="true" />
+              {text('library.previous-go-on')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const gameText = (sitting: Sitting): string =>
+  text('library.previous-game', {
+    game: variationTitle(variationIdOf(sitting.game)),
+    yellow: nameText('yellow', sitting.terms.names),
+    blue: nameText('blue', sitting.terms.names),
+    turns: turnsMade(sitting.game),
+    state: standingText(sitting),
+  });

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { retold, usedBy } from '../game/clock.ts';
+import { withClock, type Sitting } from '../game/sitting.ts';
+import { KEYS, type Keeper } from './storage.ts';
+import type { Time } from './time.ts';
+
+/**
+ * Two looks at a clock that are no further apart than this, in milliseconds, are those of one visit: a page that is
+ * loaded again gains nothing by it.
+ */
+const ONE_VISIT = 1500;
+
+/**
+ * The longest time, in milliseconds, that a game goes on while no page shows it: half a day. What seems longer is a clock
+ * of the machine that was set, or a game that was left. It costs nobody anything, and the clock waits for the players.
+ */
+export const LONGEST_AWAY = 12 * 3_600_000;
+
+/** When a running clock was last looked at, in all ways of counting, and what had passed of the turn. */
+const SeenForm = v.object({
+  id: v.string(),
+  changes: v.number(),
+  used: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  wall: v.number(),
+  steady: v.number(),
+});
+
+/** A sitting of which nobody knows how long it was out of sight. */
+export interface Reopened {
+  readonly sitting: Sitting;
+  /** It seems to have been away longer than it can have been meant to: its clock is paused. */
+  readonly wasLong: boolean;
+}
+
+/** The clock of a game from page to page: in a page it follows the page's steady time, between pages the wall clock. */
+export interface KeptClock {
+  /** A sitting as it is kept. */
+  readonly dated: (sitting: Sitting) => Sitting;
+  /** A sitting that another page has kept a moment ago. */
+  readonly heard: (sitting: Sitting) => Sitting;
+  /** A sitting that was kept some time ago. What had passed when it was last seen is never given back. */
+  readonly reopened: (sitting: Sitting) => Reopened;
+  /** Notes that the clock is seen. */
+  readonly noteSeen: (sitting: Sitting) => void;
+}
+
+export function keptClock(keeper: Keeper, { steady, wall }: Time): KeptClock {
+  const lastSeen = ({ seat, clock }: Sitting) => {
+    const seen = readSeen(keeper);
+    const isOfTurn = seen !== null && seen.id === (seat?.id ?? '') && seen.changes === (seat?.changes ?? 0);
+    const kept = { used: clock?.used ?? 0, wall: clock?.since ?? wall(), steady: -Infinity };
+    return isOfTurn && seen.used >= kept.used ? seen : kept;
+  };
+
+  return {
+    dated: (sitting) => withClock(sitting, (clock) => retold(clock, steady(), wall())),
+    heard: (sitting) => withClock(sitting, (clock) => retold(clock, wall(), steady())),
+    reopened: (sitting) => {
+      const { clock, terms } = sitting;
+      if (clock === null || clock.since === null) return { sitting, wasLong: false };
+      const seen = lastSeen(sitting);
+      const away = awayFor(wall() - seen.wall, steady() - seen.steady);
+      const most = terms.clock?.pausesWhenClosed === true ? ONE_VISIT : LONGEST_AWAY;
+      const used = Math.round(seen.used + (away <= most ? away : 0));
+      const wasLong = away > LONGEST_AWAY;
+      const halted = wasLong ? { since: null, paused: true } : { since: steady() };
+      return { sitting: { ...sitting, clock: { ...clock, used, ...halted } }, wasLong };
+    },
+    noteSeen: ({ seat, clock }) => {
+      if (clock === null || clock.since === null) return;
+      const used = usedBy(clock, steady());
+      const seen = { id: seat?.id ?? '', changes: seat?.changes ?? 0, used, wall: wall(), steady: steady() };
+      keeper.write(KEYS.seen, JSON.stringify(seen satisfies v.InferOutput<typeof SeenForm>));
+    },
+  };
+}
+
+/**
+ * How long a game was out of sight, by both ways of counting. The wall clock may have been set meanwhile, and the other
+ * way may have begun anew, perhaps from a clock that was set: then it seems to have run backwards. The smaller answer
+ * takes nobody's time away.
+ */
+const awayFor = (byWall: number, bySteady: number): number =>
+  Math.max(0, bySteady < 0 ? byWall : Math.min(byWall, bySteady));
+
+function readSeen(keeper: Keeper): v.InferOutput<typeof SeenForm> | null {
+  try {
+    const checked = v.safeParse(SeenForm, JSON.parse(keeper.read(KEYS.seen) ?? ''));
+    return checked.success ? checked.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { relationOf } from '../game/seat.ts';
+import { text } from '../text/messages.ts';
+import type { Keeping } from './keeping.ts';
+import { newId } from './newId.ts';
+import type { Reach, TableState } from './tableState.ts';
+
+/** States of games that come to light beside the one at the table: in the second place, and in the library. */
+export type Return = Pick<TableState, 'lookInRefuge' | 'strayKept' | 'catchUp'>;
+
+/** How such states come to the table, or are given away to be kept beside it. */
+export function createReturn({ set, get, follow, adopt }: Reach, keeping: Keeping): Return {
+  return {
+    lookInRefuge: async () => {
+      const found = await keeping.refuged(() => get().sitting);
+      if (found === null) return;
+      const { sitting, isBeside } = found;
+      if (!isBeside) {
+        adopt(sitting);
+        if (found.wasLong) set({ notice: text('notice.away') });
+        return;
+      }
+      const { seat } = sitting;
+      const isParted = seat !== undefined && relationOf(sitting, get().sitting) === 'parted';
+      set({ stray: isParted ? { ...sitting, seat: { ...seat, id: newId() } } : sitting });
+    },
+    strayKept: () => {
+      keeping.clearRefuge();
+      set({ stray: null });
+    },
+    catchUp: (from, newer) => {
+      if (get().sitting.seat !== from.seat) return;
+      const result = keeping.keep(newer);
+      if ('elsewhere' in result) adopt(result.elsewhere);
+      else adopt(newer);
+      if ('kept' in result) set({ saved: result.kept });
+      else if ('later' in result) void follow(result.later);
+      set({ notice: text('notice.caught-up') });
+    },
+  };
+}

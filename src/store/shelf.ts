@@ -1,0 +1,40 @@
+import { isBegun } from '../game/game.ts';
+import { formatSavedGame, parseSavedGame } from '../game/saved.ts';
+import { withClock, type Sitting } from '../game/sitting.ts';
+import { KEYS, type Keeper } from './storage.ts';
+
+/** How many games that others replaced can be reached again where there is no library. */
+const MOST = 10;
+
+/** The texts of the shelf, the last first. It held a single game once. */
+function textsOf(keeper: Keeper): readonly string[] {
+  const text = keeper.read(KEYS.previous);
+  if (text === null) return [];
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [text];
+  } catch {
+    return [];
+  }
+}
+
+/** A game from the shelf as it goes on: its clock stands until the players let it run. */
+export const takenDown = (sitting: Sitting): Sitting =>
+  withClock(sitting, (clock) => (clock.since === null ? clock : { ...clock, since: null, paused: true }));
+
+/** The games that others replaced at the table, the last first; those that cannot be read are left out. */
+export const previousGames = (keeper: Keeper): readonly Sitting[] =>
+  textsOf(keeper).flatMap((text) => {
+    const read = parseSavedGame(text);
+    return read.ok ? [read.value] : [];
+  });
+
+/** Puts a game on the shelf that another one replaces, over its own former state; the oldest go where room is short. */
+export function keepPrevious(keeper: Keeper, sitting: Sitting): boolean {
+  if (!isBegun(sitting.game)) return true;
+  const id = sitting.seat?.id;
+  const others = textsOf(keeper).filter((text) => id === undefined || !text.includes(`"id":"${id}"`));
+  const texts = [formatSavedGame(sitting), ...others].slice(0, MOST);
+  for (; texts.length > 0; texts.pop()) if (keeper.write(KEYS.previous, JSON.stringify(texts))) return true;
+  return false;
+}

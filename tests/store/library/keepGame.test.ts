@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sitting } from '../../../src/game/sitting.ts';
+import { followTable } from '../../../src/store/library/follow.ts';
+import { keepGameIn } from '../../../src/store/library/keepGame.ts';
+import type { Repository } from '../../../src/store/library/repository.ts';
+import type { Keeper } from '../../../src/store/storage.ts';
+import { createTable } from '../../../src/store/table.ts';
+import { movesOf, variation } from '../../support/games.ts';
+import { write } from '../../support/tables.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+import { until } from './reviewBeside.ts';
+import { emptyBrowser, repositoryAt, valueOf } from './support.ts';
+
+let repository: Repository;
+beforeEach(() => {
+  emptyBrowser();
+  repository = repositoryAt();
+});
+
+/** A table whose library hears of each change when the test says so. */
+function seated(keeper: Keeper) {
+  const table = createTable(keeper);
+  let last: Promise<unknown> = Promise.resolve();
+  const flush = followTable(table, {
+    keeper,
+    keep: (...game) => {
+      const kept = keepGameIn(() => repository, ...game);
+      last = kept;
+      return kept;
+    },
+    atRest: () => () => {},
+    now: () => 5000,
+  });
+  const settle = async (): Promise<void> => {
+    flush();
+    await last;
+    await Promise.resolve();
+  };
+  return { table, settle, state: () => table.getState(), moves: () => movesOf(table.getState().game) };
+}
+const turns = async (): Promise<readonly number[]> =>
+  (await valueOf(repository.list())).games.map((game) => game.turns).toSorted();
+
+/** A game of one turn that storage has, and three more turns that only the library has. */
+async function filled() {
+  const texts = new Map<string, string>();
+  const inner = memoryKeeper(texts);
+  const full = { now: false };
+  const keeper = { ...inner, write: (key: string, text: string) => !full.now && inner.write(key, text) };
+  const first = seated(keeper);
+  first.state().start(variation('stikitche'));
+  write(first.table, 'Mc1-Mc3');
+  await first.settle();
+  full.now = true;
+  write(first.table, 'Nc6-Nc5', 'Md1-Me1', 'Nd6-Nd5');
+  await first.settle();
+  full.now = false;
+  expect(await turns()).toEqual([4]);
+  return keeper;
+}
+
+describe('a game of which the library has a newer state than the table', () => {
+  it('is not written over when the game goes on from the older state: both are kept, and it is told', async () => {
+    const { table, settle, state } = seated(await filled());
+    write(table, 'Nc6-Nc4');
+    await settle();
+    await until(() => state().notice !== null);
+    expect(state().notice).toContain('Both are kept');
+    expect(await turns()).toEqual([2, 4]);
+    write(table, 'Md1-Me1');
+    await settle();
+    expect(await turns()).toEqual([3, 4]);
+  });
+
+  it('comes to the table as soon as the library is told of the older state', async () => {
+    const keeper = await filled();
+    keeper.write('poron-jikaida.seat', '');
+    const { settle, state, moves } = seated(keeper);
+    await settle();
+    await until(() => moves().length === 4);
+    expect(state().notice).toContain('newer state');
+    expect(await turns()).toEqual([4]);
+    expect(movesOf(createTable(keeper).getState().game)).toHaveLength(4);
+  });
+
+  it('can be gone on with on its own once both are kept', async () => {
+    const { table, settle } = seated(await filled());
+    write(table, 'Nc6-Nc4');
+    await settle();
+    const { games } = await valueOf(repository.list());
+    const sittings = await Promise.all(
+      games.map(async ({ id }) => {
+        const record = await valueOf(repository.read(id));
+        const saved: { readonly seat: Sitting['seat'] } = JSON.parse(record?.sitting ?? '');
+        return [id, saved.seat?.id];
+      }),
+    );
+    for (const [id, named] of sittings) expect(named).toBe(id);
+  });
+});

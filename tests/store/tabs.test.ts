@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { KEYS, type Keeper } from '../../src/store/storage.ts';
+import { createTable } from '../../src/store/table.ts';
+import { movesOf, setupOf, variation } from '../support/games.ts';
+import { tableWith, write } from '../support/tables.ts';
+import { memoryKeeper } from './memoryKeeper.ts';
+
+/**
+ * The storage of two tabs as browsers have it: each process has its own copy, and hears of what the other has written
+ * only when `settle` delivers it. The text that was written last stays.
+ */
+function twoProcesses(first: Keeper) {
+  const written: { readonly by: number; readonly key: string; readonly text: string }[] = [];
+  const keepers = [0, 1].map((by) => {
+    const own = new Map<string, string>();
+    const keeper: Keeper = {
+      read: (key) => own.get(key) ?? first.read(key),
+      write: (key, text) => {
+        own.set(key, text);
+        written.push({ by, key, text });
+        return true;
+      },
+    };
+    return { keeper, own };
+  });
+  const settle = (): void => {
+    for (const { key, text } of written.splice(0)) for (const { own } of keepers) own.set(key, text);
+  };
+  const [here, there] = keepers;
+  if (here === undefined || there === undefined) throw new Error('no tabs');
+  return { here: here.keeper, there: there.keeper, settle };
+}
+
+/** Two tabs in two processes, with the same game after one move. */
+function tabs() {
+  const common = memoryKeeper();
+  const { table } = tableWith(setupOf('stikitche'), common);
+  write(table, 'Mc1-Mc3');
+  const { here, there, settle } = twoProcesses(common);
+  const [one, two] = [createTable(here), createTable(there)];
+  const hear = (): void => {
+    settle();
+    for (const tab of [one, two]) tab.getState().reread();
+  };
+  return { one: one.getState, two: two.getState, hear };
+}
+
+describe('two tabs that move at the same moment', () => {
+  it.each([
+    ['another move', (tab: ReturnType<typeof tabs>['two']) => tab().write('Nc6-Nc4')],
+    [
+      'two moves',
+      (tab: ReturnType<typeof tabs>['two']) => {
+        tab().write('Nc6-Nc4');
+        tab().write('Mc3-Mc2');
+      },
+    ],
+    ['the same move', (tab: ReturnType<typeof tabs>['two']) => tab().write('Nc6-Nc5')],
+    [
+      'a concession',
+      (tab: ReturnType<typeof tabs>['two']) => tab().end({ way: 'concession', loser: 'blue' }),
+    ],
+  ])('tell the one that loses: the other has made %s', (_, act) => {
+    const { one, two, hear } = tabs();
+    one().write('Nc6-Nc5');
+    act(two);
+    hear();
+    expect(movesOf(one().game)).toEqual(movesOf(two().game));
+    expect(one().sitting.end).toEqual(two().sitting.end);
+    expect(one().notice).toContain('This game went on in another tab');
+    expect(two().notice).toBeNull();
+  });
+
+  it('say nothing where one only follows the other', () => {
+    const { one, two, hear } = tabs();
+    one().write('Nc6-Nc5');
+    hear();
+    two().write('Md1-Me1');
+    hear();
+    one().undo();
+    one().end({ way: 'concession', loser: 'blue' });
+    hear();
+    two().undo();
+    hear();
+    expect([one().notice, two().notice]).toEqual([null, null]);
+    expect(movesOf(one().game)).toEqual(movesOf(two().game));
+  });
+});
+
+describe('a game that another tab replaces', () => {
+  it('is told of, if it had begun', () => {
+    const { one, two, hear } = tabs();
+    two().start(variation('pastang'));
+    hear();
+    expect(one().notice).toContain('Another game was begun in another tab');
+    one().dismiss();
+    two().start(variation('stikitche'));
+    hear();
+    expect(one().notice).toBeNull();
+  });
+
+  it('is told of also where this tab was about to move', () => {
+    const keeper = memoryKeeper();
+    const { table } = tableWith(setupOf('stikitche'), keeper);
+    write(table, 'Mc1-Mc3');
+    const there = createTable(keeper);
+    there.getState().start(variation('pastang'));
+    table.getState().write('Nc6-Nc5');
+    expect(table.getState().notice).toContain('Another game was begun');
+    expect(keeper.read(KEYS.game)).toContain('pastang');
+  });
+});
