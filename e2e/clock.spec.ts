@@ -58,3 +58,27 @@ for (const [pauses, left] of [
     await table.open();
     await expect(face(table, 'Yellow')).toHaveText(left);
   });
+
+for (const [way, by] of [
+  ['back', -3_600_000],
+  ['forward', 3_600_000],
+] as const)
+  test(`a machine whose clock is set an hour ${way} changes nothing, and nothing when the page is loaded again`, async ({
+    table,
+  }) => {
+    const { clock: time } = table.page;
+    await holdTime(table);
+    await openSeated(table, 'stikitche', { clock: clock(120) });
+    await write(table, 'Mc1-Mc3 Nc6-Nc5');
+    await time.runFor(60_000);
+    await time.setSystemTime(START + 60_000 + by);
+    await time.runFor(6_000);
+    await expect(face(table, 'Yellow')).toHaveText('0:54');
+    await table.page.reload();
+    await expect(face(table, 'Yellow')).toHaveText('0:54');
+    await time.runFor(10_000);
+    await expect(face(table, 'Yellow')).toHaveText('0:44');
+    await write(table, 'Md1-Me1');
+    await expect(table.status()).toContainText('Blue to move');
+    await expect(face(table, 'Yellow')).toHaveText('0:44');
+  });

@@ -1,5 +1,89 @@
+import { LibraryView } from './support/library.ts';
 import { write } from './support/seated.ts';
-import { expect, test } from './support/table.ts';
+import { expect, test, type Table } from './support/table.ts';
+
+/** Nothing more fits into local storage from now on, not a single sign. */
+const fillStorage = ({ page }: Table): Promise<void> =>
+  page.evaluate(() => {
+    const fill = (size: number): void => {
+      for (let number = 0; size > 0; number++)
+        try {
+          localStorage.setItem(`filling ${size} ${number}`, 'x'.repeat(size));
+        } catch {
+          fill(Math.floor(size / 2));
+          return;
+        }
+    };
+    fill(2 ** 22);
+  });
+
+const emptyStorage = ({ page }: Table): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filling')) localStorage.removeItem(key);
+  });
+
+/** The turns of the one game in the library. */
+async function turnsInLibrary({ page }: Table): Promise<string> {
+  const library = new LibraryView(page);
+  await library.open();
+  await expect(library.rows()).toHaveCount(1);
+  const words = (await library.rows().textContent()) ?? '';
+  await page.goBack();
+  return words;
+}
+
+test('with storage full, turns played on are there after a reload, at the table and in the library', async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3');
+  expect(await turnsInLibrary(table)).toContain('1 turn');
+  await fillStorage(table);
+  await write(table, 'Nc6-Nc5 Md1-Me1 Nd6-Nd5');
+  await expect(page.getByText('This browser does not keep the game')).toBeHidden();
+  await page.waitForTimeout(1500);
+  const kept = await page.evaluate(() => localStorage.getItem('poron-jikaida.game') ?? '');
+  expect(kept).not.toContain('Nc6-Nc5');
+
+  await page.reload();
+  await expect(table.status()).toContainText('Turn 5');
+  await expect(table.moves()).toContainText('KNd6-Nd5');
+  expect(await turnsInLibrary(table)).toContain('4 turns');
+
+  await emptyStorage(table);
+  await write(table, 'Me1-Mf1');
+  await page.reload();
+  await expect(table.status()).toContainText('Turn 6');
+  await expect.poll(() => turnsInLibrary(table)).toContain('5 turns');
+});
+
+test('where the library alone has the newer state, it comes to the table and is not written over', async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3');
+  expect(await turnsInLibrary(table)).toContain('1 turn');
+  await fillStorage(table);
+  await write(table, 'Nc6-Nc5 Md1-Me1');
+  await page.waitForTimeout(1500);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const gone = indexedDB.deleteDatabase('poron-jikaida-table');
+        gone.addEventListener('success', resolve);
+        gone.addEventListener('error', reject);
+      }),
+  );
+  await emptyStorage(table);
+  await page.reload();
+  await expect(page.getByText('The library had a newer state of this game')).toBeVisible();
+  await expect(table.moves()).toContainText('KMd1-Me1');
+  await page.reload();
+  await expect(table.status()).toContainText('Turn 4');
+  expect(await turnsInLibrary(table)).toContain('3 turns');
+});
 
 test('a browser that keeps nothing says so at once, and the record can be copied', async ({
   table,
@@ -11,6 +95,9 @@ test('a browser that keeps nothing says so at once, and the record can be copied
     Storage.prototype.setItem = (key, value) => {
       if (!('storageWorks' in window)) throw new DOMException('full', 'QuotaExceededError');
       keep(key, value);
+    };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
     };
   });
   await table.open({ variation: 'stikitche' });
@@ -28,4 +115,27 @@ test('a browser that keeps nothing says so at once, and the record can be copied
   await expect(notice).toBeHidden();
   await table.page.reload();
   await expect(table.status()).toContainText('Turn 4');
+});
+
+test('where the library alone is forbidden, a game that another replaced is put on the table again', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3 Nc6-Nc5');
+  await table.open({ variation: 'pastang' });
+  await write(table, 'Ma2-Ma3');
+  await page.goto('./#/library');
+  const games = page.getByRole('alert').getByRole('listitem');
+  await expect(games).toHaveText([/Stikitche, Yellow – Blue, 2 turns/]);
+  await games.getByRole('button', { name: 'Put it on the table' }).click();
+  await expect(table.moves()).toContainText('PNc6-Nc5');
+  await write(table, 'Md1-Me1');
+  await page.goto('./#/library');
+  await expect(games).toHaveText([/Pastang.*1 turn\b/]);
 });

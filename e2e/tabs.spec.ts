@@ -1,3 +1,4 @@
+import { LibraryView } from './support/library.ts';
 import { write } from './support/seated.ts';
 import { expect, Table, test } from './support/table.ts';
 
@@ -37,4 +38,76 @@ test('a tab that has not heard of a move takes it over instead of writing over i
   await expect(other.square('Mc3')).toHaveAccessibleName(/Yellow Pallan/);
   await write(table, 'Nc6-Nc5');
   await expect(other.status()).toContainText('Turn 3');
+});
+
+test('of two tabs that move at the same moment the one that loses is told, each time', async ({
+  table,
+  context,
+}) => {
+  test.slow();
+  await table.open({ variation: 'stikitche' });
+  const other = new Table(await context.newPage());
+  await other.open();
+  const tabs = [table, other];
+  const told = 'This game went on in another tab.';
+  for (let round = 0; round < 4; round++) {
+    await write(table, round % 2 === 0 ? 'Mc1-Mc3' : 'Mc1-Mc2');
+    await expect(other.status()).toContainText('Turn 2');
+    for (const [tab, move] of [
+      [table, 'Nc6-Nc5'],
+      [other, 'Nc6-Nc4'],
+    ] as const)
+      await tab.page.getByLabel('Write a move').fill(move);
+    const moment = Date.now() + 150;
+    await Promise.all(
+      tabs.map(({ page }) =>
+        page.evaluate(
+          (at) =>
+            new Promise<void>((resolve) => {
+              const form = document.querySelector<HTMLFormElement>('form.move-field');
+              const wait = (): void => {
+                if (Date.now() < at) setTimeout(wait);
+                else {
+                  form?.requestSubmit();
+                  resolve();
+                }
+              };
+              wait();
+            }),
+          moment,
+        ),
+      ),
+    );
+    for (const tab of tabs) await expect(tab.status()).toContainText('Turn 3');
+    const boards = (): Promise<string[]> =>
+      Promise.all(tabs.map(async (tab) => (await tab.moves().textContent()) ?? ''));
+    await expect.poll(async () => new Set(await boards()).size, `round ${round}`).toBe(1);
+    await expect
+      .poll(async () => {
+        const seen = await Promise.all(tabs.map(({ page }) => page.getByText(told).count()));
+        return seen.reduce((sum, count) => sum + count);
+      }, `told in round ${round}`)
+      .toBe(1);
+    for (const { page } of tabs) {
+      const notice = page.getByRole('alert').filter({ hasText: told });
+      if ((await notice.count()) > 0) await notice.getByRole('button', { name: 'Close' }).click();
+    }
+    await table.button('Undo').click();
+    await table.button('Undo').click();
+    for (const tab of tabs) await expect(tab.status()).toContainText('Turn 1');
+  }
+});
+
+test('a tab whose game is replaced in another tab is told, and finds it in the library', async ({
+  table,
+  context,
+}) => {
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3');
+  const other = new Table(await context.newPage());
+  await other.open({ variation: 'pastang' });
+  await expect(table.page.getByText('Another game was begun in another tab')).toBeVisible();
+  const library = new LibraryView(table.page);
+  await library.open();
+  await expect(library.row('Stikitche')).toContainText('1 turn');
 });
