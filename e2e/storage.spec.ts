@@ -5,16 +5,13 @@ import { expect, test, type Table } from './support/table.ts';
 /** Nothing more fits into local storage from now on, not a single sign. */
 const fillStorage = ({ page }: Table): Promise<void> =>
   page.evaluate(() => {
-    const fill = (size: number): void => {
-      for (let number = 0; size > 0; number++)
-        try {
-          localStorage.setItem(`filling ${size} ${number}`, 'x'.repeat(size));
-        } catch {
-          fill(Math.floor(size / 2));
-          return;
-        }
-    };
-    fill(2 ** 22);
+    let size = 2 ** 22;
+    for (let number = 0; size > 0; number++)
+      try {
+        localStorage.setItem(`filling ${number}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
   });
 
 const emptyStorage = ({ page }: Table): Promise<void> =>

@@ -42,6 +42,11 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
+async function find(store: IDBObjectStore): Promise<Refuged | null> {
+  const found: unknown = await answerOf(store.get(KEY));
+  return isRefuged(found) ? found : null;
+}
+
 /** The browser's IndexedDB, which has more room than local storage. It is small enough to be there from the start. */
 export function openRefuge(factory: () => IDBFactory = () => indexedDB): Refuge {
   const within = async <Value>(
@@ -61,11 +66,6 @@ export function openRefuge(factory: () => IDBFactory = () => indexedDB): Refuge 
       database.close();
     }
   };
-  const find = async (store: IDBObjectStore): Promise<Refuged | null> => {
-    const found: unknown = await answerOf(store.get(KEY));
-    return isRefuged(found) ? found : null;
-  };
-
   return {
     read: async () => {
       try {

@@ -12,7 +12,11 @@ function at(signs: string, moves: readonly string[], seat: Seat = NEW): Sitting 
 }
 const one = at('a1', ['Mc1-Mc3']);
 const two = at('a1b1', ['Mc1-Mc3', 'Nc6-Nc5']);
-const without = ({ seat: _, ...sitting }: Sitting): Sitting => sitting;
+const without = (sitting: Sitting): Sitting => {
+  const { seat, ...rest } = sitting;
+  expect(seat).toBeDefined();
+  return rest;
+};
 
 describe('two states of a game', () => {
   it('are told apart by their counters and signs', () => {

@@ -39,7 +39,7 @@ function seated(keeper: Keeper) {
   return { table, settle, state: () => table.getState(), moves: () => movesOf(table.getState().game) };
 }
 const turns = async (): Promise<readonly number[]> =>
-  (await valueOf(repository.list())).games.map((game) => game.turns).toSorted();
+  (await valueOf(repository.list())).games.map((game) => game.turns).toSorted((a, b) => a - b);
 
 /** A game of one turn that storage has, and three more turns that only the library has. */
 async function filled() {
