@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lesson } from '../../src/learn/lesson.ts';
+import type { LessonWords } from '../../src/text/en/lessons/index.ts';
 import { wantedSquares } from '../../src/learn/find.ts';
 import { positionNamed } from '../../src/game/named.ts';
 import { askedMove, standingOf } from '../../src/learn/questions.ts';
@@ -120,14 +121,22 @@ async function playWith(reach: Reach, move: string): Promise<void> {
   if (becomes !== undefined) await reach.button(KINDS[becomes] ?? becomes);
 }
 
+/** The English words of a lesson. */
+export async function wordsOf({ id }: Lesson): Promise<LessonWords> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file by its name; the unit tests check its words
+  const file = (await import(`../../src/text/en/lessons/${id}.ts`)) as { readonly words: LessonWords };
+  return file.words;
+}
+
 /** Takes a whole lesson, up to its last page. */
 export async function take(page: Page, lesson: Lesson, reach: Reach): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: lesson.words.title })).toBeVisible();
+  const words = await wordsOf(lesson);
+  await expect(page.getByRole('heading', { level: 1, name: words['title']! })).toBeVisible();
   for (const [at, task] of lesson.tasks.entries()) {
-    await expect(page.getByText(lesson.words[task.id] ?? '', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText(words[task.id] ?? '', { exact: false }).first()).toBeVisible();
     await solve(task, reach);
     await reach.button(at === lesson.tasks.length - 1 ? 'Finish the lesson' : 'Next');
   }
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
-  await expect(page.getByText(lesson.words.remember)).toBeVisible();
+  await expect(page.getByText(words['remember']!)).toBeVisible();
 }

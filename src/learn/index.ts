@@ -6,7 +6,7 @@ export { leastTurns } from './force.ts';
 export { openSquares } from './goals.ts';
 export { HINT_STEPS, hintOf, type HintShown, type HintStep } from './hints.ts';
 export { judge, type Fault, type Verdict } from './judge.ts';
-export { CHAPTERS, type Chapter, type Lesson, type LessonWords } from './lesson.ts';
+export { CHAPTERS, type Chapter, type Lesson } from './lesson.ts';
 export { askedMove, nameOptions, standingOf } from './questions.ts';
 export {
   ANSWERS,

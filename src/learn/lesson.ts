@@ -20,19 +20,7 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/**
- * The words of a lesson, ICU messages by key: its title, its aim in one sentence, the line to remember; of each task what
- * is asked (`ID`), a hint (`ID.hint`), what is said when it is done (`ID.done`); and, where the common words for a wrong try
- * will not do, words of its own (`ID.CODE`).
- */
-export interface LessonWords {
-  readonly title: string;
-  readonly aim: string;
-  readonly remember: string;
-  readonly [key: string]: string;
-}
-
-/** A lesson as plain data, in a file of its own. */
+/** A lesson as plain data, in a file of its own. Its words stand in `src/text`. */
 export interface Lesson {
   /** Its address, `/learn/ID`. */
   readonly id: string;
@@ -42,5 +30,4 @@ export interface Lesson {
   /** The small game that its pupils are ready for when they have done it. */
   readonly plays?: string;
   readonly tasks: readonly Task[];
-  readonly words: LessonWords;
 }

@@ -1,42 +1,5 @@
-import { formatSquareInFull, memoised, opponent, pieceAt, type Position } from '../engine/index.ts';
-import type { Fault } from '../learn/judge.ts';
-import type { Lesson } from '../learn/lesson.ts';
-import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
 import { learnWords } from './en/learn.ts';
 import { textOf } from './messages.ts';
-import { bookSides } from './sides.ts';
 
 /** `text` for the course and for exercises, with the part of the catalogue that comes with them. */
 export const text = textOf(learnWords);
-
-/** A part of the catalogue a lesson: its words under keys of its own, `lesson.ID.KEY`. */
-export const lessonPart = ({ id, words }: Lesson): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(words).map(([key, message]) => [`lesson.${id}.${key}`, message]));
-
-const wordsOf = memoised((lesson: Lesson) => textOf<string>(lessonPart(lesson)));
-
-/** The words of a lesson for one of its keys; empty where it has none. */
-export function lessonText(lesson: Lesson, key: string): string {
-  if (lesson.words[key] === undefined) return '';
-  return wordsOf(lesson)(`lesson.${lesson.id}.${key}`);
-}
-
-const isShortfall = (code: string): code is Shortfall => (SHORTFALLS as readonly string[]).includes(code);
-
-/** Why a legal move does not solve a task: the lesson's own words, where it has some, else the common ones. */
-export function faultText(lesson: Lesson, task: string, before: Position, fault: Fault): string {
-  const { code, squares, answer } = fault;
-  const own = lessonText(lesson, `${task}.${code}`);
-  if (own !== '' || !isShortfall(code)) return own;
-  const side = bookSides()[opponent(before.turn)];
-  const [square] = squares;
-  const answering = answer === null ? null : pieceAt(before, answer.from);
-  const kind = answering === null ? '' : text(`kind.${answering.kind}`);
-  return text(`why.${code}`, {
-    side,
-    kind,
-    takes: answer?.captures === 'enemy' ? 'yes' : 'no',
-    piece: answering === null ? side : text('why.piece', { side, kind }),
-    square: square === undefined ? '' : formatSquareInFull(before.ruleset.geometry, square),
-  });
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLesson, type Lesson, type PlayTask } from '../../src/learn/index.ts';
+import { wordsOf } from '../../src/text/lessons.ts';
 import { faultsOf } from './checkLesson.ts';
 
 const king = findLesson('king');
@@ -35,9 +36,8 @@ describe('a wrong lesson is told apart from a right one', () => {
   });
 
   test('by words that are missing, or that nothing asks for', () => {
-    const { 'walk.hint': _, ...rest } = king.words;
-    const words = { ...rest, title: king.words.title, aim: '', remember: king.words.remember, dance: 'x' };
-    expect(faultsOf({ ...king, words })).toEqual([
+    const { 'walk.hint': _, ...rest } = wordsOf(king);
+    expect(faultsOf(king, { ...rest, aim: '', dance: 'x' })).toEqual([
       'no words for aim',
       'no words for walk.hint',
       'words that nothing asks for: dance',

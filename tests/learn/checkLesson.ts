@@ -20,10 +20,12 @@ import {
   type PlayTask,
   type Task,
 } from '../../src/learn/index.ts';
+import type { LessonWords } from '../../src/text/en/lessons/index.ts';
+import { wordsOf } from '../../src/text/lessons.ts';
 
 /** All that is wrong with a lesson, each fault with the task in which it is. */
-export function faultsOf(lesson: Lesson): readonly string[] {
-  const { tasks, words } = lesson;
+export function faultsOf(lesson: Lesson, words: LessonWords = wordsOf(lesson)): readonly string[] {
+  const { tasks } = lesson;
   const ids = tasks.map(({ id }) => id);
   const keys = ['title', 'aim', 'remember', ...ids.flatMap((id) => [id, `${id}.hint`, `${id}.done`])];
   return [

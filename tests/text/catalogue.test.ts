@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LESSONS } from '../../src/learn/index.ts';
 import { CATALOGUE } from '../../src/text/en/index.ts';
-import { lessonPart, lessonText } from '../../src/text/learn.ts';
+import { lessonPart, lessonText, wordsOf } from '../../src/text/lessons.ts';
 import { text, textOf, type MessageKey } from '../../src/text/messages.ts';
 import { brokenMarks } from '../../src/text/rulebook/rich.ts';
 import { text as setupText } from '../../src/text/setup.ts';
@@ -35,7 +35,7 @@ describe('the words of lessons', () => {
   test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
     '%s: each is an ICU message that says what stands there',
     (_, lesson) => {
-      for (const [key, message] of Object.entries(lesson.words)) {
+      for (const [key, message] of Object.entries(wordsOf(lesson))) {
         expect(() => compileMessageOrThrow(message)).not.toThrow();
         expect(lessonText(lesson, key)).toBe(message);
       }

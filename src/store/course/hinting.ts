@@ -9,7 +9,8 @@ import {
   type Lesson,
   type Task,
 } from '../../learn/index.ts';
-import { lessonText, text } from '../../text/learn.ts';
+import { text } from '../../text/learn.ts';
+import { lessonText } from '../../text/lessons.ts';
 import { optionsOf, rightOption } from './questions.ts';
 
 /** A hint: words, and what the board shows with them. */

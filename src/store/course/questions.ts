@@ -11,7 +11,8 @@ import {
   type Task,
 } from '../../learn/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
-import { lessonText, text } from '../../text/learn.ts';
+import { text } from '../../text/learn.ts';
+import { lessonText } from '../../text/lessons.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { bookSides } from '../../text/sides.ts';
 import { taughtRefusal } from '../../text/taught.ts';

@@ -11,7 +11,8 @@ import {
   type MarkTask,
   type Task,
 } from '../../learn/index.ts';
-import { faultText, lessonText, text } from '../../text/learn.ts';
+import { text } from '../../text/learn.ts';
+import { faultText, lessonText } from '../../text/lessons.ts';
 import { bookSides } from '../../text/sides.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import type { Exercise, Judgement } from '../exercise/index.ts';

@@ -9,6 +9,7 @@ import { rulingsWords } from '../../../src/text/en/rulings.ts';
 import { schoolWords } from '../../../src/text/en/school.ts';
 import { setupWords } from '../../../src/text/en/setup.ts';
 import { tableWords } from '../../../src/text/en/table.ts';
+import { wordsOf } from '../../../src/text/lessons.ts';
 import { withTerms } from '../../../src/text/rulebook/names.ts';
 import { brokenMarks, plainOf, richOf } from '../../../src/text/rulebook/rich.ts';
 import { TERM_IDS, type TermId } from '../../../src/text/rulebook/terms.ts';
@@ -67,7 +68,7 @@ const RUNNING: readonly (readonly [string, readonly string[]])[] = [
   ['the small games and the coach', texts(schoolWords, 'small.', 'coach.')],
   ['practice', texts(practiceWords, 'puzzle.ready', 'hint.', 'wrong.', 'aim.', 'drill.ready')],
   ['the course', texts(learnWords, 'why.', 'found.', 'answer.', 'course.lead')],
-  ...LESSONS.map(({ id, words }) => [`the lesson ${id}`, Object.values(words)] as const),
+  ...LESSONS.map((lesson) => [`the lesson ${lesson.id}`, Object.values(wordsOf(lesson))] as const),
 ];
 
 /** The terms whose titles in the glossary, for one or for several, stand in a text as words. */

@@ -1,0 +1,25 @@
+/** The words of a lesson, by what it or a task of it asks for. */
+export const words = {
+  title: 'Hyrkaida',
+  aim: 'Give Kaida that has no answer, and win the game.',
+  remember: 'Kaida without an answer is Hyrkaida. It wins the whole game: one point to nothing.',
+  is: 'Kaida that has no answer is Hyrkaida, and the game is over. It is your turn, and your King is in Kaida. Is it Hyrkaida?',
+  'is.hint': 'Can the King go? Can a Jiktar be captured? Can something step between?',
+  'is.done': 'No answer at all: Hyrkaida. Chess players call it checkmate.',
+  'way-out': 'The same, but now you have a Hikdar too. Is it Hyrkaida?',
+  'way-out.hint': 'Could the Hikdar step between?',
+  'way-out.done': 'The Hikdar can step between. As long as one answer is left, the game goes on.',
+  ladder: 'Your turn. One Jiktar already holds a rank. Give Hyrkaida in one move.',
+  'ladder.hint': 'The King cannot go down. Take its last rank too.',
+  'ladder.done': 'Hyrkaida. Two Jiktars need nobody’s help.',
+  together: 'King and Chuktar together: give Hyrkaida in one move.',
+  'together.hint': 'Your King watches two of the squares beside the Blue one. What is left for the Chuktar?',
+  'together.done': 'Your King helped to shut the door.',
+  leap: 'The Blue King hides among its own pieces. Give Hyrkaida in one move.',
+  'leap.hint': 'It has nowhere to go, and nothing can be put in the way of a leap.',
+  'leap.done': 'Buried alive. A King needs air.',
+  line: 'Three of your pieces stand beside the Blue King. Give Hyrkaida in one move.',
+  'line.hint': 'They are a vaulting line. Who can reach its head without giving up a square?',
+  'line.done':
+    'The Paktun would vault to the King. The King cannot vault the other way: you watch every square at its far end.',
+};

@@ -1,0 +1,25 @@
+/** The words of a lesson, by what it or a task of it asks for. */
+export const words = {
+  title: 'Kaida along a line',
+  aim: 'Give Kaida by a vault, and answer it.',
+  remember: 'A line of three that ends at your King is a road for the enemy. Break it in time.',
+  who: 'Your King is in Kaida, though three of your own pieces stand in front of it. Who gives it?',
+  'who.hint': 'Three pieces side by side are no wall. They are a vaulting line.',
+  'who.done': 'The Hikdar vaults over all three and captures the King. A vault asks only for the line.',
+  leave: 'Here is the fourth way out of Kaida: let a piece of yours leave the line.',
+  'leave.hint': 'Any gap will do. Which of the three do you like to move off the rank?',
+  'leave.done': 'The line is broken, and the Hikdar stays where it is.',
+  'leave.other-answer': 'That answers Kaida too. This time leave the King and break the line.',
+  gap: 'Now the line has a gap. May the piece make the move that the arrow shows?',
+  'gap.hint': 'After the move, count the pieces between your King and the Hikdar.',
+  'gap.done': 'You may not complete the line to your own King. You may capture at its end, or move the gap.',
+  head: 'Give Kaida: move a piece to the end of a line that leads to the King.',
+  'head.hint': 'Three pieces stand in a row below the Blue King. Who can go to the square below them?',
+  'head.done': 'Kaida! The Paktun would vault over friend and enemy to the King.',
+  'head.no-kaida': 'That is allowed, but it gives no Kaida. A long line already leads up to the King.',
+  fill: 'Your Jiktar stands at the end of a line with a gap. Give Kaida.',
+  'fill.hint': 'The Jiktar need not move. The line wants one more piece.',
+  'fill.done': 'The gap is closed, and it is the Jiktar that gives Kaida.',
+  'fill.no-kaida':
+    'That is allowed, but it gives no Kaida. Count the pieces between your Jiktar and the King.',
+};
