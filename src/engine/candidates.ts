@@ -7,8 +7,8 @@ import type { SideIndex } from './side.ts';
 /**
  * Looks from a square along its 8 lines, and at the squares of leaps and first moves, for the pieces of side `by`
  * that could capture there, so that only they need be swept. Writes them to `sweep.candidates` and returns their
- * number; it may name a piece that cannot, and never misses one that can. A sweep that watches looks past one piece
- * that could step aside and one gap in a line.
+ * number; it may name a piece that cannot, and never misses one that can. A sweep that watches looks past so many
+ * pieces that could step aside and so many gaps in a line as one move may change.
  *
  * On the way it measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`.
  */
@@ -29,7 +29,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   const { vaultLine, offLineSpan } = rules;
   const { step, toEdge } = rules.geometry;
   const { watches, candidates, lines } = sweep;
-  const tolerance = watches ? 1 : 0;
+  const tolerance = watches ? rules.slack : 0;
   let count = 0;
   let longestLine = 0;
   let hasBase = false;
@@ -44,7 +44,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
       square += delta;
       const occupant = cells[square]!;
       if (occupant === EMPTY) {
-        if (line < 0 && --gaps < 0) line = steps - 1;
+        if (line < 0 && !(rules.hasHills && rules.hills[square] !== 0) && --gaps < 0) line = steps - 1;
       } else {
         const hostile = sideOf(occupant) === by;
         if (hostile && (shields >= 0 || steps > vaultLine) && offLineSpan[occupant] !== ROAMS)
@@ -65,12 +65,12 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
 
 function lookForLeaps(board: Board, target: Square, by: SideIndex, count: number): number {
   const { sweep, rules, cells } = board;
-  const { leapStart, leaps } = rules.geometry;
-  const end = leapStart[target + 1]!;
-  for (let i = leapStart[target]!; i < end; i++) {
-    const occupant = cells[leaps[i]!]!;
+  const { start, targets } = rules.commonLeaps;
+  const end = start[target + 1]!;
+  for (let i = start[target]!; i < end; i++) {
+    const occupant = cells[targets[i]!]!;
     if (occupant === EMPTY || sideOf(occupant) !== by || rules.offLineSpan[occupant] === ROAMS) continue;
-    if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = leaps[i]!;
+    if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = targets[i]!;
   }
   const homes = rules.firstMoversNear[target]!;
   for (let i = 0; i < homes.length; i++) {

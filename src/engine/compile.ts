@@ -1,21 +1,26 @@
 import { directionMask } from './directions.ts';
 import { buildGeometry, type Geometry } from './geometry.ts';
+import { atMost, groundOf, type Ground } from './ground.ts';
 import { KIND_NAMES, kindAt, kindIndex, KINDS, type Kind, type KindRules } from './kinds.ts';
 import { EMPTY, FRESH, kindOf, sideOf, type PieceCode } from './piece.ts';
+import { COMPANY_SIZE } from './move.ts';
 import { letterCode, type Ruleset } from './ruleset.ts';
 import {
   byPiece,
   firstMoversNear,
   lastRanks,
+  leapTables,
   maskOf,
   offLineSpan,
   partnerHomes,
-  reachTable,
+  reachTables,
   takesTable,
   traitsOf,
+  turnSquares,
   vaultRooms,
   type RulesOf,
 } from './tables.ts';
+import { TRAIT } from './traits.ts';
 import type { Variation } from './variation.ts';
 
 const compiled = new WeakMap<Variation, Ruleset>();
@@ -56,9 +61,21 @@ function compile(variation: Variation): Ruleset {
   const forms = new Set(variation.forms);
   const home = readArray(variation, geometry, kinds);
   const array = home.map((code) => (code !== EMPTY && rulesOf(code).first !== null ? code | FRESH : code));
-  const reach = reachTable(geometry, rulesOf);
-  const traits = Uint16Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms)));
-  const spans = Uint8Array.from(byPiece(0, (code) => offLineSpan(traits[code] ?? 0, rulesOf(code))));
+  const ground = groundOf(geometry, variation.terrain);
+  const { homeLimit } = variation;
+  const { reach, ordinaryReach } = reachTables(geometry, ground, rulesOf, homeLimit);
+  const leaps = leapTables(geometry, ground, rulesOf, homeLimit);
+  const traits = Int32Array.from(byPiece(0, (code) => traitsOf(code, rulesOf(code), forms, homeLimit)));
+  const spans = Uint8Array.from(
+    byPiece(0, (code) =>
+      offLineSpan(
+        traits[code] ?? 0,
+        rulesOf(code),
+        leaps.leapsOf[code] ?? leaps.commonLeaps,
+        leaps.commonLeaps,
+      ),
+    ),
+  );
   const partners = partnerHomes(home, variation.fluttember);
   return {
     variation,
@@ -69,7 +86,11 @@ function compile(variation: Variation): Ruleset {
     forms,
     array,
     home,
+    ...ground,
+    ...leaps,
+    ...onwardTables(geometry, ground),
     reach,
+    ordinaryReach,
     reachMask: maskOf(reach),
     vaultRoom: vaultRooms(geometry, variation.vaultLine),
     takes: takesTable(variation, rulesOf),
@@ -79,9 +100,21 @@ function compile(variation: Variation): Ruleset {
     lastRank: lastRanks(geometry),
     partnerHomes: partners,
     fluttember: forms.has('fluttember') && partners.some((squares) => squares.length > 0) ? 3 : 0,
+    slack: traits.some((bits) => (bits & TRAIT.company) !== 0) ? COMPANY_SIZE : 1,
     ...pieceTables(variation, rulesOf),
   };
 }
+
+/** What holds for a move that goes on from a square where it has already made a part. */
+export const onwardTables = (geometry: Geometry, ground: Ground) => ({
+  onward: {
+    inside: atMost(geometry.inside, ground.goingOn),
+    halting: atMost(geometry.halting, ground.goingOn),
+    free: atMost(geometry.free, ground.goingOn),
+  },
+  turnSquare: turnSquares(geometry, ground),
+  insideMask: maskOf(geometry.inside),
+});
 
 function pieceTables(variation: Variation, rulesOf: RulesOf) {
   const vaults = variation.forms.includes('vault');
@@ -95,6 +128,8 @@ function pieceTables(variation: Variation, rulesOf: RulesOf) {
     vaultMask: Uint8Array.from(
       byPiece(0, (code) => (vaults ? directionMask(rulesOf(code).vaults, sideOf(code)) : 0)),
     ),
+    onwardMask: Uint8Array.from(byPiece(0, (code) => directionMask(rulesOf(code).onward, sideOf(code)))),
+    flies: Uint8Array.from(byPiece(0, (code) => rulesOf(code).flies)),
     propper: Uint8Array.from(
       byPiece(EMPTY, (code) => {
         const by = rulesOf(code).propt?.by;

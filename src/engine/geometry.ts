@@ -37,6 +37,8 @@ export interface Geometry {
   /** Drins by row from the south and column from the west: `row * columns + column`. */
   readonly drins: readonly Drin[];
   readonly drinOf: Uint8Array;
+  /** As `drinOf`, but the same for all squares where there are no fronts: a step between two numbers is a crossing. */
+  readonly region: Uint8Array;
   /** What a step in a direction adds to a square. */
   readonly step: Int32Array;
   /** Steps to the edge of the board. */
@@ -47,29 +49,17 @@ export interface Geometry {
   readonly halting: Uint8Array;
   /** Steps with at most one crossing. */
   readonly free: Uint8Array;
+  /** Steps with at most two crossings. */
+  readonly twice: Uint8Array;
   /** Where a Pallan that leaves a square in a direction may turn (section 6), or `NO_SQUARE`. */
   readonly turnSquare: Uint16Array;
   /** `to * size + from`: the directions in which a piece may leave `from` and, after such a turn, lead to `to`. */
   readonly turnsTo: Uint8Array;
-  /** Paktun leaps of square s: `leaps[leapStart[s]]` up to `leaps[leapStart[s + 1]]`. */
-  readonly leapStart: Uint16Array;
-  readonly leaps: Uint16Array;
   /** Direction of the straight line from one square to another, or `NO_DIRECTION`. */
   readonly towards: Uint8Array;
   /** Steps of a King between two squares. */
   readonly distance: Uint8Array;
 }
-
-const LEAPS: readonly (readonly [number, number])[] = [
-  [1, 2],
-  [2, 1],
-  [2, -1],
-  [1, -2],
-  [-1, -2],
-  [-2, -1],
-  [-2, 1],
-  [-1, 2],
-];
 
 /**
  * The geometry of a board of drins, given as rows from the north, each from west to east (section 1). Without fronts
@@ -95,11 +85,11 @@ export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[], front
   return {
     ...shape,
     drinOf,
+    region: shape.drinOf,
     drins: rowsFromNorth.toReversed().flat(),
     step: Int32Array.from(FILE_STEP, (file, d) => (RANK_STEP[d] ?? 0) * width + file),
     ...steps,
     turnsTo: turnTable(shape, steps),
-    ...leapTables(shape),
     ...pairTables(shape),
   };
 }
@@ -119,6 +109,7 @@ function stepTables(shape: Shape) {
   const inside = new Uint8Array(size * 8);
   const halting = new Uint8Array(size * 8);
   const free = new Uint8Array(size * 8);
+  const twice = new Uint8Array(size * 8);
   const turnSquare = new Uint16Array(size * 8).fill(NO_SQUARE);
   for (let square = 0; square < size; square++)
     for (let d = 0; d < 8; d++) {
@@ -134,14 +125,15 @@ function stepTables(shape: Shape) {
         if (drinOf[to] !== drinOf[from]) crossings.push(steps);
         from = to;
       }
-      const [first = Infinity, second = Infinity] = crossings;
+      const [first = Infinity, second = Infinity, third = Infinity] = crossings;
       toEdge[at] = steps;
       inside[at] = Math.min(steps, first - 1);
       halting[at] = Math.min(steps, first === 1 ? second - 1 : first - 1);
       free[at] = Math.min(steps, second - 1);
+      twice[at] = Math.min(steps, third - 1);
       turnSquare[at] = turningSquare(shape, square, d, inside[at] ?? 0) ?? NO_SQUARE;
     }
-  return { toEdge, inside, halting, free, turnSquare };
+  return { toEdge, inside, halting, free, twice, turnSquare };
 }
 
 /**
@@ -190,26 +182,10 @@ function turnTable(shape: Shape, steps: Pick<Geometry, 'turnSquare' | 'inside' |
   return turnsTo;
 }
 
-/** Paktun leaps that cross at most one front: start and target share a column or a row of drins (section 4, R4). */
-function leapTables(shape: Shape) {
-  const { size, width, height, columns, drinOf } = shape;
-  const leapStart = new Uint16Array(size + 1);
-  const targets: number[] = [];
-  for (let square = 0; square < size; square++) {
-    leapStart[square] = targets.length;
-    for (const [files, ranks] of LEAPS) {
-      const file = (square % width) + files;
-      const rank = Math.floor(square / width) + ranks;
-      if (file < 0 || file >= width || rank < 0 || rank >= height) continue;
-      const to = rank * width + file;
-      const [a = 0, b = 0] = [drinOf[square], drinOf[to]];
-      if (a % columns === b % columns || Math.floor(a / columns) === Math.floor(b / columns))
-        targets.push(to);
-    }
-  }
-  leapStart[size] = targets.length;
-  return { leapStart, leaps: Uint16Array.from(targets) };
-}
+/** The direction of each step by `3 * rank + file + 4`. */
+const HEADINGS = Array.from({ length: 9 }, (_, at) =>
+  FILE_STEP.findIndex((file, d) => 3 * (RANK_STEP[d] ?? 0) + file + 4 === at),
+);
 
 function pairTables({ size, width }: Shape) {
   const towards = new Uint8Array(size * size).fill(NO_DIRECTION);
@@ -222,9 +198,7 @@ function pairTables({ size, width }: Shape) {
       distance[to * size + from] = apart;
       const straight = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
       if (apart > 0 && straight)
-        towards[to * size + from] = FILE_STEP.findIndex(
-          (step, d) => step === Math.sign(files) && RANK_STEP[d] === Math.sign(ranks),
-        );
+        towards[to * size + from] = HEADINGS[3 * Math.sign(ranks) + Math.sign(files) + 4]!;
     }
   return { towards, distance };
 }

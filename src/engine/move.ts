@@ -1,3 +1,4 @@
+import type { Direction } from './directions.ts';
 import type { Square } from './geometry.ts';
 import type { Kind } from './kinds.ts';
 
@@ -6,11 +7,14 @@ export interface Move {
   readonly from: Square;
   readonly to: Square;
   readonly promotion?: Kind;
+  /** In a company move, where `from` is the first of three starts: the two others in their order (section 18). */
+  readonly company?: readonly [Square, Square];
 }
 
 /**
  * A move packed into an integer: bits 0 to 9 the start, 10 to 19 the end, 20 to 23 the index of the kind that it
- * becomes (0 where there is no choice), and three marks that follow from the position.
+ * becomes (0 where there is no choice), 24 to 26 three marks that follow from the position, 27 to 29 for a company move the
+ * line of its three starts, of which the first is packed: a place in `COMPANY_LINES` from 1.
  */
 export type PackedMove = number;
 
@@ -18,10 +22,20 @@ export const VAULT_MARK = 1 << 24;
 export const CAPTURE_MARK = 1 << 25;
 export const FLUTTEMBER_MARK = 1 << 26;
 /** The bits that tell one move from another. */
-export const MOVE_BITS = VAULT_MARK - 1;
+export const MOVE_BITS = (VAULT_MARK - 1) | (7 << 27);
+
+/** So many pieces make a company move. */
+export const COMPANY_SIZE = 3;
+/** The directions in which the squares of a company follow each other: those to squares of higher numbers. */
+export const COMPANY_LINES: readonly Direction[] = [0, 1, 2, 7];
 
 export const moveFrom = (move: PackedMove): Square => move & 1023;
 export const moveTo = (move: PackedMove): Square => (move >> 10) & 1023;
+/** The direction from each start of a company move to the next; undefined for other moves. */
+export const companyLine = (move: PackedMove): Direction | undefined => COMPANY_LINES[((move >> 27) & 7) - 1];
+/** The bits for a company in the direction at this place of `COMPANY_LINES`. */
+export const companyBits = (line: number): PackedMove => (line + 1) << 27;
+export const isCompany = (move: PackedMove): boolean => move >> 27 !== 0;
 export const movePromotion = (move: PackedMove): number => (move >> 20) & 15;
 
 /** The ways of making a move, as small integers: how the parts of a route hang together. */
@@ -31,12 +45,21 @@ export const WAY = {
   twoMoves: 2,
   twoLeaps: 3,
   turn: 4,
-  vault: 5,
-  bend: 6,
-  moveThenVault: 7,
-  leapThenVault: 8,
+  flight: 5,
+  onward: 6,
+  vault: 7,
+  bend: 8,
+  moveThenVault: 9,
+  leapThenVault: 10,
+  offSide: 11,
+  /** Its middle square is two: the first bend, and the second one shifted by `SECOND_BEND` bits. */
+  twoBends: 12,
+  vaultThenMove: 13,
+  vaultThenLeap: 14,
 } as const;
 export type Way = (typeof WAY)[keyof typeof WAY];
+
+export const SECOND_BEND = 10;
 
 /** Ways from this one on are vaults, which the record form writes with `^` when there is no other way. */
 export const FIRST_VAULTING_WAY = WAY.vault;

@@ -1,5 +1,5 @@
 import type { RefusalCode } from './refusalCodes.ts';
-import { rulesetOf } from './compile.ts';
+import { onwardTables, rulesetOf } from './compile.ts';
 import type { Ruleset } from './ruleset.ts';
 import { openAfterTurns } from './geometry.ts';
 import { KIND_NAMES, type Kind, type KindRules } from './kinds.ts';
@@ -24,6 +24,12 @@ export interface Relaxation {
 /** The rules that may be all that stops a move, one at a time, in the order in which a player would name them. */
 export const relaxations = memoised(build);
 
+/** The same where no front stops a piece after its turn. */
+function withOpenTurns(ruleset: Ruleset): Ruleset {
+  const geometry = openAfterTurns(ruleset.geometry);
+  return { ...ruleset, geometry, ...onwardTables(geometry, ruleset) };
+}
+
 function build(ruleset: Ruleset): readonly Relaxation[] {
   const { variation } = ruleset;
   const relax = (code: Relaxation['code'], change: Partial<Variation>): Relaxation => ({
@@ -39,7 +45,7 @@ function build(ruleset: Ruleset): readonly Relaxation[] {
     relax('propt', { kinds: withKinds(() => ({ propt: null })) }),
     relax('no-capture-straight-ahead', { kinds: withKinds(({ directions }) => ({ captures: directions })) }),
     relax('front', { fronts: false }),
-    { code: 'front', ruleset: { ...ruleset, geometry: openAfterTurns(ruleset.geometry) } },
+    { code: 'front', ruleset: withOpenTurns(ruleset) },
     relax('line-too-short', { vaultLine: 1 }),
     relax('may-not-capture', { capturers: KIND_NAMES }),
     relax('only-vaults', { forms: MOVE_FORMS }),

@@ -3,14 +3,23 @@ import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
 import { WAY, type Move, type Way } from './move.ts';
 import { findLegal, unpack } from './moves.ts';
-import { forEachBetween } from './movement/path.ts';
+import { forEachBetween, middlesOf } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { ANYWHERE } from './movement/sweep.ts';
 import { boardOf, type Position } from './position.ts';
 import { opponent, sideIndex, type Side } from './side.ts';
 
 /** What a piece does on a square of its route. */
-export const ROUTE_PARTS = ['step', 'leap', 'vault', 'turn', 'bend', 'landing', 'exchange'] as const;
+export const ROUTE_PARTS = [
+  'step',
+  'leap',
+  'vault',
+  'turn',
+  'bend',
+  'landing',
+  'exchange',
+  'flight',
+] as const;
 export type RoutePart = (typeof ROUTE_PARTS)[number];
 
 /** One way of making a move: every square after the start, in order, with what happens there. */
@@ -71,6 +80,10 @@ function partsOf(board: Board, from: Square, to: Square, way: Way, via: Square):
       return [leap(via), leap(to)];
     case WAY.turn:
       return [...between(from, via, 'step'), { square: via, part: 'turn' }, ...walk(via, to)];
+    case WAY.flight:
+      return [{ square: via, part: 'flight' }, ...walk(via, to)];
+    case WAY.onward:
+      return [...between(from, via, 'step'), { square: via, part: 'turn' }, ...walk(via, to)];
     case WAY.vault:
       return vault(from, to);
     case WAY.bend:
@@ -79,6 +92,22 @@ function partsOf(board: Board, from: Square, to: Square, way: Way, via: Square):
       return [...walk(from, via), ...vault(via, to)];
     case WAY.leapThenVault:
       return [leap(via), ...vault(via, to)];
+    case WAY.offSide:
+      return [...between(from, via, 'vault'), { square: via, part: 'bend' }, { square: to, part: 'landing' }];
+    case WAY.twoBends: {
+      const [first = from, second = to] = middlesOf(way, via);
+      return [
+        ...between(from, first, 'vault'),
+        { square: first, part: 'bend' },
+        ...between(first, second, 'vault'),
+        { square: second, part: 'bend' },
+        ...vault(second, to),
+      ];
+    }
+    case WAY.vaultThenMove:
+      return [...vault(from, via), ...walk(via, to)];
+    case WAY.vaultThenLeap:
+      return [...vault(from, via), leap(to)];
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Geometry } from './geometry.ts';
+import type { Ground } from './ground.ts';
 import { kindIndex, type Kind, type KindRules } from './kinds.ts';
+import type { LeapTable } from './leaps.ts';
 import type { PieceCode } from './piece.ts';
 import type { MoveForm, Variation } from './variation.ts';
 
@@ -7,7 +9,7 @@ import type { MoveForm, Variation } from './variation.ts';
  * A variation compiled to tables, once. Tables by piece have a row for each of the `PIECE_CODES`; `reach` has a
  * table of steps by square and direction for each.
  */
-export interface Ruleset {
+export interface Ruleset extends Ground {
   readonly variation: Variation;
   readonly geometry: Geometry;
   readonly kinds: Readonly<Record<Kind, KindRules>>;
@@ -23,8 +25,25 @@ export interface Ruleset {
    * `reach[(piece * size + square) * 8 + direction]`.
    */
   readonly reach: Uint8Array;
+  /** The same without the freedom that `homeLimit` bounds. */
+  readonly ordinaryReach: Uint8Array;
   /** `piece * size + square`: the directions in which it has any step. */
   readonly reachMask: Uint8Array;
+  /** Steps of a regular move that goes on from a square, without a crossing, with one at the first step, or with one. */
+  readonly onward: { readonly inside: Uint8Array; readonly halting: Uint8Array; readonly free: Uint8Array };
+  /** By piece, the directions in which it goes on after its step (section 15). */
+  readonly onwardMask: Uint8Array;
+  /** Where a piece that leaves a square in a direction may turn at a front, or `NO_SQUARE`. */
+  readonly turnSquare: Uint16Array;
+  /** By square, the directions in which the first step is no crossing. */
+  readonly insideMask: Uint8Array;
+  /** By piece: its leaps, and those that `homeLimit` bounds. */
+  readonly leapsOf: readonly LeapTable[];
+  readonly boundLeapsOf: readonly LeapTable[];
+  /** The leap that most leapers have: from its target it is looked for backwards; other leapers roam. */
+  readonly commonLeaps: LeapTable;
+  /** By piece, the squares that it flies; 0 for none. */
+  readonly flies: Uint8Array;
   readonly captureMask: Uint8Array;
   readonly vaultMask: Uint8Array;
   /** By square, the directions with room for the shortest vault. */
@@ -33,7 +52,7 @@ export interface Ruleset {
   readonly takes: Uint8Array;
   /** The piece that props another, by the code of the propt one; 0 for none. */
   readonly propper: Uint8Array;
-  readonly traits: Uint16Array;
+  readonly traits: Int32Array;
   /** Steps of the first part of a two-part first move. */
   readonly firstSteps: Uint8Array;
   /** How far a piece may reach a square that shares no line with its own, in steps of a King. */
@@ -48,6 +67,8 @@ export interface Ruleset {
   readonly partnerHomes: readonly [Uint16Array, Uint16Array];
   /** Both bits where the array has a partner for the King (section 12, field 3). */
   readonly fluttember: number;
+  /** The most pieces that leave their squares in one move: so much a test for Kaida looks past. */
+  readonly slack: number;
 }
 
 /** The piece without a bonus that a position letter stands for; undefined if the game knows none. */

@@ -36,7 +36,10 @@ function mayFollow(last: Part, next: Part, turned: number, hasTwoMoves: boolean)
       return next.part === 'step' || next.part === 'turn' ? turned === 0 || hasTwoMoves : false;
     case 'leap':
       return next.part === 'leap' || next.part === 'vault';
+    case 'flight':
+      return next.part === 'step';
     case 'landing':
+      return next.part === 'step' || next.part === 'leap';
     case 'exchange':
       return false;
   }
@@ -58,13 +61,15 @@ export function routeError(position: Position, route: Route): string | null {
   const hasTwoMoves = piece?.kind === 'deldar' && piece.fresh;
   for (const [index, part] of parts.entries()) {
     const step = stepBetween(position, at, part.square);
-    if (part.part === 'leap' ? !isLeap(step) : !isNeighbour(step)) return `no ${part.part} to ${part.square}`;
+    if (part.part !== 'flight' && (part.part === 'leap' ? !isLeap(step) : !isNeighbour(step)))
+      return `no ${part.part} to ${part.square}`;
     const isEnd = part === last;
     switch (part.part) {
       case 'step':
       case 'leap':
         if (!isEnd && isOccupied(part.square)) return `walks over the piece on ${part.square}`;
         break;
+      case 'flight':
       case 'turn':
         if (isEnd || isOccupied(part.square)) return `turns on ${part.square}`;
         break;
@@ -74,7 +79,7 @@ export function routeError(position: Position, route: Route): string | null {
         line++;
         break;
       case 'landing':
-        if (!isEnd || line < position.ruleset.vaultLine) return `lands after a line of ${line}`;
+        if (line < position.ruleset.vaultLine) return `lands after a line of ${line}`;
         break;
       case 'exchange':
         return 'exchanges on the way';

@@ -1,10 +1,10 @@
 import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
-import { CAPTURE_MARK, type Way } from '../move.ts';
+import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.ts';
 import { EMPTY, PIECE_CODES } from '../piece.ts';
-import { TAKES } from '../traits.ts';
+import { TAKES, TRAIT } from '../traits.ts';
 import { isLineTo } from './lines.ts';
-import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import { ANYWHERE, beside, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
  * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
@@ -23,6 +23,7 @@ export function openLeg(
   const step = rules.geometry.step[direction]!;
   const end = start + step * limit;
   const { from, stamp, seen, moves, promotes, onlyTaking } = sweep;
+  const packed = way >= FIRST_VAULTING_WAY ? from | VAULT_MARK : from;
   const plain =
     target === ANYWHERE &&
     (promotes === 0 || ((rules.lastRank[start]! | rules.lastRank[end]!) & promotes) === 0);
@@ -36,7 +37,7 @@ export function openLeg(
       else if (!onlyTaking && seen[square] !== stamp && square !== from) {
         // most moves are noted here: the same as `reach`, kept in registers
         seen[square] = stamp;
-        moves[count++] = from | (square << 10);
+        moves[count++] = packed | (square << 10);
       }
       continue;
     }
@@ -47,6 +48,28 @@ export function openLeg(
     return;
   }
   if (plain) sweep.count = count;
+}
+
+/**
+ * A regular move in one direction of a piece whose single step captures nothing or is none at all (section 16): it
+ * needs an empty square beside it, and as any other goes on from there.
+ */
+export function measuredLeg(
+  sweep: Sweep,
+  start: Square,
+  direction: Direction,
+  limit: number,
+  way: Way,
+  via: Square,
+): void {
+  const { rules, cells, piece } = sweep;
+  const next = start + rules.geometry.step[direction]!;
+  if (cells[next] !== EMPTY) {
+    if (sweep.watches) noteBlocker(sweep, next);
+    return;
+  }
+  if ((rules.traits[piece]! & TRAIT.noStep) === 0) reach(sweep, next, way, via, 0);
+  if (limit > 1) openLeg(sweep, next, direction, limit - 1, way, via);
 }
 
 /**
@@ -72,7 +95,7 @@ export function vaultLeg(
   const { takes } = rules;
   const { seen, stamp } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
-  const limit = rules.geometry.toEdge[start * 8 + direction]!;
+  const limit = sweep.room[start * 8 + direction]!;
   const free = vaultLine - passed; // so many pieces are passed before the line is long enough
   let square = start;
   for (let steps = 0; steps < limit; steps++) {
@@ -80,6 +103,7 @@ export function vaultLeg(
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
       if (steps > 0 && steps >= free) reach(sweep, square, way, via, 0);
+      if (rules.hasHills && rules.hills[square] !== 0) continue; // a landing, and part of the line
       if (sweep.watches && square !== sweep.from) noteHole(sweep, square);
       return;
     }
@@ -116,11 +140,11 @@ export function straightVaults(
   way: Way,
   via: Square,
 ): void {
-  const { cells, near, rules } = sweep;
+  const { rules } = sweep;
   const { step } = rules.geometry;
-  let left = directions & (near[0][start]! | near[1][start]!);
+  let left = directions & beside(sweep, start);
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
-    if (cells[start + step[d]! * rules.vaultLine] !== EMPTY) vaultLeg(sweep, start, d, 0, way, via);
+    if (carries(sweep, start + step[d]! * rules.vaultLine)) vaultLeg(sweep, start, d, 0, way, via);
   }
 }

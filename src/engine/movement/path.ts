@@ -1,5 +1,6 @@
 import { NO_DIRECTION } from '../directions.ts';
 import { NO_SQUARE, type Geometry, type Square } from '../geometry.ts';
+import { SECOND_BEND, WAY, type Way } from '../move.ts';
 import type { Sweep } from './sweep.ts';
 
 /**
@@ -13,13 +14,23 @@ export function markPath(sweep: Sweep, target: Square): void {
     sweep.filled[square] = sweep.watchStamp;
   };
   const { geometry } = sweep.rules;
-  mark(sweep.lastFrom);
-  if (sweep.lastVia !== NO_SQUARE) {
-    forEachBetween(geometry, sweep.lastFrom, sweep.lastVia, mark);
-    mark(sweep.lastVia);
-    forEachBetween(geometry, sweep.lastVia, target, mark);
-  } else forEachBetween(geometry, sweep.lastFrom, target, mark);
+  let before = sweep.lastFrom;
+  mark(before);
+  for (const middle of middlesOf(sweep.lastWay, sweep.lastVia)) {
+    forEachBetween(geometry, before, middle, mark);
+    mark(middle);
+    before = middle;
+  }
+  forEachBetween(geometry, before, target, mark);
 }
+
+/** The squares between start and end at which a way changes: none, one, or both bends of a vault that has two. */
+export const middlesOf = (way: Way, via: Square): readonly Square[] =>
+  via === NO_SQUARE
+    ? []
+    : way === WAY.twoBends
+      ? [via & ((1 << SECOND_BEND) - 1), via >> SECOND_BEND]
+      : [via];
 
 /** Visits the squares strictly between two squares of one straight line, in order; none for a leap. */
 export function forEachBetween(

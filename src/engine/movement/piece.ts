@@ -1,14 +1,42 @@
-import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
+import { ALL_DIRECTIONS, firstOf, type Direction, type DirectionMask } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
+import { kindAt } from '../kinds.ts';
 import { CAPTURE_MARK, WAY } from '../move.ts';
-import { EMPTY, sideOf, withoutBonus } from '../piece.ts';
+import { EMPTY, kindOf, sideOf, withoutBonus } from '../piece.ts';
 import { TRAIT } from '../traits.ts';
-import { isOpen, openLeg, straightVaults, vaultLeg } from './legs.ts';
-import { bends, movesThenVaults, turns } from './pallan.ts';
+import { bends } from './bends.ts';
+import { flights, leapsFrom, offSideLandings, twoLeaps } from './leaps.ts';
+import { isOpen, measuredLeg, openLeg, straightVaults, vaultLeg } from './legs.ts';
+import { movesThenVaults } from './moveThenVault.ts';
+import { secondBends } from './secondBends.ts';
 import { ANYWHERE, mayCapture, noteBlocker, reach, type Sweep } from './sweep.ts';
+import { turns } from './turns.ts';
+import { vaultsThenMoves } from './vaultThenMove.ts';
 
-/** Forms of move that count the square of origin as empty, since the piece has left it. */
-const LEAVES_ORIGIN = TRAIT.twoMoves | TRAIT.twoLeaps | TRAIT.turn | TRAIT.bend | TRAIT.moveThenVault;
+/** Forms of move in parts, which count the square of origin as empty, since the piece has left it. */
+const IN_PARTS =
+  TRAIT.boundLeap |
+  TRAIT.twoMoves |
+  TRAIT.twoLeaps |
+  TRAIT.turn |
+  TRAIT.boundTurn |
+  TRAIT.flight |
+  TRAIT.onward |
+  TRAIT.offSide |
+  TRAIT.bend |
+  TRAIT.secondBend |
+  TRAIT.moveThenVault |
+  TRAIT.vaultThenMove;
+/** Those that only named rules and the kinds of section 15 have. */
+const LARGER =
+  TRAIT.boundLeap |
+  TRAIT.boundTurn |
+  TRAIT.flight |
+  TRAIT.onward |
+  TRAIT.offSide |
+  TRAIT.secondBend |
+  TRAIT.vaultThenMove;
+const MEASURED = TRAIT.quietStep | TRAIT.noStep;
 
 /**
  * Every move of the piece on a square that sections 4 to 6 allow, whatever becomes of its King. Ways without a vault
@@ -22,21 +50,40 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
   sweep.piece = piece;
   sweep.promotes = (traits & TRAIT.promotes) !== 0 ? 1 << sideOf(piece) : 0;
   sweep.stamp++;
-  if ((traits & TRAIT.leap) !== 0) leapsFrom(sweep, from, WAY.leap, NO_SQUARE);
-  if ((traits & LEAVES_ORIGIN) === 0) {
+  if ((traits & TRAIT.leap) !== 0) leapsFrom(sweep, from, rules.leapsOf[piece]!, WAY.leap, NO_SQUARE);
+  if ((traits & IN_PARTS) === 0) {
     straightLines(sweep, traits);
     return;
   }
   cells[from] = EMPTY;
   if ((traits & (TRAIT.twoMoves | TRAIT.twoLeaps)) !== 0 && mayMatter(sweep)) {
-    if ((traits & TRAIT.twoMoves) !== 0) twoMoves(sweep);
+    if ((traits & TRAIT.twoMoves) !== 0) twoMoves(sweep, traits);
     if ((traits & TRAIT.twoLeaps) !== 0) twoLeaps(sweep);
   }
-  if ((traits & TRAIT.turn) !== 0) turns(sweep);
+  if ((traits & TRAIT.turn) !== 0) turns(sweep, false);
+  if ((traits & LARGER) !== 0) largerMoves(sweep, traits);
   straightLines(sweep, traits);
   if ((traits & TRAIT.bend) !== 0) bends(sweep);
   if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep);
+  if ((traits & LARGER) !== 0) largerVaults(sweep, traits);
   cells[from] = piece;
+}
+
+/** Sections 15 and 16: what makes its way without a vault. */
+function largerMoves(sweep: Sweep, traits: number): void {
+  const { rules, from, piece } = sweep;
+  if ((traits & TRAIT.boundLeap) !== 0)
+    leapsFrom(sweep, from, rules.boundLeapsOf[piece]!, WAY.leap, NO_SQUARE);
+  if ((traits & TRAIT.boundTurn) !== 0) turns(sweep, true);
+  if ((traits & TRAIT.flight) !== 0) flights(sweep);
+  if ((traits & TRAIT.onward) !== 0) onwardMoves(sweep);
+}
+
+/** Sections 16 and 17: further vaults. */
+function largerVaults(sweep: Sweep, traits: number): void {
+  if ((traits & TRAIT.offSide) !== 0) offSideLandings(sweep);
+  if ((traits & TRAIT.secondBend) !== 0) secondBends(sweep);
+  if ((traits & TRAIT.vaultThenMove) !== 0) vaultsThenMoves(sweep);
 }
 
 /** Whether a first move in two parts may reach a piece to capture; true where moves without a capture count too. */
@@ -59,20 +106,36 @@ function straightLines(sweep: Sweep, traits: number): void {
   if (sweep.target === ANYWHERE) {
     const friends = sweep.near[sideOf(piece)][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
-    straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
-    if (sweep.onlyTaking && sweep.promotes === 0) {
+    if (sweep.onlyTaking && sweep.promotes === 0 && (traits & MEASURED) === 0)
       takeAlong(sweep, walks & rules.captureMask[piece]!, at * 8);
-      return;
-    }
+    else walk(sweep, walks, at * 8, traits);
+    straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
   } else {
     const towards = towardsTarget(sweep, from);
-    walks &= towards;
+    walk(sweep, walks & towards, at * 8, traits);
     if ((vaults & towards) !== 0) vaultLeg(sweep, from, firstOf(towards), 0, WAY.vault, NO_SQUARE);
   }
-  for (; walks !== 0; walks &= walks - 1) {
+}
+
+function walk(sweep: Sweep, directions: DirectionMask, limits: number, traits: number): void {
+  const { rules, from } = sweep;
+  for (let walks = directions; walks !== 0; walks &= walks - 1) {
     const d = firstOf(walks);
-    openLeg(sweep, from, d, rules.reach[at * 8 + d]!, WAY.walk, NO_SQUARE);
+    regularLeg(sweep, from, d, rules.reach[limits + d]!, WAY.walk, NO_SQUARE, traits);
   }
+}
+
+function regularLeg(
+  sweep: Sweep,
+  start: Square,
+  direction: Direction,
+  limit: number,
+  way: typeof WAY.walk | typeof WAY.twoMoves,
+  via: Square,
+  traits: number,
+): void {
+  if ((traits & MEASURED) === 0) openLeg(sweep, start, direction, limit, way, via);
+  else measuredLeg(sweep, start, direction, limit, way, via);
 }
 
 /** The captures of regular moves alone: what stands first in each of these directions, if it is within reach. */
@@ -96,26 +159,8 @@ function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): voi
 const towardsTarget = ({ target, rules, cells }: Sweep, from: Square): DirectionMask =>
   (1 << rules.geometry.towards[target * cells.length + from]!) & ALL_DIRECTIONS;
 
-/** Section 4, leaps: only the target square matters. */
-function leapsFrom(
-  sweep: Sweep,
-  start: Square,
-  way: typeof WAY.leap | typeof WAY.twoLeaps,
-  via: Square,
-): void {
-  const { leapStart, leaps, distance } = sweep.rules.geometry;
-  if (sweep.target !== ANYWHERE && distance[sweep.target * sweep.cells.length + start] !== 2) return;
-  const end = leapStart[start + 1]!;
-  for (let i = leapStart[start]!; i < end; i++) {
-    const to = leaps[i]!;
-    const occupant = sweep.cells[to]!;
-    if (occupant === EMPTY) reach(sweep, to, way, via, 0);
-    else if (mayCapture(sweep, to, occupant)) reach(sweep, to, way, via, CAPTURE_MARK);
-  }
-}
-
 /** Section 4, the Deldar's two first moves: each obeys the fronts from where it starts (R6), the first captures nothing. */
-function twoMoves(sweep: Sweep): void {
+function twoMoves(sweep: Sweep, traits: number): void {
   const { rules, cells, from, piece } = sweep;
   const { step } = rules.geometry;
   const steps = rules.firstSteps[piece]!;
@@ -131,18 +176,36 @@ function twoMoves(sweep: Sweep): void {
     if (sweep.target !== ANYWHERE) after &= towardsTarget(sweep, via);
     for (; after !== 0; after &= after - 1) {
       const turn = firstOf(after);
-      openLeg(sweep, via, turn, rules.reach[(second + via) * 8 + turn]!, WAY.twoMoves, via);
+      regularLeg(sweep, via, turn, rules.reach[(second + via) * 8 + turn]!, WAY.twoMoves, via, traits);
     }
   }
 }
 
-/** Section 4, the Paktun's two first leaps: the first ends on an empty square. */
-function twoLeaps(sweep: Sweep): void {
-  const { leapStart, leaps } = sweep.rules.geometry;
-  const end = leapStart[sweep.from + 1]!;
-  for (let i = leapStart[sweep.from]!; i < end; i++) {
-    const via = leaps[i]!;
-    if (sweep.cells[via] === EMPTY) leapsFrom(sweep, via, WAY.twoLeaps, via);
-    else if (sweep.watches) noteBlocker(sweep, via);
+/**
+ * Section 15, Archer and Crossbowman: from the empty square of its step it goes on in other directions. The fronts count for
+ * the whole move (L5), and so does the ground: on a river or in a wood the move has ended.
+ */
+function onwardMoves(sweep: Sweep): void {
+  const { rules, cells, from, piece, target } = sweep;
+  const { geometry, onward } = rules;
+  const at = piece * cells.length + from;
+  const isFree = rules.kinds[kindAt(kindOf(piece))].fronts === 'free';
+  for (let steps = rules.reachMask[at]!; steps !== 0; steps &= steps - 1) {
+    const via = from + geometry.step[firstOf(steps)]!;
+    if (rules.halts[via] !== 0) continue;
+    let after = rules.onwardMask[piece]!;
+    if (target !== ANYWHERE) after &= towardsTarget(sweep, via);
+    if (after === 0) continue;
+    if (cells[via] !== EMPTY) {
+      if (sweep.watches) noteBlocker(sweep, via);
+      continue;
+    }
+    const mayCross = isFree && geometry.region[via] === geometry.region[from];
+    const limits = mayCross ? onward.free : onward.inside;
+    for (; after !== 0; after &= after - 1) {
+      const d = firstOf(after);
+      const limit = limits[via * 8 + d]!;
+      if (limit !== 0) openLeg(sweep, via, d, limit, WAY.onward, via);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { DirectionMask } from '../directions.ts';
 import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
 import { TAKES } from '../traits.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -26,6 +27,8 @@ export interface Sweep {
   /** The bit of `lastRank` on which it promotes; 0 if it does not. */
   promotes: number;
   target: Square;
+  /** Steps by square and direction that a vault may take: to the edge, or to where `homeLimit` ends it. */
+  room: Uint8Array;
   /** Found moves; `moves[count]` is the next free place. */
   moves: Int32Array;
   count: number;
@@ -38,6 +41,8 @@ export interface Sweep {
   /** Ends already noted for this piece carry the present stamp. */
   readonly seen: Int32Array;
   stamp: number;
+  /** Last legs of vaults with two bends that were followed to their end for this piece carry the present stamp too. */
+  readonly lastLegs: Int32Array;
   /** Only captures and promotions are noted, for searches that look no further than those. */
   onlyTaking: boolean;
   /** While `onlyTaking`: the first and the last rank on which pieces stand that may be captured. */
@@ -69,6 +74,7 @@ export function createSweep(rules: Ruleset): Sweep {
     piece: EMPTY,
     promotes: 0,
     target: ANYWHERE,
+    room: rules.geometry.toEdge,
     moves: new Int32Array(size * 40),
     count: 0,
     lastFrom: 0,
@@ -77,6 +83,7 @@ export function createSweep(rules: Ruleset): Sweep {
     paths: null,
     seen: new Int32Array(size),
     stamp: 0,
+    lastLegs: new Int32Array(size * 8),
     onlyTaking: false,
     lowestPrey: 0,
     highestPrey: 0,
@@ -104,6 +111,18 @@ export function reserve(sweep: Sweep, pieces: number): void {
 
 /** More kinds than this do not fit in a packed move, nor choices of a promotion. */
 const MOST_KINDS = 16;
+
+/** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
+export const carries = ({ cells, rules }: Sweep, square: Square): boolean =>
+  cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
+
+/** The directions in which something next to a square may carry a vault. */
+export const beside = ({ near, rules }: Sweep, square: Square): DirectionMask =>
+  near[0][square]! | near[1][square]! | rules.hillsNear[square]!;
+
+/** Whether a square lies in the home drins of the moving piece's enemy. */
+export const isInEnemyHome = ({ rules, piece }: Sweep, square: Square): boolean =>
+  ((rules.enemyHome[square]! >> sideOf(piece)) & 1) !== 0;
 
 /** Notes that a path ends on `to`. No move ends on the square where it began (section 3). */
 export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: number): void {

@@ -1,5 +1,4 @@
 import { PUZZLES } from '../../practice/puzzles.ts';
-import { RETIRED } from '../../practice/retired.ts';
 import { text } from '../../text/practice.ts';
 import { useAddressedId } from '../navigation.ts';
 import { SchoolNav } from '../learn/SchoolNav.tsx';
@@ -36,6 +35,5 @@ function Place({ rest }: { rest: string }) {
   const [place, id = ''] = rest.split('/');
   const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === id) : undefined;
   if (puzzle !== undefined) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
-  const lost = RETIRED.includes(id) ? 'puzzle.retired' : 'puzzle.not-found';
-  return <PuzzleList lost={rest === 'puzzles' ? null : lost} />;
+  return <PuzzleList isLost={rest !== 'puzzles'} />;
 }

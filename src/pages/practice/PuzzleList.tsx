@@ -1,40 +1,36 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { GAME_IDS } from '../../game/games.ts';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { ANY, chosen, countByTheme, gameOf, type Filter } from '../../practice/choosing.ts';
+import { ANY, chosen, countByTheme, gameOf, nextPuzzle, type Filter } from '../../practice/choosing.ts';
 import { GRADES, THEMES, type Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
-import { nextFor } from '../../store/practice/next.ts';
 import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { puzzleAddress } from './addresses.ts';
 import { GradeMark } from './GradeMark.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 import { useHeading } from '../useHeading.ts';
 import { useKept } from './keptStore.ts';
-import { aimParts } from './words.ts';
 import './puzzleList.css';
 
 const COUNTS = countByTheme(PUZZLES);
 
 /** All puzzles, or those of a theme, a game and a grade, and the way to the next one. */
-export function PuzzleList({ lost }: { lost: 'puzzle.not-found' | 'puzzle.retired' | null }) {
+export function PuzzleList({ isLost }: { isLost: boolean }) {
   const heading = useHeading();
-  const kept = useKept((state) => state.kept);
-  const { filter, solved } = kept;
+  const { filter, solved } = useKept(({ kept }) => kept);
   const shown = useMemo(() => chosen(PUZZLES, filter), [filter]);
   const isSolved = (id: string): boolean => solved[id] !== undefined;
-  const next = useMemo(() => nextFor(kept, null), [kept]);
+  const next = nextPuzzle(PUZZLES, filter, isSolved, null);
   const count = shown.filter(({ id }) => isSolved(id)).length;
   return (
     <main className="puzzle-list-page">
       <h1 ref={heading} tabIndex={-1}>
         {text('practice.puzzles')}
       </h1>
-      {lost !== null && (
+      {isLost && (
         <p className="notice" role="alert">
-          {text(lost)}
+          {text('puzzle.not-found')}
         </p>
       )}
       <Filters filter={filter} />
@@ -52,12 +48,7 @@ export function PuzzleList({ lost }: { lost: 'puzzle.not-found' | 'puzzle.retire
       ) : (
         <ol className="puzzle-list" aria-label={text('list.label')}>
           {shown.map((puzzle) => (
-            <Entry
-              key={puzzle.id}
-              puzzle={puzzle}
-              state={solved[puzzle.id]}
-              tellsTheme={isSolved(puzzle.id) || filter.theme !== null}
-            />
+            <Entry key={puzzle.id} puzzle={puzzle} state={solved[puzzle.id]} />
           ))}
         </ol>
       )}
@@ -65,32 +56,19 @@ export function PuzzleList({ lost }: { lost: 'puzzle.not-found' | 'puzzle.retire
   );
 }
 
-interface EntryProps {
-  readonly puzzle: Puzzle;
-  readonly state: 'clean' | 'helped' | undefined;
-  /** The theme is half the solution: it is told where the puzzle is solved, and to those who look for it. */
-  readonly tellsTheme: boolean;
-}
-
-const Entry = memo(function Entry({ puzzle, state, tellsTheme }: EntryProps) {
-  const [side, aim] = aimParts(puzzle);
+function Entry({ puzzle, state }: { puzzle: Puzzle; state: 'clean' | 'helped' | undefined }) {
   return (
     <li>
       <Link href={puzzleAddress(puzzle.id)} className="puzzle-entry" data-state={state}>
-        <Thumbnail puzzle={puzzle} />
-        <span className="puzzle-words">
-          <span className="puzzle-aim">{aim}</span>
-          <span>{side}</span>
-          <span>{variationTitle(gameOf(puzzle))}</span>
-          <GradeMark grade={puzzle.grade} />
-          {tellsTheme && <span className="puzzle-theme">{text(`theme.${puzzle.theme}`)}</span>}
-        </span>
+        <span className="puzzle-theme">{text(`theme.${puzzle.theme}`)}</span>
+        <span className="puzzle-game">{variationTitle(gameOf(puzzle))}</span>
+        <GradeMark grade={puzzle.grade} />
         <span className="puzzle-sign">{state !== undefined && <Check aria-hidden="true" />}</span>
         <span className="visually-hidden">{text(`puzzle.${state ?? 'open'}`)}</span>
       </Link>
     </li>
   );
-});
+}
 
 function Filters({ filter }: { filter: Filter }) {
   const look = useKept((state) => state.look);

@@ -1,0 +1,62 @@
+import { firstOf, NO_DIRECTION, reverse, type Direction } from '../directions.ts';
+import type { Square } from '../geometry.ts';
+import { WAY } from '../move.ts';
+import { vaultLeg } from './legs.ts';
+import { isLineTo } from './lines.ts';
+import { ANYWHERE, beside, carries, noteHole, type Sweep } from './sweep.ts';
+
+/** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
+export function bends(sweep: Sweep): void {
+  const { cells, rules, from, target } = sweep;
+  const { geometry } = rules;
+  // so many pieces at least lie before the bend, since lines of no more than the longest lead to the target
+  const least =
+    target === ANYWHERE
+      ? 2
+      : Math.max(2, geometry.distance[target * cells.length + from]! - sweep.longestLine - 1);
+  for (let d = 0; d < 8; d++) {
+    const step = geometry.step[d]!;
+    const limit = geometry.toEdge[from * 8 + d]!;
+    if (limit < least || (!sweep.watches && !carries(sweep, from + least * step))) continue;
+    let square = from;
+    for (let passed = 1; passed <= limit; passed++) {
+      square += step;
+      if (!carries(sweep, square)) {
+        if (sweep.watches) watchForBend(sweep, square, d, passed, limit);
+        break;
+      }
+      if (passed < least) continue;
+      if (target !== ANYWHERE) {
+        const after = bendTowardsTarget(sweep, square, d);
+        if (after !== NO_DIRECTION) vaultLeg(sweep, square, after, passed, WAY.bend, square);
+        continue;
+      }
+      let legs = beside(sweep, square) & ~((1 << d) | (1 << reverse(d)));
+      for (; legs !== 0; legs &= legs - 1) vaultLeg(sweep, square, firstOf(legs), passed, WAY.bend, square);
+    }
+  }
+}
+
+/** The direction of the leg from a bend to the target, if a line leads there and it is a bend at all. */
+function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Direction {
+  const { towards, distance } = sweep.rules.geometry;
+  const at = sweep.target * sweep.cells.length + bend;
+  if (distance[at]! > sweep.longestLine + 1) return NO_DIRECTION;
+  const after = towards[at]!;
+  if (after === NO_DIRECTION || after === heading || after === reverse(heading)) return NO_DIRECTION;
+  return isLineTo(sweep, after, distance[at]! - 1) ? after : NO_DIRECTION;
+}
+
+/** Marks the first hole of a line if some bend on it or beyond it, with no more holes before than one move may fill, leads to the target. */
+function watchForBend(sweep: Sweep, hole: Square, heading: Direction, passed: number, limit: number): void {
+  const step = sweep.rules.geometry.step[heading]!;
+  let square = hole;
+  let { slack } = sweep.rules;
+  for (let at = passed; at <= limit; at++, square += step) {
+    if (!carries(sweep, square) && --slack < 0) return;
+    if (at >= 2 && bendTowardsTarget(sweep, square, heading) !== NO_DIRECTION) {
+      noteHole(sweep, hole);
+      return;
+    }
+  }
+}

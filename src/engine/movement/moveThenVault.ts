@@ -1,0 +1,88 @@
+import type { DirectionMask } from '../directions.ts';
+import type { Square } from '../geometry.ts';
+import type { LeapTable } from '../leaps.ts';
+import { WAY } from '../move.ts';
+import { EMPTY, sideOf } from '../piece.ts';
+import { TRAIT } from '../traits.ts';
+import { straightVaults, vaultLeg } from './legs.ts';
+import { isBase } from './lines.ts';
+import { ANYWHERE, isInEnemyHome, noteBlocker, type Sweep } from './sweep.ts';
+
+/**
+ * Section 6, "Move, then vault": a regular move without a turn, or a leap, to an empty square; then a straight vault (R11).
+ * Where the first part needs a freedom that is bounded, the whole way stays outside the enemy's home drins (section 16).
+ */
+export function movesThenVaults(sweep: Sweep): void {
+  const { rules, cells, from, piece } = sweep;
+  const { geometry } = rules;
+  if (sweep.target !== ANYWHERE && !sweep.hasBase) return;
+  const bounded = rules.outsideHome[sideOf(piece)];
+  const limits = (piece * cells.length + from) * 8;
+  for (let d = 0; d < 8; d++) {
+    const limit = rules.reach[limits + d]!;
+    const ordinary = rules.ordinaryReach[limits + d]!;
+    const step = geometry.step[d]!;
+    let square = from;
+    for (let steps = 1; steps <= limit; steps++) {
+      square += step;
+      if (steps > ordinary) sweep.room = bounded;
+      if (cells[square] === EMPTY) {
+        vaultsFrom(sweep, square, WAY.moveThenVault);
+        continue;
+      }
+      if (sweep.watches) watchForBase(sweep, square, step, limit - steps);
+      break;
+    }
+    sweep.room = geometry.toEdge;
+  }
+  const traits = rules.traits[piece]!;
+  if ((traits & TRAIT.leapThenVault) === 0) return;
+  leapsThenVaults(sweep, rules.leapsOf[piece]!);
+  if ((traits & TRAIT.boundLeap) === 0 || isInEnemyHome(sweep, from)) return;
+  sweep.room = bounded;
+  leapsThenVaults(sweep, rules.boundLeapsOf[piece]!);
+  sweep.room = geometry.toEdge;
+}
+
+function leapsThenVaults(sweep: Sweep, { start, targets }: LeapTable): void {
+  const { cells, from } = sweep;
+  const end = start[from + 1]!;
+  for (let i = start[from]!; i < end; i++) {
+    const square = targets[i]!;
+    if (cells[square] === EMPTY) vaultsFrom(sweep, square, WAY.leapThenVault);
+    else if (sweep.watches && isBase(sweep, square)) noteBlocker(sweep, square);
+  }
+}
+
+function vaultsFrom(
+  sweep: Sweep,
+  base: Square,
+  way: typeof WAY.moveThenVault | typeof WAY.leapThenVault,
+): void {
+  const { rules, target, piece } = sweep;
+  const waits = (rules.traits[piece]! & TRAIT.waits) !== 0;
+  let directions: DirectionMask = waits
+    ? rules.vaultRoom[base]! & rules.insideMask[base]!
+    : rules.vaultRoom[base]!;
+  if (target === ANYWHERE) {
+    straightVaults(sweep, base, directions, way, base);
+    return;
+  }
+  if (!isBase(sweep, base)) return;
+  const direction = rules.geometry.towards[target * sweep.cells.length + base]!;
+  if (waits) directions &= 1 << direction;
+  if (!waits || directions !== 0) vaultLeg(sweep, base, direction, 0, way, base);
+}
+
+/** Marks a blocker if a base lies on its square or beyond it, before more pieces than one move may take away. */
+function watchForBase(sweep: Sweep, blocker: Square, step: number, left: number): void {
+  let square = blocker;
+  let { slack } = sweep.rules;
+  for (let steps = 0; steps <= left; steps++, square += step) {
+    if (sweep.cells[square] !== EMPTY && --slack < 0 && steps > 0) return;
+    if (isBase(sweep, square)) {
+      noteBlocker(sweep, blocker);
+      return;
+    }
+  }
+}
