@@ -1,8 +1,9 @@
 import type { Side } from '../../engine/index.ts';
+import type { Score } from '../../search/types.ts';
 import { lineFrom, nodeOf, plyAt, positionAt, ROOT, type GameTree, type NodeId } from '../tree/index.ts';
 import { endedScore, leadOf, type Evaluation } from './evaluation.ts';
 import { readEval } from './evalCommand.ts';
-import { accuracyOf, judgementOf, JUDGEMENTS, lossOf, type Judgement } from './judgement.ts';
+import { accuracyOf, judgementOf, JUDGEMENTS, lossOf, wasDecided, type Judgement } from './judgement.ts';
 
 /** A position of the main line that has been judged; a step of the evaluation graph. */
 export interface Point {
@@ -13,10 +14,20 @@ export interface Point {
   /** Yellow's lead, −1 to 1. */
   readonly lead: number;
   /** The move that led here; null where it or the position before it has not been judged. */
-  readonly made: { readonly side: Side; readonly loss: number; readonly judgement: Judgement | null } | null;
+  readonly made: Made | null;
 }
 
-/** The accuracy of a side, 0 to 100, and how many of its moves were how bad. */
+/** What a move has lost. */
+interface Made {
+  readonly side: Side;
+  /** In points, 0 or more. */
+  readonly loss: number;
+  readonly judgement: Judgement | null;
+  /** Whether it counts for the accuracy: not where the game was decided before and after it. */
+  readonly counts: boolean;
+}
+
+/** The accuracy of a side, 0 to 100, null where no move of it counts; and how many of its moves were how bad. */
 export interface SideReport extends Readonly<Record<Judgement, number>> {
   readonly accuracy: number | null;
 }
@@ -31,7 +42,13 @@ export function courseOf(tree: GameTree): readonly Point[] {
     const before = points.at(-1);
     const lead = leadOf(evaluation.score);
     const isNext = before?.ply === ply - 1;
-    points.push({ node, ply, evaluation, lead, made: isNext ? madeOf(tree, node, before.lead, lead) : null });
+    points.push({
+      node,
+      ply,
+      evaluation,
+      lead,
+      made: isNext ? madeOf(tree, node, before.evaluation.score, evaluation.score) : null,
+    });
   }
   // the end of a game says nothing about a game of which nothing else has been judged
   return points.some(({ node }) => readEval(nodeOf(tree, node).notes.commands) !== null) ? points : [];
@@ -46,11 +63,12 @@ export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | null {
   return score === null ? null : { score, depth: 0 };
 }
 
-function madeOf(tree: GameTree, node: NodeId, before: number, after: number): Point['made'] {
+function madeOf(tree: GameTree, node: NodeId, before: Score, after: Score): Made | null {
   const ply = plyAt(tree, node);
   if (ply === null) return null;
-  const loss = lossOf(ply.before.turn, before, after);
-  return { side: ply.before.turn, loss, judgement: judgementOf(loss) };
+  const { turn } = ply.before;
+  const loss = lossOf(turn, before, after);
+  return { side: turn, loss, judgement: judgementOf(loss), counts: !wasDecided(before, after) };
 }
 
 /** The report on one side. */
@@ -59,7 +77,7 @@ export function reportOn(course: readonly Point[], side: Side): SideReport {
   const count = (judgement: Judgement): number => made.filter((move) => move.judgement === judgement).length;
   const [inaccuracy, mistake, blunder] = JUDGEMENTS.map(count);
   return {
-    accuracy: accuracyOf(made.map(({ loss }) => loss)),
+    accuracy: accuracyOf(made.filter(({ counts }) => counts).map(({ loss }) => loss)),
     inaccuracy: inaccuracy ?? 0,
     mistake: mistake ?? 0,
     blunder: blunder ?? 0,

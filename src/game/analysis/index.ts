@@ -9,6 +9,7 @@ export {
   judgementOf,
   LOSSES,
   lossOf,
+  wasDecided,
   type Judgement,
 } from './judgement.ts';
 export {

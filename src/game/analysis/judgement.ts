@@ -1,4 +1,6 @@
 import type { Side } from '../../engine/index.ts';
+import { HALF_EDGE } from '../../search/scores.ts';
+import type { Score } from '../../search/types.ts';
 
 /** How bad a move is, the worst last. */
 export const JUDGEMENTS = ['inaccuracy', 'mistake', 'blunder'] as const;
@@ -10,34 +12,39 @@ export const JUDGEMENT_NAGS = { inaccuracy: 6, mistake: 2, blunder: 4 } as const
   number
 >;
 
-/**
- * The loss of expected points from which a move is each, of the 2 between a lost and a won game: the limits that lichess
- * sets in chess. From an even game
- * they are a little over two Swods, four and near seven.
- */
-export const LOSSES = { inaccuracy: 0.1, mistake: 0.2, blunder: 0.3 } as const satisfies Record<
+/** The points (Swods) that a move loses from which on it is each. A mistake leaves a little room for what two lost points bring in return. */
+export const LOSSES = { inaccuracy: 1, mistake: 1.75, blunder: 4 } as const satisfies Record<
   Judgement,
   number
 >;
 
-/** What a side loses by a move, 0 to 2, from Yellow's leads before and after it. */
-export const lossOf = (side: Side, before: number, after: number): number =>
-  Math.max(0, side === 'yellow' ? before - after : after - before);
+/** With a lead of so many points a game is decided: what is lost or won beyond it no longer matters. */
+const DECIDED = 25;
+
+/** What a score is worth in points, from the same view; a full win as much as decides a game, half a win as the search holds it. */
+function pointsIn(score: Score): number {
+  if (score.kind === 'centipoints') return Math.min(DECIDED, Math.max(-DECIDED, score.value / 100));
+  const points = score.points === 1 ? DECIDED : HALF_EDGE / 100;
+  return score.kind === 'win' ? points : -points;
+}
+
+/** The points that a side loses by a move, 0 or more, from what the game was worth before and after it, both from Yellow's view. */
+export function lossOf(side: Side, before: Score, after: Score): number {
+  const gain = (pointsIn(after) - pointsIn(before)) * (side === 'yellow' ? 1 : -1);
+  return Math.max(0, -gain);
+}
+
+/** Whether a game was decided before a move and stayed so: such a move shows nothing of those who play. */
+export const wasDecided = (before: Score, after: Score): boolean =>
+  Math.abs(pointsIn(before)) === DECIDED && pointsIn(before) === pointsIn(after);
 
 /** How bad a loss is; null for a move that is good enough. */
 export const judgementOf = (loss: number): Judgement | null =>
   JUDGEMENTS.findLast((judgement) => loss >= LOSSES[judgement] - 1e-9) ?? null;
 
-/**
- * The accuracy of a move, 0 to 100, after the formula of lichess, which was fitted to games of chess: 103.1668 ×
- * e^(−0.04354 × loss) − 3.1669, the loss in parts of a hundred of what can be lost at all.
- */
-export const accuracyOfMove = (loss: number): number =>
-  Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * loss * 50) - 3.1669));
+/** The accuracy of a move, 100 to 0: half for half a point lost, a fifth for two. docs/accuracy.md shows what it comes to. */
+export const accuracyOfMove = (loss: number): number => 100 / (1 + 2 * loss);
 
-/**
- * The accuracy of a side, 0 to 100: the mean over its moves; null without any. (Lichess weighs the moves by how unquiet
- * the game is around them; a plain mean is what a reader can check.)
- */
+/** The accuracy of a side, 0 to 100: the mean over its moves; null without any. */
 export const accuracyOf = (losses: readonly number[]): number | null =>
   losses.length === 0 ? null : losses.reduce((sum, loss) => sum + accuracyOfMove(loss), 0) / losses.length;

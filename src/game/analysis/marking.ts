@@ -13,7 +13,6 @@ import {
   type NodeId,
 } from '../tree/index.ts';
 import type { Evaluation } from './evaluation.ts';
-import { leadOf } from './evaluation.ts';
 import { readEval, withEval } from './evalCommand.ts';
 import { JUDGEMENT_NAGS, JUDGEMENTS, judgementOf, lossOf, type Judgement } from './judgement.ts';
 
@@ -62,7 +61,7 @@ function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudg
   const [best] = before.best;
   if (ply === null || best === undefined) return tree;
   const isBest = isSameMove(ply.move, best);
-  const loss = lossOf(ply.before.turn, leadOf(before.score), leadOf(now.score));
+  const loss = lossOf(ply.before.turn, before.score, now.score);
   const judgement = isBest ? null : judgementOf(loss);
   const clean = withoutFormer(tree, now.node, say);
   return judgement === null ? clean : withBetter(clean, before, now.node, judgement, say);

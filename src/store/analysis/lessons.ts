@@ -2,7 +2,6 @@ import { isSameMove, type Move } from '../../engine/index.ts';
 import {
   evaluationAt,
   forYellow,
-  leadOf,
   lessonsFor,
   LOSSES,
   lossOf,
@@ -91,8 +90,7 @@ export function createLessons(review: ReviewStore, analysis: AnalysisStore, thin
     const answer = await thinker.think({ position, earlier: earlierAt(tree, from), options }).found;
     const line = answer.ok ? answer.value.lines[0] : undefined;
     if (best === null || line === undefined) return false;
-    const lead = leadOf(forYellow(line.score, position.turn));
-    return lossOf(position.turn, leadOf(best.score), lead) < LOSSES.inaccuracy;
+    return lossOf(position.turn, best.score, forYellow(line.score, position.turn)) < LOSSES.inaccuracy;
   };
 
   return {

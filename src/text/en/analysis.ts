@@ -38,7 +38,7 @@ export const analysisWords = {
     '{judgement, select, inaccuracy {Inaccuracy} mistake {Mistake} other {Blunder}}. Better: {better}.',
   'analysis.how': 'How this is counted',
   'analysis.help':
-    'Accuracy: the mean over a side’s moves of 103.17 × e^(−0.0435 × loss) − 3.17, the formula of lichess; the loss is the part of the expected points, in per cent, that a move gives away. 10 % of the way from draw to win make an inaccuracy, 20 % a mistake, 30 % a blunder.',
+    'Accuracy: the mean over a side’s moves, where a move that loses nothing counts 100, one that loses half a point 50, one point 33, two 20. Moves in a game that was already decided are left out. A loss of one point makes an inaccuracy, of about two a mistake, of four a blunder.',
 
   'graph.label': 'Evaluation over the game',
   'graph.point': '{place}. {score}.',

@@ -1,17 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  accuracyOf,
-  accuracyOfMove,
   courseOf,
   formatEval,
   forYellow,
   JUDGEMENT_NAGS,
-  judgementOf,
   leadOf,
   lessonsFor,
-  LOSSES,
-  lossOf,
   nearestTo,
   placeOf,
   readEval,
@@ -72,33 +67,6 @@ describe('the expected lead', () => {
         expect(leadOf(forYellow(swods(one), 'blue'))).toBeCloseTo(-leadOf(swods(one)), 10);
       }),
     );
-  });
-});
-
-describe('how bad a move is', () => {
-  test.each<[number, string | null]>([
-    [0, null],
-    [LOSSES.inaccuracy - 0.001, null],
-    [LOSSES.inaccuracy, 'inaccuracy'],
-    [LOSSES.mistake - 0.001, 'inaccuracy'],
-    [LOSSES.mistake, 'mistake'],
-    [LOSSES.blunder - 0.001, 'mistake'],
-    [LOSSES.blunder, 'blunder'],
-    [2, 'blunder'],
-  ])('a loss of %d points: %s', (loss, judgement) => expect(judgementOf(loss)).toBe(judgement));
-
-  it('is a loss of the side that moved only', () => {
-    expect(lossOf('yellow', 0.5, 0.2)).toBeCloseTo(0.3);
-    expect(lossOf('blue', 0.5, 0.2)).toBe(0);
-    expect(lossOf('blue', -0.2, 0.4)).toBeCloseTo(0.6);
-  });
-
-  it('makes an accuracy from 100 for nothing lost to 0 for everything, and of several moves the mean', () => {
-    expect(accuracyOfMove(0)).toBeCloseTo(100, 3);
-    expect(accuracyOfMove(2)).toBe(0);
-    expect(accuracyOfMove(0.2)).toBeCloseTo(63.6, 1);
-    expect(accuracyOf([0, 2])).toBeCloseTo(50, 3);
-    expect(accuracyOf([])).toBeNull();
   });
 });
 
