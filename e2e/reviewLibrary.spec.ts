@@ -104,7 +104,7 @@ test('a variation and a comment of a sample or a file are there after the page i
   await review.openSample(/A vault down/);
   await table.move('Ma2-Ma3');
   await page.getByRole('textbox', { name: COMMENT }).fill('Why not this one?');
-  await expect(page.getByText('In the library', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(GAME);
   await page.reload();
   await expect(review.moves()).toContainText('Why not this one?');
   await expect(review.move('SMa2-Ma3')).toBeVisible();

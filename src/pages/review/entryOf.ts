@@ -1,4 +1,5 @@
 import { memoised } from '../../engine/index.ts';
+import { formatGame } from '../../game/jkn/index.ts';
 import type { Repository } from '../../store/library/repository.ts';
 import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
 import type { ReviewStore } from '../../store/review.ts';
@@ -15,9 +16,35 @@ const later = (work: () => void): (() => void) => {
 const repository = async (): Promise<Repository> =>
   (await import('../../store/library/repository.ts')).sharedRepository();
 
+/** Where a page that is closed leaves the record of a game whose last change is not in the library yet. */
+const LEFT = 'poron-jikaida.review.left';
+
+const unkept = (id: string): string | null => {
+  try {
+    const key = `${LEFT}.${id}`;
+    const record = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return record;
+  } catch {
+    return null;
+  }
+};
+
+/** Writing to the library takes longer than a page has that is closed. */
+function leaveRecord(review: ReviewStore, entry: ReviewEntryStore): void {
+  const { isChanged, tree } = review.getState();
+  const { phase } = entry.getState();
+  if (!isChanged || phase.status !== 'open') return;
+  try {
+    sessionStorage.setItem(`${LEFT}.${phase.id}`, formatGame(tree));
+  } catch {
+    // the library may still be in time
+  }
+}
+
 /** What keeps the game of a review in the library, kept with it: what could not be written waits there. */
 export const entryOf = memoised((review: ReviewStore): ReviewEntryStore => {
-  const entry = createReviewEntry({ review, repository, later, now: Date.now });
+  const entry = createReviewEntry({ review, repository, later, now: Date.now, unkept });
   keepOnLeaving(review, entry);
   return entry;
 });
@@ -25,7 +52,10 @@ export const entryOf = memoised((review: ReviewStore): ReviewEntryStore => {
 /** Keeps what is changed when the app goes out of sight; the browser asks before the page is left earlier than that. */
 function keepOnLeaving(review: ReviewStore, entry: ReviewEntryStore): void {
   const { leave } = entry.getState();
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', () => {
+    leaveRecord(review, entry);
+    leave();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });

@@ -1,3 +1,4 @@
+import { parseJkn } from '../../game/jkn/index.ts';
 import { text } from '../../text/review.ts';
 import { idOf, type Reach } from './entryReach.ts';
 import { ask, createWriter, keepChanges } from './entryWriter.ts';
@@ -51,6 +52,12 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
     }
     reach.writer = createWriter(reach, heldOf(entry));
     enter({ status: 'open', id });
+    const unkept = isOpen ? null : (reach.unkept?.(id) ?? null);
+    const [left] = unkept === null || unkept === entry.record.jkn ? [] : parseJkn(unkept).games;
+    if (left?.tree) {
+      review.getState().rewrite(left.tree, text('review.entry.recovered'));
+      wait();
+    }
   };
 }
 

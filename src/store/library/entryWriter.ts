@@ -16,6 +16,8 @@ export interface ReviewEntryNeeds {
   readonly later: (work: () => void) => () => void;
   /** Milliseconds of the epoch. */
   readonly now: () => number;
+  /** The record of a game of this id as it stood when its page was closed before its last change was kept; told once. */
+  readonly unkept?: (id: string) => string | null;
 }
 
 /** Asks a library whose code may not come, as without a network. */

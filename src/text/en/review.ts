@@ -14,6 +14,7 @@ export const reviewWords = {
     '{source, select, table {From the table} sample {Sample game} text {From a record} other {Not in the library}}',
   'review.keep': 'Keep in the library',
   'review.entry.kept': 'Kept in the library. What you change from now on is kept there too.',
+  'review.entry.recovered': 'What you changed last, before the page was closed, is here.',
   'review.entry.parted':
     'This game was changed in another tab at the same time. Yours is kept beside it, as a game of its own.',
   'review.entry.closed': 'No game to review',
