@@ -30,9 +30,10 @@ export class Places {
 
   private lineBegins(): readonly number[] {
     const { text, at: start, end } = this.section;
+    // the game alone, since there may be no further line in all of a long text
+    const game = text.slice(start, end);
     const begins: number[] = [];
-    for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1))
-      begins.push(at + 1);
+    for (let at = game.indexOf('\n'); at >= 0; at = game.indexOf('\n', at + 1)) begins.push(start + at + 1);
     return begins;
   }
 }

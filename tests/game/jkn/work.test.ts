@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { readBatches } from '../../../src/store/library/batches.ts';
+import { countSteps } from '../../support/steps/countSteps.ts';
+
+const GAME = '[Variation "pastang"]\n\n1. SMa2-Ma3 ';
+
+/** Texts that were made to hold a reader up, by the number of their parts. */
+const HOSTILE: Readonly<Record<string, (count: number) => string>> = {
+  'marks in one comment': (count) => `${GAME}{[%csl ${'GMa1,'.repeat(count)}GMa1]} *`,
+  'arrows in many comments': (count) => `${GAME}${'{[%cal GMa1Ma2]}'.repeat(count)} *`,
+  'comments after one move': (count) => `${GAME}${'{ab}'.repeat(count)} *`,
+  'comments before one move': (count) => `${GAME}1... ${'{ab}'.repeat(count)} SMa5-Ma4 *`,
+  'words in one comment': (count) => `${GAME}{${'a { [% '.repeat(count)}} *`,
+  signs: (count) => `${GAME}${'$1 '.repeat(count)} *`,
+  'games of tags': (count) => '[Event "x"]\n\n'.repeat(count),
+  results: (count) => '* '.repeat(count),
+  'tags of games': (count) => `${'[Round "1"]\n'.repeat(count)}*\n`,
+  'beginnings of tags': (count) => '[A "'.repeat(count),
+  variations: (count) => `${GAME}${'(1. SMb2-Mb3)'.repeat(count)} *`,
+  'wrong variations': (count) => `${GAME}${'(1. SMb2-Mb6)'.repeat(count)} *`,
+  'wrong words': (count) => `${GAME}${'('.repeat(count)}${'x '.repeat(count)}`,
+  'open comments': (count) => '{\n[A "b"]\n'.repeat(count),
+  'blanks after a start': (count) => `${GAME}Ma2${' '.repeat(count)}`,
+  'digits after a move': (count) => `${GAME}SMa5-Ma4${'1'.repeat(count)}`,
+  'bytes that are not UTF-8': (count) => `[Event "Ω"]\n${'[Site "\u00ff"]\n'.repeat(count)}`,
+};
+
+const bytesOf = (text: string): Uint8Array => {
+  const bytes = new TextEncoder().encode(text);
+  // a byte of its own for ÿ, as another encoding has it
+  return Uint8Array.from(bytes)
+    .filter((byte) => byte !== 0xc3)
+    .map((byte) => (byte === 0xbf ? 0xff : byte));
+};
+
+const stepsOf = (bytes: Uint8Array): number =>
+  countSteps(() => {
+    for (const batch of readBatches(bytes, { now: () => 0 })) expect(batch.progress).toBeLessThanOrEqual(1);
+  });
+
+const COUNT = 200;
+
+describe('twice as long a text is at most twice the work', () => {
+  test.each(Object.entries(HOSTILE))('%s', (_, text) => {
+    const [small, large] = [bytesOf(text(COUNT)), bytesOf(text(2 * COUNT))];
+    stepsOf(small); // what is worked out once is worked out here
+    const [once, twice] = [stepsOf(small), stepsOf(large)];
+    expect(once).toBeGreaterThan(COUNT);
+    expect(twice / once).toBeLessThanOrEqual(2.02);
+  });
+});
+
+/** How much more twice as much takes. */
+const growth = (work: (size: number) => unknown): number => {
+  const steps = (size: number): number =>
+    countSteps(() => {
+      work(size);
+      // a little of the project's own, without which nothing is counted
+      expect([...readBatches(new Uint8Array(), { now: () => 0 })]).toHaveLength(1);
+    });
+  steps(10);
+  return steps(400) / steps(200);
+};
+
+describe('the counter sees work wherever it is done', () => {
+  test.each<[string, (size: number) => unknown]>([
+    ['lists that are copied', (size) => repeat<number[]>(size, [], (list) => [...list, 1])],
+    ['texts that are cleaned again', (size) => repeat(size, '', (words) => `${words}a`.replace(/b/g, ''))],
+    [
+      'texts that are searched again',
+      (size) => repeat(size, '', (words) => (words.includes('b') ? '' : `${words}a`)),
+    ],
+    ['an expression that tries all ways', (size) => 'a'.repeat(size).replace(/a*ab/, '')],
+    [
+      'a sorted list in a loop',
+      (size) => repeat<number[]>(size, [], (list) => list.concat(1).toSorted((a, b) => a - b)),
+    ],
+  ])('%s', (_, work) => {
+    expect(growth(work)).toBeGreaterThan(3);
+  });
+});
+
+function repeat<Value>(times: number, first: Value, next: (value: Value) => Value): Value {
+  let value = first;
+  for (let time = 0; time < times; time++) value = next(value);
+  return value;
+}
