@@ -55,7 +55,7 @@ test('a dialogue can be the first thing of a visit', async ({ table }) => {
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/#\/$/);
+    await expect(page).toHaveURL(/#\/play$/);
     await expect(page.getByRole('grid')).toBeVisible();
   }
 });
@@ -108,36 +108,70 @@ test('what cannot be loaded can be asked for again; the table is not lost to it'
   await expect(dialog.getByRole('radio', { name: 'High contrast' })).toBeVisible();
 });
 
-test('library, review and position editor are in sight on a wide screen and an upright tablet', async ({
-  table,
-}) => {
+/** Every page with the name that its navigation has. */
+const SECTIONS = [
+  ['Play', /#\/play$/, 'Small games'],
+  ['Learn', /#\/learn$/, 'Small games'],
+  ['Practice', /#\/practice$/, null],
+  ['Rules', /#\/rules$/, null],
+  ['Library', /#\/library$/, null],
+  ['Review', /#\/review$/, 'Set up a position'],
+] as const;
+
+test('the same navigation leads from every page to every other, on every screen', async ({ table }) => {
+  test.slow();
   const { page } = table;
+  const nav = page.getByRole('navigation', { name: 'Main' });
   for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
+    [1280, 900],
     [820, 1180],
+    [360, 740],
+    [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await table.open({ variation: 'poron' });
-    const places = page.getByRole('navigation', { name: 'Other pages' });
-    const edges = await page.getByRole('banner').evaluate((head) => {
-      const title = head.querySelector('h1');
-      const last = head.querySelector('nav')?.lastElementChild;
-      return {
-        isTitleWhole: title !== null && title.scrollWidth <= title.clientWidth,
-        beyond: (last?.getBoundingClientRect().right ?? Infinity) - head.getBoundingClientRect().right,
-      };
-    });
-    expect(edges.isTitleWhole, `${width} px`).toBe(true);
-    expect(edges.beyond, `${width} px`).toBeLessThan(1);
-    for (const [name, address] of [
-      ['Library', /#\/library$/],
-      ['Review', /#\/review$/],
-      ['Set up a position', /#\/editor(\/|$)/],
-    ] as const) {
-      await places.getByRole('button', { name }).click();
+    await page.goto('./#/');
+    const place = await nav.boundingBox();
+    for (const [name, address] of SECTIONS) {
+      const link = nav.getByRole('link', { name, exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
       await expect(page).toHaveURL(address);
-      await page.goBack();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      expect(await nav.boundingBox(), `${name} at ${width} px`).toEqual(place);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${name} at ${width} px is no wider than the screen`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a section leads to its places', async ({ table }) => {
+  const { page } = table;
+  for (const [section, address, place] of SECTIONS) {
+    if (place === null) continue;
+    await page.goto('./#/rules');
+    await table.go(section);
+    await expect(page).toHaveURL(address);
+    await table.go(place);
+    await expect(page).not.toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+  }
+});
+
+test('help and settings open over every page, and closing them leads back there', async ({ page }) => {
+  await page.goto('./#/');
+  for (const address of ['#/', '#/learn/king', '#/rules/fronts']) {
+    await page.goto(`./${address}`);
+    const heading = page.getByRole('heading').filter({ visible: true }).first();
+    const words = await heading.textContent();
+    for (const name of ['Settings', 'Help']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await expect(heading).toHaveText(words ?? '');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(new URL(page.url()).hash).toBe(address);
     }
   }
 });

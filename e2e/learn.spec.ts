@@ -12,7 +12,7 @@ test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done 
   page,
 }) => {
   test.slow();
-  await page.goto('./');
+  await page.goto('./#/play');
   await page.getByRole('button', { name: 'Begin to learn' }).click();
   await expect(page).toHaveURL(/#\/learn$/);
   await page.getByRole('link', { name: /^The King Walk/ }).click();
@@ -35,7 +35,7 @@ test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done 
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/^3 of \d+ lessons done$/);
   await page.getByRole('link', { name: 'Go on with The Deldar' }).click();
   await expect(page).toHaveURL(/#\/learn\/deldar$/);
-  await page.goto('./');
+  await page.goto('./#/play');
   await expect(page.getByRole('button', { name: 'Begin to learn' })).toHaveCount(0);
 });
 

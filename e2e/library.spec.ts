@@ -11,7 +11,7 @@ test('a game played at the table is found in the library, and comes back from it
   await write(table, 'Mc1-Mc3 Nc6-Nc5');
   await table.page.reload();
   await expect(table.status()).toContainText('Turn 3');
-  await table.button('Library').click();
+  await table.go('Library');
   const game = library.row('Stikitche');
   await expect(game).toHaveCount(1);
   await expect(game).toContainText('In progress');
@@ -45,12 +45,12 @@ test('a game left for another one goes on at the table from the library', async 
   await table.page.goto('./#variation=pastang');
   await expect(table.status()).toContainText('Turn 1');
   await write(table, 'Ma2-Ma3');
-  await table.button('Library').click();
+  await table.go('Library');
   await expect(library.rows()).toHaveCount(2);
   await library.row('Stikitche').getByRole('link').click();
   await expect(table.status()).toContainText('Turn 3');
   await write(table, 'Md1-Me1');
-  await table.button('Library').click();
+  await table.go('Library');
   await expect(library.row('Stikitche')).toContainText('3 turns');
   await expect(library.row('Pastang')).toContainText('1 turn');
   await expect(library.rows()).toHaveCount(2);
@@ -190,9 +190,9 @@ test('where the browser forbids the library, it says so, and the game goes on', 
   });
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3');
-  await table.button('Library').click();
+  await table.go('Library');
   await expect(table.page.getByRole('alert')).toContainText('This browser lets no games be kept');
-  await table.button('Back to the table').click();
+  await table.go('Play');
   await write(table, 'Nc6-Nc5');
   await expect(table.status()).toContainText('Turn 3');
 });

@@ -5,6 +5,7 @@ test('a finger takes a piece from the palette and puts it where it taps, with th
 }) => {
   const { page } = table;
   await table.open({ variation: 'poron' });
+  await table.go('Review');
   await table.button('More').tap();
   await page.getByRole('menuitem', { name: 'Set up a position' }).tap();
   const pallan = page.getByRole('radio', { name: 'Yellow Pallan' });

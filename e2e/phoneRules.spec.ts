@@ -3,8 +3,7 @@ import { expect, test } from './support/table.ts';
 test('on a phone the rules are read, searched and tried by taps', async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'poron' });
-  await table.button('More').tap();
-  await page.getByRole('menuitem', { name: 'Rules' }).tap();
+  await table.go('Rules');
   await page.getByRole('link', { name: 'Vaulting', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 2, name: 'Vaulting' })).toBeVisible();
 
@@ -24,6 +23,6 @@ test('on a phone the rules are read, searched and tried by taps', async ({ table
   await expect(page.getByRole('heading', { level: 2, name: 'Kaida' })).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'To the table' }).tap();
+  await table.go('Play');
   await expect(page.getByRole('grid')).toBeVisible();
 });

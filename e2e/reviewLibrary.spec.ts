@@ -26,7 +26,7 @@ test('a game is recorded, found again, replayed by keys, annotated, exported, cl
   await page.getByRole('button', { name: /^Yellow gives up/ }).click();
   await page.reload();
   await expect(table.status()).toContainText('Yellow has given the game up');
-  await table.button('Library').click();
+  await table.go('Library');
   await expect(library.row('Stikitche')).toContainText('Conceded');
   await library.row('Stikitche').getByRole('link').click();
   await expect(kept).toBeVisible();

@@ -82,7 +82,7 @@ test('a refused move at the table leads to its rule and back, and the game is as
   await page.getByRole('link', { name: 'First moves' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'First moves' })).toBeFocused();
   await page.goBack();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(table.status()).toContainText('Yellow to move');
   await expect(table.moves()).toContainText('SWc4-Wc3');
   await table.move('Mc6-Nc1');
@@ -99,7 +99,7 @@ test('the agreement leads to a ruling; the set-up is as it was on the way back',
   await page.getByText('The agreement', { exact: true }).click();
   await page.getByRole('link', { name: 'Rules: R7' }).click();
   await expect(page.getByRole('heading', { level: 3, name: /^R7/ })).toBeFocused();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Pastang/ }).first()).toBeChecked();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const PROGRAM = /\/assets\/index-[^/]+\.js$/;
 
-test('the name of the game stands there while the program comes, then the board', async ({ page }) => {
+test('the name of the game stands there while the program comes, then the start page', async ({ page }) => {
   let letThrough: (() => void) | undefined;
   const waits = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(PROGRAM, async (route) => {
@@ -11,9 +11,9 @@ test('the name of the game stands there while the program comes, then the board'
   });
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.locator('.splash')).toHaveText('Poron Jikaida');
-  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   letThrough?.();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.locator('.splash')).toHaveCount(0);
 });
 
@@ -21,4 +21,39 @@ test('a program that does not come is told of', async ({ page }) => {
   await page.route(PROGRAM, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByText('The game could not be loaded. Reload the page.')).toBeVisible();
+});
+
+test('the start page leaves the table alone until it is wanted, and fetches it ahead', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('./', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((url) => url.includes('openHouse'))).toEqual([]);
+  await expect.poll(() => asked.some((url) => /openHouse-[^/]+\.js$/.test(url))).toBe(true);
+  await expect(page.getByRole('grid', { includeHidden: true })).toHaveCount(0);
+});
+
+test('a setting leads straight to the table, from where the start page can still be seen', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await page.getByRole('checkbox', { name: /^Open the table at once/ }).check();
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page).toHaveURL(/#\/play$/);
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('grid')).toBeHidden();
+});
+
+test('addresses of earlier versions still start their games', async ({ page }) => {
+  await page.goto('./#variation=pastang');
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await expect(page).toHaveURL(/#\/play$/);
+  await page.goto('./#/');
+  await page.evaluate(() => {
+    location.hash = '#variation=stikitche&position=6/6/6/6/6/k5/6/6/6/6/6/K5 y - - 0';
+  });
+  await expect(page.getByRole('gridcell')).toHaveCount(72);
 });

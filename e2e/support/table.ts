@@ -32,11 +32,19 @@ export class Table {
     this.page = page;
   }
 
-  /** Opens the page, at a set position if one is named. */
+  /** Opens the table, at a set position if one is named. */
   async open(start?: { readonly variation: string; readonly position?: string }): Promise<void> {
-    const hash = start === undefined ? '' : `#${new URLSearchParams({ ...start }).toString()}`;
+    const hash = start === undefined ? '#/play' : `#${new URLSearchParams({ ...start }).toString()}`;
     await this.page.goto(`./${hash}`);
     await expect(this.page.getByRole('grid')).toBeVisible();
+  }
+
+  /** Follows a link of the navigation that stands beside every page. */
+  async go(name: string): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name, exact: true })
+      .click();
   }
 
   /** A square by its short name, `Zb1`. */

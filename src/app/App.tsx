@@ -2,26 +2,27 @@ import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Tips } from '../pages/controls/Tips.tsx';
-import { StoresProvider, useSettings, type Stores } from '../pages/stores.tsx';
+import { SettingsProvider, useSettings } from '../pages/stores.tsx';
+import type { SettingsStore } from '../store/settings.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Shell } from './Shell.tsx';
+import { Shell, type HouseSource } from './Shell.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** Addresses follow `#`, since the site is static and may lie under any path. */
 const ADDRESSES = { hook: useHashLocation };
 
-/** The whole app over its stores. */
-export function App({ stores }: { stores: Stores }) {
+/** The whole app over its settings; `house` is all but the start page. */
+export function App({ settings, house }: { settings: SettingsStore; house: HouseSource }) {
   return (
     <ErrorBoundary>
-      <StoresProvider stores={stores}>
+      <SettingsProvider value={settings}>
         <Router {...ADDRESSES}>
           <Look />
-          <Shell />
+          <Shell house={house} />
           <Tips />
           <UpdateNotice />
         </Router>
-      </StoresProvider>
+      </SettingsProvider>
     </ErrorBoundary>
   );
 }

@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { PageProps } from '../pages/pageProps.ts';
-import type { Place } from '../pages/places.ts';
 import { PageLoadError } from './loading.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded, type Frame } from './NotLoaded.tsx';
 
 interface LoadBoundaryProps extends PageProps {
-  readonly place: Place;
+  readonly place: Frame;
   readonly children: ReactNode;
 }
 

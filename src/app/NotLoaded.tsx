@@ -5,6 +5,9 @@ import type { Place } from '../pages/places.ts';
 import { Page } from './Page.tsx';
 import { text } from '../text/messages.ts';
 
+/** What of a place says in what frame the words stand. */
+export type Frame = Pick<Place, 'shape' | 'title'>;
+
 /** Whether the site answers now. */
 async function isReachable(): Promise<boolean> {
   try {
@@ -19,7 +22,7 @@ async function isReachable(): Promise<boolean> {
  * Stands in for a page whose code did not come, and offers another try. Browsers remember that a module failed until
  * the whole page is loaded again; that is done only once the site answers, so that the table is not lost to an error.
  */
-export function NotLoaded({ place, onClose }: PageProps & { place: Place }) {
+export function NotLoaded({ place, onClose }: PageProps & { place: Frame }) {
   const [tries, setTries] = useState(0);
   const retry = async (): Promise<void> => {
     if (await isReachable()) location.reload();

@@ -1,5 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAddress } from '../pages/address.ts';
+import { PageTop } from '../pages/nav/PageTop.tsx';
+import { sectionAt } from '../pages/nav/sections.ts';
 import { useHeading } from '../pages/useHeading.ts';
 import { text } from '../text/messages.ts';
 import './page.css';
@@ -10,23 +12,21 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page that takes the place of the table: the way back, and its heading, which gets the focus. */
+/** The frame of a page: its heading, which gets the focus, and a way back where the navigation has none. */
 export function Page({ title, onClose, children }: PageFrameProps) {
   const heading = useHeading();
+  const isInSection = sectionAt(useAddress()) !== undefined;
   return (
-    <div className="page">
-      <header className="page-head">
-        <button type="button" className="button quiet" onClick={onClose}>
-          <ArrowLeft aria-hidden="true" />
-          {text('page.back')}
-        </button>
-      </header>
-      <main>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </main>
-    </div>
+    <>
+      <PageTop {...(isInSection ? {} : { leave: { onLeave: onClose, label: text('page.back') } })} />
+      <div className="page">
+        <main>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </main>
+      </div>
+    </>
   );
 }

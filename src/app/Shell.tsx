@@ -1,81 +1,63 @@
-import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, Suspense, use, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { variationIdOf } from '../game/game.ts';
-import { afterFrame } from '../pages/afterFrame.ts';
-import { PlayPage } from '../pages/play/PlayPage.tsx';
+import { whereaboutsAt, type Whereabouts } from '../pages/address.ts';
+import { Nav } from '../pages/nav/Nav.tsx';
 import { useNavigation } from '../pages/navigation.ts';
-import { placeAt } from '../pages/places.ts';
-import { useSettings, useTable } from '../pages/stores.tsx';
-import { standingText } from '../store/announce.ts';
+import { START, TABLE } from '../pages/places.ts';
+import { StartPage } from '../pages/start/StartPage.tsx';
+import { useSettings } from '../pages/stores.tsx';
 import { text } from '../text/messages.ts';
-import { variationTitle } from '../text/variations.ts';
-import { Opened } from './Opened.tsx';
-import { Page } from './Page.tsx';
+import type { HouseProps } from './House.tsx';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import type { Loaded } from './loading.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The content of the house, everything but the start page: itself if it is here, else the promise of it. */
+export type HouseSource = Loaded<ComponentType<HouseProps>>;
 
 /**
- * The table and what is opened by an address. While a page stands in its place the table is kept, unseen, and has its
- * focus again when it comes back.
+ * The navigation and the page that an address opens. The start page stands alone until something else is wanted; from
+ * then on the house stays, so that the game at the table does.
  */
-export function Shell() {
+export function Shell({ house }: { house: HouseSource }) {
   const [path] = useLocation();
   // the sides are called by the colours of the board: with other colours all words are written anew
   useSettings(({ settings }) => settings.colours);
   const { close } = useNavigation();
-  const place = placeAt(path);
-  const isLost = place === undefined && path !== '/';
-  const isAway = isLost || (place !== undefined && place.shape !== 'dialog');
-  const name = isLost ? text('page.not-found') : place === undefined ? null : text(place.title);
-  useFocusKept(isAway);
-  useScrollKept(isAway ? path.split('/', 2).join('/') : null);
+  const whereabouts = whereaboutsAt(path);
+  const { address, dialog } = whereabouts;
+  const [first] = useState(path);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && path !== first) setHasMoved(true);
+  const [isHouseWanted, setHouseWanted] = useState(false);
+  const isStart = address === START;
+  if (!isHouseWanted && (!isStart || dialog !== null)) setHouseWanted(true);
+  useScrollKept(address === TABLE ? null : address.split('/', 2).join('/'));
   return (
     <>
-      <Activity mode={isAway ? 'hidden' : 'visible'}>
-        <PlayPage />
-      </Activity>
-      {place !== undefined && <Opened key={place.path} place={place} />}
-      {isLost && (
-        <Page title={text('page.not-found')} onClose={close}>
-          <p>{text('page.not-found-help')}</p>
-        </Page>
+      <SkipLink />
+      <Nav address={address} />
+      {isStart && <StartPage hasMoved={hasMoved} />}
+      {isHouseWanted && (
+        <LoadBoundary
+          place={{ shape: isStart ? 'dialog' : 'page', title: 'app.title' }}
+          onClose={() => {
+            setHouseWanted(false);
+            close();
+          }}
+        >
+          <Suspense fallback={<output className="loading">{text('page.loading')}</output>}>
+            <House house={house} {...whereabouts} hasMoved={hasMoved} />
+          </Suspense>
+        </LoadBoundary>
       )}
-      <Title place={name} />
-      <PageChange place={isAway ? name : null} />
     </>
   );
 }
 
-/** Keeps the title of the document: the page, or how the game stands, and what the table is. */
-function Title({ place }: { place: string | null }) {
-  const standing = useTable(({ sitting }) => standingText(sitting));
-  const app = useTable(({ game }) => variationTitle(variationIdOf(game)));
-  const title =
-    place === null
-      ? text('page.title', { page: standing, app })
-      : text('page.title', { page: place, app: text('app.title') });
-  useEffect(
-    () =>
-      afterFrame(() => {
-        document.title = title;
-      }),
-    [title],
-  );
-  return null;
-}
-
-/** Gives the focus back to where it was at the table before a page took its place. */
-function useFocusKept(isAway: boolean): void {
-  const left = useRef<Element | null>(null);
-  // in time before the page's heading takes the focus
-  useLayoutEffect(() => {
-    const follow = (): void => {
-      if (!isAway) left.current = document.activeElement;
-    };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
-  }, [isAway]);
-  useLayoutEffect(() => {
-    if (!isAway && left.current instanceof HTMLElement && left.current.isConnected) left.current.focus();
-  }, [isAway]);
+function House({ house, ...props }: Whereabouts & { house: HouseSource; hasMoved: boolean }) {
+  const content = house();
+  return createElement(content instanceof Promise ? use(content) : content, props);
 }
 
 /** A page begins at its top; the table lies as it lay before. `page` is null at the table. */
@@ -94,14 +76,4 @@ function useScrollKept(page: string | null): void {
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
   }, [page, first]);
-}
-
-/** Reads aloud that another page stands there, or the table again; nothing at the start of a visit. */
-function PageChange({ place }: { place: string | null }) {
-  const standing = useTable(({ sitting }) => standingText(sitting));
-  const [first] = useState(place);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (!hasChanged && place !== first) setHasChanged(true);
-  const words = place ?? text('page.table', { standing });
-  return <output className="visually-hidden">{hasChanged ? words : ''}</output>;
 }

@@ -8,26 +8,51 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-const asked = new Map<PlacePath, Promise<ComponentType<PageProps>>>();
-const here = new Map<PlacePath, ComponentType<PageProps>>();
+/** What is loaded when it is first asked for: itself if it is here, else the promise of it. */
+export type Loaded<Content> = () => Content | Promise<Content>;
 
-async function load(path: PlacePath): Promise<ComponentType<PageProps>> {
-  try {
-    const content = await LOADERS[path]();
-    here.set(path, content);
-    return content;
-  } catch (cause) {
-    throw new PageLoadError(path, { cause });
-  }
+/** Loads something once; `name` says in an error what did not come. */
+export function loadedOnce<Content extends object>(
+  name: string,
+  load: () => Promise<Content>,
+): Loaded<Content> {
+  let here: Content | null = null;
+  let asked: Promise<Content> | null = null;
+  const ask = async (): Promise<Content> => {
+    try {
+      here = await load();
+      return here;
+    } catch (cause) {
+      throw new PageLoadError(name, { cause });
+    }
+  };
+  return () => here ?? (asked ??= ask());
 }
+
+const contents = new Map<PlacePath, Loaded<ComponentType<PageProps>>>();
 
 /** The content of a place: itself if it is here, else the promise of it. */
 export function pageContent(path: PlacePath): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
-  const known = here.get(path) ?? asked.get(path);
-  if (known !== undefined) return known;
-  const content = load(path);
-  asked.set(path, content);
-  return content;
+  let content = contents.get(path);
+  if (content === undefined) {
+    content = loadedOnce(path, LOADERS[path]);
+    contents.set(path, content);
+  }
+  return content();
+}
+
+/**
+ * Fetches the code of the house, which the built page names, while the start page is read: it is not run before it is
+ * wanted.
+ */
+export function loadAhead(): void {
+  const files = document.querySelector<HTMLElement>('[data-house]')?.dataset['house']?.split(' ') ?? [];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'prefetch' : 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
 }
 
 /** The dialogues that open over the table. */

@@ -1,46 +1,34 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPlayer } from '../sound/player.ts';
-import { openRefuge } from '../store/refuge.ts';
+import { START, TABLE } from '../pages/places.ts';
 import { localKeeper } from '../store/storage.ts';
-import { openAddress } from './address.ts';
 import { App } from './App.tsx';
-import { createStores } from './createStores.ts';
-import { keepLibrary } from './keepLibrary.ts';
-import { followLifecycle } from './lifecycle.ts';
-import { loadDialogs } from './loading.ts';
-import { seatComputer } from './seatComputer.ts';
-import { connectSounds } from './sounds.ts';
+import { takeAsked } from './asked.ts';
+import { loadAhead, loadDialogs, loadedOnce } from './loading.ts';
+import { openSettings } from './openSettings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const stores = createStores(localKeeper, openRefuge());
+const asked = takeAsked();
+const settings = openSettings(localKeeper);
+const isAtStart = (): boolean => ['', '#', `#${START}`].includes(location.hash);
+if (isAtStart() && settings.getState().settings.startsAtTable)
+  history.replaceState(null, '', `${location.pathname}${location.search}#${TABLE}`);
 
-/** The game in the address is started once: after that the game at the table is the one that is kept. */
-function followAddress(): void {
-  if (openAddress(location.hash, stores.table))
-    history.replaceState(null, '', location.pathname + location.search);
-}
-
-// before an address begins a game: the library then hears of the game that it replaces
-keepLibrary(stores.table, localKeeper);
-followAddress();
-addEventListener('hashchange', followAddress);
-followLifecycle(stores);
-seatComputer(stores);
-void stores.table.getState().lookInRefuge();
-connectSounds(
-  createPlayer(() => new AudioContext()),
-  stores,
-  window,
-);
+const house = loadedOnce('house', async () => (await import('./openHouse.tsx')).openHouse(settings, asked));
+// asked for before it is wanted, since nothing else can be shown
+if (!isAtStart()) void Promise.resolve(house()).catch(() => undefined);
 
 /** Milliseconds after the page has loaded, when the browser is at rest. */
 const REST = 1500;
-const loadAtRest = (): void => void setTimeout(() => void loadDialogs(), REST);
-if (document.readyState === 'complete') loadAtRest();
-else addEventListener('load', loadAtRest);
+const atRest = (): void =>
+  void setTimeout(() => {
+    if (isAtStart()) loadAhead();
+    else void loadDialogs();
+  }, REST);
+if (document.readyState === 'complete') atRest();
+else addEventListener('load', atRest);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
@@ -48,7 +36,7 @@ if (root === null) throw new Error('the page has no root element');
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App stores={stores} />
+      <App settings={settings} house={house} />
     </StrictMode>,
   ),
 );

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { formatSquareInFull, type Route, type Square as SquareIndex } from '../engine/index.ts';
-import type { Overlay } from '../game/overlays.ts';
+import type { Overlay } from '../game/overlayNames.ts';
 import { seenSides } from '../text/sides.ts';
 import './board.css';
 import type { BoardProps } from './boardProps.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SquareOverlay } from '../game/overlays.ts';
+import type { SquareOverlay } from '../game/overlayNames.ts';
 import './overlays.css';
 
 type Mark = SquareOverlay | (typeof SIGNS)[number];

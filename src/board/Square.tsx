@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Kind, Side } from '../engine/index.ts';
 import type { TargetMark } from '../game/targets.ts';
-import { SQUARE_OVERLAYS } from '../game/overlays.ts';
+import { SQUARE_OVERLAYS } from '../game/overlayNames.ts';
 import { text } from '../text/messages.ts';
 import type { SideNames } from '../text/sides.ts';
 import { OverlayMark, SIGNS } from './OverlayMarks.tsx';

@@ -1,5 +1,5 @@
 import type { Position, Route, Square } from '../engine/index.ts';
-import type { Overlay } from '../game/overlays.ts';
+import type { Overlay } from '../game/overlayNames.ts';
 import type { Target } from '../game/targets.ts';
 import type { SideNames } from '../text/sides.ts';
 import type { Drawings, Proposed } from './drawing.ts';

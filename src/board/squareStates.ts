@@ -1,4 +1,4 @@
-import { SQUARE_OVERLAYS } from '../game/overlays.ts';
+import { SQUARE_OVERLAYS } from '../game/overlayNames.ts';
 
 /** What is to be seen on a square beside its piece. */
 export const SQUARE_STATES = [

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Position, Route, Square } from '../engine/index.ts';
-import { overlaySquares, SQUARE_OVERLAYS, vaultRoutes, type Overlay } from '../game/overlays.ts';
+import { SQUARE_OVERLAYS, type Overlay } from '../game/overlayNames.ts';
+import { overlaySquares, vaultRoutes } from '../game/overlays.ts';
 import { shortestAttacks, statesOf, type Shown } from './shown.ts';
 import { stateBit } from './squareStates.ts';
 

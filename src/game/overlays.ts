@@ -1,13 +1,7 @@
 import { KINDS, pieceAt, routesOf, type Position, type Route, type Square } from '../engine/index.ts';
+import type { SquareOverlay } from './overlayNames.ts';
 import { legalMovesOf } from './targets.ts';
 import { squaresInDanger } from './threats.ts';
-
-/** What can be shown on the board on demand. */
-export const OVERLAYS = ['vaults', 'danger', 'propt', 'fresh'] as const;
-export type Overlay = (typeof OVERLAYS)[number];
-/** Those that mark squares; vaults are drawn as lines. */
-export const SQUARE_OVERLAYS = ['danger', 'propt', 'fresh'] as const satisfies readonly Overlay[];
-export type SquareOverlay = (typeof SQUARE_OVERLAYS)[number];
 
 /** The squares that an overlay marks. */
 export function overlaySquares(position: Position, overlay: SquareOverlay): readonly Square[] {

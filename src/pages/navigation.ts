@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { reviewAddress, visitAt, type Path } from './places.ts';
-
-/** Marks the entries of the history that were opened from within the app, so that closing them can go back. */
-const OPENED_HERE = 'opened-here';
+import { openedFrom, openedHere } from './address.ts';
+import { reviewAddress, TABLE, visitAt, type Path } from './places.ts';
 
 interface Navigation {
   /** `replaces` leaves no way back to the page from which it opens. */
@@ -18,33 +16,33 @@ interface Navigation {
   readonly readdress: (path: Path, rest: string) => void;
   /** Leaves a page: back to where it was opened; to the table, if it was the first of the visit. */
   readonly close: () => void;
+  /** Leaves a dialogue for the table, wherever it was opened. */
+  readonly closeToTable: () => void;
 }
 
 /** Leads from page to page by their addresses. */
 export function useNavigation(): Navigation {
   const [, navigate] = useLocation();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const close = (): void => {
+      if (openedFrom() !== null) history.back();
+      else navigate(TABLE, { replace: true });
+    };
+    return {
       open: (path, replace = false) =>
-        navigate(path, { replace, state: replace ? history.state : OPENED_HERE }),
+        navigate(path, { replace, state: replace ? history.state : openedHere() }),
       openAt: (path, rest) => {
         const isThere = visitAt(location.hash.slice(1))?.place.path === path;
-        navigate(`${path}/${rest}`, { state: isThere ? undefined : OPENED_HERE });
+        navigate(`${path}/${rest}`, { state: isThere ? undefined : openedHere() });
       },
-      openReview: (id) => navigate(reviewAddress(id), { state: OPENED_HERE }),
+      openReview: (id) => navigate(reviewAddress(id), { state: openedHere() }),
       readdressReview: (id) => navigate(reviewAddress(id), { replace: true, state: history.state }),
       readdress: (path, rest) => navigate(`${path}/${rest}`, { replace: true, state: history.state }),
-      close: () => {
-        if (history.state === OPENED_HERE) history.back();
-        else navigate('/', { replace: true });
+      close,
+      closeToTable: () => {
+        if (openedFrom() === TABLE) history.back();
+        else navigate(TABLE, { replace: true });
       },
-    }),
-    [navigate],
-  );
-}
-
-/** The id in the address of this page; null if there is none. */
-export function useAddressedId(): string | null {
-  const [address] = useLocation();
-  return visitAt(address)?.id ?? null;
+    };
+  }, [navigate]);
 }

@@ -1,6 +1,11 @@
 import type { MessageKey } from '../text/messages.ts';
 
-/** What stands at an address, beside the table at `/`. A dialogue opens over the table; a page takes its place, a screen without the frame of pages. */
+/** The address of the start page. */
+export const START = '/';
+/** The address of the table. */
+export const TABLE = '/play';
+
+/** What stands at an address, beside start page and table. A dialogue opens over what was there; a page takes its place, a screen without the frame of pages. */
 interface PlaceShape {
   readonly path: `/${string}`;
   readonly shape: 'dialog' | 'page' | 'screen';
@@ -28,7 +33,7 @@ export const PLACES = [
   { path: '/school', shape: 'screen', title: 'school.title', goesOn: true },
 ] as const satisfies readonly PlaceShape[];
 
-/** The path of a place beside the table. */
+/** The path of a place beside start page and table. */
 export type PlacePath = (typeof PLACES)[number]['path'];
 
 export interface Place extends PlaceShape {
@@ -36,7 +41,7 @@ export interface Place extends PlaceShape {
 }
 
 /** A path that can be led to. */
-export type Path = '/' | PlacePath;
+export type Path = typeof START | typeof TABLE | PlacePath;
 
 /** Where an address leads, and what follows the path: the id of a game, the text of a link. */
 export interface Visit {
@@ -44,7 +49,7 @@ export interface Visit {
   readonly id: string | null;
 }
 
-/** Where an address leads; undefined for the table and for what is nowhere. */
+/** Where an address leads; undefined for start page and table, and for what is nowhere. */
 export function visitAt(address: string): Visit | undefined {
   for (const place of PLACES as readonly Place[]) {
     if (address === place.path) return { place, id: null };
@@ -56,7 +61,7 @@ export function visitAt(address: string): Visit | undefined {
   return undefined;
 }
 
-/** The place at an address; undefined for the table and for what is nowhere. */
+/** The place at an address; undefined for start page and table, and for what is nowhere. */
 export const placeAt = (address: string): Place | undefined => visitAt(address)?.place;
 
 /** The address of a game of the library under review; without an id, of the review itself. */

@@ -21,10 +21,19 @@ interface PassingStore {
 
 const StoresContext = createContext<(Stores & PassingStore) | null>(null);
 
+/** The settings come before the rest: the start page needs no more. */
+const SettingsContext = createContext<SettingsStore | null>(null);
+
+export const SettingsProvider = SettingsContext;
+
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   const [printing] = useState(createPrinting);
   const all = useMemo(() => ({ ...stores, printing }), [stores, printing]);
-  return <StoresContext value={all}>{children}</StoresContext>;
+  return (
+    <SettingsProvider value={stores.settings}>
+      <StoresContext value={all}>{children}</StoresContext>
+    </SettingsProvider>
+  );
 }
 
 /** All the stores, for what opens one from another. */
@@ -45,8 +54,11 @@ export const useComputer = <Part,>(part: (state: ComputerState) => Part): Part =
   useStore(useStores().computer, part);
 
 /** A part of the settings. */
-export const useSettings = <Part,>(part: (state: SettingsState) => Part): Part =>
-  useStore(useStores().settings, part);
+export function useSettings<Part>(part: (state: SettingsState) => Part): Part {
+  const settings = use(SettingsContext);
+  if (settings === null) throw new Error('no SettingsProvider stands above this component');
+  return useStore(settings, part);
+}
 
 /** A part of what was chosen when a game was last set up. */
 export const useLastSetup = <Part,>(part: (state: LastSetupState) => Part): Part =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BOARD_COLOURS, type BoardColours } from '../text/sides.ts';
-import { OVERLAYS, type Overlay } from '../game/overlays.ts';
+import { OVERLAYS, type Overlay } from '../game/overlayNames.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 
 /** Pixels: no board is zoomed further. */
@@ -23,6 +23,8 @@ export type Notation = (typeof NOTATIONS)[number];
 
 /** What a player has chosen about the look. */
 export interface Settings {
+  /** A visit without an address begins at the table and not with the start page. */
+  readonly startsAtTable: boolean;
   readonly theme: Theme;
   readonly pieces: PieceSet;
   readonly colours: BoardColours;
@@ -47,6 +49,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  startsAtTable: false,
   theme: 'system',
   pieces: 'figures',
   colours: 'blue-yellow',
@@ -64,6 +67,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const SavedSettings = v.object({
+  startsAtTable: v.fallback(v.boolean(), false),
   theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
   pieces: v.fallback(v.picklist(PIECE_SETS), DEFAULT_SETTINGS.pieces),
   colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),

@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { loadAllPages } from '../support/pages.ts';
 import { findVariation } from '../../src/engine/index.ts';
 import { PLACES } from '../../src/pages/places.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { HousedApp } from '../support/HousedApp.tsx';
 
 beforeAll(loadAllPages, 60_000);
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 function visit(hash: string, keeper = memoryKeeper()) {
   history.replaceState(null, '', hash);
   const stores = createStores(keeper);
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   return stores;
 }
 
@@ -30,7 +30,7 @@ describe('addresses', () => {
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       await userEvent.click(screen.getByLabelText('Close'));
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(location.hash).toBe('#/');
+      expect(location.hash).toBe('#/play');
     },
   );
 
@@ -45,7 +45,7 @@ describe('addresses', () => {
     const { table } = visit('#/settings');
     await waitFor(() => expect(document.title).toBe('Settings – Poron Jikaida'));
     act(() => {
-      location.hash = '#/';
+      location.hash = '#/play';
       dispatchEvent(new Event('hashchange'));
     });
     await waitFor(() => expect(document.title).toBe('Yellow to move – Poron Jikaida'));
@@ -60,7 +60,7 @@ const said = () => screen.getByLabelText('Announcements').firstElementChild;
 
 describe('the live region', () => {
   it('puts the same words there anew when they are said again', () => {
-    const { table } = visit('#/');
+    const { table } = visit('#/play');
     act(() => table.getState().ask('attacks', 26));
     const first = said();
     act(() => table.getState().ask('attacks', 26));
@@ -71,7 +71,7 @@ describe('the live region', () => {
 
 describe('a call', () => {
   it('stands over the board when a game begins, not when the game was there already', () => {
-    const { table } = visit('#/');
+    const { table } = visit('#/play');
     expect(screen.queryByText('Rank your Deldars!')).toBeNull();
     const pastang = findVariation('pastang');
     if (pastang === undefined) throw new Error('no Pastang');
@@ -91,11 +91,11 @@ describe('a call', () => {
     '%s stands there too when the players end the game, not when it is opened again',
     (call, end) => {
       const keeper = memoryKeeper();
-      const { table } = visit('#/', keeper);
+      const { table } = visit('#/play', keeper);
       act(() => table.getState().end(end));
       expect(screen.getAllByText(call)).toHaveLength(1);
       cleanup();
-      visit('#/', keeper);
+      visit('#/play', keeper);
       expect(screen.queryByText(call)).toBeNull();
     },
   );

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { squareAtPoint } from '../../src/board/useDrag.ts';
 import { viewOf } from '../../src/board/view.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
 import { movesOf } from '../support/games.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { HousedApp } from '../support/HousedApp.tsx';
 
 /** The board of Pastang, 6 by 6 squares of 100 pixels. */
 const BOX = { left: 0, top: 0, width: 600, height: 600 };
@@ -26,7 +26,7 @@ function visit() {
   const variation = findVariation('pastang');
   if (variation === undefined) throw new Error('pastang');
   stores.table.getState().start(variation);
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   return stores.table;
 }
 

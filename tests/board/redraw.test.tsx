@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { turnsMade } from '../../src/game/game.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { HousedApp } from '../support/HousedApp.tsx';
 
 /** Counts how often squares draw their piece, and the page its head. */
 const drawn = vi.hoisted(() => ({ pieces: 0, heads: 0 }));
@@ -30,7 +30,7 @@ afterEach(() => {
 
 function visit() {
   const stores = createStores(memoryKeeper());
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   return stores;
 }
 

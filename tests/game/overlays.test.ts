@@ -6,7 +6,8 @@ import {
   pieceAt,
   startPosition,
 } from '../../src/engine/index.ts';
-import { netOf, overlaySquares, vaultRoutes, type SquareOverlay } from '../../src/game/overlays.ts';
+import type { SquareOverlay } from '../../src/game/overlayNames.ts';
+import { netOf, overlaySquares, vaultRoutes } from '../../src/game/overlays.ts';
 
 function positionOf(id: string, line?: string) {
   const variation = findVariation(id);

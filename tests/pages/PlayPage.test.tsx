@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
-import { App } from '../../src/app/App.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { loadAllPages, seenText } from '../support/pages.ts';
 import { formatPosition } from '../../src/engine/index.ts';
@@ -11,6 +10,7 @@ import { isBegun, turnsMade, variationIdOf } from '../../src/game/game.ts';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
 import { movesOf } from '../support/games.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { HousedApp } from '../support/HousedApp.tsx';
 
 beforeAll(loadAllPages, 60_000);
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 function visit(keeper: Keeper = memoryKeeper(), hash = '') {
   const stores = createStores(keeper);
   openAddress(hash, stores.table);
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   return { ...stores, user: userEvent.setup() };
 }
 

@@ -2,7 +2,6 @@
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App.tsx';
 import { pageContent } from '../../src/app/loading.ts';
 import { currentPosition } from '../../src/game/game.ts';
 import { schoolSetup } from '../../src/learn/school/setup.ts';
@@ -14,6 +13,7 @@ import { setupOf } from '../support/games.ts';
 import { seenText } from '../support/pages.ts';
 import { tableWith, write } from '../support/tables.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { HousedApp } from '../support/HousedApp.tsx';
 
 vi.mock('../../src/store/computer/port.ts', async () => ({
   openWorker: (await import('../support/fakePorts.ts')).openHere,
@@ -40,7 +40,7 @@ function sit(line: string) {
   const { table } = tableWith(setupOf('pastang', { ...terms, line }), keeper);
   const computer = createComputer();
   const stores = { table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper), computer };
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   const answer = (written: string): void => {
     const { sitting } = table.getState();
     table.getState().act(sitting, { way: 'move', move: moveOf(currentPosition(sitting.game), written) });
@@ -134,7 +134,7 @@ describe('the page of the small games', () => {
       school: true,
       computer: { levels: { yellow: 1, blue: null } },
     });
-    expect(location.hash).toBe('#/');
+    expect(location.hash).toBe('#/play');
   });
 
   it('says that there is no such game at a wrong address', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { App } from '../../src/app/App.tsx';
+import { HousedApp } from '../support/HousedApp.tsx';
 import { createStores } from '../../src/app/createStores.ts';
 import { callSidesBy, type BoardColours } from '../../src/text/sides.ts';
 import { variation } from '../support/games.ts';
@@ -23,7 +23,7 @@ function visit(colours: BoardColours, address = '/') {
   stores.settings.getState().change({ colours });
   stores.table.getState().start(variation('pastang'));
   write(stores.table, 'Mc2-Mc3', 'Md5-Md4');
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   return stores;
 }
 

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App.tsx';
 import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { clockOf, setupOf } from '../support/games.ts';
 import { tableWith, write } from '../support/tables.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { HousedApp } from '../support/HousedApp.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,7 +25,7 @@ function sit(...setup: Parameters<typeof setupOf>) {
     lastSetup: createLastSetup(keeper),
     computer: createComputer(),
   };
-  render(<App stores={stores} />);
+  render(<HousedApp stores={stores} />);
   return { table, hands, user: userEvent.setup() };
 }
 

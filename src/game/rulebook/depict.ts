@@ -9,7 +9,7 @@ import {
   type Square,
 } from '../../engine/index.ts';
 import { moveNamed, squareNamed } from '../named.ts';
-import type { Overlay } from '../overlays.ts';
+import type { Overlay } from '../overlayNames.ts';
 import { positionIn, type Diagram } from './diagram.ts';
 
 /** A refused move with its reason. */

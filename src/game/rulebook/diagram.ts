@@ -6,7 +6,7 @@ import {
   type Side,
 } from '../../engine/index.ts';
 import { boardNamed, positionNamed } from '../named.ts';
-import type { Overlay } from '../overlays.ts';
+import type { Overlay } from '../overlayNames.ts';
 import type { TargetMark } from '../targets.ts';
 
 /** Squares in short names with spaces between them, `Mc3 Md4`. */

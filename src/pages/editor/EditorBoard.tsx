@@ -3,7 +3,7 @@ import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import type { Arrangement } from '../../engine/index.ts';
 import { lookOver } from '../../game/editor/faults.ts';
-import type { Overlay } from '../../game/overlays.ts';
+import type { Overlay } from '../../game/overlayNames.ts';
 import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useMedia } from '../controls/useMedia.ts';

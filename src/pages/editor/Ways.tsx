@@ -8,6 +8,7 @@ import { newTree, ROOT } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useNavigation } from '../navigation.ts';
+import { TABLE } from '../places.ts';
 import { PassOn } from '../share/PassOn.tsx';
 import { useOpenReview } from '../share/reviewed.ts';
 import { useCopy } from '../share/useCopy.ts';
@@ -28,7 +29,7 @@ export function Ways({ arrangement }: { arrangement: Arrangement }) {
   const isSound = lookOver(arrangement).faults.length === 0;
   const play = (): void => {
     start(arrangement.ruleset.variation, arrangement);
-    open('/');
+    open(TABLE);
   };
   return (
     <div className="ways">

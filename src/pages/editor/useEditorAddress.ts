@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Arrangement, Position } from '../../engine/index.ts';
 import { formatAddress, parseAddress, type AddressError } from '../../game/editor/address.ts';
 import type { EditorStore } from '../../store/editor.ts';
-import { useAddressedId, useNavigation } from '../navigation.ts';
+import { useAddressedId } from '../address.ts';
+import { useNavigation } from '../navigation.ts';
 import { useEditor, useEditorStore } from './editorStore.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { findLesson } from '../../learn/index.ts';
 import { text } from '../../text/learn.ts';
-import { useAddressedId } from '../navigation.ts';
+import { useAddressedId } from '../address.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { Overview } from './Overview.tsx';
+import { PageTop } from '../nav/PageTop.tsx';
 import { useProgressOfOtherTabs } from './progressStore.ts';
-import { SchoolNav } from './SchoolNav.tsx';
 import './learn.css';
 
 /** The course: all its lessons, or the lesson that the address names. */
@@ -15,7 +15,7 @@ export function LearnPage() {
   if (lesson !== undefined) return <LessonScreen key={lesson.id} lesson={lesson} />;
   return (
     <div className="learn">
-      <SchoolNav current="/learn" />
+      <PageTop />
       <Overview notice={id === null ? null : text('lesson.not-found')} />
     </div>
   );

@@ -9,9 +9,9 @@ import { text } from '../../text/learn.ts';
 import { lessonText } from '../../text/lessons.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
 import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
+import { PageTop } from '../nav/PageTop.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { useProgressStore } from './progressStore.ts';
-import { SchoolNav } from './SchoolNav.tsx';
 import { TaskAsk } from './TaskAsk.tsx';
 import { TaskFeedback } from './TaskFeedback.tsx';
 import './lesson.css';
@@ -31,7 +31,7 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
       data-names={asksNames(lesson) ? '' : undefined}
       data-low={isLow(lesson) ? '' : undefined}
     >
-      <SchoolNav current="/learn" back={{ path: '/learn', label: text('lesson.all') }} />
+      <PageTop back={{ path: '/learn', label: text('lesson.all') }} />
       <main className="lesson-table">
         <TaskAsk run={run} />
         <div className="lesson-board" data-solved={isSolved ? '' : undefined}>

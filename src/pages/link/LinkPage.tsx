@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { LinkErrorCode } from '../../game/link/index.ts';
 import { text } from '../../text/passing.ts';
+import { useAddress } from '../address.ts';
 import { useOpenReview } from '../share/reviewed.ts';
 
 const pause = async (): Promise<void> =>
@@ -11,7 +11,7 @@ const pause = async (): Promise<void> =>
 
 /** Opens the game that stands in the address, `#/g/<code>`, in the review, or says what is wrong with the link. */
 export function LinkPage() {
-  const [path] = useLocation();
+  const path = useAddress();
   const [problem, setProblem] = useState<LinkErrorCode | 'not-loaded' | null>(null);
   const openReview = useOpenReview();
   useEffect(() => {

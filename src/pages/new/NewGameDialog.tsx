@@ -1,19 +1,22 @@
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { useNavigation } from '../navigation.ts';
 import { useLastSetup } from '../stores.tsx';
 import { NewGame } from './NewGame.tsx';
 
-/** The set-up of a game, over the table. */
+/** The set-up of a game, over the table or the start page; the game itself begins at the table. */
 export function NewGameDialog({ onClose }: PageProps) {
   const putAside = useLastSetup((state) => state.putAside);
-  const close = (): void => {
+  const { closeToTable } = useNavigation();
+  const leave = (way: () => void) => (): void => {
     putAside(null);
-    onClose();
+    way();
   };
+  const close = leave(onClose);
   return (
     <Dialog title={text('new-game.title')} onClose={close} className="new-game">
-      <NewGame onDone={close} onCancel={close} />
+      <NewGame onDone={leave(closeToTable)} onCancel={close} />
     </Dialog>
   );
 }

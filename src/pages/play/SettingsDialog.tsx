@@ -6,9 +6,9 @@ import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 
-const CHECKS = ['facing', 'turning', 'confirming'] as const;
+const CHECKS = ['facing', 'turning', 'confirming', 'startsAtTable'] as const;
 
-/** How the table looks: theme, pieces, colours, the way the board lies, sound. */
+/** How the table looks: theme, pieces, colours, the way the board lies, sound; and where a visit begins. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);

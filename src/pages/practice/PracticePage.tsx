@@ -1,7 +1,7 @@
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { text } from '../../text/practice.ts';
-import { useAddressedId } from '../navigation.ts';
-import { SchoolNav } from '../learn/SchoolNav.tsx';
+import { useAddressedId } from '../address.ts';
+import { PageTop } from '../nav/PageTop.tsx';
 import { CoordinatesScreen } from './CoordinatesScreen.tsx';
 import { Hub } from './Hub.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
@@ -15,7 +15,7 @@ export function PracticePage() {
   useKeptOfOtherTabs();
   return (
     <div className="practice">
-      <SchoolNav current="/practice" {...wayBack(rest ?? '')} />
+      <PageTop {...wayBack(rest ?? '')} />
       <Place rest={rest ?? ''} />
     </div>
   );

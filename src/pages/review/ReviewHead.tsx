@@ -1,13 +1,13 @@
 import {
-  ArrowLeft,
   BookmarkPlus,
   CircleQuestionMark,
   ClipboardCopy,
   Download,
   FolderOpen,
-  LibraryBig,
+  Grid2x2Plus,
   MapPin,
   Redo2,
+  Settings2,
   Share2,
   Swords,
   Tags,
@@ -17,6 +17,8 @@ import { reviewTitle } from '../../store/reviewWords.ts';
 import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
+import { HomeLink } from '../nav/HomeLink.tsx';
+import { OnBar } from '../nav/OnBar.tsx';
 import { useNavigation } from '../navigation.ts';
 import { copyPosition, copyRecord, saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
@@ -28,14 +30,13 @@ export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
 
 interface ReviewHeadProps {
   readonly entry: ReviewEntry;
-  readonly onClose: () => void;
   readonly onDialog: (dialog: ReviewDialog) => void;
   /** Plays from the shown move; null where a game at the table would be replaced, which is asked first. */
   readonly onPlay: (() => void) | null;
 }
 
-/** What is reviewed, the way back to the table, and all that can be done with the game as a whole. */
-export function ReviewHead({ entry, onClose, onDialog, onPlay }: ReviewHeadProps) {
+/** What is reviewed, and all that can be done with the game as a whole. */
+export function ReviewHead({ entry, onDialog, onPlay }: ReviewHeadProps) {
   const title = useReview(({ tree }) => reviewTitle(tree));
   const canUndo = useReview(({ past }) => past.length > 0);
   const canRedo = useReview(({ future }) => future.length > 0);
@@ -45,7 +46,9 @@ export function ReviewHead({ entry, onClose, onDialog, onPlay }: ReviewHeadProps
   const heading = useHeading();
   return (
     <header className="head">
-      <IconButton icon={ArrowLeft} label={text('page.back')} onClick={onClose} />
+      <OnBar>
+        <HomeLink />
+      </OnBar>
       <div className="review-title">
         <h1 ref={heading} tabIndex={-1} title={title}>
           {title}
@@ -64,7 +67,7 @@ export function ReviewHead({ entry, onClose, onDialog, onPlay }: ReviewHeadProps
           ...(entry.keep === null
             ? []
             : [{ icon: BookmarkPlus, label: text('review.keep'), onSelect: entry.keep }]),
-          { icon: LibraryBig, label: text('library.title'), onSelect: () => open('/library') },
+          { icon: Grid2x2Plus, label: text('editor.title'), onSelect: () => open('/editor') },
           { icon: Download, label: text('review.save'), onSelect: () => saveFile(review) },
           { icon: ClipboardCopy, label: text('review.copy-record'), onSelect: () => void copyRecord(review) },
           { icon: MapPin, label: text('review.copy-position'), onSelect: () => void copyPosition(review) },
@@ -74,6 +77,7 @@ export function ReviewHead({ entry, onClose, onDialog, onPlay }: ReviewHeadProps
             shortcut: '?',
             onSelect: () => onDialog('keys'),
           },
+          { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
         ]}
       />
     </header>

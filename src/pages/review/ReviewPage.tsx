@@ -48,10 +48,10 @@ function Addressed({ onClose }: PageProps) {
   const entry = useEntry();
   if (entry.phase.status === 'closed') return <NoGame words={entry.phase.words} onClose={onClose} />;
   if (entry.isOpening) return <output className="loading">{text('page.loading')}</output>;
-  return <Review entry={entry} onClose={onClose} />;
+  return <Review entry={entry} />;
 }
 
-function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
+function Review({ entry }: { entry: ReviewEntry }) {
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [panel, setPanel] = useState<ReviewPanel>('moves');
   const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
@@ -84,14 +84,7 @@ function Review({ entry, onClose }: PageProps & { entry: ReviewEntry }) {
     <div className="review">
       <TableLayout
         isFacing={false}
-        head={
-          <ReviewHead
-            entry={entry}
-            onClose={onClose}
-            onDialog={setDialog}
-            onPlay={replaces > 0 ? null : start}
-          />
-        }
+        head={<ReviewHead entry={entry} onDialog={setDialog} onPlay={replaces > 0 ? null : start} />}
         notices={
           <div className="notices">
             <Faults />

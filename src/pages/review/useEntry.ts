@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EntryPhase } from '../../store/library/reviewEntry.ts';
-import { useAddressedId, useNavigation } from '../navigation.ts';
+import { useAddressedId } from '../address.ts';
+import { useNavigation } from '../navigation.ts';
 import { useStores } from '../stores.tsx';
 import { entryOf } from './entryOf.ts';
 import { openingOf, useReviewStore } from './reviewStore.tsx';

@@ -2,6 +2,7 @@ import { endingOf } from '../../game/endings.ts';
 import { turnsMade } from '../../game/game.ts';
 import { lineAlone } from '../../game/tree/index.ts';
 import { useNavigation } from '../navigation.ts';
+import { TABLE } from '../places.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { useReviewStore } from './reviewStore.tsx';
 
@@ -16,7 +17,7 @@ export function usePlayFromHere() {
     start: (): void => {
       const { tree, node } = review.getState();
       table.getState().goOnFrom({ tree: lineAlone(tree, node), at: node }, tree.tags);
-      open('/');
+      open(TABLE);
     },
   };
 }

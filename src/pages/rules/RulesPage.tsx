@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { goalOf, type RulesGoal } from '../../text/rulebook/place.ts';
 import { text } from '../../text/rules.ts';
 import { SidesNote } from '../controls/SidesNote.tsx';
-import { useAddressedId } from '../navigation.ts';
-import { SchoolNav } from '../learn/SchoolNav.tsx';
-import { useShortcuts } from '../table/useShortcuts.ts';
+import { openedFrom, useAddressedId } from '../address.ts';
 import type { PageProps } from '../pageProps.ts';
+import { PageTop } from '../nav/PageTop.tsx';
+import { useShortcuts } from '../table/useShortcuts.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
 import './entries.css';
@@ -22,7 +22,9 @@ export function RulesPage({ onClose }: PageProps) {
   useShortcuts({ '/': () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus() });
   return (
     <div className="rules-screen">
-      <SchoolNav current="/rules" onLeave={onClose} />
+      <PageTop
+        {...(openedFrom() === null ? {} : { leave: { onLeave: onClose, label: text('page.leave') } })}
+      />
       <main ref={page} className={goal === undefined ? 'rules whole' : 'rules'}>
         <h1 tabIndex={-1}>{text('rules.title')}</h1>
         <aside className="rules-side" aria-label={text('rules.find')}>

@@ -14,6 +14,7 @@ import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { explained } from '../controls/RichText.tsx';
 import { useNavigation } from '../navigation.ts';
+import { TABLE } from '../places.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import { useTable } from '../stores.tsx';
 import { BestResult } from './BestResult.tsx';
@@ -80,7 +81,7 @@ function StartForm({ game }: { game: SchoolGame }) {
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
     begin(schoolSetup(game.id, side, level, computerName(level)));
-    open('/');
+    open(TABLE);
   };
   return (
     <form className="school-start" onSubmit={start}>

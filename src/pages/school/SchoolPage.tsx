@@ -1,7 +1,7 @@
 import { findSchoolGame } from '../../learn/school/games.ts';
 import { text } from '../../text/school.ts';
-import { SchoolNav } from '../learn/SchoolNav.tsx';
-import { useAddressedId } from '../navigation.ts';
+import { PageTop } from '../nav/PageTop.tsx';
+import { useAddressedId } from '../address.ts';
 import { AllGames } from './AllGames.tsx';
 import { OneGame } from './OneGame.tsx';
 import './school.css';
@@ -14,12 +14,12 @@ export function SchoolPage() {
     <div className="school">
       {game === undefined ? (
         <>
-          <SchoolNav current="/school" />
+          <PageTop />
           <AllGames notice={id === null ? null : text('small.not-found')} />
         </>
       ) : (
         <>
-          <SchoolNav current="/school" back={{ path: '/school', label: text('small.all') }} />
+          <PageTop back={{ path: '/school', label: text('small.all') }} />
           <OneGame key={game.id} game={game} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { Shield, Star, TriangleAlert, Waypoints } from 'lucide-react';
 import { useId } from 'react';
-import { OVERLAYS, type Overlay } from '../../game/overlays.ts';
+import { OVERLAYS, type Overlay } from '../../game/overlayNames.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import './overlayToggles.css';

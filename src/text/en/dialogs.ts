@@ -14,6 +14,7 @@ export const dialogsWords = {
   'settings.colours.red-green': 'Red and green',
   'settings.turning': 'Turn the board to the player to move',
   'settings.confirming': 'By touch: a first tap shows the way, a second makes the move',
+  'settings.startsAtTable': 'Open the table at once, not the start page',
   'settings.sound': 'Sound',
   'settings.sound-on': 'Play sounds',
   'settings.volume': 'Volume',

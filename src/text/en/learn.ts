@@ -2,13 +2,6 @@
 export const learnWords = {
   'exercise.done': 'This one is done.',
 
-  'school.label': 'The school',
-  'school.learn': 'Lessons',
-  'school.practice': 'Practice',
-  'school.games': 'Small games',
-  'school.rules': 'Rules',
-  'school.table': 'To the table',
-
   'course.lead':
     'Jikaida from the first square to a whole game, on the board, a few moves at a time. You need not know chess.',
   'course.begin': 'Begin',

@@ -17,6 +17,14 @@ export const shellWords = {
   'sound.mute': 'Turn the sound off',
   'sound.unmute': 'Turn the sound on',
 
+  'nav.label': 'Main',
+  'nav.home': 'Start page',
+  'nav.skip': 'Skip to the content',
+  'nav.play': 'Play',
+  'nav.table': 'The table',
+  'nav.lessons': 'Lessons',
+  'nav.game': 'A game',
+
   'new-game.title': 'New game',
   'agreement.title': 'What we agreed',
   'help.title': 'Help',
@@ -42,7 +50,7 @@ export const shellWords = {
   'page.not-found': 'There is nothing at this address',
   'page.not-found-help': 'Perhaps it was mistyped, or the page has moved. Your game is still at the table.',
   'page.back': 'Back to the table',
-  'page.others': 'Other pages',
+  'page.leave': 'Back',
   'page.table': 'Back at the table. {standing}.',
   'action.retry': 'Try again',
   'action.more': 'More',

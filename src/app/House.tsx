@@ -1,0 +1,106 @@
+import { Activity, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { variationIdOf } from '../game/game.ts';
+import { AddressProvider, type Whereabouts } from '../pages/address.ts';
+import { afterFrame } from '../pages/afterFrame.ts';
+import { useNavigation } from '../pages/navigation.ts';
+import { placeAt, START, TABLE } from '../pages/places.ts';
+import { PlayPage } from '../pages/play/PlayPage.tsx';
+import { StoresProvider, useTable, type Stores } from '../pages/stores.tsx';
+import { standingText } from '../store/announce.ts';
+import { text } from '../text/messages.ts';
+import { variationTitle } from '../text/variations.ts';
+import { Opened } from './Opened.tsx';
+import { Page } from './Page.tsx';
+
+export interface HouseProps extends Whereabouts {
+  /** The player has come from another address of this visit. */
+  readonly hasMoved: boolean;
+}
+
+/** The house over its stores. */
+export const houseOver = (stores: Stores): ComponentType<HouseProps> =>
+  function StoredHouse(props: HouseProps) {
+    return (
+      <StoresProvider stores={stores}>
+        <House {...props} />
+      </StoresProvider>
+    );
+  };
+
+/**
+ * All but the start page: the table and what is opened by an address. While a page stands in its place the table is
+ * kept, unseen, and has its focus again when it comes back.
+ */
+function House({ address, dialog, hasMoved }: HouseProps) {
+  const { close } = useNavigation();
+  const isAtTable = address === TABLE;
+  const place = placeAt(address);
+  const over = dialog === null ? undefined : placeAt(dialog);
+  const isLost = place === undefined && !isAtTable && address !== START;
+  const name = isLost ? text('page.not-found') : place === undefined ? null : text(place.title);
+  useFocusKept(!isAtTable);
+  return (
+    <>
+      <Activity mode={isAtTable ? 'visible' : 'hidden'}>
+        <PlayPage />
+      </Activity>
+      <AddressProvider value={address}>
+        {place !== undefined && <Opened key={place.path} place={place} />}
+        {isLost && (
+          <Page title={text('page.not-found')} onClose={close}>
+            <p>{text('page.not-found-help')}</p>
+          </Page>
+        )}
+      </AddressProvider>
+      {over !== undefined && <Opened key={over.path} place={over} />}
+      {(address !== START || over !== undefined) && (
+        <Title place={over === undefined ? name : text(over.title)} />
+      )}
+      {address !== START && <PageChange place={name} hasMoved={hasMoved} />}
+    </>
+  );
+}
+
+/** Keeps the title of the document: the page, or how the game stands, and what the table is. */
+function Title({ place }: { place: string | null }) {
+  const standing = useTable(({ sitting }) => standingText(sitting));
+  const app = useTable(({ game }) => variationTitle(variationIdOf(game)));
+  const title =
+    place === null
+      ? text('page.title', { page: standing, app })
+      : text('page.title', { page: place, app: text('app.title') });
+  useEffect(
+    () =>
+      afterFrame(() => {
+        document.title = title;
+      }),
+    [title],
+  );
+  return null;
+}
+
+/** Gives the focus back to where it was at the table before a page took its place. */
+function useFocusKept(isAway: boolean): void {
+  const left = useRef<Element | null>(null);
+  // in time before the page's heading takes the focus
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      if (!isAway && isInTable(document.activeElement)) left.current = document.activeElement;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [isAway]);
+  useLayoutEffect(() => {
+    if (!isAway && left.current instanceof HTMLElement && left.current.isConnected) left.current.focus();
+  }, [isAway]);
+}
+
+/** Whether an element belongs to the page, and not to the navigation beside every page. */
+const isInTable = (element: Element | null): boolean => element?.closest('[data-nav]') === null;
+
+/** Reads aloud that another page stands there, or the table again; nothing at the start of a visit. */
+function PageChange({ place, hasMoved }: { place: string | null; hasMoved: boolean }) {
+  const standing = useTable(({ sitting }) => standingText(sitting));
+  const words = place ?? text('page.table', { standing });
+  return <output className="visually-hidden">{hasMoved ? words : ''}</output>;
+}

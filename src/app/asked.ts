@@ -1,0 +1,38 @@
+import { TABLE } from '../pages/places.ts';
+
+/** Whether what follows `#` asks for a game, `#variation=<id>&position=<line>`, rather than for a page. */
+export function asksForGame(hash: string): boolean {
+  const asked = new URLSearchParams(hash.replace(/^#/, ''));
+  return asked.has('variation') || asked.has('position');
+}
+
+/** A game that the address asked for, until the table takes it. */
+export interface Asked {
+  /** Calls back with what followed `#`, at once for what waits and from then on for each further one. */
+  readonly follow: (open: (hash: string) => void) => void;
+}
+
+/**
+ * Takes each game that the address asks for out of it, and leads to the table, where it is started once: after that
+ * the game at the table is the one that is kept. To be called before anything else reads the address.
+ */
+export function takeAsked(): Asked {
+  let waiting: string | null = null;
+  let open: ((hash: string) => void) | null = null;
+  const look = (): void => {
+    const { hash, pathname, search } = location;
+    if (!asksForGame(hash)) return;
+    history.replaceState(null, '', `${pathname}${search}#${TABLE}`);
+    if (open === null) waiting = hash;
+    else open(hash);
+  };
+  look();
+  addEventListener('hashchange', look);
+  return {
+    follow: (listener) => {
+      open = listener;
+      if (waiting !== null) listener(waiting);
+      waiting = null;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { createPlayer } from '../sound/player.ts';
+import { openRefuge } from '../store/refuge.ts';
+import type { SettingsStore } from '../store/settings.ts';
+import { localKeeper } from '../store/storage.ts';
+import { openAddress } from './address.ts';
+import type { Asked } from './asked.ts';
+import { createStores } from './createStores.ts';
+import { houseOver, type HouseProps } from './House.tsx';
+import { keepLibrary } from './keepLibrary.ts';
+import { followLifecycle } from './lifecycle.ts';
+import { seatComputer } from './seatComputer.ts';
+import { connectSounds } from './sounds.ts';
+
+/** Opens the game that is kept, or that the address asked for, and all that follows it. To be called once. */
+export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<HouseProps> {
+  const stores = createStores(localKeeper, openRefuge(), settings);
+  // before an address begins a game: the library then hears of the game that it replaces
+  keepLibrary(stores.table, localKeeper);
+  asked.follow((hash) => void openAddress(hash, stores.table));
+  followLifecycle(stores);
+  seatComputer(stores);
+  void stores.table.getState().lookInRefuge();
+  connectSounds(
+    createPlayer(() => new AudioContext()),
+    stores,
+    window,
+  );
+  return houseOver(stores);
+}
