@@ -1,7 +1,14 @@
-import { TABLE } from '../pages/places.ts';
+import { BEGINNINGS, TABLE } from '../pages/places.ts';
 
-/** Whether what follows `#` asks for a game, `#variation=<id>&position=<line>`, rather than for a page. */
+const isBeginning = (hash: string): boolean =>
+  Object.values(BEGINNINGS).some((address) => hash === `#${address}`);
+
+/**
+ * Whether what follows `#` asks for a game rather than for a page: for one to begin, or for
+ * `#variation=<id>&position=<line>`.
+ */
 export function asksForGame(hash: string): boolean {
+  if (isBeginning(hash)) return true;
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   return asked.has('variation') || asked.has('position');
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { createPlayer } from '../sound/player.ts';
+import { keepGlance } from '../store/keepGlance.ts';
 import { openRefuge } from '../store/refuge.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { localKeeper } from '../store/storage.ts';
 import { openAddress } from './address.ts';
 import type { Asked } from './asked.ts';
+import { beginAsked } from './beginAsked.ts';
 import { createStores } from './createStores.ts';
 import { houseOver, type HouseProps } from './House.tsx';
 import { keepLibrary } from './keepLibrary.ts';
@@ -17,7 +19,10 @@ export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<
   const stores = createStores(localKeeper, openRefuge(), settings);
   // before an address begins a game: the library then hears of the game that it replaces
   keepLibrary(stores.table, localKeeper);
-  asked.follow((hash) => void openAddress(hash, stores.table));
+  asked.follow((hash) => {
+    if (!openAddress(hash, stores.table)) beginAsked(hash, stores);
+  });
+  keepGlance(stores.table, localKeeper);
   followLifecycle(stores);
   seatComputer(stores);
   void stores.table.getState().lookInRefuge();

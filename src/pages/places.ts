@@ -4,6 +4,8 @@ import type { MessageKey } from '../text/messages.ts';
 export const START = '/';
 /** The address of the table. */
 export const TABLE = '/play';
+/** Addresses that begin a game at once: against the computer, and for two people. */
+export const BEGINNINGS = { computer: `${TABLE}/computer`, two: `${TABLE}/two` } as const;
 
 /** What stands at an address, beside start page and table. A dialogue opens over what was there; a page takes its place, a screen without the frame of pages. */
 interface PlaceShape {

@@ -14,6 +14,8 @@ export const KEYS = {
   seen: 'poron-jikaida.seen',
   /** Which state of the game at the table the library has. */
   seat: 'poron-jikaida.seat',
+  /** What the start page says of the game at the table. */
+  glance: 'poron-jikaida.glance',
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */
   setup: 'poron-jikaida.setup',

@@ -1,0 +1,34 @@
+/** The texts of the start page. */
+export const englishStart = {
+  'start.title': 'Jikaida',
+  'start.tagline': 'The great board game of Kregen',
+  'start.what':
+    'Two armies, Yellow and Blue, meet on a board of six fields with borders between them, and each hunts the King of the other. Where pieces stand in a row, another may run over their heads in one turn and strike where nobody looked: the vault, which no other game has.',
+  'start.what.link': 'What is Jikaida?',
+  'start.scene': 'Show the vault again',
+  'start.scene.caption':
+    'A Deldar vaults over three pieces, friend and enemy alike, and captures the fourth.',
+  'start.ways': 'Begin',
+  'start.go-on': 'Go on: turn {turn, number}, {side} to move',
+  'start.computer': 'Play the computer',
+  'start.two': 'Play here, two people',
+  'start.learn': 'Learn to play',
+  'start.kept': 'The game at the table is kept in the library when a new one begins.',
+
+  'start.learn.title': 'Learn',
+  'start.learn.words': 'Short lessons on the board, a few moves at a time. You need not know chess.',
+  'start.learn.first': 'The first lesson',
+  'start.learn.all': 'All lessons',
+  'start.small.title': 'Small games',
+  'start.small.words':
+    'The best way in: games of ten minutes with few pieces, against a gentle computer, with a coach beside the board.',
+  'start.small.play': 'Play {game}',
+  'start.puzzle.title': 'Puzzle of the day',
+  'start.puzzle.words': 'A new position each day: find the move that wins.',
+  'start.puzzle.open': 'Solve it',
+  'start.library.title': 'Library',
+  'start.library.words':
+    'Every game that you play is kept in this browser, move by move, to look back on and to go on with.',
+  'start.library.open': 'Your games',
+  'start.foot': 'Free, without an account, without a network once it is loaded. Nothing leaves this browser.',
+} as const;
