@@ -23,7 +23,9 @@ test('a program that does not come is told of', async ({ page }) => {
   await expect(page.getByText('The game could not be loaded. Reload the page.')).toBeVisible();
 });
 
-test('the start page fetches the table ahead, and does not build it before it is wanted', async ({ page }) => {
+test('the start page fetches the table ahead, and does not build it before it is wanted', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('./');

@@ -1,3 +1,5 @@
+import { dailyPuzzle } from '../../practice/choosing.ts';
+import { dayOf } from '../../practice/days.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { text } from '../../text/practice.ts';
 import { useAddressedId } from '../address.ts';
@@ -33,7 +35,8 @@ function Place({ rest }: { rest: string }) {
   if (rest === 'coordinates') return <CoordinatesScreen />;
   if (rest === '') return <Hub />;
   const [place, id = ''] = rest.split('/');
-  const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === id) : undefined;
+  const wanted = id === 'daily' ? dailyPuzzle(PUZZLES, dayOf(new Date())).id : id;
+  const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === wanted) : undefined;
   if (puzzle !== undefined) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
   return <PuzzleList isLost={rest !== 'puzzles'} />;
 }

@@ -15,6 +15,7 @@ import { ruleTitlesWords } from './ruleTitles.ts';
 import { rulingsWords } from './rulings.ts';
 import { schoolWords } from './school.ts';
 import { setupWords } from './setup.ts';
+import { startWords } from './start.ts';
 
 /**
  * The whole catalogue in English, ICU messages by key, in the parts in which the app loads it: a translation is the
@@ -38,4 +39,5 @@ export const CATALOGUE = {
   rulings: rulingsWords,
   school: schoolWords,
   setup: setupWords,
+  start: startWords,
 } as const;

@@ -1,9 +1,9 @@
 /** The texts of the start page. */
-export const englishStart = {
+export const startWords = {
   'start.title': 'Jikaida',
   'start.tagline': 'The great board game of Kregen',
   'start.what':
-    'Two armies, Yellow and Blue, meet on a board of six fields with borders between them, and each hunts the King of the other. Where pieces stand in a row, another may run over their heads in one turn and strike where nobody looked: the vault, which no other game has.',
+    'Two armies, Yellow and Blue, hunt each other’s King across an arena board. Where pieces stand in a row, another may run over their heads in a single turn and strike beyond: the vault.',
   'start.what.link': 'What is Jikaida?',
   'start.scene': 'Show the vault again',
   'start.scene.caption':

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { legalMoves, parsePosition, pieceAt, routesOf } from '../../src/engine/index.ts';
+import { SCENE_LINE, SCENE_MOVE, scenePieces } from '../../src/pages/start/scene.ts';
+import { StartPage } from '../../src/pages/start/StartPage.tsx';
+import { readGlance } from '../../src/store/glance.ts';
+import { keepGlance } from '../../src/store/keepGlance.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { createTable } from '../../src/store/table.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { variation } from '../support/games.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '#/');
+});
+afterEach(cleanup);
+
+const visit = () =>
+  render(
+    <Router hook={useHashLocation}>
+      <StartPage hasMoved={false} />
+    </Router>,
+  );
+
+describe('the picture of the start page', () => {
+  const read = parsePosition(variation('pastang'), SCENE_LINE);
+  if (!read.ok) throw new Error(read.error.code);
+  const position = read.value;
+
+  it('stands as the engine reads its position', () => {
+    const seen = new Map(scenePieces().map(({ square, side, kind }) => [square, { side, kind }]));
+    for (let square = 0; square < position.ruleset.geometry.size; square++) {
+      const piece = pieceAt(position, square);
+      expect(seen.get(square), `square ${square}`).toEqual(
+        piece === null ? undefined : { side: piece.side, kind: piece.kind },
+      );
+    }
+  });
+
+  it('shows a legal vault over what it flies over, which captures', () => {
+    const { from, over, to } = SCENE_MOVE;
+    const move = legalMoves(position).find((legal) => legal.from === from && legal.to === to && legal.vault);
+    expect(move?.captures).toBe('enemy');
+    if (move === undefined) return;
+    const ways = routesOf(position, move).map(({ parts }) =>
+      parts.filter(({ part }) => part === 'vault').map(({ square }) => square),
+    );
+    expect(ways).toContainEqual([...over]);
+  });
+});
+
+describe('the start page', () => {
+  it('leads to lessons, games, practice and library, and has no game to go on with at a first visit', () => {
+    visit();
+    for (const [name, address] of [
+      ['Learn to play', '#/learn'],
+      ['Play the computer', '#/play/computer'],
+      ['Play here, two people', '#/play/two'],
+      ['The first lesson', '#/learn/squares'],
+      ['Play Pastang', '#/school/pastang'],
+      ['Solve it', '#/practice/puzzles/daily'],
+      ['Your games', '#/library'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
+  });
+
+  it('offers to go on with the game at the table, by its turn and side', () => {
+    localStorage.setItem(KEYS.glance, JSON.stringify({ turn: 34, side: 'blue' }));
+    visit();
+    expect(screen.getByRole('link', { name: 'Go on: turn 34, Blue to move' }).getAttribute('href')).toBe(
+      '#/play',
+    );
+  });
+
+  it.each(['{"turn":"x"}', 'nonsense', 'null', '{"turn":2,"side":"red"}'])(
+    'takes a damaged glance, %s, for none',
+    (kept) => {
+      localStorage.setItem(KEYS.glance, kept);
+      visit();
+      expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
+    },
+  );
+});
+
+describe('the glance at the game', () => {
+  it('is kept while the game goes on, and gone once it has ended or begins anew', () => {
+    const keeper = memoryKeeper();
+    const table = createTable(keeper);
+    keepGlance(table, keeper);
+    expect(readGlance(keeper)).toBeNull();
+    table.getState().write('Mc3-Mc6');
+    expect(readGlance(keeper)).toEqual({ turn: 2, side: 'blue' });
+    table.getState().end({ way: 'concession', loser: 'yellow' });
+    expect(readGlance(keeper)).toBeNull();
+    table.getState().start(variation('pastang'));
+    expect(readGlance(keeper)).toBeNull();
+  });
+});
