@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dailyPuzzle } from '../../practice/choosing.ts';
 import { dayOf } from '../../practice/days.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
@@ -32,10 +33,11 @@ function wayBack(rest: string) {
 }
 
 function Place({ rest }: { rest: string }) {
+  const [today] = useState(() => dailyPuzzle(PUZZLES, dayOf(new Date())).id);
   if (rest === 'coordinates') return <CoordinatesScreen />;
   if (rest === '') return <Hub />;
   const [place, id = ''] = rest.split('/');
-  const wanted = id === 'daily' ? dailyPuzzle(PUZZLES, dayOf(new Date())).id : id;
+  const wanted = id === 'daily' ? today : id;
   const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === wanted) : undefined;
   if (puzzle !== undefined) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
   return <PuzzleList isLost={rest !== 'puzzles'} />;
