@@ -9,7 +9,7 @@ const positions = (rules: AnyRules) =>
     .tuple(fc.integer({ min: 0, max: 2 ** 31 - 1 }), fc.integer({ min: 0, max: 60 }))
     .map(([seed, plies]) => walk(rules, rules.start(), seed, plies));
 
-const RUNS = { numRuns: 12 };
+const RUNS = { numRuns: 6 };
 
 describe.each(CABINET)('$id', (rules) => {
   test('a position has one spelling, and is read as it was written', () => {
@@ -30,7 +30,9 @@ describe.each(CABINET)('$id', (rules) => {
         const moves = rules.moves(position);
         const texts = new Set(moves.map((move) => rules.writeMove(move)));
         expect(texts.size).toBe(moves.length);
-        for (const move of moves) {
+        // some of them, evenly spread: a turn of Jetan has a hundred
+        const every = Math.ceil(moves.length / 10);
+        for (const move of moves.filter((_, index) => index % every === 0)) {
           const after = rules.write(rules.play(position, move));
           expect(rules.read(after).ok).toBe(true);
         }
@@ -87,7 +89,7 @@ describe.each(CABINET)('$id', (rules) => {
           expect(isHonest).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -82,3 +82,8 @@ export function writeOutcome(outcome: Outcome): string {
     ' ',
   );
 }
+
+/** The end of a switch over a closed set. */
+export function unreachable(value: never): never {
+  throw new Error(`unexpected ${String(value)}`);
+}
