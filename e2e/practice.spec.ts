@@ -34,6 +34,7 @@ test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it,
   await page.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
   await expect(page.getByText('Solved, with help.').first()).toBeVisible();
   await expect(page.getByText('Hyrkaida in two', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Your rating: \d+ \(−\d+\)\. This puzzle: \d+\./)).toBeVisible();
 
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByText(`${PUZZLES.length} puzzles, 1 solved`)).toBeVisible();

@@ -1,14 +1,14 @@
 /**
- * Makes the puzzles of the practice pages anew, from games that the computer plays against itself, and
- * writes them to `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where
- * plans are named, only theirs are made anew.
+ * Makes the puzzles of the practice pages, from games that the computer plays against itself, and writes them to
+ * `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where plans are
+ * named, only theirs are made. With `mend`, the puzzles that are sound stay, and only what lacks is looked for.
  *
- *     npx tsx scripts/puzzles.ts [SEED] [SHARE] [pastang|stikitche|draks-city|poron-ends|poron …]
+ *     npx tsx scripts/puzzles.ts [mend] [SEED] [SHARE] [pastang|stikitche|draks-city|poron-ends|poron …]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findVariation, legalMoves, positionAfter, rulesetOf, type Position } from '../src/engine/index.ts';
 import { createSearcher, type Searcher } from '../src/search/index.ts';
-import { faultsOf } from '../src/practice/check.ts';
+import { faultsOf, positionOf } from '../src/practice/check.ts';
 import { formatPuzzles, parsePuzzles, THEMES, type Puzzle, type Theme } from '../src/practice/puzzle.ts';
 import { seeded, type Random } from '../tests/support/random.ts';
 import { findsIn, type Care, type Find } from './puzzles/finders.ts';
@@ -86,9 +86,15 @@ function take(search: Search, position: Position, find: Find, searcher: Searcher
 const isOf = ({ variations, wanted }: Plan, { variation, theme }: Puzzle): boolean =>
   variations.includes(variation) && wanted[theme] !== undefined;
 
-/** What has been found after each game of a plan. */
-function* puzzlesOf(plan: Plan, seed: number, share: number): Generator<readonly Puzzle[]> {
-  const search: Search = { plan, share, found: [], cells: [] };
+/** What has been found after each game of a plan, together with those that it begins with. */
+function* puzzlesOf(
+  plan: Plan,
+  seed: number,
+  share: number,
+  begun: readonly Puzzle[],
+): Generator<readonly Puzzle[]> {
+  const cells = begun.map((puzzle) => ({ cells: Array.from(positionOf(puzzle).cells), theme: puzzle.theme }));
+  const search: Search = { plan, share, found: [...begun], cells };
   const random = seeded(seed);
   const games = plan.variations.map((id) => {
     const variation = findVariation(id);
@@ -118,12 +124,24 @@ function keep(plan: Plan, found: readonly Puzzle[]): void {
   writeFileSync(FILE, formatPuzzles(all.flat()));
 }
 
-const [seed = '1', share = '1', ...names] = process.argv.slice(2);
+/** The puzzles of a plan in the file that are sound; the others are named as they are left out. */
+const soundOf = (plan: Plan): readonly Puzzle[] =>
+  puzzlesInFile().filter((puzzle) => {
+    if (!isOf(plan, puzzle)) return false;
+    const faults = faultsOf(puzzle);
+    if (faults.length > 0) console.error(`${puzzle.id} falls: ${faults.join(', ')}`);
+    return faults.length === 0;
+  });
+
+const given = process.argv.slice(2);
+const mends = given[0] === 'mend';
+const [seed = '1', share = '1', ...names] = mends ? given.slice(1) : given;
 if (!/^\d+$/.test(seed) || !(Number(share) > 0))
   throw new Error('expected SEED, a whole number, and SHARE, above 0');
 for (const plan of PLANS)
   if (names.length === 0 || names.includes(plan.name))
-    for (const found of puzzlesOf(plan, Number(seed), Number(share))) keep(plan, found);
+    for (const found of puzzlesOf(plan, Number(seed), Number(share), mends ? soundOf(plan) : []))
+      keep(plan, found);
 const puzzles = puzzlesInFile();
 for (const theme of THEMES)
   console.log(`${theme}: ${puzzles.filter((puzzle) => puzzle.theme === theme).length}`);

@@ -1,6 +1,8 @@
 import { gameWith, type GameId } from '../game/games.ts';
 import { dayNumber, type Day } from './days.ts';
+import { inOrder } from './order.ts';
 import { hash, THEMES, type Grade, type Puzzle, type Theme } from './puzzle.ts';
+import { RETIRED } from './retired.ts';
 
 /** Which puzzles are wanted; null where any will do. */
 export interface Filter {
@@ -19,26 +21,60 @@ const fits = (puzzle: Puzzle, { theme, game, grade }: Filter): boolean =>
   (game === null || gameOf(puzzle) === game) &&
   (grade === null || puzzle.grade === grade);
 
-/** The puzzles that are wanted, from the easiest to the hardest, those of a grade in an order that mixes themes. */
+/** The puzzles that are wanted, in the order of a course: see `inOrder`. */
 export const chosen = (puzzles: readonly Puzzle[], filter: Filter): readonly Puzzle[] =>
-  puzzles
-    .filter((puzzle) => fits(puzzle, filter))
-    .toSorted((a, b) => a.grade - b.grade || hash(a.id) - hash(b.id));
+  inOrder(puzzles.filter((puzzle) => fits(puzzle, filter)));
+
+/** What decides which puzzle comes next. */
+export interface Wish {
+  readonly filter: Filter;
+  readonly isSolved: (id: string) => boolean;
+  /** The strength for which it is to be right. */
+  readonly rating: number;
+  readonly ratingOf: (puzzle: Puzzle) => number;
+  /** What was there before, the last one last. */
+  readonly recent: readonly Puzzle[];
+}
+
+/** So much further from the player's strength may a puzzle be that brings another theme, or another game, than the last. */
+const NEW_THEME = 240;
+const NEW_GAME = 60;
 
 /**
- * The puzzle to go on with: the first that is not solved after the present one, in the order of `chosen`, and from the
- * beginning again; null when all are solved.
+ * The puzzle to go on with: of those that are wanted and not solved the one that is nearest to the player's strength, where
+ * what was just there counts as further away; null when all are solved.
  */
-export function nextPuzzle(
+export function nextPuzzle(puzzles: readonly Puzzle[], wish: Wish): Puzzle | null {
+  const { filter, isSolved, recent } = wish;
+  const present = recent.at(-1)?.id;
+  const open = puzzles.filter(({ id }) => !isSolved(id) && id !== present);
+  const rated = inOrder(open.filter((puzzle) => fits(puzzle, filter))).map((puzzle) => ({
+    puzzle,
+    distance: distanceTo(puzzle, wish),
+  }));
+  return rated.toSorted((a, b) => a.distance - b.distance)[0]?.puzzle ?? null;
+}
+
+function distanceTo(puzzle: Puzzle, { rating, ratingOf, recent }: Wish): number {
+  const alike = recent.toReversed().reduce((sum, before, ago) => {
+    const theme = before.theme === puzzle.theme ? NEW_THEME : 0;
+    const game = gameOf(before) === gameOf(puzzle) ? NEW_GAME : 0;
+    return sum + (theme + game) / (1 + ago);
+  }, 0);
+  return Math.abs(ratingOf(puzzle) - rating) + alike;
+}
+
+/**
+ * How many puzzles are solved, of how many. What was solved stays so when a puzzle is replaced by another: it goes on
+ * counting, here and there.
+ */
+export function solvedOf(
   puzzles: readonly Puzzle[],
-  filter: Filter,
   isSolved: (id: string) => boolean,
-  after: string | null,
-): Puzzle | null {
-  const wanted = chosen(puzzles, filter);
-  const at = wanted.findIndex(({ id }) => id === after);
-  const inTurn = [...wanted.slice(at + 1), ...wanted.slice(0, at + 1)];
-  return inTurn.find(({ id }) => !isSolved(id) && id !== after) ?? null;
+): { readonly solved: number; readonly count: number } {
+  const ofThese = puzzles.filter(({ id }) => isSolved(id)).length;
+  const gone = RETIRED.filter((id) => isSolved(id)).length;
+  return { solved: ofThese + gone, count: puzzles.length + gone };
 }
 
 /** The puzzle of a day: the same for everybody, and each in its turn before one comes again. */

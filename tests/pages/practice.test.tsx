@@ -10,6 +10,8 @@ import { StoresProvider } from '../../src/pages/stores.tsx';
 import { dailyPuzzle } from '../../src/practice/choosing.ts';
 import { dayOf } from '../../src/practice/days.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
+import { firstRating } from '../../src/practice/rating.ts';
+import { RETIRED } from '../../src/practice/retired.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
@@ -66,12 +68,47 @@ describe('the practice pages', () => {
     visit('/practice/puzzles');
     const count = PUZZLES.filter(({ theme }) => theme === 'save').length;
     await user.selectOptions(screen.getByLabelText('Theme'), 'Save the King');
-    const list = screen.getByRole('list', { name: /from the easiest/ });
+    const list = screen.getByRole('list', { name: /from easy to hard/ });
     expect(within(list).getAllByRole('link')).toHaveLength(count);
     await user.selectOptions(screen.getByLabelText('Game'), 'Pastang');
     expect(screen.getByText('No puzzle fits. Choose less.')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Any puzzle' }));
     expect(screen.getByText(`${PUZZLES.length} puzzles, 0 solved`)).not.toBeNull();
+  });
+
+  it('hide the themes until they are looked for, or the puzzle is solved', async () => {
+    const user = userEvent.setup();
+    const solved = PUZZLES.find(({ theme }) => theme === 'vault')!;
+    const kept = { best: {}, solved: { [solved.id]: 'clean' }, days: [], row: { now: 1, best: 1 } };
+    localStorage.setItem(KEYS.practice, JSON.stringify({ version: 1, ...kept }));
+    visit('/practice/puzzles');
+    const list = screen.getByRole('list', { name: /from easy to hard/ });
+    expect(within(list).getAllByText('Capture by a vault')).toHaveLength(1);
+    expect(within(list).queryByText('Win in Stikitche')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Theme'), 'Win in Stikitche');
+    expect(within(list).getAllByText('Win in Stikitche').length).toBeGreaterThan(9);
+  });
+
+  it('tell the rating as soon as there is one, and offer a puzzle of that strength', () => {
+    const player = { rating: 1640, deviation: 80, volatility: 0.06 };
+    const kept = { best: {}, solved: {}, days: [], row: { now: 0, best: 0 }, player, tried: { old: player } };
+    localStorage.setItem(KEYS.practice, JSON.stringify({ version: 1, ...kept }));
+    visit('/practice');
+    expect(screen.getByText('Your rating: 1640')).not.toBeNull();
+    const href = screen.getByRole('link', { name: 'Solve the next one' }).getAttribute('href');
+    const next = PUZZLES.find(({ id }) => href === `/practice/puzzles/${id}`)!;
+    expect(Math.abs(firstRating(next).rating - 1640)).toBeLessThanOrEqual(100);
+  });
+
+  it('say that a puzzle has been withdrawn, which stays solved', () => {
+    const [gone = ''] = RETIRED;
+    const kept = { best: {}, solved: { [gone]: 'clean' }, days: [], row: { now: 1, best: 1 } };
+    localStorage.setItem(KEYS.practice, JSON.stringify({ version: 1, ...kept }));
+    visit(`/practice/puzzles/${gone}`);
+    expect(screen.getByRole('alert').textContent).toContain('has been withdrawn');
+    cleanup();
+    visit('/practice');
+    expect(screen.getByText(`1 of ${PUZZLES.length + 1} solved`)).not.toBeNull();
   });
 
   it('say that there is no such puzzle', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ANY, chosen, dailyPuzzle, gameOf, nextPuzzle } from '../../src/practice/choosing.ts';
+import {
+  ANY,
+  chosen,
+  dailyPuzzle,
+  gameOf,
+  nextPuzzle,
+  solvedOf,
+  type Wish,
+} from '../../src/practice/choosing.ts';
 import { dayOf } from '../../src/practice/days.ts';
+import type { Puzzle } from '../../src/practice/puzzle.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
+import { firstRating, isPlain } from '../../src/practice/rating.ts';
+import { RETIRED } from '../../src/practice/retired.ts';
 
 describe('the puzzle of the day', () => {
   const days = Array.from({ length: 2 * PUZZLES.length }, (_, at) => dayOf(new Date(2026, 10, 1 + at)));
@@ -20,12 +31,11 @@ describe('the puzzle of the day', () => {
 });
 
 describe('filters', () => {
-  test('leave what fits all of them, from the easiest to the hardest', () => {
+  test('leave what fits all of them, in whichever order', () => {
     const some = chosen(PUZZLES, { theme: 'save', game: 'poron', grade: null });
     expect(some.length).toBeGreaterThan(0);
     expect(some.every((puzzle) => puzzle.theme === 'save' && gameOf(puzzle) === 'poron')).toBe(true);
-    const grades = chosen(PUZZLES, ANY).map(({ grade }) => grade);
-    expect(grades).toEqual(grades.toSorted((a, b) => a - b));
+    expect(new Set(chosen(PUZZLES, ANY))).toEqual(new Set(PUZZLES));
     expect(chosen(PUZZLES, { theme: 'stikitche', game: 'poron', grade: null })).toEqual([]);
     expect(chosen(PUZZLES, { ...ANY, grade: 2 }).every(({ grade }) => grade === 2)).toBe(true);
   });
@@ -36,18 +46,81 @@ describe('filters', () => {
   });
 });
 
-describe('the next puzzle', () => {
-  const order = chosen(PUZZLES, ANY).map(({ id }) => id);
+describe('the order', () => {
+  const order = chosen(PUZZLES, ANY);
 
-  test('is the first that is not solved after the present one', () => {
-    const solved = new Set([order[1]!, order[2]!]);
-    expect(nextPuzzle(PUZZLES, ANY, (id) => solved.has(id), order[0]!)?.id).toBe(order[3]);
-    expect(nextPuzzle(PUZZLES, ANY, () => false, null)?.id).toBe(order[0]);
+  test('has no theme twice in a row', () => {
+    expect(order.filter(({ theme }, at) => theme === order[at - 1]?.theme)).toEqual([]);
   });
 
-  test('begins again at the end, and is none when all are solved', () => {
-    expect(nextPuzzle(PUZZLES, ANY, (id) => id !== order[4], order.at(-1)!)?.id).toBe(order[4]);
-    expect(nextPuzzle(PUZZLES, ANY, () => true, null)).toBeNull();
-    expect(nextPuzzle(PUZZLES, ANY, (id) => id !== order[4], order[4]!)).toBeNull();
+  test('begins with several games and themes, and with no two plain captures in a row', () => {
+    expect(new Set(order.slice(0, 6).map(gameOf)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(order.slice(0, 6).map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(5);
+    expect(isPlain(order[0]!)).toBe(false);
+    expect(order.filter((puzzle, at) => at > 0 && isPlain(puzzle) && isPlain(order[at - 1]!))).toEqual([]);
+  });
+
+  test('goes from easy to hard, plain captures apart, which are spread', () => {
+    const grades = order.filter((puzzle) => !isPlain(puzzle)).map(({ grade }) => grade);
+    expect(grades).toEqual(grades.toSorted((a, b) => a - b));
+  });
+});
+
+const wish = (changes: Partial<Wish>): Wish => ({
+  filter: ANY,
+  isSolved: () => false,
+  rating: 1000,
+  ratingOf: (puzzle) => firstRating(puzzle).rating,
+  recent: [],
+  ...changes,
+});
+
+const next = (changes: Partial<Wish>) => nextPuzzle(PUZZLES, wish(changes));
+
+describe('the next puzzle', () => {
+  test.each([700, 1000, 1300, 1600, 1900])('is one for a player of %d', (rating) => {
+    expect(Math.abs(firstRating(next({ rating })!).rating - rating)).toBeLessThanOrEqual(100);
+  });
+
+  test('is of another theme than the one before, as long as the strength allows it', () => {
+    for (const rating of [700, 1000, 1300, 1600]) {
+      const recent: Puzzle[] = [];
+      for (let solved = 0; solved < 12; solved++) {
+        const found = next({
+          rating,
+          recent: recent.slice(-4),
+          isSolved: (id) => recent.some((one) => one.id === id),
+        })!;
+        expect(found.theme).not.toBe(recent.at(-1)?.theme);
+        recent.push(found);
+      }
+      expect(new Set(recent.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(4);
+      expect(new Set(recent.map(gameOf)).size).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('is of those that are wanted, never the present one or one that is solved, and none when all are solved', () => {
+    const saves = next({ filter: { ...ANY, theme: 'save', game: 'poron' }, rating: 1900 })!;
+    expect([saves.theme, gameOf(saves)]).toEqual(['save', 'poron']);
+    const one = PUZZLES[7]!;
+    expect(next({ isSolved: (id) => id !== one.id })).toBe(one);
+    expect(next({ isSolved: (id) => id !== one.id, recent: [one] })).toBeNull();
+    expect(next({ isSolved: () => true })).toBeNull();
+  });
+});
+
+describe('what is solved', () => {
+  test('is counted of all puzzles', () => {
+    const [one, two] = PUZZLES;
+    expect(solvedOf(PUZZLES, (id) => id === one!.id || id === two!.id)).toEqual({
+      solved: 2,
+      count: PUZZLES.length,
+    });
+  });
+
+  test('stays solved when the puzzle has been replaced', () => {
+    expect(RETIRED.filter((id) => PUZZLES.some((puzzle) => puzzle.id === id))).toEqual([]);
+    const solved = new Set([PUZZLES[0]!.id, RETIRED[0]!]);
+    expect(solvedOf(PUZZLES, (id) => solved.has(id))).toEqual({ solved: 2, count: PUZZLES.length + 1 });
   });
 });

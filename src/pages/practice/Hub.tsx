@@ -1,11 +1,13 @@
 import { Check, Flame, MapPin, Puzzle as PuzzleSign } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { dailyPuzzle, nextPuzzle } from '../../practice/choosing.ts';
+import { dailyPuzzle, solvedOf } from '../../practice/choosing.ts';
 import { positionOf } from '../../practice/check.ts';
 import { dayOf, streakOf } from '../../practice/days.ts';
 import type { Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
+import { isUncertain } from '../../practice/rating.ts';
+import { nextFor } from '../../store/practice/next.ts';
 import { text } from '../../text/practice.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { MiniBoard } from '../new/MiniBoard.tsx';
@@ -77,18 +79,29 @@ function Daily() {
 }
 
 function Puzzles() {
-  const { solved, filter, row, open } = useKept(({ kept }) => kept);
-  const count = PUZZLES.filter(({ id }) => solved[id] !== undefined).length;
+  const kept = useKept((state) => state.kept);
+  const { solved, row, open, player, tried } = kept;
   const begun = PUZZLES.find(({ id }) => id === open?.id && solved[id] === undefined);
-  const next = begun ?? nextPuzzle(PUZZLES, filter, (id) => solved[id] !== undefined, null);
+  const next = useMemo(() => begun ?? nextFor(kept, null), [begun, kept]);
   const shown = next ?? PUZZLES[0];
   return (
     <Card title={text('practice.puzzles')} board={shown !== undefined && <PictureOf puzzle={shown} />}>
       <p>{text('practice.puzzles.help')}</p>
       <p className="practice-stand">
         <PuzzleSign aria-hidden="true" />
-        {text('practice.solved', { solved: count, count: PUZZLES.length })}
+        {text(
+          'practice.solved',
+          solvedOf(PUZZLES, (id) => solved[id] !== undefined),
+        )}
       </p>
+      {Object.keys(tried).length > 0 && (
+        <p className="practice-row">
+          {text('practice.rating', {
+            rating: String(Math.round(player.rating)),
+            certain: String(!isUncertain(player)),
+          })}
+        </p>
+      )}
       {row.best > 0 && (
         <p className="practice-row">
           {text('practice.row', { row: row.now })}, {text('practice.row.best', { row: row.best })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dailyPuzzle } from '../../practice/choosing.ts';
 import { dayOf } from '../../practice/days.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
+import { RETIRED } from '../../practice/retired.ts';
 import { text } from '../../text/practice.ts';
 import { useAddressedId } from '../address.ts';
 import { PageTop } from '../nav/PageTop.tsx';
@@ -40,5 +41,6 @@ function Place({ rest }: { rest: string }) {
   const wanted = id === 'daily' ? today : id;
   const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === wanted) : undefined;
   if (puzzle !== undefined) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
-  return <PuzzleList isLost={rest !== 'puzzles'} />;
+  const lost = RETIRED.includes(id) ? 'puzzle.retired' : 'puzzle.not-found';
+  return <PuzzleList lost={rest === 'puzzles' ? null : lost} />;
 }

@@ -4,9 +4,8 @@ import { useStore } from 'zustand';
 import { Link } from 'wouter';
 import { formatRecord, legalMoves, isSameMove, parseMove, type Position } from '../../engine/index.ts';
 import { playPly } from '../../game/ply.ts';
-import { nextPuzzle } from '../../practice/choosing.ts';
 import { positionOf } from '../../practice/check.ts';
-import { PUZZLES } from '../../practice/puzzles.ts';
+import { nextFor } from '../../store/practice/next.ts';
 import { HINT_STEPS } from '../../store/practice/puzzleHints.ts';
 import type { Solving } from '../../store/practice/solving.ts';
 import { text } from '../../text/practice.ts';
@@ -23,6 +22,7 @@ export function PuzzleFeedback({ solving }: { solving: Solving }) {
     <section className="practice-panel">
       <Feedback exercise={solving.exercise} isSolved={isSolved} hint={hint} quiet={<p>{ready}</p>}>
         {isSolved && <p>{text('puzzle.line', { line: lineText(positionOf(puzzle), moves) })}</p>}
+        {isSolved && <Rated id={puzzle.id} />}
         {isSolved && <Row />}
       </Feedback>
       <div className="practice-ways">
@@ -45,6 +45,24 @@ function lineText(start: Position, moves: readonly string[]): string {
     position = played.value.after;
   }
   return words.join(' ');
+}
+
+/** What the puzzle has done to the ratings, where it was the last that counted. */
+function Rated({ id }: { id: string }) {
+  const { rated, player, tried } = useKept(({ kept }) => kept);
+  const strength = tried[id];
+  if (rated?.id !== id || strength === undefined) return null;
+  const change = Math.round(rated.change);
+  return (
+    <p className="puzzle-row">
+      {text('puzzle.rated', {
+        rating: String(Math.round(player.rating)),
+        change: Math.abs(change),
+        sign: change < 0 ? '−' : '+',
+        puzzle: String(Math.round(strength.rating)),
+      })}
+    </p>
+  );
 }
 
 /** How many were solved in a row. */
@@ -82,8 +100,8 @@ function Aids({ solving }: { solving: Solving }) {
 /** The next puzzle of those that are wanted, with the focus; or all of them. */
 function WayOn({ solving }: { solving: Solving }) {
   const { puzzle, restart } = useStore(solving.store);
-  const { solved, filter } = useKept(({ kept }) => kept);
-  const [next] = useState(() => nextPuzzle(PUZZLES, filter, (id) => solved[id] !== undefined, puzzle.id));
+  const kept = useKept((state) => state.kept);
+  const [next] = useState(() => nextFor(kept, puzzle));
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,36 +1,40 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { GAME_IDS } from '../../game/games.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'wouter';
-import { ANY, chosen, countByTheme, gameOf, nextPuzzle, type Filter } from '../../practice/choosing.ts';
+import { ANY, chosen, countByTheme, gameOf, type Filter } from '../../practice/choosing.ts';
 import { GRADES, THEMES, type Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
+import { nextFor } from '../../store/practice/next.ts';
 import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { puzzleAddress } from './addresses.ts';
 import { GradeMark } from './GradeMark.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import { useHeading } from '../useHeading.ts';
 import { useKept } from './keptStore.ts';
+import { aimParts } from './words.ts';
 import './puzzleList.css';
 
 const COUNTS = countByTheme(PUZZLES);
 
 /** All puzzles, or those of a theme, a game and a grade, and the way to the next one. */
-export function PuzzleList({ isLost }: { isLost: boolean }) {
+export function PuzzleList({ lost }: { lost: 'puzzle.not-found' | 'puzzle.retired' | null }) {
   const heading = useHeading();
-  const { filter, solved } = useKept(({ kept }) => kept);
+  const kept = useKept((state) => state.kept);
+  const { filter, solved } = kept;
   const shown = useMemo(() => chosen(PUZZLES, filter), [filter]);
   const isSolved = (id: string): boolean => solved[id] !== undefined;
-  const next = nextPuzzle(PUZZLES, filter, isSolved, null);
+  const next = useMemo(() => nextFor(kept, null), [kept]);
   const count = shown.filter(({ id }) => isSolved(id)).length;
   return (
     <main className="puzzle-list-page">
       <h1 ref={heading} tabIndex={-1}>
         {text('practice.puzzles')}
       </h1>
-      {isLost && (
+      {lost !== null && (
         <p className="notice" role="alert">
-          {text('puzzle.not-found')}
+          {text(lost)}
         </p>
       )}
       <Filters filter={filter} />
@@ -48,7 +52,12 @@ export function PuzzleList({ isLost }: { isLost: boolean }) {
       ) : (
         <ol className="puzzle-list" aria-label={text('list.label')}>
           {shown.map((puzzle) => (
-            <Entry key={puzzle.id} puzzle={puzzle} state={solved[puzzle.id]} />
+            <Entry
+              key={puzzle.id}
+              puzzle={puzzle}
+              state={solved[puzzle.id]}
+              tellsTheme={isSolved(puzzle.id) || filter.theme !== null}
+            />
           ))}
         </ol>
       )}
@@ -56,19 +65,32 @@ export function PuzzleList({ isLost }: { isLost: boolean }) {
   );
 }
 
-function Entry({ puzzle, state }: { puzzle: Puzzle; state: 'clean' | 'helped' | undefined }) {
+interface EntryProps {
+  readonly puzzle: Puzzle;
+  readonly state: 'clean' | 'helped' | undefined;
+  /** The theme is half the solution: it is told where the puzzle is solved, and to those who look for it. */
+  readonly tellsTheme: boolean;
+}
+
+const Entry = memo(function Entry({ puzzle, state, tellsTheme }: EntryProps) {
+  const [side, aim] = aimParts(puzzle);
   return (
     <li>
       <Link href={puzzleAddress(puzzle.id)} className="puzzle-entry" data-state={state}>
-        <span className="puzzle-theme">{text(`theme.${puzzle.theme}`)}</span>
-        <span className="puzzle-game">{variationTitle(gameOf(puzzle))}</span>
-        <GradeMark grade={puzzle.grade} />
+        <Thumbnail puzzle={puzzle} />
+        <span className="puzzle-words">
+          <span className="puzzle-aim">{aim}</span>
+          <span>{side}</span>
+          <span>{variationTitle(gameOf(puzzle))}</span>
+          <GradeMark grade={puzzle.grade} />
+          {tellsTheme && <span className="puzzle-theme">{text(`theme.${puzzle.theme}`)}</span>}
+        </span>
         <span className="puzzle-sign">{state !== undefined && <Check aria-hidden="true" />}</span>
         <span className="visually-hidden">{text(`puzzle.${state ?? 'open'}`)}</span>
       </Link>
     </li>
   );
-}
+});
 
 function Filters({ filter }: { filter: Filter }) {
   const look = useKept((state) => state.look);

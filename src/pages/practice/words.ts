@@ -12,3 +12,12 @@ export const restWords = (puzzle: Puzzle, aim: Aim): string =>
   aim.size < puzzle.size && (aim.goal === 'hyrkaida' || aim.goal === 'win')
     ? text(`aim.left.${aim.goal}`, { size: aim.size })
     : aimWords(puzzle);
+
+/** What a puzzle asks in two parts, as a list has room for: who is to move, and the aim. */
+export const aimParts = (puzzle: Puzzle): readonly [side: string, aim: string] => {
+  const turn = puzzle.line.split(' ')[1] === 'b' ? 'blue' : 'yellow';
+  return [
+    text('list.to-move', { side: sideText(turn) }),
+    text(`list.aim.${puzzle.goal}`, { size: puzzle.size }),
+  ];
+};

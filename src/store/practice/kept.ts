@@ -5,6 +5,7 @@ import { GAME_IDS } from '../../game/games.ts';
 import { ANY, type Filter } from '../../practice/choosing.ts';
 import { DRILLS, FIRST_DRILL, GROUNDS, scoreName, type DrillSetup } from '../../practice/drill.ts';
 import { GRADES, THEMES } from '../../practice/puzzle.ts';
+import { FIRST_RATING, ratingAfter, type Rating } from '../../practice/rating.ts';
 import type { Day } from '../../practice/days.ts';
 import { openKept, type Form } from '../keptValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
@@ -27,6 +28,12 @@ export interface Kept {
   readonly days: readonly Day[];
   /** Puzzles solved in a row at the first try, now and at best. */
   readonly row: { readonly now: number; readonly best: number };
+  /** How strong the player is at puzzles. */
+  readonly player: Rating;
+  /** The ratings of the puzzles that were tried, after the first try, which alone counts. */
+  readonly tried: Readonly<Record<string, Rating>>;
+  /** What the last first try has done to the player's rating. */
+  readonly rated: { readonly id: string; readonly change: number } | null;
   readonly filter: Filter;
   readonly open: OpenPuzzle | null;
 }
@@ -37,6 +44,9 @@ const NOTHING: Kept = {
   solved: {},
   days: [],
   row: { now: 0, best: 0 },
+  player: FIRST_RATING,
+  tried: {},
+  rated: null,
   filter: ANY,
   open: null,
 };
@@ -45,6 +55,9 @@ const VERSION = 1;
 const MOST_DAYS = 4000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const finite = v.pipe(v.number(), v.finite());
+const positive = v.pipe(finite, v.minValue(Number.MIN_VALUE));
+const RatingForm = v.object({ rating: finite, deviation: positive, volatility: positive });
 const Saved = v.object({
   version: v.literal(VERSION),
   best: v.record(v.string(), count),
@@ -61,6 +74,9 @@ const Saved = v.object({
   solved: v.record(v.string(), v.picklist(['clean', 'helped'])),
   days: v.array(v.pipe(v.string(), v.isoDate())),
   row: v.object({ now: count, best: count }),
+  player: v.fallback(RatingForm, FIRST_RATING),
+  tried: v.fallback(v.record(v.string(), RatingForm), {}),
+  rated: v.fallback(v.nullable(v.object({ id: v.string(), change: finite })), null),
   filter: v.fallback(
     v.object({
       theme: v.nullable(v.picklist(THEMES)),
@@ -97,10 +113,10 @@ export interface KeptState {
   readonly look: (filter: Filter) => void;
   /** Notes how far a puzzle has come. */
   readonly follow: (open: OpenPuzzle) => void;
-  /** A wrong try or a hint, which ends the row. */
-  readonly spoil: (id: string) => void;
-  /** A puzzle is solved; on a day where it is the puzzle of that day. */
-  readonly solve: (id: string, daily: Day | null) => void;
+  /** A wrong try or a hint, which ends the row, and counts as lost against a puzzle of this strength. */
+  readonly spoil: (id: string, strength: Rating) => void;
+  /** A puzzle of this strength is solved; on a day where it is the puzzle of that day. */
+  readonly solve: (id: string, strength: Rating, daily: Day | null) => void;
   /** Forgets everything. */
   readonly reset: () => void;
   /** Takes over what another tab has kept. */
@@ -133,12 +149,25 @@ export function createKept(keeper: Keeper): KeptStore {
       },
       look: (filter) => change((kept) => ({ ...kept, filter })),
       follow: (open) => change((kept) => ({ ...kept, open })),
-      spoil: (id) => change((kept) => spoiled(kept, id)),
-      solve: (id, daily) => change((kept) => solvedNow(kept, id, daily)),
+      spoil: (id, strength) => change((kept) => spoiled(tried(kept, id, strength, 0), id)),
+      solve: (id, strength, daily) => change((kept) => solvedNow(tried(kept, id, strength, 1), id, daily)),
       reset: () => change(() => NOTHING),
       reread: () => set({ kept: latest() }),
     };
   });
+}
+
+/** Both are rated by the first try; one that is solved is not rated any more. */
+function tried(kept: Kept, id: string, strength: Rating, score: 0 | 1): Kept {
+  if (kept.tried[id] !== undefined || kept.solved[id] !== undefined) return kept;
+  const player = ratingAfter(kept.player, strength, score);
+  const puzzle = ratingAfter(strength, kept.player, score === 1 ? 0 : 1);
+  return {
+    ...kept,
+    player,
+    tried: { ...kept.tried, [id]: puzzle },
+    rated: { id, change: player.rating - kept.player.rating },
+  };
 }
 
 /** A puzzle that was solved before may be tried again for nothing. */

@@ -14,9 +14,11 @@ import type { Day } from '../../practice/days.ts';
 import { isForcing, lessOf, toughest } from '../../practice/forcing.ts';
 import { judgeMove } from '../../practice/judging.ts';
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
+import type { Rating } from '../../practice/rating.ts';
 import { text } from '../../text/practice.ts';
 import { createExercise, type Exercise, type ExerciseStore, type Judgement } from '../exercise/index.ts';
 import type { KeptStore } from './kept.ts';
+import { ratingOfPuzzle } from './next.ts';
 import { hintAt, HINT_STEPS } from './puzzleHints.ts';
 import { wrongWords } from './wrongWords.ts';
 
@@ -72,8 +74,10 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
     },
   }));
 
+  const strength = (): Rating => ratingOfPuzzle(kept.getState().kept, puzzle);
+
   const spoil = (): void => {
-    kept.getState().spoil(puzzle.id);
+    kept.getState().spoil(puzzle.id, strength());
     store.setState({ isSpoiled: true });
   };
 
@@ -104,7 +108,7 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
     const { moves, isSpoiled } = store.getState();
     const made = [...moves, formatCoordinates(ply.before.ruleset, ply.move)];
     store.setState({ moves: made, isSolved: true, ...UNAIDED });
-    kept.getState().solve(puzzle.id, daily);
+    kept.getState().solve(puzzle.id, strength(), daily);
     return { verdict: 'solved', words: text(isSpoiled ? 'puzzle.solved.helped' : 'puzzle.solved') };
   };
 

@@ -22,7 +22,7 @@ export function wrongWords(aim: Aim, ply: Ply): Wrong {
     case 'hyrkaida':
       return noHyrkaida(aim, ply);
     case 'win':
-      return answered(ply, judged(aim, ply), 'wrong.win', 'wrong.goes-on');
+      return answered(ply, judged(aim, ply) ?? punishing(ply), 'wrong.win', 'wrong.goes-on');
     case 'save':
       return unsaved(aim, ply);
     case 'gain':
@@ -34,6 +34,12 @@ const judged = (aim: Aim, { before, move }: Ply): LegalMove | null => {
   const found = judgeMove(before, aim, move);
   return found.met ? null : found.reply;
 };
+
+/** The enemy's answer to a move that gives something away; null where it gives nothing. */
+function punishing({ before, move }: Ply): LegalMove | null {
+  const { points, reply } = gainOf(before, move);
+  return points < 0 ? reply : null;
+}
 
 /** A move of the enemy in spelled form. */
 function spelled(position: Position, reply: LegalMove): string {

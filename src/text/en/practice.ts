@@ -6,7 +6,8 @@ export const practiceWords = {
     'Find a square by its name, or name the one that is marked, against the clock.',
   'practice.coordinates.open': 'Train coordinates',
   'practice.puzzles': 'Puzzles',
-  'practice.puzzles.help': 'Positions from played games. Each has exactly one right move.',
+  'practice.puzzles.help':
+    'Positions from played games. Each has exactly one right move, and the next one suits your strength.',
   'practice.puzzles.open': 'All puzzles',
   'practice.puzzles.next': 'Solve the next one',
   'practice.daily': 'Puzzle of the day',
@@ -15,6 +16,8 @@ export const practiceWords = {
   'practice.daily.again': 'Look at it again',
   'practice.all': 'All practice',
   'practice.solved': '{solved} of {count} solved',
+  'practice.rating':
+    'Your rating: {rating}{certain, select, true {} other { (a first guess: it settles after some puzzles)}}',
   'practice.best': 'Best score: {right}',
   'practice.no-best': 'No round against the clock yet',
   'practice.days':
@@ -98,6 +101,10 @@ export const practiceWords = {
   'puzzle.helped': 'solved',
   'puzzle.open': 'not solved',
   'puzzle.not-found': 'There is no such puzzle. Here are all there are.',
+  'puzzle.retired':
+    'This puzzle has been withdrawn, since it turned out to be wrong. If you solved it, that still counts. Here are all there are.',
+  'puzzle.rated':
+    'Your rating: {rating} ({change, plural, =0 {unchanged} other {{sign}#}}). This puzzle: {puzzle}.',
   'puzzle.loading': 'The puzzles are coming …',
   'puzzle.solved': 'Solved!',
   'puzzle.solved.helped': 'Solved, with help.',
@@ -149,6 +156,11 @@ export const practiceWords = {
   'filter.clear': 'Any puzzle',
   'filter.none': 'No puzzle fits. Choose less.',
   'filter.shown': '{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}}, {solved} solved',
-  'list.label': 'Puzzles, from the easiest to the hardest',
-  'list.entry': '{theme}, grade {grade}, {game}, {state}',
+  'list.label': 'Puzzles, from easy to hard',
+  'list.to-move': '{side} to move',
+  'list.aim.gain': 'Win {size, plural, one {a point} other {# points}}',
+  'list.aim.kaida': 'Give Kaida',
+  'list.aim.hyrkaida': 'Hyrkaida {size, plural, one {at once} =2 {in two moves} other {in # moves}}',
+  'list.aim.save': 'Save the King',
+  'list.aim.win': 'Win {size, plural, one {at once} =2 {in two moves} other {in # moves}}',
 } as const;

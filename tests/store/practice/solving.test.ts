@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSameMove, legalMoves, parseMove, type LegalMove, type Move } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/practice/check.ts';
-import { judgeMove } from '../../../src/practice/judging.ts';
+import { gainOf, judgeMove } from '../../../src/practice/judging.ts';
 import type { Goal, Puzzle } from '../../../src/practice/puzzle.ts';
 import { PUZZLES } from '../../../src/practice/puzzles.ts';
 import { createKept } from '../../../src/store/practice/kept.ts';
@@ -66,6 +66,19 @@ describe('a puzzle', () => {
       expect(at.kept.getState().kept).toMatchObject({ solved: { [puzzle.id]: 'helped' }, row: { now: 0 } });
     },
   );
+
+  test('that asks to win at once shows the answer to a try that gives something away', () => {
+    const puzzle = of(({ goal, size, theme }) => goal === 'win' && size === 1 && theme === 'stikitche');
+    const position = positionOf(puzzle);
+    const careless = wrongMoves(puzzle).find((move) => gainOf(position, move).points < 0)!;
+    const at = begin(puzzle);
+    at.make(careless);
+    const { answer, words } = at.exercise.getState().remark!;
+    const { reply } = gainOf(position, careless);
+    expect(reply).not.toBeNull();
+    expect(answer).toEqual(reply);
+    expect(words).toMatch(/^Not in time\. (Yellow|Blue) answers: /);
+  });
 
   test('in two moves lets the enemy answer, and takes any Hyrkaida after it', () => {
     const at = begin(inTwo);

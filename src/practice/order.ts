@@ -1,0 +1,68 @@
+import { gameWith } from '../game/games.ts';
+import { hash, THEMES, type Grade, type Puzzle } from './puzzle.ts';
+import { isPlain } from './rating.ts';
+
+/** Puzzles of one theme and one game, which are to stand apart; `all` counts those that were there at first. */
+interface Kin {
+  readonly theme: Puzzle['theme'];
+  readonly game: string;
+  readonly plain: boolean;
+  readonly all: number;
+  readonly left: Puzzle[];
+}
+
+/** Plain captures, of which there are many, are spread over so many grades. */
+const PLAIN_SPREAD = 4;
+
+/**
+ * Puzzles in the order of a course: from easy to hard, with themes and games mixed, so that no theme comes twice in a row
+ * as long as there is another.
+ */
+export function inOrder(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  const order: Puzzle[] = [];
+  for (const step of steps(puzzles)) {
+    const kins = kinsOf(step);
+    for (let left = step.length; left > 0; left--) {
+      const next = kins.reduce((best, kin) =>
+        pull(kin, order.at(-1)) > pull(best, order.at(-1)) ? kin : best,
+      );
+      order.push(next.left.shift()!);
+    }
+  }
+  return order;
+}
+
+/** The puzzles of each grade; among those of the first ones a part of the plain captures. */
+function steps(puzzles: readonly Puzzle[]): readonly (readonly Puzzle[])[] {
+  const byId = puzzles.toSorted((a, b) => hash(a.id) - hash(b.id));
+  const plain = byId.filter(isPlain);
+  const part = Math.ceil(plain.length / PLAIN_SPREAD);
+  const stepOf = (puzzle: Puzzle): number =>
+    isPlain(puzzle) ? 1 + Math.floor(plain.indexOf(puzzle) / part) : puzzle.grade;
+  const grades: readonly Grade[] = [1, 2, 3, 4, 5];
+  return grades.map((grade) => byId.filter((puzzle) => stepOf(puzzle) === grade));
+}
+
+function kinsOf(puzzles: readonly Puzzle[]): readonly Kin[] {
+  const kins = new Map<string, Kin>();
+  const byTheme = puzzles.toSorted((a, b) => THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme));
+  for (const puzzle of byTheme) {
+    const { game } = gameWith(puzzle.variation);
+    const plain = isPlain(puzzle);
+    const name = [puzzle.theme, game, plain].join(' ');
+    const left = [...(kins.get(name)?.left ?? []), puzzle];
+    kins.set(name, { theme: puzzle.theme, game, plain, all: left.length, left });
+  }
+  return [...kins.values()];
+}
+
+/** How much a puzzle of a kind is due: what is left of it as a share, less for what has just been there. */
+function pull({ theme, game, plain, all, left }: Kin, before: Puzzle | undefined): number {
+  if (left.length === 0) return -Infinity;
+  const share = left.length / all;
+  if (before === undefined) return share - (plain ? 1 : 0);
+  const sameTheme = before.theme === theme ? 4 : 0;
+  const bothPlain = plain && isPlain(before) ? 1 : 0;
+  const sameGame = gameWith(before.variation).game === game ? 0.5 : 0;
+  return share - sameTheme - bothPlain - sameGame;
+}
