@@ -1,7 +1,8 @@
-import { reverse } from './directions.ts';
+import { makeCompany, unmakeCompany } from './company.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
-import { FLUTTEMBER_MARK, moveFrom, movePromotion, moveTo, type PackedMove } from './move.ts';
+import { FLUTTEMBER_MARK, isCompany, moveFrom, movePromotion, moveTo, type PackedMove } from './move.ts';
 import { createSweep, type Sweep } from './movement/sweep.ts';
+import { toggleNear } from './near.ts';
 import { EMPTY, sideOf, withoutBonus, type PieceCode } from './piece.ts';
 import { ROAMS, TRAIT } from './traits.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -91,13 +92,6 @@ export function setBoard(
   }
 }
 
-/** Tells the neighbours of a square that a piece of this side has come to it or, when it was there, has left it. */
-function toggleNear({ rules, sweep }: Board, side: SideIndex, square: Square): void {
-  const { toEdge, step } = rules.geometry;
-  const near = sweep.near[side];
-  for (let d = 0; d < 8; d++) if (toEdge[square * 8 + d] !== 0) near[square + step[d]!]! ^= 1 << reverse(d);
-}
-
 function append(board: Board, side: SideIndex, square: Square): void {
   const at = board.count[side]!;
   board.pieces[side][at] = square;
@@ -148,6 +142,13 @@ export function make(board: Board, move: PackedMove): void {
   const taken = cells[to]!;
   if (board.undoTop + 3 > board.undo.length) growUndo(board);
   board.undo[board.undoTop++] = move;
+  if (isCompany(move)) {
+    board.undo[board.undoTop++] = makeCompany(board, move);
+    board.undo[board.undoTop++] = board.fluttember;
+    board.turn = against(turn);
+    board.turnsPlayed++;
+    return;
+  }
   board.undo[board.undoTop++] = piece | (taken << 8);
   board.undo[board.undoTop++] = board.fluttember | (board.slot[to]! << 2);
   if ((move & FLUTTEMBER_MARK) !== 0) {
@@ -192,6 +193,10 @@ export function unmake(board: Board): void {
   board.fluttember = rights & 3;
   const pair = board.undo[--board.undoTop]!;
   const move = board.undo[--board.undoTop]!;
+  if (isCompany(move)) {
+    unmakeCompany(board, move, pair);
+    return;
+  }
   const from = moveFrom(move);
   const to = moveTo(move);
   const taken = pair >> 8;

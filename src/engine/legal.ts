@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import { addCompanies } from './companies.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { isAttacked, watch } from './kaida.ts';
 import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from './move.ts';
@@ -21,15 +22,20 @@ export function generateLegal(board: Board, base: number, from?: Square): number
   reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
   const inKaida = king !== NO_SQUARE && watch(board, king, against(turn));
   if (inKaida) markPath(sweep, king);
+  const marches = board.rules.slack > 1 && !sweep.onlyTaking;
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
     if (from !== undefined && from !== square) continue;
     const start = sweep.count;
     sweepPiece(sweep, square);
-    if (king === NO_SQUARE) continue;
+    if (king === NO_SQUARE) {
+      if (marches) addCompanies(board, square, null, false);
+      continue;
+    }
     const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
     if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, king, start, exposes, inKaida);
+    if (marches) addCompanies(board, square, king, inKaida);
   }
   const mayFluttember =
     king !== NO_SQUARE && !inKaida && !sweep.onlyTaking && (from === undefined || from === king);

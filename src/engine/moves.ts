@@ -3,8 +3,12 @@ import { generateMoves, outcomeOf, type Outcome } from './ending.ts';
 import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
 import { kindAt, kindIndex } from './kinds.ts';
+import { startsOf } from './company.ts';
 import {
   CAPTURE_MARK,
+  COMPANY_LINES,
+  companyBits,
+  isCompany,
   FLUTTEMBER_MARK,
   MOVE_BITS,
   moveFrom,
@@ -15,6 +19,7 @@ import {
   type PackedMove,
 } from './move.ts';
 import { sideOf } from './piece.ts';
+import type { Ruleset } from './ruleset.ts';
 import { perft as countSequences } from './perft.ts';
 import { boardOf, type Position } from './position.ts';
 import { sideIndex, type Side } from './side.ts';
@@ -48,29 +53,61 @@ export function packedMoves(board: Board, from?: Square): PackedMove[] {
 
 export function unpack(board: Board, move: PackedMove): LegalMove {
   const taken = board.cells[moveTo(move)] ?? 0;
-  const promotion = movePromotion(move);
   return {
     from: moveFrom(move),
     to: moveTo(move),
-    ...(promotion === 0 ? {} : { promotion: kindAt(promotion) }),
+    ...moreOf(board.rules, move),
     vault: (move & VAULT_MARK) !== 0,
     captures: (move & CAPTURE_MARK) === 0 ? null : sideOf(taken) === board.turn ? 'friend' : 'enemy',
     fluttember: (move & FLUTTEMBER_MARK) !== 0,
   };
 }
 
+/** What tells a move beside its start and its end: what it becomes, or who else goes. */
+function moreOf(rules: Ruleset, move: PackedMove): Pick<Move, 'promotion' | 'company'> {
+  if (isCompany(move)) {
+    const [first, second = 0, third = 0] = startsOf(rules, move);
+    return first === undefined ? {} : { company: [second, third] };
+  }
+  const promotion = movePromotion(move);
+  return promotion === 0 ? {} : { promotion: kindAt(promotion) };
+}
+
+/** A packed move as one at the door. */
+export const unpackMove = (rules: Ruleset, move: PackedMove): Move => ({
+  from: moveFrom(move),
+  to: moveTo(move),
+  ...moreOf(rules, move),
+});
+
+/** The bits for the starts of a company move; none that a legal move has where they do not stand in one line. */
+function companyBitsOf({ geometry }: Ruleset, { from, company }: Move): PackedMove {
+  if (company === undefined) return 0;
+  const place = COMPANY_LINES.findIndex((line) => {
+    const step = geometry.step[line]!;
+    return company[0] === from + step && company[1] === from + 2 * step;
+  });
+  return place < 0 ? companyBits(NO_COMPANY) : companyBits(place);
+}
+
+const NO_COMPANY = 6;
+
 /** The bits of a packed move that a move at the door stands for; no marks. */
-export const packBits = (move: Move): PackedMove =>
+export const packBits = (rules: Ruleset, move: Move): PackedMove =>
+  companyBitsOf(rules, move) |
   (move.from & 1023) |
   ((move.to & 1023) << 10) |
   (move.promotion === undefined ? 0 : kindIndex(move.promotion) << 20);
 
 /** The legal move with this start, end and promotion on a board that is set; undefined if there is none. */
 export const findLegal = (board: Board, move: Move): PackedMove | undefined =>
-  packedMoves(board, move.from).find((legal) => (legal & MOVE_BITS) === packBits(move));
+  packedMoves(board, move.from).find((legal) => (legal & MOVE_BITS) === packBits(board.rules, move));
 
 export const isSameMove = (a: Move, b: Move): boolean =>
-  a.from === b.from && a.to === b.to && a.promotion === b.promotion;
+  a.from === b.from &&
+  a.to === b.to &&
+  a.promotion === b.promotion &&
+  a.company?.join() === b.company?.join();
 
 /** Whether and how the game is over (section 9). Concession, agreed draws and clocks are not its business. */
 export const outcome = (position: Position): Outcome => outcomeOf(boardOf(position));

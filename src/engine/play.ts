@@ -69,13 +69,17 @@ function positionOf(before: Position, board: Board): Position {
 function eventsOf(before: Position, move: LegalMove, after: Position, outcome: Outcome): GameEvent[] {
   const { from, to } = move;
   const piece = pieceAt(before, from);
-  const taken = pieceAt(before, to);
+  const taken = move.company === undefined ? pieceAt(before, to) : null;
   const events: GameEvent[] = [];
   if (piece === null) return events;
   if (move.fluttember) events.push({ type: 'exchanged', king: from, partner: to, side: piece.side });
   else {
     if (taken !== null) events.push({ type: 'captured', square: to, piece: taken, by: piece.side });
     events.push({ type: move.vault ? 'vaulted' : 'moved', from, to, piece });
+    for (const start of move.company ?? []) {
+      const other = pieceAt(before, start);
+      if (other !== null) events.push({ type: 'moved', from: start, to: start + to - from, piece: other });
+    }
   }
   if (move.promotion !== undefined && move.promotion !== piece.kind)
     events.push({ type: 'promoted', square: to, from: piece.kind, to: move.promotion });

@@ -27,6 +27,8 @@ export interface Route {
   readonly from: Square;
   readonly to: Square;
   readonly parts: readonly { readonly square: Square; readonly part: RoutePart }[];
+  /** In a company move, the two other starts, from which the same step is made (section 18). */
+  readonly company?: readonly [Square, Square];
 }
 
 /** Every way of making a legal move (sections 4 to 7), the shortest first; none if the move is not legal. */
@@ -34,6 +36,10 @@ export function routesOf(position: Position, move: Move): Route[] {
   const board = boardOf(position);
   const packed = findLegal(board, move);
   if (packed === undefined) return [];
+  if (move.company !== undefined)
+    return [
+      { from: move.from, to: move.to, parts: [{ square: move.to, part: 'step' }], company: move.company },
+    ];
   if (unpack(board, packed).fluttember)
     return [{ from: move.from, to: move.to, parts: [{ square: move.to, part: 'exchange' }] }];
   return routesBetween(board, move.from, move.to);

@@ -8,10 +8,11 @@ export { generateLegal, generateTaking } from './legal.ts';
 export { generateMoves, outcomeOf } from './ending.ts';
 export { isAttacked, isInKaida } from './kaida.ts';
 export { isLastingKind } from './claims.ts';
-export { findLegal, packBits, packedMoves, unpack } from './moves.ts';
+export { findLegal, packBits, packedMoves, unpack, unpackMove } from './moves.ts';
 export {
   CAPTURE_MARK,
   FLUTTEMBER_MARK,
+  isCompany,
   MOVE_BITS,
   moveFrom,
   movePromotion,
@@ -28,6 +29,7 @@ export {
   withoutBonus,
   type PieceCode,
 } from './piece.ts';
+export { endsOf, startsOf } from './company.ts';
 export { kindAt } from './kinds.ts';
 export { against, sideAt, sideIndex, type SideIndex } from './side.ts';
 export { directionMask, firstOf } from './directions.ts';

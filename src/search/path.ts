@@ -5,7 +5,9 @@ import {
   type Board,
   createBoard,
   EMPTY,
+  endsOf,
   FLUTTEMBER_MARK,
+  isCompany,
   isLastingKind,
   kindAt,
   kindOf,
@@ -13,6 +15,8 @@ import {
   make,
   moveFrom,
   moveTo,
+  startsOf,
+  withoutBonus,
   type PackedMove,
   PIECE_CODES,
   type PieceCode,
@@ -135,6 +139,10 @@ function change(path: Path, piece: PieceCode, square: Square, sign: 1 | -1): voi
 /** Plays a legal move. */
 export function advance(path: Path, move: PackedMove): void {
   const { board } = path;
+  if (isCompany(move)) {
+    advanceCompany(path, move);
+    return;
+  }
   const from = moveFrom(move);
   const to = moveTo(move);
   const piece = board.cells[from]!;
@@ -155,6 +163,21 @@ export function advance(path: Path, move: PackedMove): void {
     toggle(path, path.zobrist.fluttember, fluttember);
     toggle(path, path.zobrist.fluttember, board.fluttember);
   }
+}
+
+/** Section 18: three pieces leave their squares, then each comes to its own. */
+function advanceCompany(path: Path, move: PackedMove): void {
+  const { board } = path;
+  const starts = startsOf(board.rules, move);
+  const ends = endsOf(move, starts);
+  const pieces = starts.map((square) => board.cells[square]!);
+  step(path);
+  for (const [place, piece] of pieces.entries()) {
+    change(path, piece, starts[place]!, -1);
+    change(path, withoutBonus(piece), ends[place]!, 1);
+    if (LASTING[piece] !== 0) path.quiet[path.at] = 0;
+  }
+  make(board, move);
 }
 
 /** Takes back the move played last. */

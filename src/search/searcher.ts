@@ -1,14 +1,5 @@
 import type { Move, Ruleset } from '../engine/index.ts';
-import {
-  generateMoves,
-  kindAt,
-  MOVE_BITS,
-  moveFrom,
-  movePromotion,
-  moveTo,
-  packBits,
-  type PackedMove,
-} from '../engine/search.ts';
+import { generateMoves, MOVE_BITS, packBits, unpackMove } from '../engine/search.ts';
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';
@@ -74,7 +65,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   while (run.roots.length > 0 && run.depth < most) {
     if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
     run.depth++;
-    run.lines = run.roots.slice(0, run.wanted).map(lineOf);
+    run.lines = run.roots.slice(0, run.wanted).map((root) => lineOf(run.context.path.board.rules, root));
     options.onInfo?.(infoOf(run));
     if (isEnough(run)) break;
   }
@@ -103,7 +94,7 @@ function rootMoves({ path, ordering }: Context, among: readonly Move[] | undefin
   const { board } = path;
   const end = generateMoves(board, 0);
   rateMoves(ordering, board, 0, end, 0);
-  const allowed = among?.map(packBits);
+  const allowed = among?.map((move) => packBits(board.rules, move));
   const roots: RootMove[] = [];
   for (let i = 0; i < end; i++) {
     pickBest(ordering, board.sweep.moves, i, end);
@@ -140,7 +131,8 @@ function isEnough({ context, options, budget, began, roots, wanted, depth }: Run
 function infoOf(run: Run): SearchInfo {
   const { context, began, roots, wanted, depth } = run;
   // a better first move than that of the depth before counts at once; several lines do when all of them are known
-  if (wanted === 1 || depth === 0) run.lines = roots.slice(0, 1).map(lineOf);
+  if (wanted === 1 || depth === 0)
+    run.lines = roots.slice(0, 1).map((root) => lineOf(run.context.path.board.rules, root));
   run.reported = performance.now();
   return {
     depth,
@@ -151,7 +143,10 @@ function infoOf(run: Run): SearchInfo {
   };
 }
 
-const lineOf = ({ score, line }: RootMove): Line => ({ score: scoreOf(score), moves: line.map(toMove) });
+const lineOf = (rules: Ruleset, { score, line }: RootMove): Line => ({
+  score: scoreOf(score),
+  moves: line.map((move) => unpackMove(rules, move)),
+});
 
 function resultOf(run: Run, { position }: SearchInput): SearchResult {
   const { path } = run.context;
@@ -160,10 +155,4 @@ function resultOf(run: Run, { position }: SearchInput): SearchResult {
   const best = first?.moves[0] ?? null;
   const score: Score = first?.score ?? { kind: 'centipoints', value: 0 };
   return { ...info, best, ...attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!) };
-}
-
-function toMove(move: PackedMove): Move {
-  const promotion = movePromotion(move);
-  const ends = { from: moveFrom(move), to: moveTo(move) };
-  return promotion === 0 ? ends : { ...ends, promotion: kindAt(promotion) };
 }

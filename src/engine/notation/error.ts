@@ -21,6 +21,8 @@ export const NOTATION_ERRORS = [
   'end-square',
   'promotion',
   'piece-differs',
+  'ambiguous',
+  'company-order',
   'rest',
 ] as const;
 export type NotationErrorCode = (typeof NOTATION_ERRORS)[number];

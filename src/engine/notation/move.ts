@@ -1,5 +1,5 @@
 import type { Square } from '../geometry.ts';
-import { KIND_NAMES, type Kind } from '../kinds.ts';
+import type { Kind } from '../kinds.ts';
 import { memoised } from '../memoised.ts';
 import type { Move } from '../move.ts';
 import { legalMovesFrom, isSameMove, type LegalMove } from '../moves.ts';
@@ -8,9 +8,19 @@ import type { Suffix } from '../play.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { formatSquare, formatSquareInFull } from './square.ts';
 
-/** Coordinate form, for programs: `Mc3-Mc6`, `Nb5-Nb6=P` (section 12). */
+/** The starts of a move: one, or three where a company moves (section 18). */
+export const startSquares = ({ from, company }: Move): readonly Square[] =>
+  company === undefined ? [from] : [from, ...company];
+
+const formatStarts = (ruleset: Ruleset, move: Move): string =>
+  startSquares(move)
+    .map((square) => formatSquare(ruleset.geometry, square))
+    .join('&');
+
+/** Coordinate form, for programs: `Mc3-Mc6`, `Nb5-Nb6=P`, `Mc3&Md3&Me3-Mc4` (sections 12 and 18). */
 export function formatCoordinates(ruleset: Ruleset, move: Move): string {
-  const [from, to] = [move.from, move.to].map((square) => formatSquare(ruleset.geometry, square));
+  const from = formatStarts(ruleset, move);
+  const to = formatSquare(ruleset.geometry, move.to);
   const promotion = move.promotion === undefined ? '' : `=${ruleset.kinds[move.promotion].letter}`;
   return `${from}-${to}${promotion}`;
 }
@@ -28,8 +38,8 @@ export function formatRecord(position: Position, move: LegalMove, suffix: Suffix
   const piece = pieceAt(position, move.from);
   const code = piece === null ? '' : ruleset.kinds[piece.kind].code;
   const promotion = move.promotion === undefined ? '' : `=${ruleset.kinds[move.promotion].code}`;
-  const square = (at: Square): string => formatSquare(ruleset.geometry, at);
-  return `${code}${square(move.from)}${signOf(move)}${square(move.to)}${promotion}${suffix}`;
+  const to = formatSquare(ruleset.geometry, move.to);
+  return `${code}${formatStarts(ruleset, move)}${signOf(move)}${to}${promotion}${suffix}`;
 }
 
 const SPELLED_SIGNS: Readonly<Record<string, string>> = {
@@ -47,21 +57,29 @@ const SPELLED_SUFFIXES: Readonly<Record<Suffix, string>> = {
   '': '',
 };
 
+/** What a game calls a kind, `Swod`; Vallia has names of its own (section 14). */
+export const titleOf = ({ kinds }: Ruleset, kind: Kind): string => kinds[kind].title;
+
 /** A kind as the rules write it, `Swod`. */
 export const kindTitle = (kind: Kind): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** Spelled form, for reading aloud: `Swod Mortil C3 to Mortil C6, Kaida` (section 12). */
 export function formatSpelled(position: Position, move: LegalMove, suffix: Suffix): string {
-  const { geometry } = position.ruleset;
+  const { ruleset } = position;
+  const { geometry } = ruleset;
   const piece = pieceAt(position, move.from);
-  const name = piece === null ? '' : `${kindTitle(piece.kind)} `;
+  const title = piece === null ? '' : titleOf(ruleset, piece.kind);
+  const name = move.company === undefined ? `${title} ` : `three ${title}s `;
   const becomes =
     move.promotion === undefined
       ? ''
       : move.promotion === piece?.kind
-        ? `, stays ${kindTitle(move.promotion)}`
-        : `, becomes ${kindTitle(move.promotion)}`;
-  const from = formatSquareInFull(geometry, move.from);
+        ? `, stays ${titleOf(ruleset, move.promotion)}`
+        : `, becomes ${titleOf(ruleset, move.promotion)}`;
+  const from = startSquares(move)
+    .map((square) => formatSquareInFull(geometry, square))
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
   const to = formatSquareInFull(geometry, move.to);
   return `${name}${from} ${SPELLED_SIGNS[signOf(move)] ?? 'to'} ${to}${becomes}${SPELLED_SUFFIXES[suffix]}`;
 }
@@ -73,9 +91,9 @@ export const asLegal = (position: Position, move: Move): LegalMove | undefined =
 /** Kinds by every name that a written move may give them, lower case: code, position letter, full name. */
 export const kindsByName = memoised((ruleset: Ruleset): ReadonlyMap<string, Kind> => {
   const names = new Map<string, Kind>();
-  for (const kind of KIND_NAMES) {
-    const { code, letter } = ruleset.kinds[kind];
-    for (const name of [code, letter, kind]) names.set(name.toLowerCase(), kind);
+  for (const kind of ruleset.kindNames) {
+    const { code, letter, title } = ruleset.kinds[kind];
+    for (const name of [code, letter, kind, title]) names.set(name.toLowerCase(), kind);
   }
   return names;
 });

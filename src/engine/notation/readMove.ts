@@ -4,8 +4,9 @@ import type { Move } from '../move.ts';
 import { pieceAt, type Position } from '../position.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { notationError, type NotationError } from './error.ts';
-import { kindsByName, kindTitle } from './move.ts';
-import { squareAt } from './square.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { kindsByName, titleOf } from './move.ts';
+import { formatSquare, squareAt } from './square.ts';
 
 /** No written move is longer; longer texts are refused unread. */
 const LONGEST = 200;
@@ -24,20 +25,24 @@ export function parseMove(position: Position, text: string): Result<Move, Notati
   if (text.trim() === '') return refuse(notationError('empty', 0, '', ['Mc3-Mc6']));
   const { geometry } = position.ruleset;
   const kinds = kindsByName(position.ruleset);
-  const readings = readStart(geometry, kinds, text);
-  const [reading] = readings;
-  if (reading === undefined) return refuse(unreadSquare('start-square', geometry, text, skipSpace(text, 0)));
+  const readings = readStarts(position, kinds, text);
+  if (!readings.ok) return readings;
+  const reading = readings.value;
+  if (reading === null) return refuse(unreadSquare('start-square', geometry, text, skipSpace(text, 0)));
 
   const piece = pieceAt(position, reading.square);
   if (reading.kind !== null && piece !== null && piece.kind !== reading.kind)
     return refuse(
       notationError('piece-differs', skipSpace(text, 0), text.slice(0, reading.squareAt).trim(), [
-        kindTitle(piece.kind),
+        titleOf(position.ruleset, piece.kind),
       ]),
     );
-  const afterSign = skipSign(text, reading.end);
+  const company = readCompany(geometry, text, reading);
+  if (!company.ok) return company;
+  const startEnd = company.value?.end ?? reading.end;
+  const afterSign = skipSign(text, startEnd);
   // a drin may begin like a sign
-  const end = readSquare(geometry, text, afterSign) ?? readSquare(geometry, text, reading.end);
+  const end = readSquare(geometry, text, afterSign) ?? readSquare(geometry, text, startEnd);
   if (end === null) return refuse(unreadSquare('end-square', geometry, text, afterSign));
   const promotion = readPromotion(kinds, text, end.end);
   if (!promotion.ok) return promotion;
@@ -47,7 +52,12 @@ export function parseMove(position: Position, text: string): Result<Move, Notati
       notationError('rest', skipSpace(text, promotion.value.end), rest.trim(), ['=', '#', 'n', 't', '+']),
     );
   const { kind } = promotion.value;
-  return accept({ from: reading.square, to: end.square, ...(kind === null ? {} : { promotion: kind }) });
+  return accept({
+    from: reading.square,
+    to: end.square,
+    ...(kind === null ? {} : { promotion: kind }),
+    ...(company.value === null ? {} : { company: company.value.company }),
+  });
 }
 
 interface SquareRead {
@@ -83,18 +93,86 @@ function readSquare(geometry: Geometry, text: string, start: number): SquareRead
   return null;
 }
 
-/** The start square, alone or after a piece; a reading without a piece comes first. */
+/** The start square, alone or after a piece, in every way in which it can be read; a reading without a piece comes first. */
 function readStart(geometry: Geometry, kinds: ReadonlyMap<string, Kind>, text: string): StartRead[] {
   const first = skipSpace(text, 0);
   const readings: StartRead[] = [];
   const alone = readSquare(geometry, text, first);
   if (alone !== null) readings.push({ ...alone, kind: null, squareAt: first });
+  const words = text.slice(first).toLowerCase();
+  const three = /^three\s+/.exec(words)?.[0];
   for (const [name, kind] of kinds) {
-    if (!text.slice(first).toLowerCase().startsWith(name)) continue;
-    const square = readSquare(geometry, text, first + name.length);
-    if (square !== null) readings.push({ ...square, kind, squareAt: first + name.length });
+    const written = three === undefined ? name : `${three}${name}s`;
+    if (!words.startsWith(written)) continue;
+    const square = readSquare(geometry, text, first + written.length);
+    if (square !== null) readings.push({ ...square, kind, squareAt: first + written.length });
   }
   return readings;
+}
+
+/**
+ * Of the readings of a start the one that is spelled as section 12 spells it, capitals and small letters included; else the
+ * one to which the piece on the square belongs. What stays open is refused (section 14).
+ */
+function readStarts(
+  position: Position,
+  kinds: ReadonlyMap<string, Kind>,
+  text: string,
+): Result<StartRead | null, NotationError> {
+  const { ruleset } = position;
+  const readings = readStart(ruleset.geometry, kinds, text);
+  const [first] = readings;
+  if (first === undefined || readings.length === 1) return accept(first ?? null);
+  const exact = readings.find((reading) => isExact(ruleset, text, reading));
+  if (exact !== undefined) return accept(exact);
+  const fitting = readings.filter(({ kind, square }) => {
+    const piece = pieceAt(position, square);
+    return piece !== null && (kind === null || piece.kind === kind);
+  });
+  const squares = [...new Set(fitting.map(({ square }) => square))];
+  if (squares.length > 1)
+    return refuse(
+      notationError(
+        'ambiguous',
+        skipSpace(text, 0),
+        text.trim(),
+        squares.map((square) => formatSquare(ruleset.geometry, square)),
+      ),
+    );
+  return accept(fitting[0] ?? first);
+}
+
+/** Whether the start is written as the record form writes it, after the piece's code or without one. */
+function isExact({ geometry, kinds }: Ruleset, text: string, { kind, square, end }: StartRead): boolean {
+  const written = text.slice(0, end).trimStart();
+  return written === `${kind === null ? '' : kinds[kind].code}${formatSquare(geometry, square)}`;
+}
+
+/** The second and the third start of a company move, in their order only (section 18); null where no second start follows. */
+function readCompany(
+  geometry: Geometry,
+  text: string,
+  { square: first, end: start }: StartRead,
+): Result<{ readonly company: readonly [Square, Square]; readonly end: number } | null, NotationError> {
+  const second = readNext(geometry, text, start);
+  if (second === null) return accept(null);
+  const third = readNext(geometry, text, second.end);
+  if (third === null) return refuse(unreadSquare('start-square', geometry, text, second.end));
+  const starts = [first, second.square, third.square];
+  const sorted = starts.toSorted((a, b) => a - b);
+  if (starts.join() !== sorted.join())
+    return refuse(
+      notationError('company-order', skipSpace(text, 0), text.slice(0, third.end).trim(), [
+        sorted.map((square) => formatSquare(geometry, square)).join('&'),
+      ]),
+    );
+  return accept({ company: [second.square, third.square], end: third.end });
+}
+
+/** One more start square after `&`, a comma or “and”. */
+function readNext(geometry: Geometry, text: string, at: number): SquareRead | null {
+  const sign = /^\s*(?:&|,|and\b)/i.exec(text.slice(at))?.[0];
+  return sign === undefined ? null : readSquare(geometry, text, at + sign.length);
 }
 
 function readPromotion(

@@ -1,4 +1,4 @@
-import { KIND_NAMES, memoised, type Ruleset } from '../../engine/index.ts';
+import { memoised, type Ruleset } from '../../engine/index.ts';
 
 /** Longest first, so that `Kapt` is not read as `Ka` and a rest. */
 const anyOf = (words: readonly string[]): string =>
@@ -13,10 +13,16 @@ const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|va
  */
 export const moveShape = memoised((ruleset: Ruleset): RegExp => new RegExp(sourceOf(ruleset), 'iy'));
 
-function sourceOf({ kinds, geometry }: Ruleset): string {
-  const kind = anyOf(KIND_NAMES.flatMap((name) => [name, kinds[name].code, kinds[name].letter]));
+function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
+  const kind = anyOf(
+    kindNames.flatMap((name) => [name, kinds[name].code, kinds[name].letter, kinds[name].title]),
+  );
   const square = String.raw`${anyOf(geometry.drins.flatMap(({ name, code }) => [name, code]))}\s*[a-f]\s*[1-6]`;
-  const start = String.raw`(?:${kind}\s*)?${square}(?!\d)`;
+  // where three pieces may move at once, a move may have three starts
+  const hasCompanies = slack > 1;
+  const piece = hasCompanies ? String.raw`(?:three\s+)?${kind}s?` : kind;
+  const others = hasCompanies ? String.raw`(?:\s*(?:&|,|and\b)\s*${square}(?!\d)){0,2}` : '';
+  const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
   const promotion = String.raw`(?:(?:\s*=|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b)\s*(?:an?\s+)?${kind})?`;
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
   // a letter that begins the next move is no suffix

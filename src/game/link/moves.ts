@@ -1,19 +1,22 @@
-import { KIND_NAMES, legalMoves, type Move, type Position } from '../../engine/index.ts';
+import { isSameMove, KIND_NAMES, legalMoves, type Move, type Position } from '../../engine/index.ts';
 import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 
 const becomes = ({ promotion }: Move): number =>
   promotion === undefined ? -1 : KIND_NAMES.indexOf(promotion);
 
+/** The second start of a company move; such moves come after those of one piece. */
+const second = ({ company }: Move): number => company?.[0] ?? -1;
+
 /** The legal moves in the order in which links count them: by start, by end, by what a Swod becomes. */
 const counted = (position: Position): Move[] =>
-  legalMoves(position).toSorted((a, b) => a.from - b.from || a.to - b.to || becomes(a) - becomes(b));
+  legalMoves(position).toSorted(
+    (a, b) => a.from - b.from || a.to - b.to || becomes(a) - becomes(b) || second(a) - second(b),
+  );
 
 /** One byte for the place of a move among the legal ones; two where they are more than a byte can tell. */
 export function writeMove(bytes: ByteWriter, position: Position, move: Move): void {
   const moves = counted(position);
-  const index = moves.findIndex(
-    ({ from, to, promotion }) => from === move.from && to === move.to && promotion === move.promotion,
-  );
+  const index = moves.findIndex((legal) => isSameMove(legal, move));
   if (index < 0) throw new RangeError('a tree with a move that is not legal');
   if (moves.length > 256) bytes.byte(index >> 8);
   bytes.byte(index);
@@ -25,6 +28,11 @@ export function readMove(bytes: ByteReader, position: Position): Move {
   const high = moves.length > 256 ? bytes.byte() : 0;
   const move = moves[(high << 8) | bytes.byte()];
   if (move === undefined) throw new LinkFault('no such move');
-  const { from, to, promotion } = move;
-  return { from, to, ...(promotion === undefined ? {} : { promotion }) };
+  const { from, to, promotion, company } = move;
+  return {
+    from,
+    to,
+    ...(promotion === undefined ? {} : { promotion }),
+    ...(company === undefined ? {} : { company }),
+  };
 }

@@ -93,5 +93,8 @@ export const gameWords = {
   'notation.end-square': 'expected the square where the move ends, such as Mc6 or Mortil C6, not “{found}”',
   'notation.promotion': 'expected a kind after =, not “{found}”',
   'notation.piece-differs': 'the piece there is a {expected}, not “{found}”',
+  'notation.ambiguous':
+    'this can be read as a move from {expected}: write it with capitals and small letters as the squares are named',
+  'notation.company-order': 'the three squares are written from the south and from the west: {expected}',
   'notation.rest': 'unexpected “{found}” after the move',
 } as const;

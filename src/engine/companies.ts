@@ -1,0 +1,73 @@
+import type { Board } from './board.ts';
+import { endsOf, startsOf } from './company.ts';
+import { directionMask, firstOf } from './directions.ts';
+import type { Square } from './geometry.ts';
+import { isAttacked } from './kaida.ts';
+import { companyBits, COMPANY_LINES, COMPANY_SIZE, type PackedMove } from './move.ts';
+import { EMPTY, withoutBonus } from './piece.ts';
+import { against } from './side.ts';
+import { TRAIT } from './traits.ts';
+
+/**
+ * Section 18: writes the legal company moves whose first start is a square to the list, and returns the end of the list.
+ * Whether the King is safe is tested for those alone that leave or fill a square which the watch has marked.
+ */
+export function addCompanies(board: Board, first: Square, king: Square | null, inKaida: boolean): number {
+  const { sweep, rules, cells } = board;
+  const piece = cells[first]!;
+  if ((rules.traits[piece]! & TRAIT.company) === 0) return sweep.count;
+  const { step, toEdge } = rules.geometry;
+  for (const [place, line] of COMPANY_LINES.entries()) {
+    if (toEdge[first * 8 + line]! < COMPANY_SIZE - 1) continue;
+    const starts = Array.from({ length: COMPANY_SIZE }, (_, index) => first + index * step[line]!);
+    const isOne = starts.every((square) => withoutBonus(cells[square]!) === withoutBonus(piece));
+    if (!isOne || starts.some((square) => isInEnemyHome(board, square))) continue;
+    for (let left = directionMask('forward', board.turn); left !== 0; left &= left - 1) {
+      const d = firstOf(left);
+      if (!mayMarch(board, starts, d)) continue;
+      const move = first | ((first + step[d]!) << 10) | companyBits(place);
+      if (king === null || keepsSafe(board, move, king, inKaida)) sweep.moves[sweep.count++] = move;
+    }
+  }
+  return sweep.count;
+}
+
+const isInEnemyHome = ({ rules, turn }: Board, square: Square): boolean =>
+  ((rules.enemyHome[square]! >> turn) & 1) !== 0;
+
+/** Whether each can make a step in a direction, to a square outside the enemy's home that is empty once all have left. */
+function mayMarch(board: Board, starts: readonly Square[], direction: number): boolean {
+  const { rules, cells } = board;
+  const { step, toEdge } = rules.geometry;
+  return starts.every((start) => {
+    if (toEdge[start * 8 + direction] === 0) return false;
+    const end = start + step[direction]!;
+    return (cells[end] === EMPTY || starts.includes(end)) && !isInEnemyHome(board, end);
+  });
+}
+
+function keepsSafe(board: Board, move: PackedMove, king: Square, inKaida: boolean): boolean {
+  const { vacated, filled, watchStamp } = board.sweep;
+  const starts = startsOf(board.rules, move);
+  const ends = endsOf(move, starts);
+  const touches =
+    starts.some((square) => vacated[square] === watchStamp) ||
+    ends.some((square) => filled[square] === watchStamp);
+  return touches ? isSafe(board, starts, ends, king) : !inKaida;
+}
+
+/** Moves the three on the cells alone, tests the King, and takes them back. */
+function isSafe(board: Board, starts: readonly Square[], ends: readonly Square[], king: Square): boolean {
+  const { cells } = board;
+  const pieces = starts.map((square) => cells[square]!);
+  for (const square of starts) cells[square] = EMPTY;
+  ends.forEach((square, place) => {
+    cells[square] = pieces[place]!;
+  });
+  const safe = !isAttacked(board, king, against(board.turn));
+  for (const square of ends) cells[square] = EMPTY;
+  starts.forEach((square, place) => {
+    cells[square] = pieces[place]!;
+  });
+  return safe;
+}
