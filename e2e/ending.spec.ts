@@ -52,3 +52,25 @@ test('a duel of Pallans ends by a claim when the position stands for the third t
   await table.page.getByRole('button', { name: 'Claim the draw' }).click();
   await expect(table.status()).toContainText('Drawn by repetition, ½–½');
 });
+
+test('after the end the review of the game stands first, and shows the result at its last move', async ({
+  table,
+  page,
+}) => {
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3');
+  await table.button('Concede').click();
+  await page.getByRole('button', { name: /^Blue gives up/ }).click();
+  const ways = table.status().locator('.end-ways').getByRole('button');
+  await expect(ways).toHaveText(['Review this game', 'Analyse', 'Play again']);
+  await ways.first().click();
+  const shown = page.locator('.now-shown');
+  await expect(shown).toContainText('Conceded. Yellow wins, 1–0');
+  await page.keyboard.press('Home');
+  await expect(shown).toContainText('Yellow to move');
+  await page.goBack();
+
+  await ways.nth(1).click();
+  await expect(page.getByRole('tab', { name: 'Computer' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.review-message')).toContainText('The game is analysed');
+});

@@ -54,8 +54,10 @@ test('between two players, what is asked of the far one is turned to the far one
   );
   await table.open({ variation: 'stikitche', position: 'k5/5S/6/6/6/6/6/s5/6/6/6/K5 y - - 20' });
   const body = page.locator('.dialog-body');
+  const near = page.getByRole('toolbar', { name: 'Actions', exact: true });
+  const far = page.getByRole('toolbar', { name: 'Actions of the far player' });
 
-  await table.button('Offer draw').click();
+  await near.getByRole('button', { name: 'Offer draw' }).click();
   await expect(page.getByRole('dialog', { name: 'Yellow offers a draw' })).toBeVisible();
   await expect(body).toHaveCSS('rotate', '180deg');
   await table.button('Play on').click();
@@ -66,15 +68,21 @@ test('between two players, what is asked of the far one is turned to the far one
   await expect(body).toHaveCSS('rotate', 'none');
   await table.promotion('Pallan').click();
 
-  await table.button('Offer draw').click();
+  await near.getByRole('button', { name: 'Offer draw' }).click();
   await expect(page.getByRole('dialog', { name: 'Blue offers a draw' })).toBeVisible();
   await expect(body).toHaveCSS('rotate', 'none');
   await table.button('Play on').click();
 
+  // the far player has buttons too, and is asked at the far edge
+  await far.getByRole('button', { name: 'Concede' }).click();
+  await expect(page.getByRole('dialog', { name: 'Concede the game' })).toBeVisible();
+  await expect(body).toHaveCSS('rotate', '180deg');
+  await table.button('Cancel').click();
+
   // the sides change their places
   await table.button('Flip board').click();
   await table.move('Na6-Na5');
-  await table.button('Offer draw').click();
+  await near.getByRole('button', { name: 'Offer draw' }).click();
   await expect(page.getByRole('dialog', { name: 'Yellow offers a draw' })).toBeVisible();
   await expect(body).toHaveCSS('rotate', 'none');
 });

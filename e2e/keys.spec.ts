@@ -5,10 +5,10 @@ test('letters lead to pieces of a kind, and a game is played by the keyboard alo
   const { keyboard } = table.page;
   await table.square('Zb1').focus();
   await keyboard.press('p');
-  await expect(table.square('Za1')).toBeFocused();
-  await keyboard.press('g');
-  await expect(table.square('Zc1')).toBeFocused();
-  await keyboard.press('Shift+m');
+  await expect(table.square('Md1')).toBeFocused();
+  await keyboard.press('k');
+  await expect(table.square('Mf1')).toBeFocused();
+  await keyboard.press('Shift+p');
   await expect(table.square('Me1')).toBeFocused();
   await keyboard.press('s');
   await expect(table.square('Ma3')).toBeFocused();
@@ -18,7 +18,7 @@ test('letters lead to pieces of a kind, and a game is played by the keyboard alo
   await expect(table.status()).toContainText('Blue to move');
   await keyboard.press('k');
   await expect(table.square('We6')).not.toBeFocused();
-  await expect(table.page.locator(':focus')).toHaveAccessibleName(/Blue King/);
+  await expect(table.page.locator(':focus')).toHaveAccessibleName(/Blue Kapt/);
 });
 
 test('questions about a square are answered aloud, by key and in the help', async ({ table }) => {

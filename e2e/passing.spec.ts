@@ -36,7 +36,7 @@ test('a link that is wrong says what is wrong with it', async ({ table }) => {
   await openPassOn(table);
   const link = await linkOf(table);
   for (const [wrong, words] of [
-    [link.slice(0, -4), 'A part of the link is missing'],
+    [link.slice(0, -4), 'The link is not whole'],
     [`${link}%20and%20more`, 'signs that do not belong to it'],
     [`${link.replace(/#.*/, '')}#/g/`, 'holds no game'],
   ] as const) {

@@ -18,22 +18,28 @@ export function App({ settings, house }: { settings: SettingsStore; house: House
       <SettingsProvider value={settings}>
         <Router {...ADDRESSES}>
           <Look />
+          <UpdateNotice />
           <Shell house={house} />
           <Tips />
-          <UpdateNotice />
         </Router>
       </SettingsProvider>
     </ErrorBoundary>
   );
 }
 
-/** Puts theme and colours on the root of the document, where the styles look for them. */
+/** Puts theme, colours, size of the words, motion and marks on the root of the document, where the styles look for them. */
 function Look() {
   const theme = useSettings(({ settings }) => settings.theme);
   const colours = useSettings(({ settings }) => settings.colours);
+  const textSize = useSettings(({ settings }) => settings.textSize);
+  const motion = useSettings(({ settings }) => settings.motion);
+  const marks = useSettings(({ settings }) => settings.marks);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['board'] = colours;
-  }, [theme, colours]);
+    document.documentElement.dataset['text'] = textSize;
+    document.documentElement.dataset['motion'] = motion;
+    document.documentElement.dataset['marks'] = marks ? 'shown' : 'none';
+  }, [theme, colours, textSize, motion, marks]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Square } from '../engine/index.ts';
+import { isStill } from './stillness.ts';
 
 interface Point {
   readonly x: number;
@@ -92,6 +93,6 @@ const BACK = 140;
 
 /** Shows a picture sliding back to its square from where it was. */
 export function slideBack(picture: SVGElement, transform: string): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || typeof picture.animate !== 'function') return;
+  if (isStill() || typeof picture.animate !== 'function') return;
   picture.animate([{ transform }, { transform: 'none' }], { duration: BACK, easing: 'ease-out' });
 }

@@ -1,5 +1,6 @@
 import { routesOf, type Route, type Square } from '../engine/index.ts';
 import type { Ply } from '../game/ply.ts';
+import { isStill } from './stillness.ts';
 import type { View } from './view.ts';
 
 /** Pieces that have just gone somewhere: where each stands now, and the squares by which it came. */
@@ -51,7 +52,7 @@ const LONGEST = 250;
 
 /** Moves the pictures of pieces to where they stand from where they stood, unless the player wants no motion. */
 export function showMotion(board: HTMLElement, view: View, { pieces }: Motion): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   for (const { at, way, hops } of pieces) {
     const cell = board.querySelector<HTMLElement>(`[data-square="${at}"]`);
     const picture = cell?.querySelector<SVGElement>('.piece');

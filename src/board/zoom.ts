@@ -2,15 +2,14 @@ import { LARGEST_SQUARE } from '../store/settings.ts';
 
 /** Squares smaller than this are hard to hit with a finger; all sizes are pixels. */
 export const FINGER = 40;
-/** Zoomed boards have squares of at least so many pixels; 0 shows the whole board. */
-const STEPS = [44, 64] as const;
+/** The size of squares to which the button zooms; fingers can zoom further. */
+const ZOOMED = 44;
 
 /** Whether a board whose squares are this large when it is shown whole is worth zooming. */
 export const isWorthZooming = (fit: number): boolean => fit < FINGER;
 
-/** The next least size of squares, round and round: larger by steps, then the whole board again. */
-export const nextSquareSize = (fit: number, least: number): number =>
-  STEPS.find((step) => step > Math.max(fit, least) * 1.1) ?? 0;
+/** The least size of squares that the button asks for: that of a zoomed board, or 0 for the whole one where it is zoomed. */
+export const nextSquareSize = (fit: number, least: number): number => (least > fit ? 0 : ZOOMED);
 
 /** The least size that a pinch asks for; one that hardly differs from the whole board is the whole board. */
 export function pinchedSize(fit: number, wanted: number): number {

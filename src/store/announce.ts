@@ -7,7 +7,7 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { claimsOf } from '../game/claims.ts';
-import { isWatched } from '../game/computer.ts';
+import { isWatched, personAlone } from '../game/computer.ts';
 import { endingOf } from '../game/endings.ts';
 import { currentPosition, lastPly, undo, variationIdOf } from '../game/game.ts';
 import { matchScore, type Offer, type Sitting } from '../game/sitting.ts';
@@ -70,7 +70,8 @@ export function announceEnd(sitting: Sitting): string {
   const end = endingOf(sitting);
   const score = matchScore(sitting);
   if (end === null) return '';
-  const ending = `${outcomeText(end)}. ${outcomeReason(end)}`;
+  const person = personAlone(sitting.terms);
+  const ending = `${outcomeText(end, { person })}. ${outcomeReason(end)}`;
   return score === null ? ending : `${ending} ${text('announce.score', { score: scoreText(score.points) })}`;
 }
 
@@ -115,5 +116,5 @@ export function standingText(sitting: Sitting): string {
   const end = endingOf(sitting);
   return end === null
     ? text('status.to-move', { side: sideText(currentPosition(sitting.game).turn) })
-    : outcomeText(end);
+    : outcomeText(end, { person: personAlone(sitting.terms) });
 }

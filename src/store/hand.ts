@@ -10,7 +10,8 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { movesBetween } from '../game/targets.ts';
-import { notationText, refusalText } from '../text/refusals.ts';
+import { exampleMove } from '../game/example.ts';
+import { refusalText, unreadableText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announcePick } from './announce.ts';
 import type { Change } from './change.ts';
@@ -131,7 +132,7 @@ export function createHand(reach: HandReach): Hand {
     write: (written) => {
       const read = parseMove(position(), written);
       if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
-      else tell(notationText(read.error), { code: 'unreadable', squares: [] });
+      else tell(unreadableText(read.error, exampleMove(position())), { code: 'unreadable', squares: [] });
       const { told } = get();
       if (told === null) return null;
       const beside = { ...told, beside: 'field' } as const;

@@ -70,6 +70,7 @@ export function createReview(opening: Opening): ReviewStore {
       },
       noteKept: (tree) => set({ source: 'library', isChanged: get().tree !== tree }),
       tell: (words) => set({ deed: { words, isUndoable: false }, announcement: words }),
+      hush: () => set({ deed: null, told: null }),
       dismiss: () => set({ deed: null, faults: [] }),
     };
   });

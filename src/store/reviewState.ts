@@ -101,6 +101,8 @@ export interface ReviewState extends Hand, Walk, Edits {
   /** The library keeps the game, and has it as it stood in this tree. */
   readonly noteKept: (tree: GameTree) => void;
   readonly tell: (words: string) => void;
+  /** What was done, or why it cannot be done, was told long enough. */
+  readonly hush: () => void;
   /** The reader has seen the faults and what was done. */
   readonly dismiss: () => void;
 }

@@ -1,4 +1,4 @@
-import { standingOf } from '../game/standing.ts';
+import { endAt } from '../game/recordEnd.ts';
 import { recordOf, spelledOf } from '../game/ply.ts';
 import {
   alternatives,
@@ -10,7 +10,7 @@ import {
   type NodeId,
   type Tags,
 } from '../game/tree/index.ts';
-import { outcomeText } from '../text/outcomes.ts';
+import { outcomeText, resultText } from '../text/outcomes.ts';
 import { text } from '../text/review.ts';
 import { variationTitle } from '../text/variations.ts';
 import { seenSides, sideText } from '../text/sides.ts';
@@ -38,13 +38,13 @@ export function nagText(nag: number): string {
   return known === undefined ? text('nag.other', { nag }) : text(`nag.${known}`, seenSides());
 }
 
-/** Whose turn it is after a move, or how the game has ended by the rules. */
+/** Whose turn it is after a move, or how the game has ended there: by the rules, or by its players. */
 export function standingAt(tree: GameTree, node: NodeId): string {
-  const position = positionAt(tree, node);
-  const { outcome } = standingOf(position);
-  return outcome.status === 'playing'
-    ? text('status.to-move', { side: sideText(position.turn) })
-    : outcomeText(outcome);
+  const ended = endAt(tree, node);
+  if (ended === null) return text('status.to-move', { side: sideText(positionAt(tree, node).turn) });
+  return ended.known === 'end'
+    ? outcomeText(ended.end)
+    : text('review.ended', { score: resultText(ended.result) });
 }
 
 /** A move with its turn, `5 SMc2-Mc3`; the start by its name. */

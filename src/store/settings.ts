@@ -11,6 +11,12 @@ export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 export const PIECE_SETS = ['figures', 'tiles'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
+/** How large words are: as the browser says, or larger. */
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** Whether things move: as the system asks for, or not at all. */
+export const MOTIONS = ['system', 'none'] as const;
+export type MotionChoice = (typeof MOTIONS)[number];
 /** How the board lies: as the screen asks for, upright, or on its side. */
 export const POSTURES = ['auto', 'upright', 'sideways'] as const;
 export type Posture = (typeof POSTURES)[number];
@@ -28,6 +34,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly pieces: PieceSet;
   readonly colours: BoardColours;
+  readonly textSize: TextSize;
+  readonly motion: MotionChoice;
+  /** The board of a game shows where a picked piece can go, and the last move. */
+  readonly marks: boolean;
   /** Blue plays from the bottom of the screen. */
   readonly flipped: boolean;
   readonly posture: Posture;
@@ -53,6 +63,9 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   pieces: 'figures',
   colours: 'blue-yellow',
+  textSize: 'normal',
+  motion: 'system',
+  marks: true,
   flipped: false,
   posture: 'auto',
   facing: false,
@@ -71,6 +84,9 @@ const SavedSettings = v.object({
   theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
   pieces: v.fallback(v.picklist(PIECE_SETS), DEFAULT_SETTINGS.pieces),
   colours: v.fallback(v.picklist(BOARD_COLOURS), DEFAULT_SETTINGS.colours),
+  textSize: v.fallback(v.picklist(TEXT_SIZES), DEFAULT_SETTINGS.textSize),
+  motion: v.fallback(v.picklist(MOTIONS), DEFAULT_SETTINGS.motion),
+  marks: v.fallback(v.boolean(), true),
   flipped: v.fallback(v.boolean(), false),
   posture: v.fallback(v.picklist(POSTURES), DEFAULT_SETTINGS.posture),
   facing: v.fallback(v.boolean(), false),

@@ -16,6 +16,12 @@ interface Ended {
   readonly points: Readonly<Record<Side, number>>;
 }
 
+/** How an ending is told: with these names, and to this side, where one person plays against the computer. */
+interface Telling {
+  readonly sides?: SideNames;
+  readonly person?: Side | null;
+}
+
 /** Points as they are written: halves as ½, `2½`. */
 export function pointsText(points: number): string {
   const whole = Math.floor(points);
@@ -27,9 +33,16 @@ export function pointsText(points: number): string {
 export const scoreText = ({ yellow, blue }: Readonly<Record<Side, number>>): string =>
   `${pointsText(yellow)}–${pointsText(blue)}`;
 
+/** A result as it is read: `½–0`. */
+export const resultText = (result: string): string => result.replaceAll('1/2', '½').replace('-', '–');
+
 /** A finished game's ending with its points, `Hyrkaida! Yellow wins, 1–0`. */
-export const outcomeText = (end: Ended, sides: SideNames = seenSides()): string =>
-  text(`ending.${end.ending}`, { ...sidesOf(end, sides), score: scoreText(end.points) });
+export const outcomeText = (end: Ended, { sides = seenSides(), person = null }: Telling = {}): string =>
+  text(`ending.${end.ending}`, {
+    ...sidesOf(end, sides),
+    you: person === null ? 'watch' : person === end.winner ? 'won' : 'lost',
+    score: scoreText(end.points),
+  });
 
 /** Why a finished game has ended, in a sentence. */
 export const outcomeReason = (end: Ended, sides: SideNames = seenSides()): string =>

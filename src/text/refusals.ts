@@ -38,6 +38,12 @@ export function notationText(error: NotationError): string {
   });
 }
 
+/** What is wrong with a move that a player has written; what does not even begin like one is answered by an example. */
+export const unreadableText = (error: NotationError, example: string): string =>
+  error.code === 'start-square' || error.code === 'empty'
+    ? text('notation.no-move', { example })
+    : notationText(error);
+
 /** What is wrong with a written move or position, without the place. */
 export const notationProblem = ({ code, found, expected, where }: NotationError): string =>
   text(`notation.${code}`, {

@@ -151,34 +151,35 @@ describe('the board by keyboard', () => {
     ];
     for (const [keys, name] of walk) {
       await user.keyboard(keys);
-      expect(focused()).toContain(`${name},`);
+      expect(`${keys} ${focused()}`).toContain(`${name},`);
     }
     expect(container.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     await user.tab();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes by letters to the own pieces of a kind, round and round', async () => {
+  it('goes by the letters of moves to the own pieces of a kind, round and round', async () => {
     const user = userEvent.setup();
     render(boardOf(position));
     await user.tab();
     for (const [keys, name] of [
-      ['m', 'Mortil D1'],
-      ['m', 'Mortil E1'],
-      ['M', 'Mortil D1'],
-      ['g', 'Mortil F1'],
+      ['p', 'Mortil D1'],
+      ['p', 'Mortil E1'],
+      ['{Shift>}P{/Shift}', 'Mortil D1'],
+      ['k', 'Mortil F1'],
       ['h', 'Zhantil D1'],
       ['j', 'Zhantil E1'],
       ['c', 'Zhantil F1'],
-      ['p', 'Zhantil A1'],
+      ['p', 'Mortil D1'],
       ['d', 'Mortil A2'],
       ['s', 'Mortil A3'],
+      ['k', 'Mortil F1'],
       ['k', 'Zhantil B1'],
       ['x', 'Zhantil B1'],
       ['{Control>}s{/Control}', 'Zhantil B1'],
     ] as const) {
       await user.keyboard(keys);
-      expect(focused()).toContain(`${name},`);
+      expect(`${keys} ${focused()}`).toContain(`${name},`);
     }
   });
 

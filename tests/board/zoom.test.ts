@@ -7,15 +7,16 @@ import { findVariation, rulesetOf } from '../../src/engine/index.ts';
 describe('the size of squares', () => {
   it.each([
     { fit: 28, least: 0, next: 44 },
-    { fit: 28, least: 44, next: 64 },
+    { fit: 28, least: 44, next: 0 },
     { fit: 28, least: 64, next: 0 },
-    { fit: 28, least: 51, next: 64 },
-    { fit: 42, least: 0, next: 64 },
-    { fit: 60, least: 0, next: 0 },
+    { fit: 28, least: 20, next: 44 },
     { fit: 9.5, least: 0, next: 44 },
-  ])('goes round by steps: from $least, or $fit on the whole board, to $next', ({ fit, least, next }) => {
-    expect(nextSquareSize(fit, least)).toBe(next);
-  });
+  ])(
+    'is larger, or that of the whole board again: from $least, or $fit on the whole board, to $next',
+    ({ fit, least, next }) => {
+      expect(nextSquareSize(fit, least)).toBe(next);
+    },
+  );
 
   it('is offered where a finger would miss a square of the whole board', () => {
     expect([28, 39, 40, 76, Infinity].map(isWorthZooming)).toEqual([true, true, false, false, false]);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** The app over a game of Pastang in its third turn. */
-function visit(colours: BoardColours, address = '/') {
+function visit(colours: BoardColours, address = '/play') {
   history.replaceState(null, '', `#${address}`);
   const stores = createStores(memoryKeeper());
   stores.settings.getState().change({ colours });

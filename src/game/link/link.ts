@@ -92,13 +92,16 @@ function* readLink(code: string): Generator<undefined, LinkRead> {
   }
 }
 
+const OUR_SIGNS = /^[\w-]*$/;
+
 /** The bytes of a code that is whole and not too long. */
 function bodyOf(code: string): Result<Uint8Array, LinkErrorCode> {
   if (code === '') return refuse('empty');
   if (code.length > LINK_LIMITS.code) return refuse('too-long');
   const bytes = fromBase64(code);
   const [first] = bytes ?? [];
-  if (bytes === undefined || first === undefined) return refuse('signs');
+  // a code of the right signs that cannot be read has lost its end
+  if (bytes === undefined || first === undefined) return refuse(OUR_SIGNS.test(code) ? 'damaged' : 'signs');
   const content = bytes.subarray(HEAD);
   if (bytes.length < HEAD || new DataView(bytes.buffer).getUint32(1) !== checksum(content))
     return refuse('damaged');

@@ -20,7 +20,11 @@ export function Dialog({ title, onClose, children, className = '', isTurned = fa
   // closed while it still stands in the page, so that the focus goes back to where it was
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (shown?.open === false) shown.showModal();
+    if (shown?.open === false) {
+      shown.showModal();
+      // by itself the browser would choose the cross that closes it
+      shown.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     return () => shown?.close();
   }, []);
   return (

@@ -50,9 +50,9 @@ export function Library({ keeper, onClose }: LibraryProps) {
           <ImportProgress />
           <ImportReports />
           {aside > 0 && <p className="library-note">{text('library.aside', { count: aside })}</p>}
+          {isEmpty && <Toasts />}
           {isEmpty ? <Empty /> : <Games onClose={onClose} />}
           <Shelf />
-          <Toasts />
         </div>
       );
   }

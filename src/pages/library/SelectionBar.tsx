@@ -5,6 +5,7 @@ import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { useLibrary } from './libraryContext.tsx';
+import { Toasts, useHasToasts } from './Toasts.tsx';
 import { useFiles } from './useFiles.ts';
 
 /** How many games are shown and selected, and what can be done with the selected ones. */
@@ -15,13 +16,19 @@ export function SelectionBar({ shown }: { shown: readonly Summary[] }) {
   const remove = useLibrary((state) => state.remove);
   const { exportGames } = useFiles();
   const [isLabelling, setLabelling] = useState(false);
+  const hasToasts = useHasToasts();
   const count = selected.size;
   const ids = [...selected];
   return (
     <div className="selection-bar">
       <SelectAll shown={shown} />
-      <output>{countText(count, shown.length, total)}</output>
-      <div className="selection-actions" role="toolbar" aria-label={text('library.selection')}>
+      {hasToasts ? <Toasts /> : <output>{countText(count, shown.length, total)}</output>}
+      <div
+        className="selection-actions"
+        hidden={hasToasts && count === 0}
+        role="toolbar"
+        aria-label={text('library.selection')}
+      >
         <IconButton
           icon={Download}
           label={text('library.export')}

@@ -1,11 +1,12 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import type { Summary } from '../../store/library/entry.ts';
+import { resultText as plainResult } from '../../text/outcomes.ts';
 import { nameText } from '../../text/players.ts';
 import { text } from '../../text/library.ts';
 
 /** A result as it is read: `½–0`; in words where the game is open. */
 export const resultText = (result: GameResult): string =>
-  result === '*' ? text('library.result-open') : result.replaceAll('1/2', '½').replace('-', '–');
+  result === '*' ? text('library.result-open') : plainResult(result);
 
 export const endingText = (ending: Termination): string => text(`library.ending.${ending}`);
 

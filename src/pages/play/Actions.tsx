@@ -50,6 +50,16 @@ export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }
   );
 }
 
+/** The same for the player at the far edge, as far as it is that one’s too: turns, draws, conceding, the clock. */
+export function FarActions() {
+  return (
+    <div className="actions far-actions" role="toolbar" aria-label={text('actions.far')}>
+      <TurnActions />
+      <GameActions isTurned />
+    </div>
+  );
+}
+
 /** Taking back and making again; while the players look back, the way to the game, or going on from there where that is free. */
 function TurnActions() {
   const undo = useTable((state) => state.undo);
@@ -96,7 +106,7 @@ function whyTakeBack(back: TakingBack): string | undefined {
 }
 
 /** Draws, conceding, and the clock. */
-function GameActions() {
+function GameActions({ isTurned = false }: { isTurned?: boolean }) {
   const offerDraw = useTable((state) => state.offerDraw);
   const pause = useTable((state) => state.pause);
   const isOver = useTable(({ sitting }) => endingOf(sitting) !== null);
@@ -131,8 +141,10 @@ function GameActions() {
           disabled={!mayPause}
         />
       )}
-      {dialog === 'concede' && <ConcedeDialog onClose={close} />}
-      {dialog === 'claim' && claim !== undefined && <ClaimDialog claim={claim} onClose={close} />}
+      {dialog === 'concede' && <ConcedeDialog isTurned={isTurned} onClose={close} />}
+      {dialog === 'claim' && claim !== undefined && (
+        <ClaimDialog isTurned={isTurned} claim={claim} onClose={close} />
+      )}
     </>
   );
 }

@@ -9,16 +9,22 @@ import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import './endDialogs.css';
 
+interface EndDialogProps {
+  readonly onClose: () => void;
+  /** The player at the far edge has asked for it. */
+  readonly isTurned: boolean;
+}
+
 /** Asks who gives the game up, with what follows; the side to move first. The computer is not asked. */
-export function ConcedeDialog({ onClose }: { onClose: () => void }) {
+export function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
   const { turn } = useTable(({ game }) => currentPosition(game));
   const terms = useTable(({ sitting }) => sitting.terms);
   const { names } = terms;
   const end = useTable((state) => state.end);
   const losers = [turn, opponent(turn)].filter((side) => isWatched(terms) || !isComputer(terms, side));
   return (
-    <Dialog title={text('concede.title')} onClose={onClose}>
-      <p>{text('concede.question')}</p>
+    <Dialog title={text('concede.title')} onClose={onClose} isTurned={isTurned}>
+      {losers.length > 1 && <p>{text('concede.question')}</p>}
       <div className="concede-choices">
         {losers.map((loser) => (
           <button
@@ -30,7 +36,11 @@ export function ConcedeDialog({ onClose }: { onClose: () => void }) {
               end({ way: 'concession', loser });
             }}
           >
-            <strong>{text('concede.side', { loser: playerText(loser, names) })}</strong>
+            <strong>
+              {losers.length > 1
+                ? text('concede.side', { loser: playerText(loser, names) })
+                : text('concede.you')}
+            </strong>
             <span>{text('concede.consequence', { winner: playerText(opponent(loser), names) })}</span>
           </button>
         ))}
@@ -45,10 +55,10 @@ export function ConcedeDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Shows why a draw can be claimed, and ends the game if it is. */
-export function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function ClaimDialog({ claim, onClose, isTurned }: EndDialogProps & { claim: Claim }) {
   const end = useTable((state) => state.end);
   return (
-    <Dialog title={text('claim.title')} onClose={onClose}>
+    <Dialog title={text('claim.title')} onClose={onClose} isTurned={isTurned}>
       <p>{claimText(claim)}</p>
       <p>{text('claim.consequence')}</p>
       <div className="dialog-actions">

@@ -38,8 +38,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </Section>
       <Section id="letters">
         <dl className="keys letters">
-          {KIND_NAMES.map((kind) => (
-            <Keys key={kind} keys={letterOf(kind)} words={text(`kind.${kind}`)} />
+          {KIND_LETTERS.map(([letter, kinds]) => (
+            <Keys key={letter} keys={letter} words={kinds.map((kind) => text(`kind.${kind}`)).join(', ')} />
           ))}
         </dl>
       </Section>
@@ -59,6 +59,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The keys of the kinds, those that share one together. */
+const KIND_LETTERS = [...new Set(KIND_NAMES.map(letterOf))].map(
+  (letter) => [letter, KIND_NAMES.filter((kind) => letterOf(kind) === letter)] as const,
+);
 
 const SECTIONS = ['play', 'board', 'letters', 'anywhere', 'questions'] as const;
 

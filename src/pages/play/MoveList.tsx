@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { exampleMove } from '../../game/example.ts';
 import { pliesInLine, turnsMade, type Game } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
 import { recordOf, spelledOf, type Ply } from '../../game/ply.ts';
@@ -16,6 +17,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
   const game = useTable((state) => state.game);
   const shown = useTable((state) => state.shown);
   const write = useTable((state) => state.write);
+  const example = useTable((state) => exampleMove(state.game.tree.start));
   // the board is drawn first, and the list a moment later
   const listed = useDeferredValue(game);
   const newest = useDeferredValue(turnsMade(shown));
@@ -23,7 +25,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
     <section className="panel moves" aria-labelledby="moves-heading">
       <div className="moves-head">
         <h2 id="moves-heading">{text('moves.heading')}</h2>
-        <MoveField field={field} write={write} />
+        <MoveField example={example} field={field} write={write} />
       </div>
       <Turns game={listed} newest={newest} />
     </section>

@@ -17,7 +17,10 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
   const dismiss = useTable((state) => state.dismiss);
   const told = [
     ...(damage === null ? [] : [{ words: damageNotice(damage), look: 'notice' }]),
-    ...(notice === null ? [] : [{ words: notice, look: 'notice plain-notice' }]),
+    // that the computer failed says more than that it began anew
+    ...(notice === null || (hasFailed && notice === text('computer.replaced'))
+      ? []
+      : [{ words: notice, look: 'notice plain-notice' }]),
   ];
   return (
     <div className="notices" role="alert">

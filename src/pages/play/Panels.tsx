@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
-import { useMedia } from '../controls/useMedia.ts';
+import { NARROW, useMedia } from '../controls/useMedia.ts';
 import '../table/panelTabs.css';
 
 /** The panels beside the board, in their order on a wide screen. */
@@ -10,9 +10,6 @@ export type Panel = (typeof PANELS)[number];
 
 /** The same on a narrow one, where one is seen at a time. */
 const TABS = ['moves', 'overlays'] as const satisfies readonly Panel[];
-
-/** Where there is no room for all panels: the rest of what the styles call a wide screen. */
-const NARROW = 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)';
 
 interface PanelsProps {
   readonly content: Readonly<Record<Panel, ReactNode>>;

@@ -4,7 +4,7 @@ import { opponent } from '../../engine/index.ts';
 import { turnsMade } from '../../game/game.ts';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTableStore } from '../stores.tsx';
-import { Actions } from './Actions.tsx';
+import { Actions, FarActions } from './Actions.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
 import { CoachPlace } from './CoachPlace.tsx';
@@ -46,6 +46,7 @@ export function PlayPage() {
         status={!isFacing && <Status />}
         far={
           <>
+            {isFacing && <FarActions />}
             {isFacing && <Status isMirror />}
             <PlayerCard side={opponent(near)} />
           </>

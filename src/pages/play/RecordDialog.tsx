@@ -22,7 +22,7 @@ function recordText(sitting: Sitting): string {
     playerText(side, terms.names, sides),
   );
   const title = [variationTitle(variationIdOf(game)), ...named].join('\n');
-  const ending = end === null ? null : `${outcomeText(end, sides)}. ${outcomeReason(end, sides)}`;
+  const ending = end === null ? null : `${outcomeText(end, { sides })}. ${outcomeReason(end, sides)}`;
   return formatGameRecord(title, game, ending);
 }
 

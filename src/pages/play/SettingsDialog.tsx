@@ -1,4 +1,4 @@
-import { PIECE_SETS, POSTURES, THEMES } from '../../store/settings.ts';
+import { MOTIONS, PIECE_SETS, POSTURES, TEXT_SIZES, THEMES } from '../../store/settings.ts';
 import { useSettings } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
 import { BOARD_COLOURS } from '../../text/sides.ts';
@@ -6,7 +6,7 @@ import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 
-const CHECKS = ['facing', 'turning', 'confirming', 'startsAtTable'] as const;
+const CHECKS = ['marks', 'facing', 'turning', 'confirming', 'startsAtTable'] as const;
 
 /** How the table looks: theme, pieces, colours, the way the board lies, sound; and where a visit begins. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -31,6 +31,18 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         options={BOARD_COLOURS.map((value) => ({ value, label: text(`settings.colours.${value}`) }))}
         value={settings.colours}
         onChange={(colours) => change({ colours })}
+      />
+      <Choice
+        legend={text('settings.text-size')}
+        options={TEXT_SIZES.map((value) => ({ value, label: text(`settings.text-size.${value}`) }))}
+        value={settings.textSize}
+        onChange={(textSize) => change({ textSize })}
+      />
+      <Choice
+        legend={text('settings.motion')}
+        options={MOTIONS.map((value) => ({ value, label: text(`settings.motion.${value}`) }))}
+        value={settings.motion}
+        onChange={(motion) => change({ motion })}
       />
       <Choice
         legend={text('settings.posture')}

@@ -1,7 +1,7 @@
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
 import { claimsOf } from '../../game/claims.ts';
-import { isComputersTurn, isWatched } from '../../game/computer.ts';
+import { isComputersTurn, isWatched, personAlone } from '../../game/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly, turnsMade } from '../../game/game.ts';
 import { matchScore, type Sitting } from '../../game/sitting.ts';
@@ -17,6 +17,7 @@ import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
 import { sideText } from '../../text/sides.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { Explained } from '../controls/Explained.tsx';
+import { EndWays } from './EndWays.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useHintWords } from './useHint.ts';
 import { WhyLink } from '../table/WhyLink.tsx';
@@ -32,6 +33,8 @@ export function Status({ isMirror = false }: StatusProps) {
   const isLookingBack = useTable((state) => state.shown !== state.game);
   const end = useTable(({ sitting }) => endingOf(sitting));
   const told = useTable((state) => (state.told?.beside === 'status' ? state.told : null));
+  const person = useTable(({ sitting }) => personAlone(sitting.terms));
+  const isSchool = useTable(({ sitting }) => sitting.terms.school === true);
   const hint = useHintWords();
   const advice = useAdvice();
   const pieces = useSettings(({ settings }) => settings.pieces);
@@ -58,7 +61,9 @@ export function Status({ isMirror = false }: StatusProps) {
           {shownSide !== null && <PieceImage side={shownSide} kind={royal} set={pieces} />}
         </span>
         <p className="status-words">
-          {isOver ? explained(outcomeText(end)) : text('status.to-move', { side: sideText(position.turn) })}
+          {isOver
+            ? explained(outcomeText(end, { person }))
+            : text('status.to-move', { side: sideText(position.turn) })}
         </p>
         {isKaida && <strong className="kaida-badge">{explained(text('status.kaida-badge'))}</strong>}
         {!isMirror && <Next />}
@@ -76,29 +81,24 @@ export function Status({ isMirror = false }: StatusProps) {
         )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
       </div>
+      {/* beside a game of the school the coach shows the ways on */}
+      {!isMirror && isOver && !isSchool && <EndWays />}
     </section>
   );
 }
 
-/** At the end of the line: the way back to the game, the next game, or the number of the turn. */
+/** At the end of the line: the way back to the game, or the number of the turn. */
 function Next() {
   const sitting = useTable((state) => state.sitting);
   const shown = useTable((state) => state.shown);
   const goTo = useTable((state) => state.goTo);
-  const again = useTable((state) => state.again);
   if (shown !== sitting.game)
     return (
       <button type="button" className="button small" onClick={() => goTo(turnsMade(sitting.game))}>
         {text('action.back-to-game')}
       </button>
     );
-  if (endingOf(sitting) !== null && sitting.terms.school === true) return null; // the coach shows the ways on
-  if (endingOf(sitting) !== null)
-    return (
-      <button type="button" className="button small" onClick={again}>
-        {text(againKey(sitting))}
-      </button>
-    );
+  if (endingOf(sitting) !== null) return null;
   return (
     <span className="status-turn">
       {text('status.turn', { turn: currentPosition(shown).turnsPlayed + 1 })}
@@ -106,19 +106,16 @@ function Next() {
   );
 }
 
-function againKey(sitting: Sitting) {
-  const score = matchScore(sitting);
-  if (score === null) return 'action.again';
-  return score.finished ? 'action.new-match' : 'action.next-game';
-}
-
 /** What the player should know now. */
 function useAdvice(): string {
   const isHeld = useComputer((state) => state.isHeld);
+  const hasFailed = useComputer((state) => state.hasFailed);
   return useTable((state) =>
     isHeld && isWatched(state.sitting.terms) && isComputersTurn(state.sitting) && state.shown === state.game
       ? text('computer.held')
-      : adviceOf(state),
+      : hasFailed && isComputersTurn(state.sitting) && state.shown === state.game
+        ? text('computer.turn')
+        : adviceOf(state),
   );
 }
 

@@ -2,23 +2,33 @@ import { nodeOf } from '../../game/tree/index.ts';
 import { spelledPlace, standingAt } from '../../store/reviewWords.ts';
 import { timeInWords } from '../../text/players.ts';
 import { text } from '../../text/review.ts';
+import { ReviewMessage, useTold } from './ReviewMessage.tsx';
 import { useReview } from './reviewStore.tsx';
 
-/** The move that is shown, spelled, and how the game stands after it; the same is read aloud at every step. */
+/**
+ * The move that is shown, spelled, and how the game stands after it; the same is read aloud at every step. Messages take
+ * its place for a while.
+ */
 export function NowShown() {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
   const announcement = useReview((state) => state.announcement);
   const said = useReview((state) => state.said);
+  const isTold = useTold() !== undefined;
   const { clock } = nodeOf(tree, node).notes;
   return (
     <>
       <div className="now-shown">
-        <p>{spelledPlace(tree, node)}</p>
-        <p className="now-standing">
-          {standingAt(tree, node)}
-          {clock !== null && <span>{text('review.clock', { left: timeInWords(clock) })}</span>}
-        </p>
+        {!isTold && (
+          <>
+            <p>{spelledPlace(tree, node)}</p>
+            <p className="now-standing">
+              {standingAt(tree, node)}
+              {clock !== null && <span>{text('review.clock', { left: timeInWords(clock) })}</span>}
+            </p>
+          </>
+        )}
+        <ReviewMessage />
       </div>
       <output className="visually-hidden" aria-label={text('announce.label')}>
         <span key={said}>{announcement}</span>

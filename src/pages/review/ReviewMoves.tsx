@@ -18,6 +18,7 @@ import {
   type ListItem,
   type NodeId,
 } from '../../game/tree/index.ts';
+import { exampleMove } from '../../game/example.ts';
 import { NOTATIONS, type Notation } from '../../store/settings.ts';
 import { text } from '../../text/review.ts';
 import { afterFrame } from '../afterFrame.ts';
@@ -43,7 +44,7 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
     <section className="panel moves review-moves" aria-labelledby={id}>
       <div className="moves-head">
         <h2 id={id}>{text('review.list')}</h2>
-        <MoveField field={field} write={write} />
+        <MoveField example={exampleMove(tree.start)} field={field} write={write} />
         <ListLook />
       </div>
       <Moves tree={tree} node={node} labelledBy={id} />

@@ -23,26 +23,3 @@ export function Faults() {
     </div>
   );
 }
-
-/** What was just done, over the page, with the way back. */
-export function DeedToast() {
-  const deed = useReview((state) => state.deed);
-  const told = useReview((state) => state.told);
-  const { dismiss, undoEdit } = useReviewStore().getState();
-  const words = deed?.words ?? told?.words;
-  return (
-    <output className="review-toast">
-      {words !== undefined && (
-        <span className="toast-words">
-          <span>{words}</span>
-          {deed?.isUndoable === true && (
-            <button type="button" className="button quiet small" onClick={undoEdit}>
-              {text('review.undo-short')}
-            </button>
-          )}
-          {deed !== null && <IconButton icon={X} label={text('action.close')} onClick={dismiss} />}
-        </span>
-      )}
-    </output>
-  );
-}

@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alternatives, positionAt } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
+import { NARROW, useMedia } from '../controls/useMedia.ts';
 import { FileDrop } from '../controls/FileDrop.tsx';
 import { PromotionChoice } from '../table/PromotionDialog.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import type { PageProps } from '../pageProps.ts';
-import { useSettings } from '../stores.tsx';
+import { useSettings, useStores } from '../stores.tsx';
+import { takeWish } from '../table/analysisWish.ts';
 import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
-import { useAttendance } from './analysis/analysisStore.ts';
+import { useAnalysisStore, useAttendance } from './analysis/analysisStore.ts';
+import { REPORT_TIMES } from './analysis/times.ts';
 import { BoardPanel, type Pen } from './BoardPanel.tsx';
 import { How } from './How.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -23,7 +26,7 @@ import './beside.css';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead, type ReviewDialog } from './ReviewHead.tsx';
 import { ReviewMoves } from './ReviewMoves.tsx';
-import { DeedToast, Faults } from './ReviewNotices.tsx';
+import { Faults } from './ReviewNotices.tsx';
 import { ReviewPanels, type ReviewPanel } from './ReviewPanels.tsx';
 import { ReviewProvider, useReview, useReviewStore } from './reviewStore.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
@@ -56,7 +59,9 @@ function Review({ entry }: { entry: ReviewEntry }) {
   const [panel, setPanel] = useState<ReviewPanel>('moves');
   const [pen, setPen] = useState<Pen>({ isDrawing: false, colour: 'green' });
   const [fit, setFit] = useState(Infinity);
+  const isNarrow = useMedia(NARROW);
   useAttendance();
+  useWish(() => setPanel('analysis'));
   const moveField = useRef<HTMLInputElement>(null);
   const closeDialog = (): void => setDialog(null);
   const opening = useOpening(closeDialog);
@@ -90,13 +95,17 @@ function Review({ entry }: { entry: ReviewEntry }) {
             <Faults />
           </div>
         }
-        status={<NowShown />}
+        status={!isNarrow && <NowShown />}
         far={null}
-        near={<Walk />}
+        near={
+          <>
+            {isNarrow && <NowShown />}
+            <Walk />
+          </>
+        }
         board={<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />}
         side={<ReviewPanels shown={panel} onShow={setPanel} content={content} />}
       />
-      <DeedToast />
       <Promotion />
       <FileDrop onFiles={openDropped}>{text('review.open.drop-here')}</FileDrop>
       <UnkeptDialog />
@@ -107,6 +116,17 @@ function Review({ entry }: { entry: ReviewEntry }) {
       {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={start} onClose={closeDialog} />}
     </div>
   );
+}
+
+/** Begins to analyse, where that was wished for at the table. `onBegin` opens the panel. */
+function useWish(onBegin: () => void): void {
+  const { table } = useStores();
+  const analysis = useAnalysisStore();
+  useEffect(() => {
+    if (!takeWish(table)) return;
+    onBegin();
+    analysis.getState().report(REPORT_TIMES[0]);
+  }, [table, analysis, onBegin]);
 }
 
 /** The promotion that waits. */

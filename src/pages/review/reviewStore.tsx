@@ -2,13 +2,17 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { memoised } from '../../engine/index.ts';
 import type { Sitting } from '../../game/sitting.ts';
-import { treeOfSitting } from '../../game/sittingRecord.ts';
+import { endingOf } from '../../game/endings.ts';
+import { recordOfSitting, treeOfSitting } from '../../game/sittingRecord.ts';
 import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
 import type { TableStore } from '../../store/table.ts';
 import { useStores, type Stores } from '../stores.tsx';
 
-/** The game at the table, to be reviewed where it stands. */
-export const openingOf = (sitting: Sitting): Opening => ({ ...treeOfSitting(sitting), source: 'table' });
+/** The game at the table, to be reviewed where it stands; one that has ended without turns that were taken back. */
+export const openingOf = (sitting: Sitting): Opening => ({
+  ...(endingOf(sitting) === null ? treeOfSitting : recordOfSitting)(sitting),
+  source: 'table',
+});
 
 /** The review beside each table, kept while other pages are open, and the sitting that it last looked at. */
 const reviewOf = memoised((table: TableStore): { readonly review: ReviewStore; sitting: Sitting } => {

@@ -6,13 +6,15 @@ import './moveList.css';
 import { WhyLink } from './WhyLink.tsx';
 
 interface MoveFieldProps {
+  /** A move as it is written in the game that is played. */
+  readonly example: string;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Makes a move; answers what is wrong with it, or null. */
   readonly write: (written: string) => Pick<Told, 'words' | 'code'> | null;
 }
 
 /** A field for moves in any written form. A move that is refused stays in it, with the reason below and the rule that gives it. */
-export function MoveField({ field, write }: MoveFieldProps) {
+export function MoveField({ example, field, write }: MoveFieldProps) {
   const [written, setWritten] = useState('');
   const [problem, setProblem] = useState<ReturnType<MoveFieldProps['write']>>(null);
   const id = useId();
@@ -31,7 +33,7 @@ export function MoveField({ field, write }: MoveFieldProps) {
         aria-keyshortcuts="/"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-problem`}
-        placeholder={text('moves.write-example')}
+        placeholder={text('moves.write-example', { example })}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -46,8 +46,14 @@ export function PromotionChoice({
     <Dialog title={text('promotion.title')} onClose={cancel} className="promotion" isTurned={isTurned}>
       <p>{text('promotion.help')}</p>
       <div className="promotions">
-        {choices.map((kind) => (
-          <button key={kind} type="button" className="piece-button" onClick={() => promote(kind)}>
+        {choices.map((kind, index) => (
+          <button
+            key={kind}
+            data-first-focus={index === 0 ? '' : undefined}
+            type="button"
+            className="piece-button"
+            onClick={() => promote(kind)}
+          >
             <PieceImage side={piece.side} kind={kind} set={pieces} />
             {text(`kind.${kind}`)}
           </button>

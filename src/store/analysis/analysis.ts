@@ -79,6 +79,9 @@ export function createAnalysis(
   analysis.setState(createLessons(review, analysis, thinker));
   analysis.subscribe((state, before) => {
     if (state.found === before.found) look();
+    // that the computer failed says more than that it began anew
+    if (state.hasFailed && review.getState().deed?.words === text('analysis.replaced'))
+      review.getState().hush();
   });
   review.subscribe((state, before) => {
     if (state.tree.start !== before.tree.start) leave();

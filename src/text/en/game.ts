@@ -86,6 +86,7 @@ export const gameWords = {
     'no moved piece on “{found}”: it must be a Swod, Deldar or Paktun on a square of its own kind in the array',
   'notation.turns': 'number of turns “{found}”; expected 0 or a number without leading zeros',
   'notation.opponent-in-kaida': '{where} is in Kaida, but it is not its turn to move',
+  'notation.no-move': 'This is no move. Write it like {example}.',
   'notation.empty': 'a move was expected, such as {expected}',
   'notation.too-long': 'the text is longer than {expected} characters',
   'notation.start-square':

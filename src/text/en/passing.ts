@@ -70,7 +70,7 @@ export const passingWords = {
   'link.too-long': 'The link is longer than any that is made here.',
   'link.signs': 'The link holds signs that do not belong to it. Perhaps more was copied than the link.',
   'link.version': 'The link was made by another version of this app. Load the page again, and it may open.',
-  'link.damaged': 'A part of the link is missing or was changed on its way.',
+  'link.damaged': 'The link is not whole: its end is missing, or a part was changed on its way.',
   'link.too-much': 'The link holds more than any game.',
   'link.game': 'The link does not hold a game that can be played by the rules.',
   'link.help': 'Ask for the link once more, or for the game as a file. Your own game is still at the table.',

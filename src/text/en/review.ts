@@ -3,6 +3,7 @@ export const reviewWords = {
   'review.players': '{yellow} – {blue}',
   'review.start': 'Start',
   'review.place': '{turn, number}. {move}',
+  'review.ended': 'The game has ended, {score}',
   'review.spelled': 'Turn {turn, number}, {side}: {move}',
   'review.alternative': 'Choice {number, number} of {count, number} here.',
   'review.board': 'Board of {game}, review',
@@ -88,7 +89,7 @@ export const reviewWords = {
 
   'review.marking': 'Mark squares',
   'review.marking.help':
-    'Choose two squares for an arrow, the same one twice to mark it. With the mouse: the right button, at any time.',
+    'Choose two squares for an arrow, the same one twice to mark it. {finger, select, yes {} other {With the mouse: the right button, at any time.}}',
   'review.marking.from': 'Arrow from {square}: choose where it ends, or the same square to mark it.',
   'review.colour': 'Colour of the marks',
   'review.colour.green': 'Green',

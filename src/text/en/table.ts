@@ -33,8 +33,7 @@ export const tableWords = {
   'square.fresh': 'has its first move',
   'overlays.label': 'Show on the board',
   'overlay.vaults': 'Vaults',
-  'overlay.vaults.long':
-    'The lines over which the side to move can vault now; point at a piece to see its own',
+  'overlay.vaults.long': 'The lines over which the side to move can vault now; pick a piece to see its own',
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
@@ -55,10 +54,11 @@ export const tableWords = {
   'told.friendly':
     'Choose the {kind} once more to capture it: it is your own. To pick it up instead, let the Pallan go first.',
 
-  'ending.hyrkaida': 'Hyrkaida! {winner} wins, {score}',
-  'ending.tikaida': 'Tikaida. {winner} wins, {score}',
-  'ending.nikaida': 'Nikaida. {winner} wins, {score}',
-  'ending.to-the-death': 'To the death! {winner} wins, {score}',
+  'ending.hyrkaida': 'Hyrkaida! {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
+  'ending.tikaida': 'Tikaida. {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
+  'ending.nikaida': 'Nikaida. {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
+  'ending.to-the-death':
+    'To the death! {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
   'ending.draw': 'Drawn, {score}',
   'ending.hyrkaida.why': '{loser}’s King is in Kaida and cannot be saved.',
   'ending.tikaida.why': '{loser} has no legal move left.',
@@ -82,7 +82,7 @@ export const tableWords = {
 
   'moves.heading': 'Moves',
   'moves.write': 'Write a move',
-  'moves.write-example': 'Write: Mc3-Mc6',
+  'moves.write-example': 'Write: {example}',
   'moves.undone': '{move} (taken back)',
   'moves.none': 'No move has been made yet.',
 
@@ -107,6 +107,7 @@ export const tableWords = {
   'action.later': 'Later',
   'action.reload': 'Load the page again',
   'actions.label': 'Actions',
+  'actions.far': 'Actions of the far player',
 
   'promotion.title': 'The Swod reaches the last rank',
   'promotion.help': 'What does it become?',

@@ -8,9 +8,10 @@ export const turnWords = {
   'player.clock.paused': 'paused',
   'player.score': '{points} of the match',
 
-  'ending.concession': 'Conceded. {winner} wins, {score}',
+  'ending.concession':
+    'Conceded. {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
   'ending.concession.why': '{loser} has given the game up.',
-  'ending.time': 'Time! {winner} wins, {score}',
+  'ending.time': 'Time! {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
   'ending.time.why': '{loser}’s time has run out.',
   'ending.agreement': 'Drawn by agreement, {score}',
   'ending.agreement.why': 'Both sides agreed to a draw.',
@@ -41,6 +42,7 @@ export const turnWords = {
 
   'concede.title': 'Concede the game',
   'concede.question': 'Who gives the game up?',
+  'concede.you': 'Give the game up',
   'concede.side': '{loser} gives up',
   'concede.consequence': '{winner} wins and takes 1 point.',
 
@@ -49,6 +51,8 @@ export const turnWords = {
   'action.concede': 'Concede',
   'action.pause': 'Pause',
   'action.go-on': 'Go on',
+  'action.review-game': 'Review this game',
+  'action.analyse': 'Analyse',
   'action.next-game': 'Next game',
   'action.new-match': 'New match',
   'action.play-from-here': 'Play from here',

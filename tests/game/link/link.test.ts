@@ -118,6 +118,7 @@ describe('a link from a stranger', () => {
     ['signs', 'not a link!'],
     ['version', codeAround(new Uint8Array(3), 8)],
     ['damaged', codeOf(start).slice(0, 12)],
+    ['damaged', codeOf(start).slice(0, 13)],
     ['too-much', codeAround(deflateSync(new Uint8Array(4_000_000)), 5)],
     ['game', codeAround(new Uint8Array(50), 4)],
   ])('is refused as %s', (error, code) => {

@@ -9,9 +9,7 @@ import { useAnalysis } from './analysisStore.ts';
 import { Graph } from './Graph.tsx';
 import './gameReport.css';
 import { LessonButtons } from './Lessons.tsx';
-
-/** Milliseconds for a position of a report. */
-const TIMES = [300, 1000, 3000] as const;
+import { REPORT_TIMES } from './times.ts';
 
 /** The whole game as the computer judges it: begun here, shown here. */
 export function GameReport() {
@@ -36,7 +34,7 @@ export function GameReport() {
 
 function Begin({ isAgain }: { isAgain: boolean }) {
   const id = useId();
-  const [time, setTime] = useState<number>(TIMES[0]);
+  const [time, setTime] = useState<number>(REPORT_TIMES[0]);
   const report = useAnalysis((state) => state.report);
   const isEmpty = useReview(({ tree }) => lineFrom(tree).length === 0);
   return (
@@ -48,7 +46,7 @@ function Begin({ isAgain }: { isAgain: boolean }) {
       <span className="report-time">
         <label htmlFor={id}>{text('analysis.time')}</label>
         <select id={id} value={time} onChange={({ target }) => setTime(Number(target.value))}>
-          {TIMES.map((known) => (
+          {REPORT_TIMES.map((known) => (
             <option key={known} value={known}>
               {text('analysis.seconds', { seconds: known / 1000 })}
             </option>

@@ -1,0 +1,17 @@
+import { formatCoordinates, startPosition, type Position } from '../engine/index.ts';
+import { legalMovesOf } from './targets.ts';
+
+const examples = new WeakMap<Position['ruleset'], string>();
+
+/** A move as it is written, `Mc3-Mc4`: one with which the game of this position can begin. */
+export function exampleMove({ ruleset }: Position): string {
+  let example = examples.get(ruleset);
+  if (example === undefined) {
+    const start = startPosition(ruleset.variation);
+    const moves = legalMovesOf(start);
+    const middle = moves[Math.floor(moves.length / 2)];
+    example = middle === undefined ? '' : formatCoordinates(ruleset, { from: middle.from, to: middle.to });
+    examples.set(ruleset, example);
+  }
+  return example;
+}

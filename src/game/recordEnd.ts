@@ -1,0 +1,61 @@
+import { gameEnd, type GameEnd, type PlayersEnd } from './gameEnd.ts';
+import { standingOf } from './standing.ts';
+import {
+  endOfLine,
+  positionAt,
+  resultOf,
+  resultOfEnd,
+  terminationOf,
+  type GameResult,
+  type GameTree,
+  type NodeId,
+  type Tags,
+  type Termination,
+} from './tree/index.ts';
+
+/** How a record says that its game ended: an end that can be told in full, or the bare result. */
+export type RecordEnd =
+  | { readonly known: 'end'; readonly end: GameEnd }
+  | { readonly known: 'result'; readonly result: Exclude<GameResult, '*'> };
+
+/**
+ * How the game had ended at a move: by the rules wherever a position is final; by what its players agreed, or its tags
+ * say, at the last move of the main line. Null while it goes on (section 9).
+ */
+export function endAt(tree: GameTree, node: NodeId): RecordEnd | null {
+  const { outcome } = standingOf(positionAt(tree, node));
+  if (outcome.status === 'over') return { known: 'end', end: outcome };
+  if (node !== endOfLine(tree)) return null;
+  const result = resultOf(tree.tags);
+  if (result === '*') return null;
+  const end = playersEnd(tree.tags, result);
+  return end === null ? { known: 'result', result } : { known: 'end', end };
+}
+
+/** What the players did, if the tags tell it and the result agrees. */
+function playersEnd(tags: Tags, result: GameResult): GameEnd | null {
+  const way = terminationOf(tags);
+  const told = way === undefined ? null : endOf(way, result);
+  if (told === null) return null;
+  const end = gameEnd(told);
+  return resultOfEnd(end) === result ? end : null;
+}
+
+function endOf(way: Termination, result: GameResult): PlayersEnd | null {
+  switch (way) {
+    case 'concession':
+    case 'time':
+      return { way, loser: result === '1-0' ? 'blue' : 'yellow' };
+    case 'agreement':
+    case 'repetition':
+    case 'quiet':
+      return { way };
+    case 'hyrkaida':
+    case 'tikaida':
+    case 'nikaida':
+    case 'to-the-death':
+    case 'draw':
+    case 'unfinished':
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { BookOpen, ChartSpline, RotateCcw } from 'lucide-react';
+import { turnsMade } from '../../game/game.ts';
+import { matchScore, type Sitting } from '../../game/sitting.ts';
+import { text } from '../../text/messages.ts';
+import { useNavigation } from '../navigation.ts';
+import { useStores, useTable } from '../stores.tsx';
+import { wishAnalysis } from '../table/analysisWish.ts';
+
+/** The ways on when a game has ended: looking back at it first, then the next one. */
+export function EndWays() {
+  const stores = useStores();
+  const again = useTable((state) => state.again);
+  const notify = useTable((state) => state.notify);
+  const next = useTable(({ sitting }) => againKey(sitting));
+  const isEmpty = useTable(({ game }) => turnsMade(game) === 0);
+  const { open } = useNavigation();
+  const review = async (isAnalysed: boolean): Promise<void> => {
+    try {
+      const { layTableGame } = await import('../share/tableReview.ts');
+      await layTableGame(stores);
+      if (isAnalysed) wishAnalysis(stores.table);
+      open('/review');
+    } catch {
+      notify(text('page.not-loaded'));
+    }
+  };
+  return (
+    <div className="end-ways">
+      <button type="button" className="button small go" disabled={isEmpty} onClick={() => void review(false)}>
+        <BookOpen aria-hidden="true" />
+        {text('action.review-game')}
+      </button>
+      <button
+        type="button"
+        className="button small quiet"
+        disabled={isEmpty}
+        onClick={() => void review(true)}
+      >
+        <ChartSpline aria-hidden="true" />
+        {text('action.analyse')}
+      </button>
+      <button type="button" className="button small quiet" onClick={again}>
+        <RotateCcw aria-hidden="true" />
+        {text(next)}
+      </button>
+    </div>
+  );
+}
+
+function againKey(sitting: Sitting) {
+  const score = matchScore(sitting);
+  if (score === null) return 'action.again';
+  return score.finished ? 'action.new-match' : 'action.next-game';
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { text } from '../../text/review.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { PASSES, PASSES_UNDOABLE, usePassing } from '../controls/usePassing.ts';
+import './reviewMessage.css';
+import { useReview, useReviewStore } from './reviewStore.tsx';
+
+/** What is told now: what was just done, else why something cannot be done; undefined where nothing is. */
+export const useTold = (): string | undefined => useReview(({ deed, told }) => deed?.words ?? told?.words);
+
+/** What is told, in the place of the move that is shown, so that it covers neither board nor button. It goes by itself. */
+export function ReviewMessage() {
+  const deed = useReview((state) => state.deed);
+  const words = useTold();
+  const { hush, undoEdit } = useReviewStore().getState();
+  const box = useRef<HTMLOutputElement>(null);
+  const isUndoable = deed?.isUndoable === true;
+  usePassing(box, words, isUndoable ? PASSES_UNDOABLE : PASSES, hush);
+  return (
+    <output ref={box} className="review-message">
+      {words !== undefined && (
+        <>
+          <span>{words}</span>
+          {isUndoable && (
+            <button type="button" className="button quiet small" onClick={undoEdit}>
+              {text('review.undo-short')}
+            </button>
+          )}
+          <IconButton icon={X} label={text('action.close')} onClick={hush} />
+        </>
+      )}
+    </output>
+  );
+}
