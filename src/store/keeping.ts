@@ -1,6 +1,6 @@
 import { isBegun } from '../game/game.ts';
 import { formatSavedGame, parseSavedGame, type SavedGameError } from '../game/saved.ts';
-import { relationOf } from '../game/seat.ts';
+import { relationOf } from '../game/relation.ts';
 import type { Sitting } from '../game/sitting.ts';
 import { keptClock, type KeptClock, type Reopened } from './keptClock.ts';
 import { readMark } from './library/mark.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterChange, relationOf, type Seat } from '../../src/game/seat.ts';
+import { relationOf } from '../../src/game/relation.ts';
+import { afterChange, type Seat } from '../../src/game/seat.ts';
 import { endBy, reopen, type Sitting } from '../../src/game/sitting.ts';
 import { setupOf, sittingWith } from '../support/games.ts';
 

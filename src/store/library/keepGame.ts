@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../engine/index.ts';
 import { formatSavedGame, parseSavedGame } from '../../game/saved.ts';
-import { relationOf } from '../../game/seat.ts';
+import { relationOf } from '../../game/relation.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { newId } from '../newId.ts';
 import type { Entry } from './entry.ts';

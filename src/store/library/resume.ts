@@ -3,7 +3,7 @@ import { termsOfTags } from '../../game/computerTags.ts';
 import { endingOf } from '../../game/endings.ts';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { parseSavedGame } from '../../game/saved.ts';
-import { relationOf } from '../../game/seat.ts';
+import { relationOf } from '../../game/relation.ts';
 import { newSitting, withClock, type Sitting } from '../../game/sitting.ts';
 import { endOfLine, lineAlone, type GameTree } from '../../game/tree/index.ts';
 import type { TableStore } from '../table.ts';

@@ -1,0 +1,27 @@
+import { SIGN } from './seat.ts';
+import type { Sitting } from './sitting.ts';
+import { isContained } from './tree/compare.ts';
+
+/** How a state of a game stands to another: `parted` if both went on from where they were the same, `other` for another game. */
+export type Relation = 'same' | 'older' | 'newer' | 'parted' | 'other';
+
+/** How the first of two sittings stands to the second. Where a trail does not reach back, the moves tell. */
+export function relationOf(one: Sitting, two: Sitting): Relation {
+  const [a, b] = [one.seat, two.seat];
+  if (a === undefined || b === undefined) return byMoves(one, two);
+  if (a.id !== b.id) return 'other';
+  const [earlier, later] = a.changes <= b.changes ? [a, b] : [b, a];
+  const end = later.trail.length - SIGN * (later.changes - earlier.changes);
+  if (end < SIGN || earlier.trail === '') return byMoves(one, two);
+  if (later.trail.slice(end - SIGN, end) !== earlier.trail.slice(-SIGN)) return 'parted';
+  if (a.changes === b.changes) return 'same';
+  return earlier === a ? 'older' : 'newer';
+}
+
+function byMoves({ game: { tree: one } }: Sitting, { game: { tree: two } }: Sitting): Relation {
+  const isEarlier = isContained(one, two);
+  const isLater = isContained(two, one);
+  if (isEarlier && isLater) return 'same';
+  if (isEarlier) return 'older';
+  return isLater ? 'newer' : 'parted';
+}
