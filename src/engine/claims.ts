@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import type { GameEvent } from './play.ts';
 
 /** How often the same position, with the same side to move and the same rights, stands when a draw can be claimed (section 9). */
@@ -7,7 +7,7 @@ export const OCCURRENCES = 3;
 export const QUIET_TURNS = 100;
 
 /** Whether the moves of a kind can never be taken back by later ones, so that they count as a capture does for claims. */
-export const isLastingKind = (kind: Kind): boolean => kind === 'swod';
+export const isLastingKind = (kind: Kind): boolean => KINDS[kind].lasting;
 
 /** Whether a turn made a capture or moved a Swod, by a vault too: no position from before it can stand again. */
 export const isLastingTurn = (events: readonly GameEvent[]): boolean =>

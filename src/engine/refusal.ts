@@ -1,9 +1,9 @@
 import type { Board } from './board.ts';
-import { NO_DIRECTION } from './directions.ts';
+import { directionMask, NO_DIRECTION } from './directions.ts';
 import { outcomeOf } from './ending.ts';
 import type { Geometry, Square } from './geometry.ts';
 import { isAttacked, isInKaida } from './kaida.ts';
-import type { Move } from './move.ts';
+import { COMPANY_LINES, type Move } from './move.ts';
 import { legalMoves } from './moves.ts';
 import { EMPTY, FRESH } from './piece.ts';
 import { boardOf, pieceAt, type Position } from './position.ts';
@@ -11,6 +11,7 @@ import type { RefusalCode } from './refusalCodes.ts';
 import { relaxations } from './relaxations.ts';
 import { routesBetween, type Route } from './routes.ts';
 import { against, sideIndex } from './side.ts';
+import type { TerrainSort } from './variation.ts';
 
 /** A refusal and the squares that show it: the piece in the way, the two sides of a front, the line, the attackers. */
 export interface Refusal {
@@ -31,13 +32,17 @@ export function explainRefusal(position: Position, move: Move): Refusal {
   if (piece === null) return refusal('no-piece', from);
   if (piece.side !== position.turn) return refusal('not-your-piece', from);
   if (from === to) return refusal('ends-where-it-began', from);
-  const sameSquares = legalMoves(position).filter((legal) => legal.from === from && legal.to === to);
+  if (move.company !== undefined) return explainCompany(position, move);
+  const sameSquares = legalMoves(position).filter(
+    (legal) => legal.company === undefined && legal.from === from && legal.to === to,
+  );
   if (sameSquares.length > 0)
     return refusal(move.promotion === undefined ? 'promotion-missing' : 'promotion-not-allowed', to);
   return (
     explainKaida(position, from, to) ??
     explainFluttember(position, from, to) ??
     explainOwnPiece(position, from, to) ??
+    explainFlight(position, from, to) ??
     explainByRelaxing(position, from, to) ??
     explainGap(boardOf(position), from, to) ??
     explainBlocker(position, from, to) ??
@@ -115,12 +120,75 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
       case 'no-capture-straight-ahead':
       case 'may-not-capture':
         return refusal(code, to);
+      case 'river':
+      case 'wood':
+        return { code, squares: groundThatStops(position, code, route) };
+      case 'not-in-enemy-home':
+        return refusal(code, to);
+      case 'one-step-takes-nothing':
+      case 'exactly-two-steps':
+      case 'does-not-vault':
+      case 'waits-at-front':
       case 'first-move-spent':
       case 'only-vaults':
         return refusal(code, from);
     }
   }
   return null;
+}
+
+/** The first river or wood on the route that the rules stop there. */
+function groundThatStops(position: Position, sort: TerrainSort, route: Route): Square[] {
+  const squares = position.ruleset.variation.terrain[sort];
+  const stops = route.parts.find(({ square }) => squares.includes(square));
+  return stops === undefined ? [] : [stops.square];
+}
+
+/** Section 15, L3: a Flutsman cannot stay where it touches down. */
+function explainFlight({ ruleset, cells }: Position, from: Square, to: Square): Refusal | null {
+  const { towards, distance, size } = ruleset.geometry;
+  const flies = ruleset.flies[cells[from] ?? EMPTY] ?? 0;
+  const at = to * size + from;
+  const touchesDown = flies > 0 && distance[at] === flies && towards[at] !== NO_DIRECTION;
+  return touchesDown && cells[to] === EMPTY ? refusal('must-step-on', to) : null;
+}
+
+/** Section 18: why three pieces cannot move at once. */
+function explainCompany(position: Position, { from, to, company }: Move): Refusal {
+  const { ruleset, cells, turn } = position;
+  const starts = [from, ...(company ?? [])];
+  const isHome = (square: Square): boolean =>
+    (((ruleset.enemyHome[square] ?? 0) >> sideIndex(turn)) & 1) !== 0;
+  const ends = starts.map((start) => start + to - from);
+  const marches = starts.every((start) => {
+    const piece = pieceAt(position, start);
+    return piece !== null && piece.side === turn && ruleset.kinds[piece.kind].company;
+  });
+  if (!marches) return refusal('no-company', from);
+  const barred = [...starts, ...ends].find(isHome);
+  if (barred !== undefined) return refusal('not-in-enemy-home', barred);
+  const taken = ends.find((end) => !starts.includes(end) && (cells[end] ?? EMPTY) !== EMPTY);
+  if (taken !== undefined) return refusal('blocked', taken);
+  const board = boardOf(position);
+  const first = ruleset.geometry.distance[to * ruleset.geometry.size + from] === 1;
+  return first && board.king[sideIndex(turn)]! < cells.length && isCompanyShape(position, starts, to)
+    ? refusal('leaves-king-in-kaida', board.king[sideIndex(turn)]!)
+    : refusal('no-company', from);
+}
+
+/** Whether the starts stand in one line and the first goes a step forward. */
+function isCompanyShape(
+  { ruleset, turn }: Position,
+  [first, ...others]: readonly Square[],
+  to: Square,
+): boolean {
+  const { step, towards, size } = ruleset.geometry;
+  if (first === undefined) return false;
+  const inLine = COMPANY_LINES.some((line) =>
+    others.every((square, place) => square === first + (place + 1) * step[line]!),
+  );
+  const heading = towards[to * size + first] ?? NO_DIRECTION;
+  return inLine && ((directionMask('forward', sideIndex(turn)) >> heading) & 1) !== 0;
 }
 
 /** The route that a player would have had in mind. */

@@ -17,6 +17,13 @@ export interface Relaxation {
     | 'no-capture-straight-ahead'
     | 'only-vaults'
     | 'may-not-capture'
+    | 'river'
+    | 'wood'
+    | 'not-in-enemy-home'
+    | 'one-step-takes-nothing'
+    | 'exactly-two-steps'
+    | 'does-not-vault'
+    | 'waits-at-front'
   >;
   readonly ruleset: Ruleset;
 }
@@ -28,6 +35,33 @@ export const relaxations = memoised(build);
 function withOpenTurns(ruleset: Ruleset): Ruleset {
   const geometry = openAfterTurns(ruleset.geometry);
   return { ...ruleset, geometry, ...onwardTables(geometry, ruleset) };
+}
+
+type Relax = (code: Relaxation['code'], change: Partial<Variation>) => Relaxation;
+type WithKinds = (change: (rules: KindRules) => Partial<KindRules>) => Variation['kinds'];
+
+/** What named rules and terrain forbid (sections 16 and 19), as far as the game has them. */
+function houseRelaxations(variation: Variation, relax: Relax, withKinds: WithKinds): readonly Relaxation[] {
+  const { terrain, rules, homeLimit } = variation;
+  return [
+    ...(terrain.river.length > 0 ? [relax('river', { terrain: { ...terrain, river: [] } })] : []),
+    ...(terrain.wood.length > 0 ? [relax('wood', { terrain: { ...terrain, wood: [] } })] : []),
+    ...(homeLimit ? [relax('not-in-enemy-home', { homeLimit: false })] : []),
+    ...(rules.length === 0
+      ? []
+      : [
+          relax('one-step-takes-nothing', {
+            kinds: withKinds(({ singleStep }) => (singleStep === 'quiet' ? { singleStep: 'any' } : {})),
+          }),
+          relax('exactly-two-steps', {
+            kinds: withKinds(({ singleStep }) => (singleStep === 'none' ? { singleStep: 'any' } : {})),
+          }),
+          relax('does-not-vault', {
+            kinds: withKinds(({ vaults }) => (vaults === 'none' ? { vaults: 'all' } : {})),
+          }),
+          relax('waits-at-front', { kinds: withKinds(() => ({ waitsAtFronts: false })) }),
+        ]),
+  ];
 }
 
 function build(ruleset: Ruleset): readonly Relaxation[] {
@@ -44,6 +78,7 @@ function build(ruleset: Ruleset): readonly Relaxation[] {
     { code: 'first-move-spent', ruleset },
     relax('propt', { kinds: withKinds(() => ({ propt: null })) }),
     relax('no-capture-straight-ahead', { kinds: withKinds(({ directions }) => ({ captures: directions })) }),
+    ...houseRelaxations(variation, relax, withKinds),
     relax('front', { fronts: false }),
     { code: 'front', ruleset: withOpenTurns(ruleset) },
     relax('line-too-short', { vaultLine: 1 }),

@@ -2,7 +2,7 @@ import { LIMITS, type Fault, type PlacedFault } from '../game/jkn/index.ts';
 import { LAST_NAG } from '../game/tree/index.ts';
 import { jknWords } from './en/jkn.ts';
 import { textOf } from './messages.ts';
-import { notationProblem, refusalText } from './refusals.ts';
+import { idErrorText, notationProblem, refusalText } from './refusals.ts';
 import { bookSides } from './sides.ts';
 import { variationTitle } from './variations.ts';
 
@@ -42,13 +42,16 @@ export function problemText(fault: Fault): string {
       });
     case 'position':
       return text('jkn.position', { why: notationProblem(fault.error) });
+    case 'variation':
+      return fault.error.part === 'base'
+        ? text('jkn.variation')
+        : text('jkn.variation-part', { why: idErrorText(fault.error) });
     case 'variation-missing':
       return text('jkn.variation-missing', { variation: variationTitle(fault.assumed) });
     case 'result-differs':
     case 'result-wrong':
       return text(`jkn.${fault.code}`, { expected: fault.expected });
     case 'encoding':
-    case 'variation':
     case 'variation-nowhere':
     case 'too-deep':
     case 'too-many-moves':

@@ -39,6 +39,17 @@ const REFUSED = `
 4: no friend is captured | poron | J Ma3, S Mb3, … | Ma3-Mb3 | own-piece Mb3
 6: a Pallan that turned at a front meets a second one | poron | P Md5, … | Md5-La4 | front Nf3 La4
 6: a Pallan that turned along a front crosses none | poron | P Ma4, … | Ma4-Za6 | front Mf6 Za6
+15, L3: a Flutsman must step on | poron | F Mc3, … | Mc3-Nc1 | must-step-on Nc1
+19: a regular move ends in a river | poron@r:Mc5 | J Mc3, … | Mc3-Mc6 | river Mc5
+19: a wood is entered from beside it | poron@w:Mc5 | J Mc3, … | Mc3-Mc5 | wood Mc5
+16: the added crossing ends at the enemy's home | poron+home-limit+trans-drin | J Nc3, … | Nc3-Wc2 | not-in-enemy-home Wc2
+16: a King that does not vault | poron+no-king-vault | K Ma1, S Ma2, S Ma3, S Ma4, k Wf6, s We1 | Ma1-Ma5 | does-not-vault Ma1
+16: a Deldar whose step captures nothing | poron+deldar-step-quiet | D Mc4, h Mc5, … | Mc4-Mc5 | one-step-takes-nothing Mc4
+16: a Deldar that goes two steps only | poron+deldar-two-only | D Mc4, … | Mc4-Mc5 | exactly-two-steps Mc4
+16: a vault that waits at the front | poron+wait-at-front | P Ma1, h Za1, S Zb1, h Zc1, … | Ma1-Zd1 | waits-at-front Ma1
+18: three in a line of Vallia only | poron | S Mc3, S Md3, S Me3, … | Mc3&Md3&Me3-Mc4 | no-company Mc3
+18: not into the enemy's home | vallia | S Nc6, S Nd6, S Ne6, … | Nc6&Nd6&Ne6-Wc1 | not-in-enemy-home Wc1
+18: a company captures nothing | vallia | S Mc3, S Md3, S Me3, h Md4, … | Mc3&Md3&Me3-Mc4 | blocked Md4
 6, R13: a Pallan does not capture its King | poron | P Ze1, … | Ze1-Zf1 | own-king Zf1
 8: the choice of a promotion is part of the move | poron | S Ca5, … | Ca5-Ca6 | promotion-missing Ca6
 8: nobody becomes a King | poron | S Ca5, … | Ca5-Ca6=K | promotion-not-allowed Ca6

@@ -1,4 +1,4 @@
-import type { Move, NotationError, Position, Refusal } from '../../engine/index.ts';
+import type { Move, NotationError, Position, Refusal, VariationIdError } from '../../engine/index.ts';
 
 /** Faults that leave something of a game unread. */
 export const ERRORS = [
@@ -44,13 +44,15 @@ export type Fault =
     }
   | { readonly code: 'move-text'; readonly error: NotationError; readonly position: Position }
   | { readonly code: 'position'; readonly error: NotationError }
+  /** The id of the game is wrong. */
+  | { readonly code: 'variation'; readonly error: VariationIdError }
   /** `assumed` is the id of the variation as which the game was read. */
   | { readonly code: 'variation-missing'; readonly assumed: string }
   /** `expected` is the other result: of the tag, or of the rules. */
   | { readonly code: 'result-differs' | 'result-wrong'; readonly expected: string }
   | {
       readonly code:
-        | Exclude<ErrorCode, 'move' | 'move-text' | 'position'>
+        | Exclude<ErrorCode, 'move' | 'move-text' | 'position' | 'variation'>
         | Exclude<WarningCode, 'variation-missing' | 'result-differs' | 'result-wrong'>;
     };
 

@@ -2,10 +2,12 @@ import {
   findVariation,
   outcome,
   parsePosition,
+  resolveVariation,
   startPosition,
   VARIATIONS,
   type Position,
   type Variation,
+  type VariationIdError,
 } from '../../engine/index.ts';
 import {
   FURTHER_TAGS,
@@ -107,10 +109,17 @@ function readMoves(
 ): MovetextRead | null {
   const told = tags.get('Variation');
   if (told === undefined) return readAsAny(section, tags, options, faults);
-  const variation = findVariation(plainId(told.value));
+  const written = told.value.trim();
+  const variation = findVariation(written) ?? findVariation(plainId(written));
   if (variation !== undefined) return readFrom(variation, section, tags, faults);
-  faults.add({ code: 'variation' }, told.at, told.value);
+  faults.add({ code: 'variation', error: idErrorOf(written) }, told.at, told.value);
   return null;
+}
+
+/** What is wrong with an id by which no game is found; a school board is no game. */
+function idErrorOf(id: string): VariationIdError {
+  const found = resolveVariation(id);
+  return found.ok ? { code: 'base-unknown', part: 'base', at: 0, found: id, expected: [] } : found.error;
 }
 
 /** One reading of a game that does not tell its variation. */

@@ -45,6 +45,16 @@ export const gameWords = {
   'refusal.no-capture-straight-ahead': 'A {kind} does not capture straight ahead by a regular move.',
   'refusal.only-vaults': 'In this game every move is a vault.',
   'refusal.may-not-capture': 'In this game a {kind} does not capture.',
+  'refusal.river': 'A regular move ends where it enters the river, on {square}.',
+  'refusal.wood': 'A regular move enters a wood with its first step only, and ends there: {square}.',
+  'refusal.must-step-on': 'The {kind} touches down on {square} and must step on from there.',
+  'refusal.not-in-enemy-home': 'That freedom ends at the enemy’s home drins: not on {square}.',
+  'refusal.one-step-takes-nothing': 'Here a single step of the {kind} captures nothing.',
+  'refusal.exactly-two-steps': 'Here the {kind} goes exactly two steps.',
+  'refusal.does-not-vault': 'Here the {kind} does not vault.',
+  'refusal.waits-at-front': 'After its move the {kind} may not begin a vault across a front.',
+  'refusal.no-company':
+    'Only three Brumbytes of one side, side by side in one line, move at once, one step forward.',
   'refusal.blocked': 'The piece on {square} stands in the way.',
   'refusal.not-its-move': 'A {kind} does not move like that.',
 

@@ -6,6 +6,7 @@ export const jknWords = {
   'jkn.unread': 'this game could not be read.',
   'jkn.move': 'turn {turn, number} cannot be played. {why}',
   'jkn.move-text': 'turn {turn, number} cannot be read: {why}.',
+  'jkn.variation-part': '{why}; so the game cannot be opened.',
   'jkn.variation': 'there is no variation of this name, so the game cannot be opened.',
   'jkn.position': 'the game cannot be opened, for its position cannot be read: {why}.',
   'jkn.variation-nowhere': 'a variation begins here before any move that it could replace; it is left out.',
