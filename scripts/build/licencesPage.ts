@@ -1,4 +1,4 @@
-import { englishLicences as words } from '../../src/text/enLicences.ts';
+import { licencesWords as words } from '../../src/text/en/licences.ts';
 
 /** Something that is in the built site, and the terms on which it may be used. */
 export interface Licensed {

@@ -1,7 +1,7 @@
 import { DEFAULT_DRAFT, type Draft } from '../game/draft.ts';
 import { BEGINNINGS } from '../pages/places.ts';
 import type { Stores } from '../pages/stores.tsx';
-import { setupOf } from '../store/setupText.ts';
+import { setupOf } from '../text/setupWords.ts';
 
 /**
  * Begins the game that an address asks for at once, with what was chosen when a game was last set up: against the

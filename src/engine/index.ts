@@ -2,7 +2,7 @@
 export { DRIN_SIZE, type Drin, type Geometry, type Square } from './geometry.ts';
 export { KIND_NAMES, KINDS, type Kind, type KindRules } from './kinds.ts';
 export { opponent, SIDES, type Side } from './side.ts';
-export type { Piece } from './piece.ts';
+export { withoutBonus, type Piece } from './piece.ts';
 export { rulesetOf } from './compile.ts';
 export { pointsOf, type Ruleset } from './ruleset.ts';
 export {
@@ -61,7 +61,14 @@ export { attackersOf, attacksOn, routesOf, ROUTE_PARTS, type Route, type RoutePa
 export { accept, refuse, type Result } from './result.ts';
 export { NOTATION_ERRORS, type NotationError, type NotationErrorCode } from './notation/error.ts';
 export { arrangementFaults, formatPosition, parseArrangement, parsePosition } from './notation/position.ts';
-export { asLegal, formatCoordinates, formatRecord, formatSpelled, kindTitle } from './notation/move.ts';
+export {
+  asLegal,
+  formatCoordinates,
+  formatRecord,
+  kindTitle,
+  startSquares,
+  titleOf,
+} from './notation/move.ts';
 export { parseMove } from './notation/readMove.ts';
 export {
   formatSquare,

@@ -34,6 +34,7 @@ export interface Played {
   /** The move that was played, with what it did. */
   readonly move: LegalMove;
   readonly events: readonly GameEvent[];
+  readonly suffix: Suffix;
 }
 
 /** Plays a legal move: the new position and what happened, or a refusal that says why. The input stays as it is. */
@@ -44,7 +45,8 @@ export function play(position: Position, move: Move): Result<Played, Refusal> {
   const legal = unpack(board, packed);
   make(board, packed);
   const after = positionOf(position, board);
-  return accept({ position: after, move: legal, events: eventsOf(position, legal, after, outcomeOf(board)) });
+  const [suffix, outcome] = [suffixHere(board), outcomeOf(board)]; // before the board is set to another position
+  return accept({ position: after, move: legal, events: eventsOf(position, legal, after, outcome), suffix });
 }
 
 /** The position after a legal move, without what happened; undefined if it is not legal. For long records: it is quicker than `play`. */
@@ -100,7 +102,7 @@ const isBare = (position: Position): boolean => {
 export type Suffix = '#' | 'n' | 't' | '+' | '';
 
 /** The suffix of a legal packed move on a board that is set; the board is the same afterwards. */
-export function suffixOf(board: Board, move: PackedMove): Suffix {
+function suffixOf(board: Board, move: PackedMove): Suffix {
   make(board, move);
   const suffix = suffixHere(board);
   unmake(board);

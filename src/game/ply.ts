@@ -1,6 +1,5 @@
 import {
   formatRecord,
-  formatSpelled,
   play,
   accept,
   type GameEvent,
@@ -25,22 +24,9 @@ export interface Ply {
 export function playPly(before: Position, wanted: Move): Result<Ply, Refusal> {
   const played = play(before, wanted);
   if (!played.ok) return played;
-  const { position: after, move, events } = played.value;
-  return accept({ before, move, suffix: suffixOf(events), events, after });
-}
-
-/** The suffix that the record form gives a move, from its events (section 12: the first that fits). */
-export function suffixOf(events: readonly GameEvent[]): Suffix {
-  const ended = events.find((event) => event.type === 'ended');
-  const ending = ended?.outcome.status === 'over' ? ended.outcome.ending : null;
-  if (ending === 'hyrkaida') return '#';
-  if (ending === 'nikaida' || events.some(({ type }) => type === 'bared')) return 'n';
-  if (ending === 'tikaida') return 't';
-  return ending === null && events.some(({ type }) => type === 'kaida') ? '+' : '';
+  const { position: after, ...done } = played.value;
+  return accept({ before, after, ...done });
 }
 
 /** A turn in record form, `SMc3-Mc6+`. */
 export const recordOf = ({ before, move, suffix }: Ply): string => formatRecord(before, move, suffix);
-
-/** A turn in spelled form, for reading aloud. */
-export const spelledOf = ({ before, move, suffix }: Ply): string => formatSpelled(before, move, suffix);

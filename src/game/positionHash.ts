@@ -1,18 +1,17 @@
-import type { Position } from '../engine/index.ts';
+import { withoutBonus, type Position } from '../engine/index.ts';
 
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
-/** The bits of a piece's code that say its side and kind; the one beyond them is its first-move bonus. */
-const PIECE_BITS = 31;
 
 /**
  * A number for what stands where and which side is to move, 0 to 2³² − 1. Rights to first moves and to the Fluttember
- * and the number of turns are left out: a player who looks for a position looks for what can be seen.
+ * and the number of turns are left out: a player who looks for a position looks for what can be seen. The library
+ * keeps these numbers, so that the same position must have the same number for ever.
  */
 export function hashOf({ cells, turn }: Position): number {
   let hash = SEED ^ (turn === 'yellow' ? 1 : 2);
   for (let square = 0; square < cells.length; square++)
-    hash = Math.imul(hash ^ ((cells[square] ?? 0) & PIECE_BITS), PRIME);
+    hash = Math.imul(hash ^ withoutBonus(cells[square] ?? 0), PRIME);
   return hash >>> 0;
 }
 

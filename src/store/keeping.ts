@@ -4,7 +4,7 @@ import { relationOf } from '../game/relation.ts';
 import type { Sitting } from '../game/sitting.ts';
 import { keptClock, type KeptClock, type Reopened } from './keptClock.ts';
 import { readMark } from './library/mark.ts';
-import { printOf } from './library/words.ts';
+import { printOf } from './library/fingerprint.ts';
 import type { Refuge } from './refuge.ts';
 import { keepPrevious } from './shelf.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';

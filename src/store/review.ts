@@ -16,7 +16,7 @@ import { text } from '../text/review.ts';
 import { createHand } from './hand.ts';
 import { createEdits } from './reviewEdits.ts';
 import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './reviewState.ts';
-import { announceNode } from './reviewWords.ts';
+import { announceNode } from '../text/reviewed.ts';
 import { AT_REST } from './tableState.ts';
 
 export type { Opening, ReviewState, ReviewStore, Source } from './reviewState.ts';

@@ -16,7 +16,7 @@ import {
 } from '../game/tree/index.ts';
 import { text } from '../text/review.ts';
 import type { Edits, ReviewReach, Version } from './reviewState.ts';
-import { placeText } from './reviewWords.ts';
+import { placeText } from '../text/reviewed.ts';
 
 /** Changing the game that is reviewed, with undo. */
 export function createEdits({ set, get, show, put }: ReviewReach): Edits {

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { firstWords } from './en/first.ts';
+import { LOCALE } from './en/locale.ts';
 
-const LOCALE = 'en';
 i18n.loadAndActivate({ locale: LOCALE, messages: {} });
 
 /** A key of the texts that come with the first load. */

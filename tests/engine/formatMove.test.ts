@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatCoordinates,
-  formatRecord,
-  formatSpelled,
-  movesWithSuffix,
-  type Position,
-} from '../../src/engine/index.ts';
+import { formatCoordinates, formatRecord, movesWithSuffix, type Position } from '../../src/engine/index.ts';
+import { formatSpelled } from '../../src/text/spelled.ts';
 import { drawn, type Fields } from '../support/drawn.ts';
 
 /** Rule of section 12 | pieces | coordinate form | record form | spelled form. */

@@ -4,7 +4,6 @@ import {
   formatCoordinates,
   formatPosition,
   formatRecord,
-  formatSpelled,
   formatSquare,
   isKaida,
   legalMoves,
@@ -19,6 +18,7 @@ import {
   startPosition,
   type Position,
 } from '../../src/engine/index.ts';
+import { formatSpelled } from '../../src/text/spelled.ts';
 import { holds, IDS, positionOf, type Sample } from '../support/arbitrary.ts';
 import { movesText } from '../support/compare.ts';
 import { variationOf } from '../support/grid.ts';

@@ -4,7 +4,6 @@ import {
   formatCoordinates,
   formatPosition,
   formatRecord,
-  formatSpelled,
   movesWithSuffix,
   NOTATION_ERRORS,
   parseMove,
@@ -13,6 +12,7 @@ import {
   type NotationError,
   type Position,
 } from '../../src/engine/index.ts';
+import { formatSpelled } from '../../src/text/spelled.ts';
 import { IDS, positionOf, samples } from '../support/arbitrary.ts';
 import { budget } from '../support/budget.ts';
 import { variationOf } from '../support/grid.ts';

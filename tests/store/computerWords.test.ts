@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
 import { readComputer } from '../../src/game/setup.ts';
-import { draftText, lotText, setupOf } from '../../src/store/setupText.ts';
+import { draftText, lotText, setupOf } from '../../src/text/setupWords.ts';
 
 const AGAINST: Draft = {
   ...DEFAULT_DRAFT,

@@ -18,7 +18,9 @@ describe('the catalogue', () => {
     );
     const inFirst = ['computer.ts', 'game.ts', 'shell.ts', 'table.ts', 'turn.ts', 'views.ts'];
     const listed = PARTS.map(([name]) => `${name}.ts`);
-    expect(files.toSorted()).toEqual(['index.ts', ...inFirst, ...listed].toSorted());
+    expect(files.toSorted()).toEqual(
+      ['index.ts', 'licences.ts', 'locale.ts', ...inFirst, ...listed].toSorted(),
+    );
   });
 
   test('has no key in two parts: they share one language of the library', () => {

@@ -6,7 +6,7 @@ import { legalMovesFrom, isSameMove, type LegalMove } from '../moves.ts';
 import { pieceAt, type Position } from '../position.ts';
 import type { Suffix } from '../play.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { formatSquare, formatSquareInFull } from './square.ts';
+import { formatSquare } from './square.ts';
 
 /** The starts of a move: one, or three where a company moves (section 18). */
 export const startSquares = ({ from, company }: Move): readonly Square[] =>
@@ -42,47 +42,11 @@ export function formatRecord(position: Position, move: LegalMove, suffix: Suffix
   return `${code}${formatStarts(ruleset, move)}${signOf(move)}${to}${promotion}${suffix}`;
 }
 
-const SPELLED_SIGNS: Readonly<Record<string, string>> = {
-  '-': 'to',
-  x: 'takes',
-  '^': 'vaults to',
-  '^x': 'vaults and takes',
-  '<>': 'Fluttember with',
-};
-const SPELLED_SUFFIXES: Readonly<Record<Suffix, string>> = {
-  '#': ', Hyrkaida',
-  n: ', Nikaida',
-  t: ', Tikaida',
-  '+': ', Kaida',
-  '': '',
-};
-
 /** What a game calls a kind, `Swod`; Vallia has names of its own (section 14). */
 export const titleOf = ({ kinds }: Ruleset, kind: Kind): string => kinds[kind].title;
 
 /** A kind as the rules write it, `Swod`. */
 export const kindTitle = (kind: Kind): string => kind.charAt(0).toUpperCase() + kind.slice(1);
-
-/** Spelled form, for reading aloud: `Swod Mortil C3 to Mortil C6, Kaida` (section 12). */
-export function formatSpelled(position: Position, move: LegalMove, suffix: Suffix): string {
-  const { ruleset } = position;
-  const { geometry } = ruleset;
-  const piece = pieceAt(position, move.from);
-  const title = piece === null ? '' : titleOf(ruleset, piece.kind);
-  const name = move.company === undefined ? `${title} ` : `three ${title}s `;
-  const becomes =
-    move.promotion === undefined
-      ? ''
-      : move.promotion === piece?.kind
-        ? `, stays ${titleOf(ruleset, move.promotion)}`
-        : `, becomes ${titleOf(ruleset, move.promotion)}`;
-  const from = startSquares(move)
-    .map((square) => formatSquareInFull(geometry, square))
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ');
-  const to = formatSquareInFull(geometry, move.to);
-  return `${name}${from} ${SPELLED_SIGNS[signOf(move)] ?? 'to'} ${to}${becomes}${SPELLED_SUFFIXES[suffix]}`;
-}
 
 /** The legal move that a move at the door stands for, with what it does; undefined if it is not legal. */
 export const asLegal = (position: Position, move: Move): LegalMove | undefined =>

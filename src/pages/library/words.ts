@@ -1,5 +1,6 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 import type { Summary } from '../../store/library/entry.ts';
+import { LOCALE } from '../../text/en/locale.ts';
 import { resultText as plainResult } from '../../text/outcomes.ts';
 import { nameText } from '../../text/players.ts';
 import { text } from '../../text/library.ts';
@@ -18,8 +19,8 @@ export const playersText = ({ yellow, blue }: Summary): string =>
   });
 
 const FORMATS: Readonly<Record<number, Intl.DateTimeFormat>> = {
-  10: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  7: new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  10: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  7: new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
 /** `2026-11-21` as `Nov 21, 2026`; as it stands where it is no day of the calendar. */
@@ -41,5 +42,5 @@ export function bytesText(bytes: number): string {
     unit: UNITS[unit] ?? 'kilobyte',
     maximumFractionDigits: value < 10 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat('en', style).format(value);
+  return new Intl.NumberFormat(LOCALE, style).format(value);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Position } from '../../engine/index.ts';
 import { rulingsFor, type Ruling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
-import { clockText } from '../../store/setupText.ts';
+import { clockText } from '../../text/setupWords.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';

@@ -2,7 +2,7 @@ import { startPosition } from '../../engine/index.ts';
 import { variationOf } from '../../game/games.ts';
 import { readClock, readStart } from '../../game/setup.ts';
 import { TAKE_BACKS } from '../../game/terms.ts';
-import { agreementText } from '../../store/setupText.ts';
+import { agreementText } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Agreement } from './Agreement.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../game/draft.ts';
 import { variationOf } from '../../game/games.ts';
 import { readClock } from '../../game/setup.ts';
-import { clockText } from '../../store/setupText.ts';
+import { clockText } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';

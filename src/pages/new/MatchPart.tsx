@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { GAMES_CHOICES, type GamesChoice } from '../../game/draft.ts';
 import { readMatch } from '../../game/setup.ts';
 import { FIRST_MOVES } from '../../game/terms.ts';
-import { matchText } from '../../store/setupText.ts';
+import { matchText } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';

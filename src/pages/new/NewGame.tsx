@@ -3,7 +3,7 @@ import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
 import { gameWith } from '../../game/games.ts';
 import { needsLot } from '../../game/setup.ts';
-import { draftText, lotText, setupOf } from '../../store/setupText.ts';
+import { draftText, lotText, setupOf } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { useLastSetup, useTable } from '../stores.tsx';
 import { AgreementPart } from './AgreementPart.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DraftField, DraftProblem } from '../../game/setup.ts';
-import { draftProblemText } from '../../store/setupText.ts';
+import { draftProblemText } from '../../text/setupWords.ts';
 
 interface NumberFieldProps {
   readonly field: DraftField;

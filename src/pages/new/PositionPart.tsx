@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { readStart } from '../../game/setup.ts';
-import { draftProblemText } from '../../store/setupText.ts';
+import { draftProblemText } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { useNavigation } from '../navigation.ts';
 import { MiniBoard } from './MiniBoard.tsx';

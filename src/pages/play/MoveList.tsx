@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, type RefObject } fr
 import { exampleMove } from '../../game/example.ts';
 import { pliesInLine, turnsMade, type Game } from '../../game/game.ts';
 import { recordLines } from '../../game/record.ts';
-import { recordOf, spelledOf, type Ply } from '../../game/ply.ts';
+import { recordOf, type Ply } from '../../game/ply.ts';
+import { spelledOf } from '../../text/spelled.ts';
 import { afterFrame } from '../afterFrame.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
-import { damageText } from '../../store/damageText.ts';
+import { damageText } from '../../text/damage.ts';
 import type { Damage } from '../../store/keeping.ts';
 import { text } from '../../text/messages.ts';
 import './notices.css';

@@ -8,7 +8,7 @@ import { matchScore, type Sitting } from '../../game/sitting.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
-import { computerText } from '../../store/computerWords.ts';
+import { computerText } from '../../text/computer.ts';
 import type { TableState } from '../../store/table.ts';
 import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';

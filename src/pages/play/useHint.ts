@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { routesOf, type Route } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import type { Hint } from '../../store/computer.ts';
-import { hintText } from '../../store/hintText.ts';
+import { hintText } from '../../text/hint.ts';
 import { text } from '../../text/messages.ts';
 import { useComputer, useTable } from '../stores.tsx';
 

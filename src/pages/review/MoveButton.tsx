@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { spelledOf } from '../../game/ply.ts';
+import { spelledOf } from '../../text/spelled.ts';
 import { nagSign, nodeOf, plyAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
-import { nagText } from '../../store/reviewWords.ts';
+import { nagText } from '../../text/reviewed.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';
 import { MoveLabel } from './MoveLabel.tsx';
 

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
-import { recordOf, spelledOf, type Ply } from '../../game/ply.ts';
+import { recordOf, type Ply } from '../../game/ply.ts';
+import { spelledOf } from '../../text/spelled.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';
 import { text } from '../../text/messages.ts';
 

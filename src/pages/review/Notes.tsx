@@ -9,7 +9,7 @@ import {
   ROOT,
   variationStart,
 } from '../../game/tree/index.ts';
-import { nagText } from '../../store/reviewWords.ts';
+import { nagText } from '../../text/reviewed.ts';
 import { text, type ReviewKey } from '../../text/review.ts';
 import './notes.css';
 import { useReview, useReviewStore } from './reviewStore.tsx';

@@ -1,5 +1,5 @@
 import { nodeOf } from '../../game/tree/index.ts';
-import { spelledPlace, standingAt } from '../../store/reviewWords.ts';
+import { spelledPlace, standingAt } from '../../text/reviewed.ts';
 import { timeInWords } from '../../text/players.ts';
 import { text } from '../../text/review.ts';
 import { ReviewMessage, useTold } from './ReviewMessage.tsx';

@@ -2,7 +2,7 @@ import { FileUp, Swords } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { SAMPLES } from '../../samples/index.ts';
-import { reviewTitle } from '../../store/reviewWords.ts';
+import { reviewTitle } from '../../text/reviewed.ts';
 import { faultText } from '../../text/jkn.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';

@@ -13,7 +13,7 @@ import {
   Tags,
   Undo2,
 } from 'lucide-react';
-import { reviewTitle } from '../../store/reviewWords.ts';
+import { reviewTitle } from '../../text/reviewed.ts';
 import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';

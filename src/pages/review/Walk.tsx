@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { lineFrom, lineTo, next, previous, ROOT, SIGHTS, type Sight } from '../../game/tree/index.ts';
-import { spelledPlace } from '../../store/reviewWords.ts';
+import { spelledPlace } from '../../text/reviewed.ts';
 import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';

@@ -2,7 +2,7 @@ import { formatPosition } from '../../engine/index.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import { positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { ReviewStore } from '../../store/review.ts';
-import { reviewTitle } from '../../store/reviewWords.ts';
+import { reviewTitle } from '../../text/reviewed.ts';
 import { text } from '../../text/review.ts';
 
 /** The name of a game's file: what it is called, without what file systems do not like. */

@@ -1,8 +1,9 @@
+import { LOCALE } from '../../text/en/locale.ts';
 import { TERM_IDS, TERMS, type TermId } from '../../text/rulebook/terms.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const collator = new Intl.Collator(LOCALE, { sensitivity: 'base' });
 const nameOf = (term: TermId): string => text(`term.${term}`);
 
 /** Every word of the game by its initial, with what it means and where the rules say more. */

@@ -6,7 +6,7 @@ import { turnsMade } from '../../game/game.ts';
 import { variationOf } from '../../game/games.ts';
 import { SCHOOL_LEVELS, type SchoolGame, type SchoolLevel } from '../../learn/school/games.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
-import { computerName } from '../../store/computerWords.ts';
+import { computerName } from '../../text/computer.ts';
 import { NOTHING_REACHED } from '../../store/school/results.ts';
 import { text } from '../../text/school.ts';
 import { sideText } from '../../text/sides.ts';

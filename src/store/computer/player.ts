@@ -9,7 +9,7 @@ import type { SearchLimits, SearchResult } from '../../search/index.ts';
 import { text } from '../../text/messages.ts';
 import type { ComputerStore } from '../computer.ts';
 import type { TableStore } from '../table.ts';
-import { hintText } from '../hintText.ts';
+import { hintText } from '../../text/hint.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** What the computer at the table needs from its surroundings. */

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Move, type Position, type Refusal, type Square } from '../../engine/index.ts';
 import { passed } from '../../game/passed.ts';
-import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
+import { playPly, type Ply } from '../../game/ply.ts';
+import { spelledOf } from '../../text/spelled.ts';
 import { text } from '../../text/learn.ts';
 import { taughtRefusal } from '../../text/taught.ts';
 import { createHand } from '../hand.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../game/tree/index.ts';
 import { variationTitle } from '../../text/variations.ts';
 import type { Entry, Origin, Summary } from './entry.ts';
-import { plainWords, printOf } from './words.ts';
+import { plainWords, printOf } from './fingerprint.ts';
 
 /** The most characters of a game by which it is found. */
 const MOST_WORDS = 6000;

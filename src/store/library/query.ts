@@ -1,7 +1,8 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
+import { LOCALE } from '../../text/en/locale.ts';
 import { variationTitle } from '../../text/variations.ts';
 import type { Status, Summary } from './entry.ts';
-import { plainWords } from './words.ts';
+import { plainWords } from './fingerprint.ts';
 
 /** What is looked for; an empty string or null looks for anything. Dates are `2026-11-21`. */
 export interface Filter {
@@ -80,7 +81,7 @@ export function queried(
   return fitting.toSorted((a, b) => order * compare(a, b) || b.changed - a.changed || (a.id < b.id ? -1 : 1));
 }
 
-const { compare: byName } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const { compare: byName } = new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true });
 
 const COMPARISONS: Readonly<Record<SortKey, (a: Summary, b: Summary) => number>> = {
   changed: (a, b) => a.changed - b.changed,

@@ -6,7 +6,8 @@ import {
   type Move,
   type Position,
 } from '../../engine/index.ts';
-import { playPly, spelledOf } from '../../game/ply.ts';
+import { playPly } from '../../game/ply.ts';
+import { spelledOf } from '../../text/spelled.ts';
 import { powerOf } from '../../game/powers.ts';
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
 import { text } from '../../text/practice.ts';

@@ -20,7 +20,7 @@ import { createExercise, type Exercise, type ExerciseStore, type Judgement } fro
 import type { KeptStore } from './kept.ts';
 import { ratingOfPuzzle } from './next.ts';
 import { hintAt, HINT_STEPS } from './puzzleHints.ts';
-import { wrongWords } from './wrongWords.ts';
+import { wrongWords } from '../../text/wrongTry.ts';
 
 /** A puzzle on the board. */
 export interface SolvingState {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sideAtTop, type Bottom } from '../../../board/view.ts';
 import { leadOf } from '../../../game/analysis/index.ts';
-import { scoreText } from '../../../store/analysis/words.ts';
+import { scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
 import { useEvaluation, useHasBar } from './analysisStore.ts';
 import './evaluationBar.css';

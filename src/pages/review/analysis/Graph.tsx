@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { JUDGEMENT_NAGS, nearestTo, placeOf, type Point } from '../../../game/analysis/index.ts';
 import { lineFrom, type GameTree } from '../../../game/tree/index.ts';
-import { nagText, spelledPlace } from '../../../store/reviewWords.ts';
-import { scoreText } from '../../../store/analysis/words.ts';
+import { nagText, spelledPlace } from '../../../text/reviewed.ts';
+import { scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
 import './graph.css';

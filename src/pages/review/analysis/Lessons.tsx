@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { GraduationCap } from 'lucide-react';
 import type { Side } from '../../../engine/index.ts';
 import { lessonsFor } from '../../../game/analysis/index.ts';
-import { spelledOf } from '../../../game/ply.ts';
+import { spelledOf } from '../../../text/spelled.ts';
 import { hasNode, plyAt, type GameTree, type NodeId } from '../../../game/tree/index.ts';
 import type { Learning } from '../../../store/analysis/state.ts';
 import { text } from '../../../text/analysis.ts';

@@ -1,11 +1,12 @@
 import { useId, useMemo } from 'react';
 import type { Move, Position } from '../../../engine/index.ts';
 import { forYellow } from '../../../game/analysis/index.ts';
-import { playPly, recordOf, spelledOf, type Ply } from '../../../game/ply.ts';
+import { playPly, recordOf, type Ply } from '../../../game/ply.ts';
+import { spelledOf } from '../../../text/spelled.ts';
 import { standingOf } from '../../../game/standing.ts';
 import { positionAt } from '../../../game/tree/index.ts';
 import { MOST_LINES, type Line } from '../../../search/types.ts';
-import { scoreSign, scoreText } from '../../../store/analysis/words.ts';
+import { scoreSign, scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis, useFound } from './analysisStore.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
-import { clockText, draftText, lotText } from '../../src/store/setupText.ts';
+import { clockText, draftText, lotText } from '../../src/text/setupWords.ts';
 
 const same = (seconds: number, gain: number) => ({
   time: { yellow: seconds * 1000, blue: seconds * 1000 },

@@ -1,7 +1,7 @@
 import type { SavedGameError } from '../game/saved.ts';
 import type { ReplayError } from '../game/savedTree.ts';
-import { text } from '../text/messages.ts';
-import { notationText, refusalText } from '../text/refusals.ts';
+import { text } from './messages.ts';
+import { notationText, refusalText } from './refusals.ts';
 
 /** What is wrong with a saved game, as the end of a sentence. */
 export function damageText(error: SavedGameError): string {

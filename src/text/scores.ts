@@ -1,6 +1,6 @@
-import type { Score } from '../../search/types.ts';
-import { text } from '../../text/analysis.ts';
-import { sideText } from '../../text/sides.ts';
+import type { Score } from '../search/types.ts';
+import { text } from './analysis.ts';
+import { sideText } from './sides.ts';
 
 const HALF = '½';
 

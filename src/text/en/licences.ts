@@ -1,5 +1,5 @@
 /** The words of the page of licences, which the build writes. */
-export const englishLicences = {
+export const licencesWords = {
   title: 'Licences',
   app: 'Poron Jikaida',
   back: 'Back to the game',

@@ -4,8 +4,8 @@ import { currentPosition, turnsMade } from '../game/game.ts';
 import { answers } from '../game/offers.ts';
 import type { Sitting } from '../game/sitting.ts';
 import type { Level } from '../search/types.ts';
-import { nameText } from '../text/players.ts';
-import { text } from '../text/messages.ts';
+import { nameText } from './players.ts';
+import { text } from './messages.ts';
 
 /** The computer's name as a player, `Computer, level 3`: it stands in records too. */
 export const computerName = (level: Level): string => text('computer.name', { level });

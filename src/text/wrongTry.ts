@@ -1,9 +1,10 @@
-import { isKaida, legalMoves, opponent, outcome, type LegalMove, type Position } from '../../engine/index.ts';
-import { playPly, spelledOf, type Ply } from '../../game/ply.ts';
-import { gainOf, judgeMove } from '../../practice/judging.ts';
-import type { Aim } from '../../practice/puzzle.ts';
-import { text } from '../../text/practice.ts';
-import { sideText } from '../../text/sides.ts';
+import { isKaida, legalMoves, opponent, outcome, type LegalMove, type Position } from '../engine/index.ts';
+import { playPly, type Ply } from '../game/ply.ts';
+import { spelledOf } from './spelled.ts';
+import { gainOf, judgeMove } from '../practice/judging.ts';
+import type { Aim } from '../practice/puzzle.ts';
+import { text } from './practice.ts';
+import { sideText } from './sides.ts';
 
 /** Why a legal move is not the right one, and the enemy's answer that shows it. */
 export interface Wrong {

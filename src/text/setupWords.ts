@@ -12,11 +12,11 @@ import {
 import type { Draft } from '../game/draft.ts';
 import { rulingsFor } from '../game/rulings.ts';
 import type { ClockTerms, MatchTerms, Setup, TakeBack } from '../game/terms.ts';
-import { text } from '../text/setup.ts';
-import { computerName } from './computerWords.ts';
-import { notationText } from '../text/refusals.ts';
-import { variationTitle } from '../text/variations.ts';
-import { sideText } from '../text/sides.ts';
+import { text } from './setup.ts';
+import { computerName } from './computer.ts';
+import { notationText } from './refusals.ts';
+import { variationTitle } from './variations.ts';
+import { sideText } from './sides.ts';
 
 /** A clock in short, `60 min + 30 s`; both sides' times where they differ. */
 export function clockText(clock: ClockTerms | null): string {

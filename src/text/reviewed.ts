@@ -1,5 +1,6 @@
 import { endAt } from '../game/recordEnd.ts';
-import { recordOf, spelledOf } from '../game/ply.ts';
+import { recordOf } from '../game/ply.ts';
+import { spelledOf } from './spelled.ts';
 import {
   alternatives,
   knownNag,
@@ -10,10 +11,10 @@ import {
   type NodeId,
   type Tags,
 } from '../game/tree/index.ts';
-import { outcomeText, resultText } from '../text/outcomes.ts';
-import { text } from '../text/review.ts';
-import { variationTitle } from '../text/variations.ts';
-import { seenSides, sideText } from '../text/sides.ts';
+import { outcomeText, resultText } from './outcomes.ts';
+import { text } from './review.ts';
+import { variationTitle } from './variations.ts';
+import { seenSides, sideText } from './sides.ts';
 
 /** What a game is called: its players, else its event, else what is played. */
 export function reviewTitle({
