@@ -191,8 +191,38 @@ test('where the browser forbids the library, it says so, and the game goes on', 
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3');
   await table.go('Library');
-  await expect(table.page.getByRole('alert')).toContainText('This browser lets no games be kept');
+  await expect(table.page.getByRole('alert')).toContainText('This browser lets no library be kept');
   await table.go('Play');
   await write(table, 'Nc6-Nc5');
   await expect(table.status()).toContainText('Turn 3');
+});
+
+test('an import that a reload cuts off is told of, once and not before, also in another tab', async ({
+  table,
+  context,
+}) => {
+  test.slow();
+  const { page } = table;
+  const library = new LibraryView(page);
+  await library.open();
+  const records = Array.from({ length: 20_000 }, (_, index) => shortRecord({ Yellow: `Player ${index}` }));
+  await library.give(fileOf('club.jkn', records.join('\n')));
+  await expect(page.getByText(/club\.jkn – [\d,]+ games read/)).toBeVisible();
+  const cutOff =
+    /club\.jkn: The import was cut off when its page was closed\. [\d,]+ of 20,000 games had been read/;
+
+  const other = new LibraryView(await context.newPage());
+  await other.open();
+  await other.page.waitForTimeout(1500);
+  await expect(library.button('Stop')).toBeVisible();
+  await expect(other.page.getByText('The import was cut off')).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The import was cut off' })).toHaveText(cutOff);
+  await expect(other.page.getByText('The import was cut off')).toBeVisible();
+  await library.button('Close').first().click();
+  await page.reload();
+  await library.open();
+  await page.waitForTimeout(1500);
+  await expect(page.getByText('The import was cut off')).toBeHidden();
 });

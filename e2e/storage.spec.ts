@@ -1,6 +1,6 @@
 import { LibraryView } from './support/library.ts';
 import { write } from './support/seated.ts';
-import { expect, test, type Table } from './support/table.ts';
+import { expect, Table, test } from './support/table.ts';
 
 /** Nothing more fits into local storage from now on, not a single sign. */
 const fillStorage = ({ page }: Table): Promise<void> =>
@@ -114,15 +114,18 @@ test('a browser that keeps nothing says so at once, and the record can be copied
   await expect(table.status()).toContainText('Turn 4');
 });
 
+/** The browser lets no databases be opened. */
+function forbidLibrary(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('not here', 'SecurityError');
+  };
+}
+
 test('where the library alone is forbidden, a game that another replaced is put on the table again', async ({
   table,
 }) => {
   const { page } = table;
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not here', 'SecurityError');
-    };
-  });
+  await page.addInitScript(forbidLibrary);
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3 Nc6-Nc5');
   await table.open({ variation: 'pastang' });
@@ -135,4 +138,21 @@ test('where the library alone is forbidden, a game that another replaced is put 
   await write(table, 'Md1-Me1');
   await page.goto('./#/library');
   await expect(games).toHaveText([/Pastang.*1 turn\b/]);
+});
+
+test('where the library is forbidden, a tab whose game is replaced in another tab finds it on the Library page', async ({
+  table,
+  context,
+}) => {
+  await context.addInitScript(forbidLibrary);
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3');
+  const other = new Table(await context.newPage());
+  await other.open({ variation: 'pastang' });
+  await expect(
+    table.page.getByText('You will find the game that was here on the Library page.'),
+  ).toBeVisible();
+  await table.page.goto('./#/library');
+  const games = table.page.getByRole('alert').getByRole('listitem');
+  await expect(games).toHaveText([/Stikitche, Yellow – Blue, 1 turn\b/]);
 });

@@ -41,8 +41,8 @@ export interface Keeping {
   readonly mayKeep: boolean;
   /** Keeps a game, unless another tab has kept something since this tab last looked. */
   readonly keep: (sitting: Sitting) => Kept;
-  /** Puts a game aside that a new one replaces. */
-  readonly keepPrevious: (sitting: Sitting) => void;
+  /** Puts a game aside that a new one replaces; false where there is no room. */
+  readonly keepPrevious: (sitting: Sitting) => boolean;
   /** The game that another tab has kept since this tab last kept or read one; null if there is none. */
   readonly changed: () => Sitting | null;
   /** What the second place holds beside the game at the table; null if that is the newest. */
@@ -119,7 +119,7 @@ export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): 
       fromRefuge();
       return { kept };
     },
-    keepPrevious: (sitting) => void keepPrevious(keeper, clock.dated(sitting)),
+    keepPrevious: (sitting) => keepPrevious(keeper, clock.dated(sitting)),
     clearRefuge: fromRefuge,
     refuged: async (atTable) => {
       const found = (await refuge?.read()) ?? null;

@@ -1,5 +1,6 @@
 import { isBegun } from '../game/game.ts';
 import { formatSavedGame, parseSavedGame } from '../game/saved.ts';
+import { relationOf, type Relation } from '../game/relation.ts';
 import { withClock, type Sitting } from '../game/sitting.ts';
 import { KEYS, type Keeper } from './storage.ts';
 
@@ -29,11 +30,23 @@ export const previousGames = (keeper: Keeper): readonly Sitting[] =>
     return read.ok ? [read.value] : [];
   });
 
-/** Puts a game on the shelf that another one replaces, over its own former state; the oldest go where room is short. */
+/** How the game that a text keeps stands to another one; null where it cannot be read. */
+function relationTo(sitting: Sitting, text: string): Relation | null {
+  const read = parseSavedGame(text);
+  return read.ok ? relationOf(read.value, sitting) : null;
+}
+
+/**
+ * Puts a game on the shelf that another one replaces, over its own former state but not over a newer one; the oldest go
+ * where room is short. False where there is no room at all.
+ */
 export function keepPrevious(keeper: Keeper, sitting: Sitting): boolean {
   if (!isBegun(sitting.game)) return true;
-  const id = sitting.seat?.id;
-  const others = textsOf(keeper).filter((text) => id === undefined || !text.includes(`"id":"${id}"`));
+  const former = textsOf(keeper).map((text) => ({ text, relation: relationTo(sitting, text) }));
+  if (former.some(({ relation }) => relation === 'newer')) return true;
+  const others = former.flatMap(({ text, relation }) =>
+    relation === 'same' || relation === 'older' ? [] : [text],
+  );
   const texts = [formatSavedGame(sitting), ...others].slice(0, MOST);
   for (; texts.length > 0; texts.pop()) if (keeper.write(KEYS.previous, JSON.stringify(texts))) return true;
   return false;

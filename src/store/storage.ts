@@ -6,6 +6,12 @@ export interface Keeper {
   readonly write: (key: string, text: string) => boolean;
 }
 
+/** A keeper that can say what it has, and take things away. */
+export interface KeyedKeeper extends Keeper {
+  readonly keys: () => readonly string[];
+  readonly remove: (key: string) => void;
+}
+
 export const KEYS = {
   game: 'poron-jikaida.game',
   /** The games that new ones replaced, the last first. */
@@ -16,6 +22,8 @@ export const KEYS = {
   seat: 'poron-jikaida.seat',
   /** What the start page says of the game at the table. */
   glance: 'poron-jikaida.glance',
+  /** How far an import has come; followed by a name of its own. */
+  importing: 'poron-jikaida.importing',
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */
   setup: 'poron-jikaida.setup',
@@ -28,7 +36,7 @@ export const KEYS = {
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */
-export const localKeeper: Keeper = {
+export const localKeeper: KeyedKeeper = {
   read: (key) => {
     try {
       return localStorage.getItem(key);
@@ -42,6 +50,20 @@ export const localKeeper: Keeper = {
       return true;
     } catch {
       return false;
+    }
+  },
+  keys: () => {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  },
+  remove: (key) => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // where nothing can be kept there is nothing to take away
     }
   },
 };

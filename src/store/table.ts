@@ -77,7 +77,7 @@ function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Ti
   const adopt: Reach['adopt'] = (sitting, isLost = false) => {
     const { game, notice } = get();
     const way = isOneTurnOn(game, sitting.game) ? 'played' : 'set';
-    const lost = lossBy(get().sitting, sitting, isLost);
+    const lost = lossBy(get().sitting, sitting, isLost, keeping);
     const announcement = announceTurn(sitting);
     lay(sitting, {
       announcement,
@@ -129,9 +129,11 @@ function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Ti
 }
 
 /** What the player loses when a state of a game from another tab comes to the table, in words; null for nothing. */
-function lossBy(ours: Sitting, theirs: Sitting, isLost: boolean): string | null {
+function lossBy(ours: Sitting, theirs: Sitting, isLost: boolean, { keepPrevious }: Keeping): string | null {
   const relation = relationOf(ours, theirs);
-  if (relation === 'other') return isBegun(ours.game) ? text('notice.replaced') : null;
+  if (relation === 'other' && isBegun(ours.game))
+    return text(keepPrevious(ours) ? 'notice.replaced' : 'notice.replaced-no-room');
+  if (relation === 'other') return null;
   return isLost || relation === 'newer' || relation === 'parted' ? text('notice.elsewhere') : null;
 }
 

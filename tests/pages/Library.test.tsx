@@ -8,11 +8,13 @@ import { StoresProvider } from '../../src/pages/stores.tsx';
 import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import type { Entry } from '../../src/store/library/entry.ts';
+import { openImportLog } from '../../src/store/library/importLog.ts';
 import { createLibrary } from '../../src/store/library/library.ts';
 import { readHere } from '../../src/store/library/reader.ts';
 import type { Repository } from '../../src/store/library/repository.ts';
 import type { StorageAnswers } from '../../src/store/library/room.ts';
 import { createSettings } from '../../src/store/settings.ts';
+import { KEYS, type KeyedKeeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
 import { emptyBrowser, entryFrom, recordOf, repositoryAt } from '../store/library/support.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
@@ -35,13 +37,23 @@ interface Visit {
   readonly entries?: readonly Entry[];
   readonly change?: (repository: Repository) => Repository;
   readonly storage?: StorageAnswers;
+  readonly keeper?: KeyedKeeper;
 }
 
-async function visit({ entries = GAMES, change = (same) => same, storage }: Visit = {}) {
+async function visit({
+  entries = GAMES,
+  change = (same) => same,
+  storage,
+  keeper = memoryKeeper(),
+}: Visit = {}) {
   const repository = repositoryAt();
   await repository.put(entries);
-  const keeper = memoryKeeper();
-  const library = createLibrary({ repository: change(repository), openReader: readHere, storage });
+  const library = createLibrary({
+    repository: change(repository),
+    openReader: readHere,
+    log: openImportLog(keeper, { settled: async () => {} }),
+    storage,
+  });
   const end = library.getState().open();
   render(
     <StoresProvider
@@ -105,8 +117,20 @@ describe('the page of the library', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back up everything' }).disabled).toBe(true);
   });
 
+  it('tells of an import that was cut off, until that is read', async () => {
+    const key = `${KEYS.importing}.1`;
+    const mark = JSON.stringify({ name: 'club.jkn', read: 1200, total: 5000 });
+    const keeper = memoryKeeper(new Map([[key, mark]]));
+    const { user } = await visit({ keeper });
+    expect(await screen.findByText(/1,200 of 5,000 games had been read/)).not.toBeNull();
+    expect(screen.getByText('club.jkn:')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('club.jkn:')).toBeNull();
+    expect(keeper.read(key)).toBeNull();
+  });
+
   it.each([
-    ['forbidden', 'This browser lets no games be kept'],
+    ['forbidden', 'This browser lets no library be kept'],
     ['newer', 'kept by a newer version'],
   ] as const)('tells why it cannot be opened: %s', async (error, words) => {
     await visit({ change: (repository) => ({ ...repository, list: async () => ({ ok: false, error }) }) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEYS, type Keeper } from '../../src/store/storage.ts';
+import { previousGames } from '../../src/store/shelf.ts';
 import { createTable } from '../../src/store/table.ts';
 import { movesOf, setupOf, variation } from '../support/games.ts';
 import { tableWith, write } from '../support/tables.ts';
@@ -108,5 +109,44 @@ describe('a game that another tab replaces', () => {
     table.getState().write('Nc6-Nc5');
     expect(table.getState().notice).toContain('Another game was begun');
     expect(keeper.read(KEYS.game)).toContain('pastang');
+  });
+
+  it('is put aside as it stood last, so that it is found where there is no library', () => {
+    const keeper = memoryKeeper();
+    const { table } = tableWith(setupOf('stikitche'), keeper);
+    write(table, 'Mc1-Mc3');
+    const there = createTable(keeper);
+    write(table, 'Nc6-Nc5');
+    there.getState().reread();
+    there.getState().start(variation('pastang'));
+    table.getState().reread();
+    expect(table.getState().notice).toContain('on the Library page');
+    expect(previousGames(keeper).map(({ game }) => movesOf(game).length)).toEqual([2]);
+  });
+
+  it('does not put an older state of it over the newer one that was put aside', () => {
+    const keeper = memoryKeeper();
+    const { table } = tableWith(setupOf('stikitche'), keeper);
+    write(table, 'Mc1-Mc3');
+    const asleep = createTable(keeper);
+    write(table, 'Nc6-Nc5');
+    table.getState().start(variation('pastang'));
+    asleep.getState().reread();
+    expect(asleep.getState().notice).toContain('on the Library page');
+    expect(previousGames(keeper).map(({ game }) => movesOf(game).length)).toEqual([2]);
+  });
+
+  it('is not said to be there where it could not be put aside', () => {
+    const keeper = memoryKeeper();
+    const { table } = tableWith(setupOf('stikitche'), keeper);
+    write(table, 'Mc1-Mc3');
+    const full: Keeper = {
+      ...keeper,
+      write: (key, text) => key !== KEYS.previous && keeper.write(key, text),
+    };
+    const one = createTable(full);
+    createTable(full).getState().start(variation('pastang'));
+    one.getState().reread();
+    expect(one.getState().notice).toContain('has no room to put the game that was here aside');
   });
 });

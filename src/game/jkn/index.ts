@@ -23,5 +23,5 @@ export {
   type RecordSource,
 } from './read.ts';
 export { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
-export { splitGames, type RawTag, type Section } from './sections.ts';
+export { countGames, splitGames, type RawTag, type Section } from './sections.ts';
 export { clockOf, timeTags } from './timeControl.ts';

@@ -56,6 +56,16 @@ export function* splitGames(text: string, strays: readonly number[] = []): Gener
   }
 }
 
+/** How many games `splitGames` finds in a text. */
+export function countGames(text: string): number {
+  const scanner = new Scanner(text);
+  for (let count = 0; ; count++) {
+    if (scanner.nextStart() >= text.length) return count;
+    scanner.tags();
+    scanner.moves();
+  }
+}
+
 /** The number of line ends in a text. */
 function countLines(text: string): number {
   let lines = 0;

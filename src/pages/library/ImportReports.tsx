@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { failureText } from '../../store/library/failure.ts';
 import type { ImportEnd, ImportReport } from '../../store/library/importing.ts';
+import type { Underway } from '../../store/library/importLog.ts';
 import type { Imported } from '../../store/library/libraryState.ts';
 import { toldText } from '../../text/jkn.ts';
 import { text } from '../../text/library.ts';
@@ -8,15 +9,19 @@ import { IconButton } from '../controls/IconButton.tsx';
 import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
 
-/** What came of the files that were read last, with every fault at its place. */
+/** What came of the files that were read last, with every fault at its place, and of those that were cut off. */
 export function ImportReports() {
   const imported = useLibrary((state) => state.imported);
+  const cutOff = useLibrary((state) => state.cutOff);
   const dismiss = useLibrary((state) => state.dismiss);
   return (
     <output>
-      {imported.length > 0 && (
+      {imported.length + cutOff.length > 0 && (
         <div className="library-note import-reports">
           <div>
+            {cutOff.map((one) => (
+              <CutOff key={one.id} {...one} />
+            ))}
             {imported.map((one) => (
               <Report key={one.number} {...one} />
             ))}
@@ -28,11 +33,22 @@ export function ImportReports() {
   );
 }
 
+function CutOff({ name, read, total }: Underway) {
+  return (
+    <p>
+      <FileName name={name} />
+      {total === null ? text('library.cut-off-early') : text('library.cut-off', { read, total })}
+    </p>
+  );
+}
+
+const FileName = ({ name }: { readonly name: string }) => (name === '' ? null : <strong>{name}: </strong>);
+
 function Report({ name, report, end }: Imported) {
   return (
     <section>
       <p>
-        {name !== '' && <strong>{name}: </strong>}
+        <FileName name={name} />
         {end.way === 'refused' ? '' : countsText(report)} {endText(end)}
       </p>
       {report.faults.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { openImportLog } from '../../store/library/importLog.ts';
 import { createLibrary } from '../../store/library/library.ts';
 import { readInWorker } from '../../store/library/reader.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
@@ -11,6 +12,7 @@ import { LibraryProvider } from './libraryContext.tsx';
 const library = createLibrary({
   repository: sharedRepository(),
   openReader: readInWorker,
+  log: openImportLog(localKeeper),
   storage: navigator.storage,
 });
 

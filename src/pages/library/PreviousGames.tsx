@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import { standingText } from '../../store/announce.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
+import { relationOf } from '../../game/relation.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { previousGames, takenDown } from '../../store/shelf.ts';
 import type { Keeper } from '../../store/storage.ts';
@@ -21,8 +22,8 @@ interface PreviousGamesProps {
 export function PreviousGames({ keeper, onTable }: PreviousGamesProps) {
   const table = useTableStore();
   const [games] = useState(() => {
-    const { seat } = table.getState().sitting;
-    return previousGames(keeper).filter((game) => game.seat?.id !== seat?.id);
+    const { sitting } = table.getState();
+    return previousGames(keeper).filter((game) => !['same', 'older'].includes(relationOf(game, sitting)));
   });
   if (games.length === 0) return null;
   const goOn = (game: Sitting): void => {
@@ -32,10 +33,10 @@ export function PreviousGames({ keeper, onTable }: PreviousGamesProps) {
     <section className="previous-games">
       <h3>{text('library.previous')}</h3>
       <ul>
-        {games.map((game, index) => (
-          <li key={game.seat?.id ?? index}>
+        {games.map((game) => (
+          <li key={gameKey(game)}>
             <span>{gameText(game)}</span>
-            <button type="button" className="button small" onClick={() => goOn(game)}>
+            <button type="button" className="button quiet" onClick={() => goOn(game)}>
               <Undo2 aria-hidden="true" />
               {text('library.previous-go-on')}
             </button>
@@ -45,6 +46,9 @@ export function PreviousGames({ keeper, onTable }: PreviousGamesProps) {
     </section>
   );
 }
+
+/** No two games of the shelf have both in common. */
+const gameKey = ({ seat }: Sitting): string => `${seat?.id ?? ''} ${seat?.trail ?? ''}`;
 
 const gameText = (sitting: Sitting): string =>
   text('library.previous-game', {

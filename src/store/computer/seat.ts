@@ -1,4 +1,5 @@
 import { text } from '../../text/messages.ts';
+import { alone } from '../alone.ts';
 import type { ComputerStore } from '../computer.ts';
 import type { TableStore } from '../table.ts';
 import { openWorker } from './port.ts';
@@ -14,7 +15,7 @@ export function seatComputer(table: TableStore, computer: ComputerStore): void {
   const look = seatPlayer(table, computer, {
     thinker,
     rest,
-    alone,
+    alone: (signal, work) => alone(LOCK, signal, work),
     isAway: () => document.visibilityState === 'hidden',
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   });
@@ -37,18 +38,3 @@ const rest = (time: number, signal: AbortSignal): Promise<void> =>
       { once: true },
     );
   });
-
-/** Where the browser has no locks, pages may think at the same time; the move that is kept first counts. */
-async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  let hasBegun = false;
-  const begin = (): Promise<void> => {
-    hasBegun = true;
-    return work();
-  };
-  try {
-    await navigator.locks.request(LOCK, { signal }, begin);
-  } catch {
-    // called off, or a browser or page that has no locks
-    if (!hasBegun && !signal.aborted) await begin();
-  }
-}

@@ -1,4 +1,4 @@
-import { decodeRecord, type RecordText } from '../../game/jkn/index.ts';
+import { countGames, decodeRecord, type RecordText } from '../../game/jkn/index.ts';
 import { parseBackup, type BackupFault } from './backup.ts';
 import type { Entry } from './entry.ts';
 import { straysOfBackup, type FileFault } from './fileFault.ts';
@@ -13,6 +13,8 @@ export interface Batch {
   readonly faultCount: number;
   /** How many games of these could not be opened at all. */
   readonly unreadable: number;
+  /** How many games the whole file has. */
+  readonly total: number;
   /** The share of the file that has been read with them, up to 1. */
   readonly progress: number;
   /** Why the file is a backup that is not restored; then there is nothing else. */
@@ -31,11 +33,12 @@ const LONGEST_BATCH = 120;
  */
 export function* readBatches(bytes: Uint8Array, reading: Reading): Generator<Batch> {
   const record = decodeRecord(bytes);
-  const games = gamesOf(record, reading);
-  if (typeof games === 'string') {
-    yield { ...emptyBatch(), progress: 1, refused: games };
+  const found = gamesOf(record, reading);
+  if (typeof found === 'string') {
+    yield { ...emptyBatch(), total: 0, progress: 1, refused: found };
     return;
   }
+  const { games, total } = found;
   let left = MOST_FAULTS;
   let batch = emptyBatch();
   let began = reading.now();
@@ -48,19 +51,23 @@ export function* readBatches(bytes: Uint8Array, reading: Reading): Generator<Bat
     batch.progress = progress;
     const size = batch.entries.length + batch.unreadable;
     if (size < LARGEST_BATCH && reading.now() - began < LONGEST_BATCH) continue;
-    yield batch;
+    yield { ...batch, total };
     batch = emptyBatch();
     began = reading.now();
   }
-  yield { ...batch, progress: 1 };
+  yield { ...batch, total, progress: 1 };
 }
 
-/** The games of a file, read as they are asked for; why it is refused, if it is. */
-function gamesOf(record: RecordText, reading: Reading): Iterable<GameRead> | BackupFault {
+/** The games of a file, read as they are asked for, and their number; why it is refused, if it is. */
+function gamesOf(
+  record: RecordText,
+  reading: Reading,
+): { readonly games: Iterable<GameRead>; readonly total: number } | BackupFault {
   const backup = parseBackup(record.text);
   if (backup.is === 'refused') return backup.fault;
-  if (backup.is === 'other') return readRecords(record, reading);
-  return readBackup(backup.games, straysOfBackup(record), reading);
+  if (backup.is === 'other') return { games: readRecords(record, reading), total: countGames(record.text) };
+  const games = readBackup(backup.games, straysOfBackup(record), reading);
+  return { games, total: backup.games.length };
 }
 
 const emptyBatch = () => ({

@@ -29,8 +29,8 @@ export type ImportEnd =
 
 /** What an import needs to be steered. */
 export interface Steering {
-  /** Told after each batch. */
-  readonly progress: (share: number, report: ImportReport) => void;
+  /** Told after each batch, with the number of games that the file has. */
+  readonly progress: (share: number, report: ImportReport, total: number) => void;
   readonly isStopped: () => boolean;
 }
 
@@ -83,7 +83,7 @@ export async function importAll(
       faults: [...report.faults, ...batch.faults],
       faultCount: report.faultCount + batch.faultCount,
     };
-    progress(batch.progress, report);
+    progress(batch.progress, report, batch.total);
     return goOn();
   };
 

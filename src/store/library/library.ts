@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { hashOf } from '../../game/positionHash.ts';
 import { importAll, NOTHING_IMPORTED } from './importing.ts';
+import type { Note, Underway } from './importLog.ts';
 import type { GivenFile, LibraryNeeds, LibraryState, LibraryStore } from './libraryState.ts';
 import { NO_FILTER, usualSorting } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -24,6 +25,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
     selected: new Set(),
     job: null,
     imported: [],
+    cutOff: [],
     deleted: null,
     failure: null,
     room: null,
@@ -37,7 +39,13 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
         else selected.delete(id);
       set({ selected });
     },
-    dismiss: (what) => set({ [what]: what === 'imported' ? [] : null }),
+    dismiss: (what) => {
+      if (what !== 'imported') set({ [what]: null });
+      else {
+        set({ imported: [] });
+        forget(needs, set, get, () => true);
+      }
+    },
     ...opening(needs, set, get),
     ...changing(needs, set, get),
     ...importing(needs, set, get),
@@ -46,7 +54,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
 
 /** Reading the library, again and again as it changes, but never all the time. */
 function opening(
-  { repository, storage }: LibraryNeeds,
+  { repository, storage, log }: LibraryNeeds,
   set: SetState,
   get: GetState,
 ): Pick<LibraryState, 'open' | 'lookFor' | 'askToKeep'> {
@@ -90,10 +98,15 @@ function opening(
       if (isStale && isOpen) setTimeout(() => void refresh(), get().job === null ? PACE.byHand : PACE.byFile);
     };
     const end = repository.watch(() => void refresh());
+    const endLog = log.watch((one) => {
+      const others = get().cutOff.filter(({ id }) => id !== one.id);
+      set({ cutOff: [...others, one] });
+    });
     void refresh();
     return () => {
       isOpen = false;
       end();
+      endLog();
     };
   };
   return { open, lookFor, askToKeep: async () => set({ keeping: await askToKeep(storage) }) };
@@ -138,15 +151,27 @@ function changing(
   };
 }
 
+/** Some imports that were cut off need not be told of any more. */
+function forget(
+  { log }: Pick<LibraryNeeds, 'log'>,
+  set: SetState,
+  get: GetState,
+  isMeant: (one: Underway) => boolean,
+): void {
+  const { cutOff } = get();
+  log.forget(cutOff.filter(isMeant).map(({ id }) => id));
+  set({ cutOff: cutOff.filter((one) => !isMeant(one)) });
+}
+
 /** Putting the games of files into the library. */
 function importing(
-  { repository, openReader }: LibraryNeeds,
+  { repository, openReader, log }: LibraryNeeds,
   set: SetState,
   get: GetState,
 ): Pick<LibraryState, 'importFiles' | 'stop'> {
   const isStopped = (): boolean => get().job?.stopping === true;
   let current: Reader | null = null;
-  const read = async ({ bytes, isSample = false, name }: GivenFile): Promise<void> => {
+  const read = async ({ bytes, isSample = false, name }: GivenFile, note: Note): Promise<void> => {
     const listed = await repository.list();
     if (!listed.ok) {
       set({ failure: listed.error });
@@ -155,7 +180,8 @@ function importing(
     const reader = openReader(await bytes(), isSample);
     current = reader;
     const { report, end } = await importAll(reader, repository, listed.value.games, {
-      progress: (share, so) => {
+      progress: (share, so, total) => {
+        note(so.added + so.known + so.unreadable, total);
         const { job } = get();
         if (job !== null) set({ job: { ...job, share, report: so } });
       },
@@ -163,16 +189,19 @@ function importing(
     });
     const { imported } = get();
     set({ imported: [...imported, { number: imported.length, name, report, end }] });
+    if (end.way === 'done') forget({ log }, set, get, (one) => one.name === name);
   };
   const readFrom = async (files: readonly GivenFile[]): Promise<void> => {
     const [file, ...others] = files;
     if (file === undefined || isStopped()) return;
     set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
-    try {
-      await read(file);
-    } catch {
-      set({ failure: 'unreadable' });
-    }
+    await log.during(file.name, async (note) => {
+      try {
+        await read(file, note);
+      } catch {
+        set({ failure: 'unreadable' });
+      }
+    });
     await readFrom(others);
   };
   return {

@@ -3,6 +3,7 @@ import type { Position } from '../../engine/index.ts';
 import type { Entry, Summary } from './entry.ts';
 import type { Failure } from './failure.ts';
 import type { ImportEnd, ImportReport } from './importing.ts';
+import type { ImportLog, Underway } from './importLog.ts';
 import type { Filter, Sorting } from './query.ts';
 import type { OpenReader } from './reader.ts';
 import type { Repository } from './repository.ts';
@@ -58,6 +59,8 @@ export interface LibraryState {
   readonly job: ImportJob | null;
   /** What came of the files that were given last; empty once that was read. */
   readonly imported: readonly Imported[];
+  /** The imports that were cut off as their page was closed; none once that was read. */
+  readonly cutOff: readonly Underway[];
   /** The games deleted last, as long as that can be undone. */
   readonly deleted: readonly Entry[] | null;
   /** Why the last thing that was asked could not be done. */
@@ -91,5 +94,6 @@ export type LibraryStore = StoreApi<LibraryState>;
 export interface LibraryNeeds {
   readonly repository: Repository;
   readonly openReader: OpenReader;
+  readonly log: ImportLog;
   readonly storage: StorageAnswers | undefined;
 }

@@ -1,7 +1,7 @@
 /** The texts of the library of games. */
 export const libraryWords = {
   'library.out-of-reach': 'The library cannot be opened here',
-  'library.previous': 'Games that others replaced at the table',
+  'library.previous': 'Earlier games at the table',
   'library.previous-game':
     '{game}, {yellow} – {blue}, {turns, plural, one {# turn} other {# turns}}. {state}.',
   'library.previous-go-on': 'Put it on the table',
@@ -97,6 +97,10 @@ export const libraryWords = {
   'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',
   'library.imported-stopped': 'Stopped; what had been read is here.',
   'library.imported-broken': 'The reading broke off; what had been read is here.',
+  'library.cut-off':
+    'The import was cut off when its page was closed. {read, number} of {total, plural, one {# game} other {# games}} had been read and stayed here. Import the file again for the rest; no game is taken twice.',
+  'library.cut-off-early':
+    'The import was cut off when its page was closed, before any game was kept. Import the file again.',
   'library.backup-damaged':
     'This backup is not whole: perhaps it was not saved to its end. Nothing of it was taken, and all that is in the library stays as it was.',
   'library.backup-newer':
@@ -116,7 +120,7 @@ export const libraryWords = {
   'library.restore': 'Restore a backup',
 
   'library.failure.forbidden':
-    'This browser lets no games be kept, as in some private windows. You can play all the same; the game at the table can be saved by its record.',
+    'This browser lets no library be kept, as in some private windows. You can play all the same; the game at the table can be saved by its record.',
   'library.failure.full':
     'The browser has no more room for games. Export games and delete them, or clear room on the disk; then try again.',
   'library.failure.newer':

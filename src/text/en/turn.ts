@@ -88,7 +88,9 @@ export const turnWords = {
   'notice.elsewhere':
     'This game went on in another tab. Here it is as it stands there; what you did last in this tab was not kept.',
   'notice.replaced':
-    'Another game was begun in another tab, and stands here now. The game that was here is in the library.',
+    'Another game was begun in another tab, and stands here now. You will find the game that was here on the Library page.',
+  'notice.replaced-no-room':
+    'Another game was begun in another tab, and stands here now. The browser has no room to put the game that was here aside; perhaps the library has it.',
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
   'notice.parted':
     'A game was found in two states, neither of which goes on from the other. Both are kept: one is at the table, the other in the library.',

@@ -3,10 +3,12 @@ import { readGame } from '../../../src/game/jkn/index.ts';
 import { formatBackup, parseBackup } from '../../../src/store/library/backup.ts';
 import { readBatches, type Batch } from '../../../src/store/library/batches.ts';
 import { createLibrary } from '../../../src/store/library/library.ts';
+import { openImportLog } from '../../../src/store/library/importLog.ts';
 import { importAll } from '../../../src/store/library/importing.ts';
 import { pullFrom } from '../../../src/store/reading/pull.ts';
 import { readHere } from '../../../src/store/library/reader.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
 import { emptyBrowser, entryFrom, playedText, recordOf, repositoryAt, valueOf } from './support.ts';
 
 beforeEach(() => {
@@ -114,6 +116,7 @@ describe('reading a file', () => {
     const library = createLibrary({
       repository,
       openReader: () => pullFrom<Batch>(new SilentWorker(), {}),
+      log: openImportLog(memoryKeeper()),
       storage: undefined,
     });
     const whenAsked = new Promise((resolve) => {
