@@ -9,12 +9,12 @@ import { useReview } from './reviewStore.tsx';
  * The move that is shown, spelled, and how the game stands after it; the same is read aloud at every step. Messages take
  * its place for a while.
  */
-export function NowShown() {
+export function NowShown({ hasMessages }: { hasMessages: boolean }) {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
   const announcement = useReview((state) => state.announcement);
   const said = useReview((state) => state.said);
-  const isTold = useTold() !== undefined;
+  const isTold = useTold() !== undefined && hasMessages;
   const { clock } = nodeOf(tree, node).notes;
   return (
     <>
@@ -28,7 +28,7 @@ export function NowShown() {
             </p>
           </>
         )}
-        <ReviewMessage />
+        {hasMessages && <ReviewMessage />}
       </div>
       <output className="visually-hidden" aria-label={text('announce.label')}>
         <span key={said}>{announcement}</span>

@@ -95,12 +95,11 @@ function Review({ entry }: { entry: ReviewEntry }) {
             <Faults />
           </div>
         }
-        status={!isNarrow && <NowShown />}
+        status={<NowShown hasMessages={!isNarrow} />}
         far={null}
         near={
           <>
-            {isNarrow && <NowShown />}
-            <Walk />
+            <Walk hasMessages={isNarrow} />
           </>
         }
         board={<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />}

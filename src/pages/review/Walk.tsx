@@ -17,6 +17,7 @@ import { spelledPlace } from '../../text/reviewed.ts';
 import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { MoreMenu } from '../controls/MoreMenu.tsx';
+import { ReviewMessage, useTold } from './ReviewMessage.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import { SPEEDS, useAutoplay } from './useAutoplay.ts';
 import './walk.css';
@@ -28,17 +29,26 @@ const ICONS = {
   variation: Split,
 } as const satisfies Record<Sight, typeof Flag>;
 
-/** The ways through the game: a slider over the line, steps, playing by itself, and what may be looked for. */
-export function Walk() {
+/**
+ * The ways through the game: a slider over the line, steps, playing by itself, and what may be looked for. Where it has
+ * the messages, because it is what always stays in sight, one takes the place of the slider for a while.
+ */
+export function Walk({ hasMessages }: { hasMessages: boolean }) {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
   const { step, toStart, toEnd } = useReviewStore().getState();
+  const isTold = useTold() !== undefined && hasMessages;
   const auto = useAutoplay();
   const isFirst = previous(tree, node) === null;
   const isLast = next(tree, node) === null;
   return (
     <section className="walk" aria-label={text('review.walk')}>
-      <Slider />
+      {hasMessages && (
+        <div className="walk-message">
+          <ReviewMessage />
+        </div>
+      )}
+      {!isTold && <Slider />}
       <div className="walk-buttons">
         <Speed seconds={auto.seconds} onChange={auto.setSeconds} />
         <IconButton
