@@ -1,0 +1,116 @@
+import type { Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { Table } from '../e2e/support/table.ts';
+import { parseJkn } from '../src/game/jkn/index.ts';
+import { formatLink } from '../src/game/link/index.ts';
+import { CROWDED, MIDDLEGAMES } from './positions.ts';
+import {
+  measure,
+  measured,
+  measureDrag,
+  slowDown,
+  type Drag,
+  type Measured,
+  type Round,
+} from './uiMeasure.ts';
+
+/** A position with a move in it. */
+interface Scene {
+  readonly name: string;
+  readonly position: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: '57 targets', position: MIDDLEGAMES[4] ?? '', from: 'Za6', to: 'Ld4' },
+  { name: '213 targets', position: CROWDED, from: 'Nf3', to: 'Ne1' },
+];
+
+/** A scene on a page of its own. */
+export interface OpenScene {
+  readonly name: string;
+  readonly round: (slow: number) => Promise<Round>;
+  readonly drag: (slow: number) => Promise<Drag>;
+}
+
+/** A page of a browser that shares nothing with another page, so that no game is kept by two. */
+async function newPage(browser: Browser, baseURL: string): Promise<Measured> {
+  return measured(await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } }));
+}
+
+/** Runs something on a page that is in sight and slowed down. */
+async function slowly<Result>(board: Measured, slow: number, run: () => Promise<Result>): Promise<Result> {
+  await board.page.bringToFront();
+  await slowDown(board, slow);
+  try {
+    return await run();
+  } finally {
+    await slowDown(board, 1);
+  }
+}
+
+export async function openScene(browser: Browser, baseURL: string, scene: Scene): Promise<OpenScene> {
+  const board = await newPage(browser, baseURL);
+  const table = new Table(board.page);
+  await table.open({ variation: 'poron', position: scene.position });
+  return {
+    name: scene.name,
+    round: (slow) => slowly(board, slow, () => actions(board, table, scene)),
+    drag: (slow) => slowly(board, slow, async () => measureDrag(board, await table.middleOf(scene.from))),
+  };
+}
+
+/** Picks, moves, takes back, makes again, drops, and looks back. */
+async function actions(board: Measured, table: Table, { from, to }: Scene): Promise<Round> {
+  const { keyboard, mouse } = table.page;
+  const start = await table.middleOf(from);
+  const end = await table.middleOf(to);
+  const clickAt = ({ x, y }: typeof start) => mouse.click(x, y);
+  const pressed = (key: string) => measure(board, 'keydown', () => keyboard.press(key));
+  const pick = await measure(board, 'click', () => clickAt(start));
+  const move = await measure(board, 'click', () => clickAt(end));
+  await table.moves().getByRole('heading').click();
+  const back = await pressed('ArrowLeft');
+  const on = await pressed('ArrowRight');
+  const undo = await measure(board, 'click', () => table.button('Undo').click());
+  const redo = await measure(board, 'click', () => table.button('Redo').click());
+  await table.button('Undo').click();
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move(end.x, end.y, { steps: 3 });
+  const drop = await measure(board, 'pointerup', () => mouse.up());
+  await table.button('Undo').click();
+  return { pick, move, drop, undo, redo, back, on };
+}
+
+/** A game of Poron with 400 turns, as a link. */
+function longGame(): string {
+  const { games } = parseJkn(readFileSync('tests/fixtures/played.jkn', 'utf8'));
+  const long = games.flatMap(({ tree }) => tree ?? []).find(({ nodes }) => nodes.length > 400);
+  const link = long === undefined ? undefined : formatLink(long);
+  if (link?.ok !== true) throw new RangeError('there is no long game to step through');
+  return link.value;
+}
+
+/** A long game in its review: steps near its end, and from end to end. */
+export async function openReview(
+  browser: Browser,
+  baseURL: string,
+): Promise<(slow: number) => Promise<Round>> {
+  const board = await newPage(browser, baseURL);
+  const { page } = board;
+  await page.goto(`./#/g/${longGame()}`);
+  await page.getByRole('grid').waitFor();
+  await page.keyboard.press('End');
+  const pressed = (key: string) => measure(board, 'keydown', () => page.keyboard.press(key));
+  return (slow) =>
+    slowly(board, slow, async () => {
+      const back = await pressed('ArrowLeft');
+      await pressed('ArrowLeft');
+      const on = await pressed('ArrowRight');
+      const start = await pressed('Home');
+      const end = await pressed('End');
+      return { back, on, start, end };
+    });
+}

@@ -1,0 +1,71 @@
+import type { Drag, Figure, Round } from './uiMeasure.ts';
+
+/** What each action may take at most, in times of what chessground takes for the same. */
+const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '57 targets': { pick: 1.2, move: 1.2, drop: 1.8 },
+  '213 targets': { pick: 1.5, move: 1.5, drop: 2 },
+};
+
+const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+const median = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
+const row = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, at) => (at === 0 ? String(cell).padEnd(26) : String(cell).padStart(10))).join('');
+const written = (time: number): string => time.toFixed(1);
+
+/** The medians of many rounds. */
+export const merged = (rounds: readonly Round[]): Round =>
+  Object.fromEntries(
+    Object.keys(rounds[0] ?? {}).map((name) => {
+      const figures = rounds.flatMap((round) => round[name] ?? []);
+      const middle = (of: (figure: Figure) => number): number => median(figures.map(of));
+      return [
+        name,
+        {
+          time: middle(({ time }) => time),
+          work: middle(({ work }) => work),
+          squares: middle(({ squares }) => squares),
+          nodes: middle(({ nodes }) => nodes),
+        },
+      ];
+    }),
+  );
+
+/** Times, and how much of the board was touched. */
+export function reportRounds(name: string, rounds: readonly Round[]): void {
+  console.log(`\n${row([name, 'median ms', 'worst ms', 'work ms', 'squares', 'nodes'])}`);
+  for (const [action, { time, work, squares, nodes }] of Object.entries(merged(rounds))) {
+    const worst = Math.max(...rounds.map((round) => round[action]?.time ?? 0));
+    console.log(row([action, written(time), written(worst), written(work), squares, nodes]));
+  }
+}
+
+/** Ours in times of chessground's; a step or a take-back is compared with the same board's own move. */
+export function reportRatios(name: string, ours: Round, theirs: Round): void {
+  console.log(`\n${name}, in times of chessground`);
+  for (const [action, { time }] of Object.entries(ours)) {
+    const other = theirs[action];
+    const most = MOST[name]?.[action];
+    if (other !== undefined) {
+      const ratio = time / other.time;
+      const verdict =
+        most === undefined ? '' : ratio <= most ? `at most ${most}: held` : `at most ${most}: MISSED`;
+      console.log(row([action, ratio.toFixed(2), '', verdict]));
+    } else if (ours['move'] !== undefined) {
+      console.log(row([action, (time / ours['move'].time).toFixed(2), 'of a move']));
+    }
+  }
+}
+
+/** A frame of a screen with 60 frames a second, with a little room for the clock. */
+const FRAME = 17.5;
+
+export function reportDrag(name: string, slow: number, { frames, squares }: Drag): void {
+  const late = frames.filter((frame) => frame > FRAME).length / frames.length;
+  const words = [
+    `${name}, drag at ${slow}× slow-down: ${frames.length} frames`,
+    `longest ${written(Math.max(...frames))} ms`,
+    `${(late * 100).toFixed(0)} % over 16.7 ms`,
+    `${squares} squares changed`,
+  ];
+  console.log(words.join(', '));
+}
