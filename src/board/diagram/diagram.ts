@@ -5,6 +5,7 @@ import { emblemPaths } from '../emblemPaths.ts';
 import { namePlace } from '../namePlace.ts';
 import { symbolId, type PieceSet } from '../pieces/names.ts';
 import { parityOf } from '../shown.ts';
+import { drawGround } from '../terrain.ts';
 import { viewOf, type Bottom, type View } from '../view.ts';
 import type { DiagramColours } from './colours.ts';
 import { drawnGroup } from './drawn.ts';
@@ -56,6 +57,7 @@ export function diagramSvg(options: DiagramOptions): string {
     coordinates(options, view),
     `<g transform="translate(${EDGE + FRAME} ${MARGIN + FRAME})">`,
     ground(options, view),
+    terrain(options, view),
     drins(view, colours),
     standing(options, view),
     fronts(view, colours),
@@ -90,6 +92,16 @@ function ground({ position, colours, last = [] }: DiagramOptions, view: View): s
     `<path d="${blue.join('')}" fill="${colours.squareBlue}"/>`,
     marked.length === 0 ? '' : `<path d="${marked.join('')}" fill="${colours.last}"/>`,
   ].join('');
+}
+
+/** Rivers, woods and hills, in the same units as the picture. */
+function terrain({ position, colours }: DiagramOptions, view: View): string {
+  return drawGround(view, position.ruleset.variation.terrain)
+    .map(
+      ({ sort, area, strokes }) =>
+        `<g class="${sort}"><path d="${area}" fill="${colours[sort]}" fill-opacity="0.3"/><path d="${strokes}" fill="none" stroke="${colours[sort]}" stroke-width="2.4" stroke-opacity="0.75" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    )
+    .join('');
 }
 
 const DRIN = CELL * DRIN_SIZE;

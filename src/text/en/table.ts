@@ -14,6 +14,9 @@ export const tableWords = {
 
   'board.label': 'Board of {game}',
   'square.empty': 'empty',
+  'square.river': 'river',
+  'square.wood': 'wood',
+  'square.hill': 'hill',
   'square.piece': '{side} {kind}',
   'square.kaida': 'in Kaida',
   'square.attacker': 'gives Kaida',

@@ -1,0 +1,25 @@
+import { memo, useMemo } from 'react';
+import type { Terrain } from '../engine/index.ts';
+import './ground.css';
+import { drawGround, GROUND_BOX } from './terrain.ts';
+import type { View } from './view.ts';
+
+/** Rivers, woods and hills under everything else on the board: told apart by their strokes, not by colour alone. */
+export const Ground = memo(function Ground({ view, terrain }: { view: View; terrain: Terrain }) {
+  const drawn = useMemo(() => drawGround(view, terrain), [view, terrain]);
+  if (drawn.length === 0) return null;
+  return (
+    <svg
+      className="ground"
+      aria-hidden="true"
+      viewBox={`0 0 ${view.columns * GROUND_BOX} ${view.rows * GROUND_BOX}`}
+    >
+      {drawn.map(({ sort, area, strokes }) => (
+        <g key={sort} className={sort}>
+          <path className="area" d={area} />
+          <path className="strokes" d={strokes} />
+        </g>
+      ))}
+    </svg>
+  );
+});
