@@ -14,11 +14,8 @@ for (const { name, size } of SCREENS)
     await page.getByRole('checkbox', { name: /^The screen lies between us/ }).check();
     await table.button('Close').click();
 
-    const turnOf = (square: string): Promise<string> =>
-      table
-        .square(square)
-        .locator('use')
-        .evaluate((figure) => getComputedStyle(figure).rotate);
+    const turnOf = async (square: string): Promise<string> =>
+      (await table.figurine(square)).evaluate((figure) => getComputedStyle(figure).rotate);
     expect(await turnOf('Mc3')).toBe('none');
     expect(await turnOf('Wc4')).toBe('180deg');
     const [far, near] = [page.locator('.seat.far'), page.locator('.seat.near')];

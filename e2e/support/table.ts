@@ -52,6 +52,12 @@ export class Table {
     return this.page.getByRole('gridcell', { name: new RegExp(`^${fullName(name)},`) });
   }
 
+  /** The picture of the piece on a square. */
+  async figurine(name: string): Promise<Locator> {
+    const at = await this.square(name).getAttribute('data-square');
+    return this.page.locator(`.figurines [data-at="${at ?? ''}"]`);
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

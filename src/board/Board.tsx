@@ -7,7 +7,7 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
-import { formatSquareInFull, type Route, type Square as SquareIndex } from '../engine/index.ts';
+import type { Position, Route, Square as SquareIndex } from '../engine/index.ts';
 import type { Overlay } from '../game/overlayNames.ts';
 import { seenSides } from '../text/sides.ts';
 import './board.css';
@@ -16,10 +16,13 @@ import type { Proposed } from './drawing.ts';
 import { Drawings } from './Drawings.tsx';
 import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
+import { Figurines } from './Figurines.tsx';
+import type { Flight } from './flights.ts';
+import { Ground } from './Ground.tsx';
 import { showMotion, type Motion } from './motion.ts';
-import { PieceSprites } from './pieces/Piece.tsx';
 import { Routes } from './Routes.tsx';
 import { firstTabStop, parityOf } from './shown.ts';
+import { squareNames } from './squareNames.ts';
 import { Squares } from './Squares.tsx';
 import { TargetMarks } from './TargetMarks.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -41,15 +44,13 @@ export function Board(props: BoardProps) {
   const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS, proposed = NO_PROPOSED } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
-  const names = useMemo(
-    () => Array.from({ length: geometry.size }, (_, square) => formatSquareInFull(geometry, square)),
-    [geometry],
-  );
+  const { terrain } = position.ruleset.variation;
+  const names = useMemo(() => squareNames(geometry, terrain), [geometry, terrain]);
   const upsideDown = isFacing ? sideAtTop(bottom) : null;
   const isUpsideDown = position.turn === upsideDown;
   const grid = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<SquareIndex>(() => firstTabStop(position));
-  useMotion(grid, view, props.motion);
+  useMotion(grid, view, position, props.motion);
   const showsVaults = overlays.includes('vaults');
   const { plan, pointedPiece, point } = usePlan(position, targets, showsVaults);
   const handlers = useHandlers({ ...props, view, grid, isUpsideDown, point, setTabStop });
@@ -74,7 +75,6 @@ export function Board(props: BoardProps) {
       data-upside-down={upsideDown ?? undefined}
       data-tall={view.rows > view.columns ? '' : undefined}
     >
-      <PieceSprites />
       <DrinEmblemSprites />
       <EdgeLabels geometry={geometry} view={view} isFacing={isFacing} />
       <div
@@ -82,6 +82,7 @@ export function Board(props: BoardProps) {
         data-parity={parityOf(view.squares[0]?.[0] ?? 0, geometry.width)}
         {...drawing.handlers}
       >
+        <Ground view={view} terrain={terrain} />
         <Field geometry={geometry} view={view} isFacing={isFacing} />
         <div
           ref={grid}
@@ -93,8 +94,9 @@ export function Board(props: BoardProps) {
           className="squares"
           {...handlers}
         >
-          <Squares {...{ position, view, names, pieces, sides, states, tabStop }} targets={said} />
+          <Squares {...{ position, view, names, sides, states, tabStop }} targets={said} />
         </div>
+        <Figurines {...{ position, view, pieces }} />
         {targets.size > 0 && <TargetMarks view={view} targets={targets} isUpsideDown={isUpsideDown} />}
         <Fronts view={view} />
         {plan.length === 0 && vaults.all.length > 0 && (
@@ -110,17 +112,27 @@ export function Board(props: BoardProps) {
           <Drawings view={view} arrows={arrows} marks={drawings.marks} proposed={proposed} />
         )}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
+        <div className="air" aria-hidden="true" />
       </div>
     </div>
   );
 }
 
-/** Shows each motion once, not the one with which the board begins. */
-function useMotion(grid: RefObject<HTMLElement | null>, view: View, motion: Motion | null) {
+/** Shows each motion once, not the one with which the board begins; the next position ends it. */
+function useMotion(
+  grid: RefObject<HTMLElement | null>,
+  view: View,
+  position: Position,
+  motion: Motion | null,
+) {
   const shown = useRef(motion?.number);
+  const stood = useRef(position);
+  const flights = useRef<readonly Flight[]>([]);
   useLayoutEffect(() => {
+    if (stood.current !== position) for (const { land } of flights.current) land();
+    stood.current = position;
     if (motion === null || shown.current === motion.number || grid.current === null) return;
     shown.current = motion.number;
-    showMotion(grid.current, view, motion);
-  }, [grid, motion, view]);
+    flights.current = showMotion(grid.current, view, motion);
+  }, [grid, motion, view, position]);
 }

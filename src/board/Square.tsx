@@ -5,8 +5,6 @@ import { SQUARE_OVERLAYS } from '../game/overlayNames.ts';
 import { text } from '../text/messages.ts';
 import type { SideNames } from '../text/sides.ts';
 import { OverlayMark, SIGNS } from './OverlayMarks.tsx';
-import { PieceImage } from './pieces/Piece.tsx';
-import type { PieceSet } from './pieces/names.ts';
 import { SQUARE_STATES, stateBit, type SquareState } from './squareStates.ts';
 
 const SPOKEN = [
@@ -24,7 +22,6 @@ export interface SquareProps {
   readonly name: string;
   readonly side: Side | null;
   readonly kind: Kind | null;
-  readonly pieces: PieceSet;
   /** What the sides are called. */
   readonly sides: SideNames;
   /** What the piece that is picked would do here: said in the square's name, drawn by `TargetMarks`. */
@@ -46,9 +43,9 @@ function nameOf({ name, side, kind, sides, mark, states }: SquareProps): string 
   return [name, piece, ...spoken, ...(mark === null ? [] : [text(`square.${mark}`)])].join(', ');
 }
 
-/** One square of the board with its piece; it is drawn again only when something on it changes. */
+/** One square of the board, named for its piece, which `Figurines` draws; it is drawn again only when something on it changes. */
 export const Square = memo(function Square(props: SquareProps) {
-  const { square, side, kind, pieces, mark, states, isTabStop } = props;
+  const { square, side, mark, states, isTabStop } = props;
   const shown = SQUARE_STATES.filter((state) => (states & stateBit(state)) !== 0);
   return (
     <div
@@ -65,7 +62,6 @@ export const Square = memo(function Square(props: SquareProps) {
       {SQUARE_OVERLAYS.map(
         (overlay) => shown.includes(overlay) && <OverlayMark key={overlay} overlay={overlay} />,
       )}
-      {side !== null && kind !== null && <PieceImage side={side} kind={kind} set={pieces} />}
     </div>
   );
 });

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { pieceAt, type Position, type Square as SquareIndex } from '../engine/index.ts';
 import type { Target } from '../game/targets.ts';
 import type { SideNames } from '../text/sides.ts';
-import type { PieceSet } from './pieces/names.ts';
 import { Square } from './Square.tsx';
 import type { View } from './view.ts';
 
@@ -11,7 +10,6 @@ interface SquaresProps {
   readonly view: View;
   /** Full names by square. */
   readonly names: readonly string[];
-  readonly pieces: PieceSet;
   readonly sides: SideNames;
   readonly targets: ReadonlyMap<SquareIndex, Target>;
   /** Bits of `SquareState` by square. */
@@ -30,16 +28,7 @@ interface LineProps extends Omit<SquaresProps, 'view'> {
 }
 
 /** A row of squares; it is drawn again only when something on one of them changes, so most of a board costs nothing. */
-const Line = memo(function Line({
-  line,
-  position,
-  names,
-  pieces,
-  sides,
-  targets,
-  states,
-  tabStop,
-}: LineProps) {
+const Line = memo(function Line({ line, position, names, sides, targets, states, tabStop }: LineProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for squares
     <div role="row" className="rank">
@@ -52,7 +41,6 @@ const Line = memo(function Line({
             name={names[square] ?? ''}
             side={piece?.side ?? null}
             kind={piece?.kind ?? null}
-            pieces={pieces}
             sides={sides}
             mark={targets.get(square)?.mark ?? null}
             states={states.get(square) ?? 0}
@@ -69,7 +57,6 @@ function looksTheSame(before: LineProps, now: LineProps): boolean {
   return (
     before.line === now.line &&
     before.names === now.names &&
-    before.pieces === now.pieces &&
     before.sides === now.sides &&
     now.line.every(
       (square) =>

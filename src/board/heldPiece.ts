@@ -1,4 +1,5 @@
 import type { Square } from '../engine/index.ts';
+import type { Flight } from './flights.ts';
 import { isStill } from './stillness.ts';
 
 interface Point {
@@ -7,11 +8,12 @@ interface Point {
 }
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** A piece in the hand: its picture follows the pointer without React. All places are pixels. */
+/** A piece in the hand: a picture of it follows the pointer without React. All places are pixels. */
 export interface HeldPiece {
   readonly pointer: number;
   readonly from: Square;
-  readonly picture: SVGElement;
+  /** Its picture in the air, once it is dragged. */
+  flight: Flight | null;
   readonly cell: HTMLElement;
   /** What scrolls around the board. */
   readonly room: Element | null;
@@ -64,12 +66,13 @@ export function scrollAtEdge({ room, at }: HeldPiece): boolean {
  * downwards for one who sits at the top edge.
  */
 export function drawHeld(
-  { picture, room, start, scrolled, at, isTouch }: HeldPiece,
+  { flight, room, start, scrolled, at, isTouch }: HeldPiece,
   isUpsideDown: boolean,
 ): void {
+  if (flight === null) return;
   const now = scrollOf(room);
   const [x, y] = [at.x - start.x + now.x - scrolled.x, at.y - start.y + now.y - scrolled.y];
-  picture.style.transform = isTouch
+  flight.picture.style.transform = isTouch
     ? `translate(${x}px, calc(${y}px ${isUpsideDown ? '+' : '-'} 110%)) scale(1.8)`
     : `translate(${x}px, ${y}px) scale(1.12)`;
 }
@@ -81,18 +84,24 @@ export function markOver(piece: HeldPiece, over: HTMLElement | null): void {
   piece.over = over;
 }
 
-/** Leaves the picture to its square again. */
+/** Nothing is dragged any more; where its picture is, stays open. */
 export function letGo(piece: HeldPiece): void {
   cancelAnimationFrame(piece.frame);
-  piece.picture.style.transform = '';
   delete piece.cell.dataset['dragged'];
   markOver(piece, null);
 }
 
 const BACK = 140;
 
-/** Shows a picture sliding back to its square from where it was. */
-export function slideBack(picture: SVGElement, transform: string): void {
-  if (isStill() || typeof picture.animate !== 'function') return;
-  picture.animate([{ transform }, { transform: 'none' }], { duration: BACK, easing: 'ease-out' });
+/** Lets a piece slide back to its square from where it was, and lands it there. */
+export function slideBack({ picture, land }: Flight): void {
+  const { transform } = picture.style;
+  if (isStill() || typeof picture.animate !== 'function') {
+    land();
+    return;
+  }
+  picture.style.transform = '';
+  picture
+    .animate([{ transform }, { transform: 'none' }], { duration: BACK, easing: 'ease-out' })
+    .addEventListener('finish', land);
 }

@@ -1,5 +1,6 @@
 import { routesOf, type Route, type Square } from '../engine/index.ts';
 import type { Ply } from '../game/ply.ts';
+import { liftOff, type Flight } from './flights.ts';
 import { isStill } from './stillness.ts';
 import type { View } from './view.ts';
 
@@ -50,14 +51,13 @@ const squaresOf = ({ from, parts }: Route): Square[] => [from, ...parts.map(({ s
 const SHORTEST = 140;
 const LONGEST = 250;
 
-/** Moves the pictures of pieces to where they stand from where they stood, unless the player wants no motion. */
-export function showMotion(board: HTMLElement, view: View, { pieces }: Motion): void {
-  if (isStill()) return;
-  for (const { at, way, hops } of pieces) {
-    const cell = board.querySelector<HTMLElement>(`[data-square="${at}"]`);
-    const picture = cell?.querySelector<SVGElement>('.piece');
+/** Flies pieces to where they stand from where they stood, unless the player wants no motion. */
+export function showMotion(grid: HTMLElement, view: View, { pieces }: Motion): readonly Flight[] {
+  if (isStill() || !canAnimate(grid)) return [];
+  return pieces.flatMap(({ at, way, hops }) => {
+    const flight = liftOff(grid, view, at);
     const end = view.places[at];
-    if (!cell || !picture || end === undefined || typeof picture.animate !== 'function') continue;
+    if (flight === null || end === undefined) return [];
     const frames = way.map((square, index): Keyframe => {
       const { column, row } = view.places[square] ?? end;
       const height = hops ? Math.sin((Math.PI * index) / (way.length - 1)) : 0;
@@ -66,10 +66,11 @@ export function showMotion(board: HTMLElement, view: View, { pieces }: Motion): 
       };
     });
     const duration = Math.min(LONGEST, SHORTEST + way.length * 20);
-    cell.classList.add('moving');
-    const animation = picture.animate(frames, { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' });
-    const done = (): void => cell.classList.remove('moving');
-    animation.addEventListener('finish', done);
-    animation.addEventListener('cancel', done);
-  }
+    const animation = flight.picture.animate(frames, { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' });
+    animation.addEventListener('finish', flight.land);
+    return flight;
+  });
 }
+
+/** Some browsers of tests cannot. */
+const canAnimate = (element: HTMLElement): boolean => typeof element.animate === 'function';

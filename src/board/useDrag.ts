@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
+import { liftOff } from './flights.ts';
 import { drawHeld, letGo, markOver, scrollAtEdge, scrollOf, slideBack, type HeldPiece } from './heldPiece.ts';
 import type { View } from './view.ts';
 
@@ -33,13 +34,13 @@ export function squareAtPoint(
   return view.squares[row]?.[column] ?? null;
 }
 
-function heldBy(event: PointerEvent, from: Square, cell: HTMLElement, picture: SVGElement): HeldPiece {
+function heldBy(event: PointerEvent, from: Square, cell: HTMLElement): HeldPiece {
   const room = cell.closest('.board-room');
   const start = { x: event.clientX, y: event.clientY };
   return {
     pointer: event.pointerId,
     from,
-    picture,
+    flight: null,
     cell,
     room,
     start,
@@ -57,10 +58,9 @@ function putBack(held: { current: HeldPiece | null }, onOver: DragOptions['onOve
   const piece = held.current;
   held.current = null;
   if (piece?.isDragged !== true) return;
-  const { transform } = piece.picture.style;
   letGo(piece);
   onOver(null);
-  slideBack(piece.picture, transform);
+  if (piece.flight !== null) slideBack(piece.flight);
 }
 
 /**
@@ -106,9 +106,8 @@ export function useDrag(options: DragOptions) {
     if (held.current?.isDragged === true || !event.isPrimary || event.button !== 0) return;
     const from = squareUnder({ x: event.clientX, y: event.clientY });
     const cell = cellOf(from);
-    const picture = cell?.querySelector<SVGElement>('.piece');
-    if (from === null || !cell || !picture || !canLift(from)) return;
-    held.current = heldBy(event, from, cell, picture);
+    if (from === null || cell === null || !canLift(from)) return;
+    held.current = heldBy(event, from, cell);
   };
 
   const draw = (piece: HeldPiece): void => {
@@ -134,6 +133,8 @@ export function useDrag(options: DragOptions) {
       piece.isDragged = true;
       grid.current?.setPointerCapture(piece.pointer);
       piece.cell.dataset['dragged'] = '';
+      piece.flight = grid.current === null ? null : liftOff(grid.current, view, piece.from);
+      piece.flight?.picture.classList.add('held');
       onLift(piece.from);
     }
     cancelAnimationFrame(piece.frame);
@@ -157,6 +158,7 @@ export function useDrag(options: DragOptions) {
     }
     held.current = null;
     letGo(piece);
+    piece.flight?.land();
     onOver.current(null);
     onDrop(square);
   };

@@ -2,6 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ComputerState, ComputerStore } from '../store/computer.ts';
 import type { LastSetupState, LastSetupStore } from '../store/lastSetup.ts';
+import { usePart } from './later.tsx';
 import { createPrinting, type PrintingState, type PrintingStore } from '../store/printing.ts';
 import type { SettingsState, SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
@@ -47,7 +48,7 @@ export function useStores(): Stores & PassingStore {
 export const useTableStore = (): TableStore => useStores().table;
 
 /** A part of the game at the table. */
-export const useTable = <Part,>(part: (state: TableState) => Part): Part => useStore(useStores().table, part);
+export const useTable = <Part,>(part: (state: TableState) => Part): Part => usePart(useStores().table, part);
 
 /** A part of what is between players and computer. */
 export const useComputer = <Part,>(part: (state: ComputerState) => Part): Part =>

@@ -60,7 +60,7 @@ describe('the board of every variation', () => {
       const pieces = variation.array.join('').replaceAll('.', '').length;
       expect(cellsOf(container)).toHaveLength(rows * columns * DRIN_SIZE ** 2);
       expect(container.querySelectorAll('[role="row"]')).toHaveLength(rows * DRIN_SIZE);
-      expect(container.querySelectorAll('.square .piece')).toHaveLength(pieces);
+      expect(container.querySelectorAll('.figurines .figurine')).toHaveLength(pieces);
       expect(container.querySelectorAll('.front.upright')).toHaveLength(columns - 1);
       expect(container.querySelectorAll('.front.level')).toHaveLength(rows - 1);
       const names = [...container.querySelectorAll('.drin-name')].map(({ textContent }) => textContent);

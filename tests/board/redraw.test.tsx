@@ -7,22 +7,14 @@ import { turnsMade } from '../../src/game/game.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import { HousedApp } from '../support/HousedApp.tsx';
 
-/** Counts how often squares draw their piece, and the page its head. */
-const drawn = vi.hoisted(() => ({ pieces: 0, heads: 0 }));
+/** Counts how often the page draws its head. */
+const drawn = vi.hoisted(() => ({ heads: 0 }));
 vi.mock('../../src/pages/play/Head.tsx', () => ({
   Head: () => {
     drawn.heads++;
     return null;
   },
 }));
-vi.mock('../../src/board/pieces/Piece.tsx', () => ({
-  PieceSprites: () => null,
-  PieceImage: () => {
-    drawn.pieces++;
-    return <svg className="piece" />;
-  },
-}));
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -34,18 +26,50 @@ function visit() {
   return stores;
 }
 
+/** Watches the board: which squares and pieces are touched until it is asked. */
+function watch() {
+  const found = document.querySelector('.field');
+  if (found === null) throw new Error('there is no board');
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((told) => records.push(...told));
+  observer.observe(found, { subtree: true, childList: true, attributes: true });
+  return () => {
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    const nodes = records.flatMap(({ target, addedNodes, removedNodes }) =>
+      [target].concat([...addedNodes], [...removedNodes]),
+    );
+    const named = (attribute: string) =>
+      new Set(nodes.flatMap((node) => (node instanceof Element ? (node.getAttribute(attribute) ?? []) : [])));
+    return { squares: named('data-square').size, pieces: named('data-at').size };
+  };
+}
+
 const nextFrame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
 
 describe('a click', () => {
-  it('draws only the squares again that change', async () => {
+  it('that picks a piece touches its square and those that it can go to, and no piece', async () => {
     visit();
-    expect(drawn.pieces).toBeGreaterThanOrEqual(72);
-    drawn.pieces = 0;
+    const user = userEvent.setup();
+    const changed = watch();
+    await user.click(screen.getByLabelText('Mortil C3, Yellow Swod'));
+    const { squares, pieces } = changed();
+    const targets = screen.getAllByLabelText(/can move here/).length;
+    expect(squares).toBeGreaterThan(targets);
+    expect(squares).toBeLessThanOrEqual(targets + 2);
+    expect(pieces).toBe(0);
+  });
+
+  it('that moves it touches one piece only', async () => {
+    visit();
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Mortil C3, Yellow Swod'));
-    await user.click(screen.getByLabelText('Mortil C6, empty, can move here'));
-    expect(drawn.pieces).toBeGreaterThan(0);
-    expect(drawn.pieces).toBeLessThanOrEqual(12);
+    const target = screen.getByLabelText('Mortil C6, empty, can move here');
+    const changed = watch();
+    await user.click(target);
+    const { squares, pieces } = changed();
+    expect(pieces).toBe(2);
+    expect(squares).toBeLessThanOrEqual(12);
   });
 
   it('leaves what has nothing to do with the turn as it was drawn', async () => {
@@ -70,12 +94,15 @@ describe('a drag', () => {
     fireEvent.pointerMove(swod, { ...pointer, clientX: 250, clientY: 1500 });
     await nextFrame();
     expect(swod.dataset['dragged']).toBe('');
-    drawn.pieces = 0;
+    const changed = watch();
     for (let y = 1500; y > 900; y -= 60) {
       fireEvent.pointerMove(swod, { ...pointer, clientX: 300 + y / 4, clientY: y });
       await nextFrame();
     }
     expect(document.querySelectorAll('[data-over]')).toHaveLength(1);
-    expect(drawn.pieces).toBe(0);
+    // only the mark of the square under the pointer moves on
+    const { squares, pieces } = changed();
+    expect(squares).toBeLessThanOrEqual(12);
+    expect(pieces).toBe(0);
   });
 });

@@ -37,14 +37,15 @@ export function faultsOf(squares: Squares): string[] {
 }
 
 function squareFaults([across]: Squares, field: DOMRect, cell: number): string[] {
+  const figurines = new Map(all('.figurine').map((figurine) => [figurine.getAttribute('data-at'), figurine]));
   return all('[role="gridcell"]').flatMap((square, index) => {
     const box = boxOf(square);
-    const piece = square.querySelector('.piece');
+    const piece = figurines.get(square.getAttribute('data-square'));
     return fault(
       `square ${index} and its piece`,
       near(box.left, field.left + (index % across) * cell),
       near(box.top, field.top + Math.floor(index / across) * cell),
-      piece === null || within(boxOf(piece), box),
+      piece === undefined || within(boxOf(piece), box),
     );
   });
 }

@@ -1,32 +1,23 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { Kind, Side } from '../../engine/index.ts';
-import { FigureSymbols } from './figures.tsx';
-import { TileSymbols } from './tiles.tsx';
-import { symbolId, type PieceSet } from './names.ts';
+import { codeOf, lookOf, type PieceSet } from './names.ts';
+import { drawPictures } from './pictures.ts';
+import './pieces.css';
+import { tileCode } from './tileOutlines.ts';
 
-type PieceProps = { kind: Kind; side: Side; set: PieceSet };
+interface PieceProps {
+  readonly kind: Kind;
+  readonly side: Side;
+  readonly set: PieceSet;
+}
 
-/** Every piece of both sets, hidden; render once, anywhere above the first `PieceImage`. */
-export const PieceSprites = memo(function PieceSprites() {
+/** One piece as a picture without a name, as large as the place that it is given. */
+export const PieceImage = memo(function PieceImage({ kind, side, set }: PieceProps) {
+  useLayoutEffect(drawPictures, []);
+  const code = codeOf(set, kind);
   return (
-    <svg className="sprites" aria-hidden="true" width={0} height={0} style={{ position: 'absolute' }}>
-      <FigureSymbols />
-      <TileSymbols />
-    </svg>
+    <i aria-hidden="true" className={`piece ${lookOf(set, kind, side)}`}>
+      {code !== null && <b style={{ fontSize: `${(tileCode(code).size / 48) * 100}cqh` }}>{code}</b>}
+    </i>
   );
 });
-
-function PieceUse({ kind, side, set }: PieceProps) {
-  return (
-    <svg aria-hidden="true" className={`piece ${side}`} viewBox="0 0 48 48">
-      <use href={`#${symbolId(set, kind, side)}`} />
-    </svg>
-  );
-}
-
-const MemoisedPiece = memo(PieceUse);
-
-/** One piece as a picture without a name; colours come from `.piece.yellow` and `.piece.blue`. Needs `PieceSprites`. */
-export function PieceImage({ kind, side, set }: PieceProps) {
-  return <MemoisedPiece kind={kind} side={side} set={set} />;
-}

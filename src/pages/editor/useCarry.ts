@@ -8,8 +8,8 @@ interface Carried {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  readonly picture: SVGElement;
-  ghost: SVGElement | null;
+  readonly picture: HTMLElement;
+  ghost: HTMLElement | null;
 }
 
 /** Pixels before a press becomes a drag. */
@@ -20,9 +20,9 @@ const squareAt = (x: number, y: number): Square | null => {
   return cell === null || cell === undefined ? null : Number(cell.dataset['square']);
 };
 
-function lifted(picture: SVGElement): SVGElement | null {
+function lifted(picture: HTMLElement): HTMLElement | null {
   const copy = picture.cloneNode(true);
-  if (!(copy instanceof SVGElement)) return null;
+  if (!(copy instanceof HTMLElement)) return null;
   copy.classList.add('carried');
   document.body.append(copy);
   return copy;
@@ -38,7 +38,7 @@ export function useCarry(place: Place) {
   };
   return (side: Side, kind: Kind) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      const picture = event.currentTarget.querySelector<SVGElement>('.piece');
+      const picture = event.currentTarget.querySelector<HTMLElement>('.piece');
       if (picture === null || !event.isPrimary || event.button !== 0) return;
       wasDragged.current = false;
       // from the first moment: a quick hand has left the palette before the browser tells of a movement

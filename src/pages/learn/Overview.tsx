@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { PieceImage, PieceSprites } from '../../board/pieces/Piece.tsx';
+import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { CHAPTERS, LESSONS, lessonsOf, type Chapter, type Lesson } from '../../learn/index.ts';
 import { nextLesson, standOf } from '../../store/course/stand.ts';
 import { text } from '../../text/learn.ts';
@@ -21,7 +21,6 @@ export function Overview({ notice }: { notice: string | null }) {
   const heading = useHeading();
   return (
     <main className="course">
-      <PieceSprites />
       <h1 ref={heading} tabIndex={-1}>
         {text('learn.title')}
       </h1>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { opponent } from '../../engine/index.ts';
 import { turnsMade } from '../../game/game.ts';
+import { Later } from '../later.tsx';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTableStore } from '../stores.tsx';
 import { Actions, FarActions } from './Actions.tsx';
@@ -43,19 +44,25 @@ export function PlayPage() {
         isFacing={isFacing}
         head={<Head />}
         notices={<Notices onRecord={openRecord} />}
-        status={!isFacing && <Status />}
+        status={
+          !isFacing && (
+            <Later>
+              <Status />
+            </Later>
+          )
+        }
         far={
-          <>
+          <Later>
             {isFacing && <FarActions />}
             {isFacing && <Status isMirror />}
             <PlayerCard side={opponent(near)} />
-          </>
+          </Later>
         }
         near={
-          <>
+          <Later>
             <PlayerCard side={near} />
             {isFacing && <Status />}
-          </>
+          </Later>
         }
         board={
           <>
@@ -64,7 +71,7 @@ export function PlayPage() {
           </>
         }
         side={
-          <>
+          <Later>
             <CoachPlace />
             <Actions fit={fit} onRecord={openRecord} />
             <Panels
@@ -75,11 +82,13 @@ export function PlayPage() {
                 moves: <MoveList key="moves" field={moveField} />,
               }}
             />
-          </>
+          </Later>
         }
       />
       <ClockKeeper />
-      <Announcements />
+      <Later>
+        <Announcements />
+      </Later>
       <PromotionDialog />
       <OfferDialog />
     </>

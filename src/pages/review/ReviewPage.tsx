@@ -8,6 +8,7 @@ import { PromotionChoice } from '../table/PromotionDialog.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import type { PageProps } from '../pageProps.ts';
+import { Later } from '../later.tsx';
 import { useSettings, useStores } from '../stores.tsx';
 import { takeWish } from '../table/analysisWish.ts';
 import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
@@ -79,10 +80,18 @@ function Review({ entry }: { entry: ReviewEntry }) {
     '?': () => setDialog('keys'),
   });
   const content = {
-    moves: <ReviewMoves key="moves" field={moveField} />,
+    moves: (
+      <Later key="moves">
+        <ReviewMoves field={moveField} />
+      </Later>
+    ),
     notes: <Notes key="notes" />,
     analysis: <AnalysisPanel key="analysis" />,
-    how: <How key="how" />,
+    how: (
+      <Later key="how">
+        <How />
+      </Later>
+    ),
     board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
   };
   return (
@@ -95,12 +104,16 @@ function Review({ entry }: { entry: ReviewEntry }) {
             <Faults />
           </div>
         }
-        status={<NowShown hasMessages={!isNarrow} />}
+        status={
+          <Later>
+            <NowShown hasMessages={!isNarrow} />
+          </Later>
+        }
         far={null}
         near={
-          <>
+          <Later>
             <Walk hasMessages={isNarrow} />
-          </>
+          </Later>
         }
         board={<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />}
         side={<ReviewPanels shown={panel} onShow={setPanel} content={content} />}

@@ -1,11 +1,11 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { memoised } from '../../engine/index.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { endingOf } from '../../game/endings.ts';
 import { recordOfSitting, treeOfSitting } from '../../game/sittingRecord.ts';
 import { createReview, type Opening, type ReviewState, type ReviewStore } from '../../store/review.ts';
 import type { TableStore } from '../../store/table.ts';
+import { usePart } from '../later.tsx';
 import { useStores, type Stores } from '../stores.tsx';
 
 /** The game at the table, to be reviewed where it stands; one that has ended without turns that were taken back. */
@@ -45,5 +45,4 @@ export function useReviewStore(): ReviewStore {
 }
 
 /** A part of the game that is reviewed. */
-export const useReview = <Part,>(part: (state: ReviewState) => Part): Part =>
-  useStore(useReviewStore(), part);
+export const useReview = <Part,>(part: (state: ReviewState) => Part): Part => usePart(useReviewStore(), part);

@@ -1,4 +1,4 @@
-import { PieceImage, PieceSprites } from '../../board/pieces/Piece.tsx';
+import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { KIND_NAMES, KINDS, pieceAt, startPosition, type Kind } from '../../engine/index.ts';
 import { GAMES, variationOf } from '../../game/games.ts';
 import type { TableName } from '../../text/rulebook/blocks.ts';
@@ -67,7 +67,6 @@ function Pieces() {
   const pieces = useSettings(({ settings }) => settings.pieces);
   return (
     <div className="rules-table">
-      <PieceSprites />
       <table>
         <thead>
           <tr>

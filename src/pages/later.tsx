@@ -1,0 +1,54 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useStore, type StoreApi } from 'zustand';
+
+const LaterContext = createContext(false);
+
+/** What stands below is drawn a moment after the board: lists, cards and words, which nobody waits for. */
+export function Later({ children }: { readonly children: ReactNode }) {
+  return <LaterContext value>{children}</LaterContext>;
+}
+
+/** A part of the state of a store: at once, or below `Later` as soon as the page has time for it. */
+export function usePart<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
+  const isLater = use(LaterContext);
+  const atOnce = useStore(store, (state) => (isLater ? NOT_ASKED : part(state)));
+  const later = useLaterState(store, part, isLater);
+  return atOnce === NOT_ASKED ? part(later) : atOnce;
+}
+
+const NOT_ASKED = Symbol('not asked');
+
+/** The state, followed only when the part is another one, and not before what is urgent. */
+function useLaterState<State>(
+  store: StoreApi<State>,
+  part: (state: State) => unknown,
+  isFollowed: boolean,
+): State {
+  const [state, setState] = useState(() => store.getState());
+  const latest = useRef(part);
+  const seen = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = part;
+  });
+  useEffect(() => {
+    if (!isFollowed) return;
+    const follow = (): void => {
+      const now = store.getState();
+      if (now === seen.current || Object.is(latest.current(seen.current), latest.current(now))) return;
+      seen.current = now;
+      startTransition(() => setState(() => now));
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, isFollowed]);
+  return state;
+}
