@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { allowInlineStyles } from './scripts/build/allowInlineStyles.ts';
 import { licences } from './scripts/build/licences.ts';
+import { partsOfSite } from './scripts/build/partsOfSite.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
 
 const { page: licencesPage, worker: licencesOfWorkers } = licences();
@@ -41,7 +42,12 @@ export default defineConfig({
       workbox: { globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], cleanupOutdatedCaches: true },
     }),
   ],
-  build: { target: 'es2022', license: { fileName: 'licences.json' }, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    license: { fileName: 'licences.json' },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: partsOfSite() } } },
+  },
   worker: { plugins: () => [licencesOfWorkers()] },
   server: { strictPort: true },
   preview: { strictPort: true },

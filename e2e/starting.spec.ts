@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const PROGRAM = /\/assets\/index-[^/]+\.js$/;
+const PROGRAM = /\/assets\/main-[^/]+\.js$/;
 
 test('the name of the game stands there while the program comes, then the start page', async ({ page }) => {
   let letThrough: (() => void) | undefined;
@@ -30,7 +30,7 @@ test('the start page fetches the table ahead, and does not build it before it is
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => asked.some((url) => /openHouse-[^/]+\.js$/.test(url))).toBe(true);
+  await expect.poll(() => asked.some((url) => /house-[^/]+\.js$/.test(url))).toBe(true);
   await expect(page.getByRole('grid', { includeHidden: true })).toHaveCount(0);
 });
 

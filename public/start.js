@@ -1,17 +1,17 @@
 // Begins the program once the name of the game has been painted: to read and run it takes a slow phone a second, in
 // which it would show nothing. A page in the background paints nothing and begins at once.
 {
-  const { program, house, failed } = document.currentScript.dataset;
-  // at the start page the rest comes later; wherever else a visit begins, with the program
-  if (!['', '#', '#/'].includes(location.hash))
-    for (const file of house.split(' ')) {
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = file.endsWith('.css') ? 'style' : 'script';
-      link.crossOrigin = '';
-      link.href = file;
-      document.head.append(link);
-    }
+  const { program, start, house, failed } = document.currentScript.dataset;
+  // what the address wants is fetched with the program
+  const wanted = ['', '#', '#/'].includes(location.hash) ? start : house;
+  for (const file of wanted.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
   const begin = async () => {
     try {
       await import(new URL(program, document.baseURI));

@@ -11,7 +11,7 @@ export function filesOf(bundle: Rollup.OutputBundle, module: string): readonly s
     chunk.imports.forEach(add);
   };
   for (const [name, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module) === true) add(name);
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))) add(name);
   if (files.size === 0) throw new Error(`the built site has no script of its own for ${module}`);
   return [...files];
 }

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import { filesOf } from './filesOf.ts';
 
-const PROGRAM = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PROGRAM = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const PARTS = /<link rel="modulepreload" crossorigin/g;
 const ASKED = /(?:src|href)="([^"]+)"/g;
-/** What is loaded with everything but the start page. */
+/** What is loaded next: the start page, or all the rest. */
+const START = 'src/pages/start/StartPage.tsx';
 const HOUSE = 'src/app/openHouse.tsx';
 const EARLY = '<link rel="preload" as="script" fetchpriority="low" crossorigin';
 const FAILED = 'The game could not be loaded. Reload the page.';
@@ -21,16 +22,21 @@ export const startAfterPaint = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const [, program] = PROGRAM.exec(html) ?? [];
+      // where the entry has become nothing but imports, the page asks for those: the last rests on the others
+      const scripts = [...html.matchAll(PROGRAM)].map(([, file]) => file);
+      const program = scripts.at(-1);
       if (program === undefined) throw new Error('the built page asks for no program');
       const early = new Set([...html.matchAll(ASKED)].map(([, file]) => file));
-      const house = filesOf(bundle, HOUSE)
-        .map((file) => `./${file}`)
-        .filter((file) => !early.has(file));
+      const [start, house] = [START, HOUSE].map((module) =>
+        filesOf(bundle, module)
+          .map((file) => `./${file}`)
+          .filter((file) => !early.has(file))
+          .join(' '),
+      );
+      const starter = `<script defer src="./start.js" data-program="${program}" data-start="${start}" data-house="${house}" data-failed="${FAILED}"></script>`;
       return html
-        .replace(
-          PROGRAM,
-          `${EARLY} href="$1">\n    <script defer src="./start.js" data-program="$1" data-house="${house.join(' ')}" data-failed="${FAILED}"></script>`,
+        .replaceAll(PROGRAM, (_, file: string) =>
+          [`${EARLY} href="${file}">`, ...(file === program ? [starter] : [])].join('\n    '),
         )
         .replace(PARTS, EARLY);
     },

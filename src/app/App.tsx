@@ -5,21 +5,21 @@ import { Tips } from '../pages/controls/Tips.tsx';
 import { SettingsProvider, useSettings } from '../pages/stores.tsx';
 import type { SettingsStore } from '../store/settings.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Shell, type HouseSource } from './Shell.tsx';
+import { Shell, type Parts } from './Shell.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** Addresses follow `#`, since the site is static and may lie under any path. */
 const ADDRESSES = { hook: useHashLocation };
 
-/** The whole app over its settings; `house` is all but the start page. */
-export function App({ settings, house }: { settings: SettingsStore; house: HouseSource }) {
+/** The whole app over its settings. */
+export function App({ settings, ...parts }: Parts & { settings: SettingsStore }) {
   return (
     <ErrorBoundary>
       <SettingsProvider value={settings}>
         <Router {...ADDRESSES}>
           <Look />
           <UpdateNotice />
-          <Shell house={house} />
+          <Shell {...parts} />
           <Tips />
         </Router>
       </SettingsProvider>

@@ -1,10 +1,9 @@
 import { createElement, Suspense, use, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { whereaboutsAt, type Whereabouts } from '../pages/address.ts';
+import { whereaboutsAt } from '../pages/address.ts';
 import { Nav } from '../pages/nav/Nav.tsx';
 import { useNavigation } from '../pages/navigation.ts';
 import { START, TABLE } from '../pages/places.ts';
-import { StartPage } from '../pages/start/StartPage.tsx';
 import { useSettings } from '../pages/stores.tsx';
 import { text } from '../text/messages.ts';
 import type { HouseProps } from './House.tsx';
@@ -12,14 +11,17 @@ import { LoadBoundary } from './LoadBoundary.tsx';
 import type { Loaded } from './loading.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The content of the house, everything but the start page: itself if it is here, else the promise of it. */
-export type HouseSource = Loaded<ComponentType<HouseProps>>;
+/** The two parts of the app: the start page, and the house, which is everything else. Each is here, or promised. */
+export interface Parts {
+  readonly start: Loaded<ComponentType<{ hasMoved: boolean }>>;
+  readonly house: Loaded<ComponentType<HouseProps>>;
+}
 
 /**
  * The navigation and the page that an address opens. The start page stands alone until something else is wanted; from
  * then on the house stays, so that the game at the table does.
  */
-export function Shell({ house }: { house: HouseSource }) {
+export function Shell({ start, house }: Parts) {
   const [path] = useLocation();
   // the sides are called by the colours of the board: with other colours all words are written anew
   useSettings(({ settings }) => settings.colours);
@@ -37,7 +39,13 @@ export function Shell({ house }: { house: HouseSource }) {
     <>
       <SkipLink />
       <Nav address={address} />
-      {isStart && <StartPage hasMoved={hasMoved} />}
+      {isStart && (
+        <LoadBoundary place={{ shape: 'page', title: 'app.title' }} onClose={close}>
+          <Suspense fallback={null}>
+            <Part source={start} given={{ hasMoved }} />
+          </Suspense>
+        </LoadBoundary>
+      )}
       {isHouseWanted && (
         <LoadBoundary
           place={{ shape: isStart ? 'dialog' : 'page', title: 'app.title' }}
@@ -47,7 +55,7 @@ export function Shell({ house }: { house: HouseSource }) {
           }}
         >
           <Suspense fallback={<output className="loading">{text('page.loading')}</output>}>
-            <House house={house} {...whereabouts} hasMoved={hasMoved} />
+            <Part source={house} given={{ ...whereabouts, hasMoved }} />
           </Suspense>
         </LoadBoundary>
       )}
@@ -55,9 +63,14 @@ export function Shell({ house }: { house: HouseSource }) {
   );
 }
 
-function House({ house, ...props }: Whereabouts & { house: HouseSource; hasMoved: boolean }) {
-  const content = house();
-  return createElement(content instanceof Promise ? use(content) : content, props);
+interface PartProps<Given extends object> {
+  readonly source: Loaded<ComponentType<Given>>;
+  readonly given: Given;
+}
+
+function Part<Given extends object>({ source, given }: PartProps<Given>) {
+  const content = source();
+  return createElement(content instanceof Promise ? use(content) : content, given);
 }
 
 /** A page begins at its top; the table lies as it lay before. `page` is null at the table. */

@@ -17,8 +17,9 @@ if (isAtStart() && settings.getState().settings.startsAtTable)
   history.replaceState(null, '', `${location.pathname}${location.search}#${TABLE}`);
 
 const house = loadedOnce('house', async () => (await import('./openHouse.tsx')).openHouse(settings, asked));
-// asked for before it is wanted, since nothing else can be shown
-if (!isAtStart()) void Promise.resolve(house()).catch(() => undefined);
+const start = loadedOnce('start', async () => (await import('../pages/start/StartPage.tsx')).StartPage);
+// asked for before it is drawn, since nothing else can be shown; what goes wrong is told then
+void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 
 /** Milliseconds after the page has loaded, when the browser is at rest. */
 const REST = 1500;
@@ -36,7 +37,7 @@ if (root === null) throw new Error('the page has no root element');
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App settings={settings} house={house} />
+      <App settings={settings} start={start} house={house} />
     </StrictMode>,
   ),
 );

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Stores } from '../pages/stores.tsx';
 import { createPlayer } from '../sound/player.ts';
 import { keepGlance } from '../store/keepGlance.ts';
 import { openRefuge } from '../store/refuge.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { localKeeper } from '../store/storage.ts';
+import { text } from '../text/messages.ts';
 import { openAddress } from './address.ts';
 import type { Asked } from './asked.ts';
-import { beginAsked } from './beginAsked.ts';
 import { createStores } from './createStores.ts';
 import { houseOver, type HouseProps } from './House.tsx';
 import { keepLibrary } from './keepLibrary.ts';
@@ -14,13 +15,23 @@ import { followLifecycle } from './lifecycle.ts';
 import { seatComputer } from './seatComputer.ts';
 import { connectSounds } from './sounds.ts';
 
+/** Begins a game at once; without a network the table stands as it was. */
+async function begin(hash: string, stores: Stores): Promise<void> {
+  try {
+    const { beginAsked } = await import('./beginAsked.ts');
+    beginAsked(hash, stores);
+  } catch {
+    stores.table.getState().notify(text('page.not-loaded'));
+  }
+}
+
 /** Opens the game that is kept, or that the address asked for, and all that follows it. To be called once. */
 export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<HouseProps> {
   const stores = createStores(localKeeper, openRefuge(), settings);
   // before an address begins a game: the library then hears of the game that it replaces
   keepLibrary(stores.table, localKeeper);
   asked.follow((hash) => {
-    if (!openAddress(hash, stores.table)) beginAsked(hash, stores);
+    if (!openAddress(hash, stores.table)) void begin(hash, stores);
   });
   keepGlance(stores.table, localKeeper);
   followLifecycle(stores);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { App } from '../../src/app/App.tsx';
 import { houseOver } from '../../src/app/House.tsx';
+import { StartPage } from '../../src/pages/start/StartPage.tsx';
 import type { Stores } from '../../src/pages/stores.tsx';
 
 /** The whole app over given stores, with nothing left to load; at the table, if the address says nothing else. */
@@ -9,5 +10,5 @@ export function HousedApp({ stores }: { stores: Stores }) {
     if (['', '#'].includes(location.hash)) history.replaceState(null, '', '#/play');
     return houseOver(stores);
   });
-  return <App settings={stores.settings} house={() => House} />;
+  return <App settings={stores.settings} start={() => StartPage} house={() => House} />;
 }
