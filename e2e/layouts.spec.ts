@@ -23,7 +23,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'phone on its side',
     size: [740, 360],
-    squares: { poron: 27, pastang: 52, stikitche: 40, 'draks-city': 40 },
+    squares: { poron: 24, pastang: 52, stikitche: 40, 'draks-city': 40 },
   },
   {
     name: 'large phone on its side',
@@ -33,12 +33,12 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'tablet',
     size: [820, 1180],
-    squares: { poron: 48, pastang: 120, stikitche: 74, 'draks-city': 74 },
+    squares: { poron: 46, pastang: 120, stikitche: 74, 'draks-city': 74 },
   },
   {
     name: 'tablet on its side',
     size: [1180, 820],
-    squares: { poron: 42, pastang: 120, stikitche: 63, 'draks-city': 63 },
+    squares: { poron: 42, pastang: 116, stikitche: 63, 'draks-city': 63 },
   },
   {
     name: 'laptop',
