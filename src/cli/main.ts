@@ -1,7 +1,7 @@
 import { answer } from './commands.ts';
 import { door } from './door.ts';
 
-/** The command-line door to the engine: see the README. */
+/** The command-line door to the engine: see docs/house.md. */
 async function main(args: readonly string[]): Promise<void> {
   if (args[0] !== 'protocol') {
     await door(answer, args);
