@@ -4,7 +4,7 @@ import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.
 import { EMPTY, PIECE_CODES } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
 import { isLineTo } from './lines.ts';
-import { ANYWHERE, beside, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
  * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
@@ -140,11 +140,13 @@ export function straightVaults(
   way: Way,
   via: Square,
 ): void {
-  const { rules } = sweep;
+  const { cells, near, rules } = sweep;
   const { step } = rules.geometry;
-  let left = directions & beside(sweep, start);
+  let left = directions & (near[0][start]! | near[1][start]! | rules.hillsNear[start]!);
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
-    if (carries(sweep, start + step[d]! * rules.vaultLine)) vaultLeg(sweep, start, d, 0, way, via);
+    const last = start + step[d]! * rules.vaultLine;
+    if (cells[last] !== EMPTY || (rules.hasHills && rules.hills[last] !== 0))
+      vaultLeg(sweep, start, d, 0, way, via);
   }
 }

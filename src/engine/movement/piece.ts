@@ -1,4 +1,4 @@
-import { ALL_DIRECTIONS, firstOf, type Direction, type DirectionMask } from '../directions.ts';
+import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { kindAt } from '../kinds.ts';
 import { CAPTURE_MARK, WAY } from '../move.ts';
@@ -103,39 +103,36 @@ function straightLines(sweep: Sweep, traits: number): void {
   const at = piece * cells.length + from;
   let walks = (traits & TRAIT.regular) !== 0 ? rules.reachMask[at]! : 0;
   const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
+  let towards = ALL_DIRECTIONS;
   if (sweep.target === ANYWHERE) {
     const friends = sweep.near[sideOf(piece)][from]!;
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
-    if (sweep.onlyTaking && sweep.promotes === 0 && (traits & MEASURED) === 0)
+    if (sweep.onlyTaking && sweep.promotes === 0 && (traits & MEASURED) === 0) {
       takeAlong(sweep, walks & rules.captureMask[piece]!, at * 8);
-    else walk(sweep, walks, at * 8, traits);
-    straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
+      walks = 0;
+    }
   } else {
-    const towards = towardsTarget(sweep, from);
-    walk(sweep, walks & towards, at * 8, traits);
-    if ((vaults & towards) !== 0) vaultLeg(sweep, from, firstOf(towards), 0, WAY.vault, NO_SQUARE);
+    towards = towardsTarget(sweep, from);
+    walks &= towards;
   }
+  if ((traits & MEASURED) !== 0) {
+    measuredWalks(sweep, walks, at * 8);
+    walks = 0;
+  }
+  for (; walks !== 0; walks &= walks - 1) {
+    const d = firstOf(walks);
+    openLeg(sweep, from, d, rules.reach[at * 8 + d]!, WAY.walk, NO_SQUARE);
+  }
+  if (sweep.target === ANYWHERE) straightVaults(sweep, from, vaults, WAY.vault, NO_SQUARE);
+  else if ((vaults & towards) !== 0) vaultLeg(sweep, from, firstOf(towards), 0, WAY.vault, NO_SQUARE);
 }
 
-function walk(sweep: Sweep, directions: DirectionMask, limits: number, traits: number): void {
+function measuredWalks(sweep: Sweep, directions: DirectionMask, limits: number): void {
   const { rules, from } = sweep;
   for (let walks = directions; walks !== 0; walks &= walks - 1) {
     const d = firstOf(walks);
-    regularLeg(sweep, from, d, rules.reach[limits + d]!, WAY.walk, NO_SQUARE, traits);
+    measuredLeg(sweep, from, d, rules.reach[limits + d]!, WAY.walk, NO_SQUARE);
   }
-}
-
-function regularLeg(
-  sweep: Sweep,
-  start: Square,
-  direction: Direction,
-  limit: number,
-  way: typeof WAY.walk | typeof WAY.twoMoves,
-  via: Square,
-  traits: number,
-): void {
-  if ((traits & MEASURED) === 0) openLeg(sweep, start, direction, limit, way, via);
-  else measuredLeg(sweep, start, direction, limit, way, via);
 }
 
 /** The captures of regular moves alone: what stands first in each of these directions, if it is within reach. */
@@ -163,6 +160,7 @@ const towardsTarget = ({ target, rules, cells }: Sweep, from: Square): Direction
 function twoMoves(sweep: Sweep, traits: number): void {
   const { rules, cells, from, piece } = sweep;
   const { step } = rules.geometry;
+  const isMeasured = (traits & MEASURED) !== 0;
   const steps = rules.firstSteps[piece]!;
   const at = piece * cells.length + from;
   const second = withoutBonus(piece) * cells.length;
@@ -176,7 +174,9 @@ function twoMoves(sweep: Sweep, traits: number): void {
     if (sweep.target !== ANYWHERE) after &= towardsTarget(sweep, via);
     for (; after !== 0; after &= after - 1) {
       const turn = firstOf(after);
-      regularLeg(sweep, via, turn, rules.reach[(second + via) * 8 + turn]!, WAY.twoMoves, via, traits);
+      const limit = rules.reach[(second + via) * 8 + turn]!;
+      if (isMeasured) measuredLeg(sweep, via, turn, limit, WAY.twoMoves, via);
+      else openLeg(sweep, via, turn, limit, WAY.twoMoves, via);
     }
   }
 }
