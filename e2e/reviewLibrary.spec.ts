@@ -48,7 +48,7 @@ test('a game is recorded, found again, replayed by keys, annotated, exported, cl
   await page.goto(original);
   await expect(review.move('PNc6-Nc5')).toBeVisible();
   await expect(review.moves()).not.toContainText('A bold Pallan');
-  await review.choose('Library');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
   await expect(library.rows()).toHaveCount(2);
 
   await library.selectAll();
@@ -85,7 +85,7 @@ test('a sample keeps itself from its first change on; deleted in the library, it
   await page.goto(address);
   await expect(review.moves()).toContainText('Read me first');
 
-  await review.choose('Library');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
   await expect(library.row('A patient player')).toContainText('Sample');
   await library.selectAll();
   await library.button('Delete').click();

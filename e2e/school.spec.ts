@@ -65,7 +65,7 @@ test('a small game is won at the first level: the result, its goals, and the way
   await expect(card).toContainText('Your best result: won at level 1');
   await table.page.reload();
   await expect(card).toContainText('Your best result: won at level 1');
-  await table.page.goto('./#/');
+  await table.page.goto('./#/play');
   await table.button('One level up').click();
   await expect(table.page.getByRole('region', { name: 'Computer, level 2 (Blue)' })).toBeVisible();
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
