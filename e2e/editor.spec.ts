@@ -76,10 +76,10 @@ test('a pasted line that is wrong is told at once and marked; one of another gam
 }) => {
   await openEditor(table);
   const before = await line(table).inputValue();
-  await line(table).fill(before.replace('cjhg', 'cjxg'));
+  await line(table).fill(before.replace('cjhg', 'cjzg'));
   const problem = table.page.getByRole('alert').filter({ hasText: 'unknown letter' });
-  await expect(problem).toContainText('field 1, character 3: unknown letter “x” in rank 18');
-  await expect(problem.locator('mark')).toHaveText('x');
+  await expect(problem).toContainText('field 1, character 3: unknown letter “z” in rank 18');
+  await expect(problem.locator('mark')).toHaveText('z');
   await expect(table.square('Wc6')).toHaveAccessibleName(/Blue Hikdar/);
   await line(table).fill('..pk../6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
   await expect(problem).toBeHidden();
