@@ -13,7 +13,7 @@ export interface Strength {
 
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 9_000, overlooks: 0.87 },
+  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87 },
   2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7 },
   3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45 },
   4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15 },

@@ -104,11 +104,7 @@ function Review({ entry }: { entry: ReviewEntry }) {
             <Faults />
           </div>
         }
-        status={
-          <Later>
-            <NowShown hasMessages={!isNarrow} />
-          </Later>
-        }
+        status={<NowShown hasMessages={!isNarrow} />}
         far={null}
         near={
           <Later>
