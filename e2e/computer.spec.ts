@@ -49,7 +49,7 @@ test('level 1 of Stikitche can be beaten', async ({ table }) => {
     winners.push((await playWell(table, 'stikitche')).winner);
   }
   expect(winners).toContain('yellow');
-  await expect(table.status()).toContainText('Yellow wins');
+  await expect(table.status()).toContainText('You won');
 });
 
 test('a hint is shown as a way on the board and in words, and can be sent away', async ({ table }) => {
