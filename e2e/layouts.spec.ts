@@ -18,22 +18,22 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'large phone',
     size: [390, 844],
-    squares: { poron: 30, pastang: 61, stikitche: 47, 'draks-city': 47 },
+    squares: { poron: 28, pastang: 58, stikitche: 43, 'draks-city': 43 },
   },
   {
     name: 'phone on its side',
     size: [740, 360],
-    squares: { poron: 24, pastang: 52, stikitche: 40, 'draks-city': 40 },
+    squares: { poron: 24, pastang: 48, stikitche: 36, 'draks-city': 36 },
   },
   {
     name: 'large phone on its side',
     size: [844, 390],
-    squares: { poron: 28, pastang: 56, stikitche: 45, 'draks-city': 45 },
+    squares: { poron: 26, pastang: 52, stikitche: 42, 'draks-city': 42 },
   },
   {
     name: 'tablet',
     size: [820, 1180],
-    squares: { poron: 46, pastang: 120, stikitche: 74, 'draks-city': 74 },
+    squares: { poron: 46, pastang: 116, stikitche: 69, 'draks-city': 69 },
   },
   {
     name: 'tablet on its side',
