@@ -32,7 +32,7 @@ export const licencesPage = (all: readonly Licensed[], styles: string): string =
   </head>
   <body>
     <main>
-      <p><a href="./">${words.back}</a></p>
+      <p><a href="./#/play">${words.back}</a></p>
       <h1>${words.title}</h1>
       <p>${words.intro}</p>${all.map(section).join('')}
     </main>
