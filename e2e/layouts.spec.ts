@@ -18,27 +18,27 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'large phone',
     size: [390, 844],
-    squares: { poron: 28, pastang: 58, stikitche: 43, 'draks-city': 43 },
+    squares: { poron: 30, pastang: 61, stikitche: 47, 'draks-city': 47 },
   },
   {
     name: 'phone on its side',
     size: [740, 360],
-    squares: { poron: 24, pastang: 48, stikitche: 36, 'draks-city': 36 },
+    squares: { poron: 27, pastang: 52, stikitche: 40, 'draks-city': 40 },
   },
   {
     name: 'large phone on its side',
     size: [844, 390],
-    squares: { poron: 26, pastang: 52, stikitche: 42, 'draks-city': 42 },
+    squares: { poron: 28, pastang: 56, stikitche: 45, 'draks-city': 45 },
   },
   {
     name: 'tablet',
     size: [820, 1180],
-    squares: { poron: 46, pastang: 116, stikitche: 69, 'draks-city': 69 },
+    squares: { poron: 48, pastang: 120, stikitche: 74, 'draks-city': 74 },
   },
   {
     name: 'tablet on its side',
     size: [1180, 820],
-    squares: { poron: 42, pastang: 116, stikitche: 63, 'draks-city': 63 },
+    squares: { poron: 42, pastang: 120, stikitche: 63, 'draks-city': 63 },
   },
   {
     name: 'laptop',
