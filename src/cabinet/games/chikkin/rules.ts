@@ -1,27 +1,12 @@
 import { accept, type Result } from '../../../engine/index.ts';
+import { readTurnedBoard, sideByCase, writeTurnedBoard, type TurnedBoard } from '../../seam/armies.ts';
 import { EIGHT, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
-import {
-  cellsOf,
-  countOf,
-  EMPTY,
-  fault,
-  movedTo,
-  readFields,
-  readNumber,
-  readRanks,
-  readSide,
-  writeRanks,
-  type Cell,
-} from '../../seam/ranks.ts';
+import { cellsOf, countOf, EMPTY, fault, movedTo, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
 type Side = 'e' | 'w';
 
-interface Position {
-  readonly cells: readonly Cell[];
-  readonly side: Side;
-  readonly turns: number;
-}
+type Position = TurnedBoard<Side>;
 
 /** `from` and `to` are the same where a man pushes without a slide. */
 interface Move {
@@ -32,14 +17,13 @@ interface Move {
 
 const GRID = makeGrid(8, 8);
 const LETTERS = 'crdwCRDW';
-const MOST_TURNS = 999_999;
 const START: Position = {
   cells: cellsOf('RRRDWRRR/CCCCCCCC/8/8/8/8/cccccccc/rrrdwrrr', GRID.widths, LETTERS),
   side: 'e',
   turns: 0,
 };
 
-const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === cell.toLowerCase() ? 'e' : 'w');
+const sideOf = sideByCase<Side>('w', 'e');
 const kindOf = (cell: Cell): string => cell.toLowerCase();
 
 /** Section 4: the enemy's back rank, where a Dog of this side wins. */
@@ -120,24 +104,13 @@ function play({ cells, side, turns }: Position, { from, to, push }: Move): Posit
 }
 
 function read(text: string): Result<Position, Fault> {
-  const fields = readFields(text, 3);
-  if (!fields.ok) return fields;
-  const [board = '', turn = '', played = ''] = fields.value;
-  const cells = readRanks(board, GRID.widths, LETTERS);
-  if (!cells.ok) return cells;
-  const side = readSide(turn, ['e', 'w'] as const, 2);
-  if (!side.ok) return side;
-  const turns = readNumber(played, MOST_TURNS, 3);
-  if (!turns.ok) return turns;
-  const wrong = ['d', 'D'].find((dog) => countOf(cells.value, dog) !== 1);
+  const board = readTurnedBoard(text, GRID.widths, LETTERS, ['e', 'w'] as const);
+  if (!board.ok) return board;
+  const { cells } = board.value;
+  const wrong = ['d', 'D'].find((dog) => countOf(cells, dog) !== 1);
   if (wrong !== undefined) return fault('count', 1, wrong);
-  if (hasDogHome(cells.value, 'e') && hasDogHome(cells.value, 'w')) return fault('excluded', 1, 'dD');
-  const position: Position = { cells: cells.value, side: side.value, turns: turns.value };
-  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+  return hasDogHome(cells, 'e') && hasDogHome(cells, 'w') ? fault('excluded', 1, 'dD') : accept(board.value);
 }
-
-const write = ({ cells, side, turns }: Position): string =>
-  [writeRanks(cells, GRID.widths), side, turns].join(' ');
 
 /** Chikkin: bring your Dog to the enemy's back rank. */
 export const chikkin: Rules<Position, Move> = {
@@ -145,7 +118,7 @@ export const chikkin: Rules<Position, Move> = {
   seats: ['east', 'west'],
   start: () => START,
   read,
-  write,
+  write: (position) => writeTurnedBoard(position, GRID.widths),
   moves: (position) => (outcome(position).over ? [] : listMoves(position)),
   writeMove: ({ from, to, push }) =>
     `${GRID.nameOf(from)}-${GRID.nameOf(to)}` +

@@ -1,4 +1,5 @@
 import { accept, type Result } from '../../../engine/index.ts';
+import { readTurns, sideByCase } from '../../seam/armies.ts';
 import { DIAGONALS, makeGrid, ORTHOGONALS, type Direction } from '../../seam/grid.ts';
 import {
   countOf,
@@ -7,7 +8,6 @@ import {
   movedTo,
   placesOf,
   readFields,
-  readNumber,
   readRanks,
   readSide,
   writeRanks,
@@ -40,7 +40,6 @@ const MEN = 'BNRP';
 const LETTERS = 'BNRPbnrp';
 /** Section 3: so many men must have been put before one may be moved. */
 const ENOUGH = 3;
-const MOST_TURNS = 999_999;
 const SIDES = ['w', 'b'] as const;
 
 const KNIGHT: readonly Direction[] = [1, -1].flatMap((one) =>
@@ -66,7 +65,7 @@ const START: Position = {
   turns: 0,
 };
 
-const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === cell.toUpperCase() ? 'w' : 'b');
+const sideOf = sideByCase<Side>('w', 'b');
 const enemyOf = (side: Side): Side => (side === 'w' ? 'b' : 'w');
 const letterOf = (man: string, side: Side): Cell => (side === 'w' ? man : man.toLowerCase());
 const inHand = (cells: readonly Cell[], side: Side): readonly string[] =>
@@ -188,7 +187,7 @@ function read(text: string): Result<Position, Fault> {
   const [w, b] = [heads.charAt(0), heads.charAt(1)];
   if (heads.length !== 2 || !isHeading(cells.value, 'w', w) || !isHeading(cells.value, 'b', b))
     return fault('unknown', 5, heads);
-  const turns = readNumber(played, MOST_TURNS, 6);
+  const turns = readTurns(played, 6);
   if (!turns.ok) return turns;
   const position: Position = {
     cells: cells.value,

@@ -1,3 +1,4 @@
+import { sideByCase } from '../../seam/armies.ts';
 import { EIGHT, makeGrid, type Direction } from '../../seam/grid.ts';
 import { EMPTY, type Cell } from '../../seam/ranks.ts';
 
@@ -24,8 +25,8 @@ export const JACK_SQUARES: Readonly<Record<Side, readonly number[]>> = {
   b: all('c7 d7 e7 f7'),
 };
 
-export const sideOf = (cell: Cell): Side | null =>
-  cell === EMPTY || cell === HOLE ? null : cell === cell.toUpperCase() ? 'w' : 'b';
+/** Whose man it is; a hole is nobody's. */
+export const sideOf = sideByCase<Side>('w', 'b');
 export const enemyOf = (side: Side): Side => (side === 'w' ? 'b' : 'w');
 export const kindOf = (cell: Cell): string => cell.toUpperCase();
 export const ofSide = (kind: string, side: Side): Cell => (side === 'w' ? kind : kind.toLowerCase());

@@ -1,4 +1,5 @@
 import { accept, type Result } from '../../../engine/index.ts';
+import { readTurns } from '../../seam/armies.ts';
 import type { Direction } from '../../seam/grid.ts';
 import {
   cellsOf,
@@ -8,7 +9,6 @@ import {
   movedTo,
   placesOf,
   readFields,
-  readNumber,
   readRanks,
   readSide,
   writeRanks,
@@ -58,7 +58,6 @@ const LETTERS = 'KWLCVRBNJPkwlcvrbnjp';
 const PROMOTIONS = Array.from('WLCRBNJ');
 const SETTINGS = ['C', 'V'];
 const JACKS = 2;
-const MOST_TURNS = 999_999;
 const START: Position = {
   cells: cellsOf(
     'lcrnbwkbnrcl/pppp4pppp/5**5/4****4/4****4/5**5/PPPP4PPPP/LCRNBWKBNRCL',
@@ -230,7 +229,7 @@ function read(text: string): Result<Position, Fault> {
   const passed = readPassed(mark, cells.value, side.value);
   if (!passed.ok) return passed;
   if (works !== 't' && works !== '-') return fault('unknown', 5, works);
-  const turns = readNumber(played, MOST_TURNS, 6);
+  const turns = readTurns(played, 6);
   if (!turns.ok) return turns;
   if (isExcluded(cells.value) || isInCheck(cells.value, enemyOf(side.value)))
     return fault('excluded', 1, board);

@@ -1,4 +1,5 @@
 import { accept, type Result } from '../../../engine/index.ts';
+import { readTurns, sideByCase } from '../../seam/armies.ts';
 import { DIAGONALS, EIGHT, makeGrid, ORTHOGONALS, type Direction } from '../../seam/grid.ts';
 import {
   cellsOf,
@@ -38,7 +39,6 @@ const GRID = makeGrid(10, 10);
 const LETTERS = 'LRFDAWTPlrfdawtp';
 const FEW = 3;
 const LAST_COUNT = 10;
-const MOST_TURNS = 999_999;
 
 /** Section 2: exactly so many steps, each in one of these directions. */
 interface Gait {
@@ -108,7 +108,7 @@ const JUMPS: Readonly<Record<string, readonly ReadonlySet<number>[]>> = Object.f
 );
 
 const kindOf = (cell: Cell): string => cell.toUpperCase();
-const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === cell.toUpperCase() ? 'b' : 'o');
+const sideOf = sideByCase<Side>('b', 'o');
 const enemyOf = (side: Side): Side => (side === 'b' ? 'o' : 'b');
 const hasEscape = ({ escapes, side }: Position): boolean => escapes.includes(side === 'b' ? 'B' : 'O');
 
@@ -194,7 +194,7 @@ function read(text: string): Result<Position, Fault> {
   if (!count.ok) return count;
   const fall = readSide(fallen, ['-', 'b', 'o', 'd'] as const, 5);
   if (!fall.ok) return fault('unknown', 5, fallen);
-  const turns = readNumber(played, MOST_TURNS, 6);
+  const turns = readTurns(played, 6);
   if (!turns.ok) return turns;
   const crowd = ['L', 'l', 'R', 'r'].find((letter) => countOf(cells.value, letter) > 1);
   if (crowd !== undefined) return fault('count', 1, crowd);

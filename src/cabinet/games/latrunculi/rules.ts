@@ -1,4 +1,5 @@
 import { accept } from '../../../engine/index.ts';
+import { sideByCase } from '../../seam/armies.ts';
 import { makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
 import {
   cellsOf,
@@ -34,8 +35,7 @@ const START: Position = {
 };
 const CORNERS: readonly number[] = [0, 7, 56, 63];
 
-const sideOf = (cell: Cell | undefined): Side | null =>
-  cell === undefined || cell === EMPTY ? null : cell === cell.toUpperCase() ? 'w' : 'b';
+const sideOf = sideByCase<Side>('w', 'b');
 const isStone = (cell: Cell | undefined): boolean => cell === 'S' || cell === 's';
 const enemyOf = (side: Side): Side => (side === 'b' ? 'w' : 'b');
 const duxOf = (side: Side): Cell => (side === 'w' ? 'D' : 'd');

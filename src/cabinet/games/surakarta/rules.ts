@@ -1,24 +1,7 @@
+import { marbleOf, otherSide, readMarbles, writeMarbles, type MarbleBoard } from '../../seam/armies.ts';
 import { EIGHT, makeGrid } from '../../seam/grid.ts';
-import {
-  cellsOf,
-  countOf,
-  EMPTY,
-  fault,
-  movedTo,
-  placesOf,
-  readBoard,
-  writeRanks,
-  type Cell,
-} from '../../seam/ranks.ts';
+import { cellsOf, countOf, EMPTY, movedTo, placesOf, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, type Outcome, type Rules } from '../../seam/rules.ts';
-import { accept } from '../../../engine/index.ts';
-
-type Side = 'w' | 'b';
-
-interface Position {
-  readonly cells: readonly Cell[];
-  readonly side: Side;
-}
 
 interface Move {
   readonly from: number;
@@ -39,10 +22,10 @@ const CIRCUITS: readonly (readonly number[])[] = [
   'a3 b3 c3 d3 e3 f3 d1 d2 d3 d4 d5 d6 f4 e4 d4 c4 b4 a4 c6 c5 c4 c3 c2 c1',
 ].map((circuit) => circuit.split(' ').map(point));
 
-const START: Position = { cells: cellsOf('BBBBBB/BBBBBB/6/6/WWWWWW/WWWWWW', GRID.widths, 'WB'), side: 'w' };
-
-const manOf = (side: Side): Cell => side.toUpperCase();
-const enemyOf = (side: Side): Side => (side === 'w' ? 'b' : 'w');
+const START: MarbleBoard = {
+  cells: cellsOf('BBBBBB/BBBBBB/6/6/WWWWWW/WWWWWW', GRID.widths, 'WB'),
+  side: 'w',
+};
 
 /** Section 5: the marble that a run from a place of a circuit is stopped by, if it has passed a loop; −1 else. */
 function stoppedBy(cells: readonly Cell[], circuit: readonly number[], start: number, way: 1 | -1): number {
@@ -59,15 +42,15 @@ function stoppedBy(cells: readonly Cell[], circuit: readonly number[], start: nu
   return -1;
 }
 
-function capturesOf({ cells, side }: Position): Move[] {
+function capturesOf({ cells, side }: MarbleBoard): Move[] {
   const moves: Move[] = [];
-  for (const from of placesOf(cells, (cell) => cell === manOf(side))) {
+  for (const from of placesOf(cells, (cell) => cell === marbleOf(side))) {
     const ends = new Set<number>();
     for (const circuit of CIRCUITS)
       for (const start of placesOn(circuit, from))
         for (const way of [1, -1] as const) {
           const to = stoppedBy(cells, circuit, start, way);
-          if (to >= 0 && cells[to] === manOf(enemyOf(side))) ends.add(to);
+          if (to >= 0 && cells[to] === marbleOf(otherSide(side))) ends.add(to);
         }
     for (const to of ends) moves.push({ from, to, captures: true });
   }
@@ -77,21 +60,21 @@ function capturesOf({ cells, side }: Position): Move[] {
 const placesOn = (circuit: readonly number[], from: number): readonly number[] =>
   circuit.flatMap((here, place) => (here === from ? [place] : []));
 
-const stepsOf = ({ cells, side }: Position): Move[] =>
-  placesOf(cells, (cell) => cell === manOf(side)).flatMap((from) =>
+const stepsOf = ({ cells, side }: MarbleBoard): Move[] =>
+  placesOf(cells, (cell) => cell === marbleOf(side)).flatMap((from) =>
     EIGHT.map((direction) => GRID.step(from, direction))
       .filter((to) => to >= 0 && cells[to] === EMPTY)
       .map((to) => ({ from, to, captures: false })),
   );
 
 /** Section 4: a capture is compulsory. */
-function listMoves(position: Position): readonly Move[] {
+function listMoves(position: MarbleBoard): readonly Move[] {
   const captures = capturesOf(position);
   return captures.length > 0 ? captures : stepsOf(position);
 }
 
 /** Section 6, in its order. */
-function outcome(position: Position): Outcome {
+function outcome(position: MarbleBoard): Outcome {
   const [white, black] = [countOf(position.cells, 'W'), countOf(position.cells, 'B')];
   if (black === 0) return { over: true, winner: 'white', scores: [white, 0] };
   if (white === 0) return { over: true, winner: 'black', scores: [0, black] };
@@ -99,20 +82,15 @@ function outcome(position: Position): Outcome {
 }
 
 /** Surakarta: a capture runs round at least one loop. */
-export const surakarta: Rules<Position, Move> = {
+export const surakarta: Rules<MarbleBoard, Move> = {
   id: 'surakarta',
   seats: ['white', 'black'],
   start: () => START,
-  read: (text) => {
-    const read = readBoard(text, GRID.widths, 'WB', ['w', 'b'] as const);
-    if (!read.ok) return read;
-    const crowd = ['W', 'B'].find((man) => countOf(read.value.cells, man) > MARBLES);
-    return crowd === undefined ? accept(read.value) : fault('count', 1, crowd);
-  },
-  write: ({ cells, side }) => `${writeRanks(cells, GRID.widths)} ${side}`,
+  read: (text) => readMarbles(text, GRID.widths, MARBLES),
+  write: (position) => writeMarbles(position, GRID.widths),
   moves: (position) => (outcome(position).over ? [] : listMoves(position)),
   writeMove: ({ from, to, captures }) => GRID.nameOf(from) + (captures ? 'x' : '-') + GRID.nameOf(to),
-  play: ({ cells, side }, { from, to }) => ({ cells: movedTo(cells, from, to), side: enemyOf(side) }),
+  play: ({ cells, side }, { from, to }) => ({ cells: movedTo(cells, from, to), side: otherSide(side) }),
   outcome,
   turn: ({ side }) => (side === 'w' ? 0 : 1),
 };

@@ -1,5 +1,6 @@
 import { accept, type Result } from '../../../engine/index.ts';
-import { EMPTY, fault, readFields, readNumber, readSide, type Cell } from '../../seam/ranks.ts';
+import { readTurns } from '../../seam/armies.ts';
+import { EMPTY, fault, readFields, readSide, type Cell } from '../../seam/ranks.ts';
 import type { Fault } from '../../seam/rules.ts';
 import {
   colourOf,
@@ -29,7 +30,6 @@ export interface Position {
 }
 
 const KINDS = 'KQRBNP';
-const MOST_TURNS = 999_999;
 
 /** The squares by ranks 1 to 12, each from its own player's left to right, as they are written. */
 const WRITTEN: readonly (readonly number[])[] = [
@@ -194,7 +194,7 @@ export function read(text: string): Result<Position, Fault> {
   if (!rooks.ok) return rooks;
   const passed = readPassed(marks, { cells: cells.value, owners: owners.value });
   if (!passed.ok) return passed;
-  const turns = readNumber(played, MOST_TURNS, 6);
+  const turns = readTurns(played, 6);
   if (!turns.ok) return turns;
   const position: Position = {
     cells: cells.value,

@@ -1,27 +1,12 @@
 import { accept, type Result } from '../../../engine/index.ts';
+import { readTurnedBoard, sideByCase, writeTurnedBoard, type TurnedBoard } from '../../seam/armies.ts';
 import { DIAGONALS, makeGrid, ORTHOGONALS, type Direction } from '../../seam/grid.ts';
-import {
-  cellsOf,
-  countOf,
-  EMPTY,
-  fault,
-  movedTo,
-  readFields,
-  readNumber,
-  readRanks,
-  readSide,
-  writeRanks,
-  type Cell,
-} from '../../seam/ranks.ts';
+import { cellsOf, countOf, EMPTY, fault, movedTo, type Cell } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
 type Side = 'r' | 'g';
 
-interface Position {
-  readonly cells: readonly Cell[];
-  readonly side: Side;
-  readonly turns: number;
-}
+type Position = TurnedBoard<Side>;
 
 interface Move {
   readonly from: number;
@@ -30,14 +15,13 @@ interface Move {
 
 const GRID = makeGrid(9, 10);
 const LETTERS = 'GMEHRCPgmehrcp';
-const MOST_TURNS = 999_999;
 const START: Position = {
   cells: cellsOf('rhemgmehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEMGMEHR', GRID.widths, LETTERS),
   side: 'r',
   turns: 0,
 };
 
-const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === cell.toUpperCase() ? 'r' : 'g');
+const sideOf = sideByCase<Side>('r', 'g');
 const kindOf = (cell: Cell): string => cell.toUpperCase();
 const enemyOf = (side: Side): Side => (side === 'r' ? 'g' : 'r');
 
@@ -199,26 +183,15 @@ function mayStand(cell: Cell, square: number): boolean {
 }
 
 function read(text: string): Result<Position, Fault> {
-  const fields = readFields(text, 3);
-  if (!fields.ok) return fields;
-  const [board = '', turn = '', played = ''] = fields.value;
-  const cells = readRanks(board, GRID.widths, LETTERS);
-  if (!cells.ok) return cells;
-  const side = readSide(turn, ['r', 'g'] as const, 2);
-  if (!side.ok) return side;
-  const turns = readNumber(played, MOST_TURNS, 3);
-  if (!turns.ok) return turns;
-  const wrong = ['G', 'g'].find((general) => countOf(cells.value, general) !== 1);
+  const board = readTurnedBoard(text, GRID.widths, LETTERS, ['r', 'g'] as const);
+  if (!board.ok) return board;
+  const { cells, side } = board.value;
+  const wrong = ['G', 'g'].find((general) => countOf(cells, general) !== 1);
   if (wrong !== undefined) return fault('count', 1, wrong);
-  const misplaced = cells.value.findIndex((cell, square) => !mayStand(cell, square));
+  const misplaced = cells.findIndex((cell, square) => !mayStand(cell, square));
   if (misplaced >= 0) return fault('place', 1, GRID.nameOf(misplaced));
-  if (isInCheck(cells.value, enemyOf(side.value))) return fault('excluded', 1, board);
-  const position: Position = { cells: cells.value, side: side.value, turns: turns.value };
-  return write(position) === text ? accept(position) : fault('spelling', 1, board);
+  return isInCheck(cells, enemyOf(side)) ? fault('excluded', 1, text) : accept(board.value);
 }
-
-const write = ({ cells, side, turns }: Position): string =>
-  [writeRanks(cells, GRID.widths), side, turns].join(' ');
 
 /** Xiangqi, Chinese chess. */
 export const xiangqi: Rules<Position, Move> = {
@@ -226,7 +199,7 @@ export const xiangqi: Rules<Position, Move> = {
   seats: ['red', 'green'],
   start: () => START,
   read,
-  write,
+  write: (position) => writeTurnedBoard(position, GRID.widths),
   moves,
   writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
   play,
