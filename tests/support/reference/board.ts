@@ -188,7 +188,8 @@ export const squareKey = ({ file, rank }: Square): string => `${file},${rank}`;
 
 /** Section 19: what lies on a square. */
 export function terrainAt(position: Position, square: Square): Terrain | undefined {
-  return position.variation.terrain.get(squareKey(square));
+  const { terrain } = position.variation;
+  return terrain.size === 0 ? undefined : terrain.get(squareKey(square));
 }
 
 /** Sections 5 and 19: does the square carry a vault? A piece does, and an empty hill. */

@@ -128,5 +128,7 @@ export function kingSquareOf(position: Position, side: Side): Square | undefined
 export function isInKaida(position: Position, side: Side): boolean {
   const king = kingSquareOf(position, side);
   if (king === undefined) return false;
-  return routesOf(position, enemyOf(side)).some((route) => isSameSquare(route.to, king));
+  return squaresOf(position, enemyOf(side)).some((from) =>
+    routesFrom(position, from).some((route) => isSameSquare(route.to, king)),
+  );
 }
