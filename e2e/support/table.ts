@@ -7,11 +7,14 @@ const DRINS: Readonly<Record<string, string>> = {
   L: 'Leem',
   M: 'Mortil',
   Z: 'Zhantil',
+  B: 'Boloth',
+  Co: 'Corth',
+  Sl: 'Sleeth',
 };
 
 /** `Zb1` as the page says it, `Zhantil B1`. */
 const fullName = (square: string): string =>
-  `${DRINS[square.charAt(0)] ?? '?'} ${square.charAt(1).toUpperCase()}${square.charAt(2)}`;
+  `${DRINS[square.slice(0, -2)] ?? '?'} ${square.slice(-2).toUpperCase()}`;
 
 interface Point {
   readonly x: number;

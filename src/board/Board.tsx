@@ -14,7 +14,6 @@ import './board.css';
 import type { BoardProps } from './boardProps.ts';
 import type { Proposed } from './drawing.ts';
 import { Drawings } from './Drawings.tsx';
-import { DrinEmblemSprites } from './emblems.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
 import { Figurines } from './Figurines.tsx';
 import type { Flight } from './flights.ts';
@@ -28,6 +27,7 @@ import { TargetMarks } from './TargetMarks.tsx';
 import { useDrawing } from './useDrawing.ts';
 import { useHandlers } from './useHandlers.ts';
 import { useAttacks, useStates, useVaults } from './useOverlays.ts';
+import { useNaming } from './useNaming.ts';
 import { usePlan } from './usePlan.ts';
 import { VaultLines } from './VaultLines.tsx';
 import { sideAtTop, viewOf, type View } from './view.ts';
@@ -53,7 +53,9 @@ export function Board(props: BoardProps) {
   useMotion(grid, view, position, props.motion);
   const showsVaults = overlays.includes('vaults');
   const { plan, pointedPiece, point } = usePlan(position, targets, showsVaults);
-  const handlers = useHandlers({ ...props, view, grid, isUpsideDown, point, setTabStop });
+  const nameLabel = useRef<HTMLDivElement>(null);
+  const name = useNaming(nameLabel, view, names);
+  const handlers = useHandlers({ ...props, view, grid, isUpsideDown, point, setTabStop, name });
   const drawing = useDrawing(grid, view, props.onDraw);
   const arrows = useMemo(
     () => (drawing.drawn === null ? drawings.arrows : [...drawings.arrows, drawing.drawn]),
@@ -75,7 +77,6 @@ export function Board(props: BoardProps) {
       data-upside-down={upsideDown ?? undefined}
       data-tall={view.rows > view.columns ? '' : undefined}
     >
-      <DrinEmblemSprites />
       <EdgeLabels geometry={geometry} view={view} isFacing={isFacing} />
       <div
         className="field"
@@ -113,6 +114,7 @@ export function Board(props: BoardProps) {
         )}
         {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
         <div className="air" aria-hidden="true" />
+        <div ref={nameLabel} className="square-name" aria-hidden="true" hidden />
       </div>
     </div>
   );

@@ -1,7 +1,12 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Position } from '../engine/index.ts';
+import type { GuideProps } from './BoardGuide.tsx';
+import { useKeyZoom } from './useKeyZoom.ts';
 import { useCentre, useFit } from './useRoom.ts';
 import { usePinch } from './usePinch.ts';
+import { useWheelZoom } from './useWheelZoom.ts';
 import type { Bottom } from './view.ts';
+import { isZoomed, leastSize } from './zoom.ts';
 import './boardRoom.css';
 
 interface BoardRoomProps {
@@ -14,9 +19,17 @@ interface BoardRoomProps {
   readonly onFit: (fit: number) => void;
   /** Something is pointed out on the board, so that it has to be in sight. */
   readonly isPointing?: boolean;
+  /** What a small map of a large board shows. */
+  readonly guide?: Omit<GuideProps, 'room' | 'bottom'>;
   /** A `Board`. */
   readonly children: ReactNode;
 }
+
+/** Loaded with the first board that needs it. */
+const BoardGuide = lazy(() => import('./BoardGuide.tsx'));
+
+/** Poron's board has 216 squares; from there on a player looks for a map. */
+const isLarge = ({ cells }: Position): boolean => cells.length > 216;
 
 /** The room in which a board lies: a zoomed board scrolls in it, by the browser's own means. */
 export function BoardRoom({
@@ -25,13 +38,17 @@ export function BoardRoom({
   onZoom,
   onFit,
   isPointing = false,
+  guide,
   children,
 }: BoardRoomProps) {
   const room = useRef<HTMLDivElement>(null);
   const fit = useFit(room);
-  const isZoomed = squareSize > fit;
-  useCentre(room, { bottom, squareSize, isZoomed });
+  const least = leastSize(fit, squareSize);
+  const isLarger = isZoomed(fit, squareSize);
+  useCentre(room, { bottom, squareSize: least, isZoomed: isLarger });
   usePinch(room, fit, onZoom);
+  useWheelZoom(room, fit, onZoom);
+  useKeyZoom(room, fit, onZoom);
   useEffect(() => onFit(fit), [fit, onFit]);
   // the buttons that zoom and turn a board, or ask for a hint, may stand below it, where the screen ends
   const shown = useRef({ squareSize, bottom });
@@ -43,10 +60,17 @@ export function BoardRoom({
   useEffect(() => {
     if (isPointing) room.current?.scrollIntoView({ block: 'nearest' });
   }, [isPointing]);
-  const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${squareSize}px` };
+  const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${least}px` };
   return (
-    <div ref={room} className="board-room" style={size} data-zoomed={isZoomed ? '' : undefined}>
-      {children}
-    </div>
+    <>
+      <div ref={room} className="board-room" style={size} data-zoomed={isLarger ? '' : undefined}>
+        {children}
+      </div>
+      {isLarger && guide !== undefined && isLarge(guide.position) && (
+        <Suspense>
+          <BoardGuide room={room} bottom={bottom} {...guide} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,27 +1,16 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { EmblemPath } from './EmblemPath.tsx';
 import { emblemPaths } from './emblemPaths.ts';
 
-const emblemId = (name: string) => `emblem-${name.toLowerCase()}`;
-
-/** The emblems as hidden symbols; render once above the first `DrinEmblem`. */
-export const DrinEmblemSprites = memo(function DrinEmblemSprites() {
-  return (
-    <svg className="sprites" aria-hidden="true" width={0} height={0} style={{ position: 'absolute' }}>
-      {Object.entries(emblemPaths).map(([name, outline]) => (
-        <symbol key={name} id={emblemId(name)} viewBox="0 0 120 120">
-          <path d={outline} fill="currentColor" fillRule="evenodd" />
-        </symbol>
-      ))}
-    </svg>
-  );
-});
+/** The emblems of larger boards are loaded with the first of them. */
+const FarEmblem = lazy(() => import('./FarEmblem.tsx'));
 
 /** The beast of a drin in the current colour; a name that the rules do not know shows nothing. */
 export const DrinEmblem = memo(function DrinEmblem({ name }: { name: string }) {
-  if (!Object.hasOwn(emblemPaths, name)) return null;
+  if (Object.hasOwn(emblemPaths, name)) return <EmblemPath outline={emblemPaths[name]} />;
   return (
-    <svg className="drin-emblem" aria-hidden="true" viewBox="0 0 120 120">
-      <use href={`#${emblemId(name)}`} />
-    </svg>
+    <Suspense>
+      <FarEmblem name={name} />
+    </Suspense>
   );
 });

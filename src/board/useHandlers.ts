@@ -13,6 +13,8 @@ interface HandlersOptions extends BoardProps {
   /** Shows the way to a target. */
   readonly point: (square: Square | null) => void;
   readonly setTabStop: (square: Square) => void;
+  /** Shows the name of a square, where the board is large. */
+  readonly name?: ((square: Square | null) => void) | undefined;
 }
 
 const squareUnder = ({ target }: { readonly target: EventTarget }): Square | null => {
@@ -22,7 +24,7 @@ const squareUnder = ({ target }: { readonly target: EventTarget }): Square | nul
 
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard. */
 export function useHandlers(options: HandlersOptions) {
-  const { position, targets, selection, grid, view, isUpsideDown, point, setTabStop } = options;
+  const { position, targets, selection, grid, view, isUpsideDown, point, setTabStop, name } = options;
   const {
     confirmsTaps = false,
     isEditing = false,
@@ -66,14 +68,23 @@ export function useHandlers(options: HandlersOptions) {
       if (square === null) return;
       setTabStop(square);
       point(square);
+      name?.(square);
       onLook?.(square);
     },
-    onBlur: (): void => point(null),
+    onBlur: (): void => {
+      point(null);
+      name?.(null);
+    },
     onPointerOver: (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && !drag.isDragging()) point(squareUnder(event));
+      if (event.pointerType !== 'mouse' || drag.isDragging()) return;
+      const square = squareUnder(event);
+      point(square);
+      name?.(square);
     },
     onPointerLeave: (): void => {
-      if (!drag.isDragging()) point(null);
+      if (drag.isDragging()) return;
+      point(null);
+      name?.(null);
     },
   };
 }

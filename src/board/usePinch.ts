@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { pinchedSize, restingSize } from './zoom.ts';
+import { isZoomed, pinchedSize, restingSize } from './zoom.ts';
+import { anchorAt, drawZoomed, squareOf, type Anchor } from './zooming.ts';
 
 interface Fingers {
   readonly x: number;
@@ -20,14 +21,13 @@ function fingersOf({ touches }: TouchEvent): Fingers | null {
 interface Pinch {
   /** Pixels of a square for each pixel between the fingers. */
   readonly scale: number;
-  /** The point of the board between the fingers, in parts of its width and height. */
-  readonly x: number;
-  readonly y: number;
+  /** The point of the board between the fingers. */
+  readonly anchor: Anchor;
 }
 
 /**
  * Two fingers zoom the board and draw it along. While they do, the size is set on the element itself; when they are lifted,
- * the board comes to rest, and `onZoom` is told the least size of its squares in pixels, 0 for the whole board.
+ * the board comes to rest, and `onZoom` is told the least size of its squares in pixels.
  */
 export function usePinch(
   room: RefObject<HTMLElement | null>,
@@ -45,15 +45,10 @@ export function usePinch(
     let size = 0;
     const start = (event: TouchEvent): void => {
       const fingers = fingersOf(event);
-      const square = element.querySelector('.square')?.getBoundingClientRect().width;
+      const square = squareOf(element);
       if (fingers === null || square === undefined) return;
       event.preventDefault();
-      const box = element.getBoundingClientRect();
-      pinch = {
-        scale: square / fingers.distance,
-        x: (fingers.x - box.left + element.scrollLeft) / element.scrollWidth,
-        y: (fingers.y - box.top + element.scrollTop) / element.scrollHeight,
-      };
+      pinch = { scale: square / fingers.distance, anchor: anchorAt(element, fingers) };
       size = pinchedSize(latest.current.fit, square);
     };
     const move = (event: TouchEvent): void => {
@@ -61,18 +56,14 @@ export function usePinch(
       if (fingers === null || pinch === null) return;
       event.preventDefault();
       size = pinchedSize(latest.current.fit, fingers.distance * pinch.scale);
-      element.style.setProperty('--least-square', `${size}px`);
-      element.dataset['zoomed'] = '';
-      const box = element.getBoundingClientRect();
-      element.scrollLeft = pinch.x * element.scrollWidth - (fingers.x - box.left);
-      element.scrollTop = pinch.y * element.scrollHeight - (fingers.y - box.top);
+      drawZoomed(element, size, pinch.anchor, fingers);
     };
     const end = (): void => {
       if (pinch === null) return;
       pinch = null;
       const rests = restingSize(latest.current.fit, size);
       element.style.setProperty('--least-square', `${rests}px`);
-      if (rests === 0) delete element.dataset['zoomed'];
+      if (!isZoomed(latest.current.fit, rests)) delete element.dataset['zoomed'];
       latest.current.onZoom(rests);
     };
     element.addEventListener('touchstart', start, { passive: false });

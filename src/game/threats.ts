@@ -1,4 +1,4 @@
-import { attacksOn, opponent, pieceAt, type Position, type Square } from '../engine/index.ts';
+import { attacksOn, memoised, opponent, pieceAt, type Position, type Square } from '../engine/index.ts';
 
 /** From where a side's enemy could capture a piece of the side to move that stands on a square, or would stand there. */
 export function threatsTo(position: Position, square: Square): readonly Square[] {
@@ -8,13 +8,13 @@ export function threatsTo(position: Position, square: Square): readonly Square[]
   return [...new Set(attacksOn(asked, square, by).map(({ from }) => from))];
 }
 
-/** The squares, empty or with a piece of the side to move, on which its enemy could capture. */
-export function squaresInDanger(position: Position): readonly Square[] {
-  return Array.from({ length: position.cells.length }, (_, square) => square).filter(
+/** The squares, empty or with a piece of the side to move, on which its enemy could capture; found once a position. */
+export const squaresInDanger = memoised((position: Position): readonly Square[] =>
+  Array.from({ length: position.cells.length }, (_, square) => square).filter(
     (square) =>
       pieceAt(position, square)?.side !== opponent(position.turn) && threatsTo(position, square).length > 0,
-  );
-}
+  ),
+);
 
 /**
  * The position with one more piece of the side to move on an empty square, since an empty square can be reached by moves

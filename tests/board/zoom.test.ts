@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { edgePull } from '../../src/board/heldPiece.ts';
 import { turnedCentre, viewOf, BOTTOMS } from '../../src/board/view.ts';
-import { isWorthZooming, nextSquareSize, pinchedSize, restingSize } from '../../src/board/zoom.ts';
+import {
+  isWorthZooming,
+  isZoomed,
+  leastSize,
+  nextSquareSize,
+  pinchedSize,
+  restingSize,
+  sizeByKey,
+  sizeByWheel,
+} from '../../src/board/zoom.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
 
 describe('the size of squares', () => {
@@ -10,13 +19,47 @@ describe('the size of squares', () => {
     { fit: 28, least: 44, next: 0 },
     { fit: 28, least: 64, next: 0 },
     { fit: 28, least: 20, next: 44 },
-    { fit: 9.5, least: 0, next: 44 },
+    { fit: 9.5, least: 1, next: 44 },
+    // a board with tiny squares is shown in part until all of it is asked for
+    { fit: 9.5, least: 0, next: 1 },
+    { fit: 9.5, least: 44, next: 1 },
   ])(
     'is larger, or that of the whole board again: from $least, or $fit on the whole board, to $next',
     ({ fit, least, next }) => {
       expect(nextSquareSize(fit, least)).toBe(next);
     },
   );
+
+  it.each([
+    { fit: 9.5, wanted: 0, least: 44, zoomed: true },
+    { fit: 9.5, wanted: 1, least: 1, zoomed: false },
+    { fit: 21, wanted: 0, least: 0, zoomed: false },
+    { fit: 21, wanted: 30, least: 30, zoomed: true },
+  ])(
+    'is that of a finger where nobody could hit one: $fit, wanted $wanted',
+    ({ fit, wanted, least, zoomed }) => {
+      expect(leastSize(fit, wanted)).toBe(least);
+      expect(isZoomed(fit, wanted)).toBe(zoomed);
+    },
+  );
+
+  it.each([
+    { fit: 21, size: 21, key: '+', becomes: 26 },
+    { fit: 21, size: 90, key: '=', becomes: 96 },
+    { fit: 21, size: 40, key: '-', becomes: 32 },
+    { fit: 21, size: 26, key: '-', becomes: 0 },
+    { fit: 9.5, size: 44, key: '0', becomes: 1 },
+    { fit: 21, size: 44, key: '0', becomes: 0 },
+    { fit: 21, size: 44, key: 'x', becomes: undefined },
+  ])('follows keys: $key at $size', ({ fit, size, key, becomes }) => {
+    expect(sizeByKey(fit, size, key)).toBe(becomes);
+  });
+
+  it('follows the wheel by the same share for every notch, within bounds', () => {
+    expect(sizeByWheel(20, 30, -100) / 30).toBeCloseTo(sizeByWheel(20, 40, -100) / 40);
+    expect(sizeByWheel(20, 30, 100)).toBeLessThan(30);
+    expect([sizeByWheel(20, 30, 5000), sizeByWheel(20, 30, -5000)]).toEqual([20, 96]);
+  });
 
   it('is offered where a finger would miss a square of the whole board', () => {
     expect([28, 39, 40, 76, Infinity].map(isWorthZooming)).toEqual([true, true, false, false, false]);

@@ -2,6 +2,7 @@ import { DRIN_SIZE, pieceAt, type Position, type Square } from '../../engine/ind
 import { axisLabels } from '../axisLabels.ts';
 import { drawingsOf, type Drawings } from '../drawing.ts';
 import { emblemPaths } from '../emblemPaths.ts';
+import { farEmblemPaths } from '../farEmblemPaths.ts';
 import { namePlace } from '../namePlace.ts';
 import { symbolId, type PieceSet } from '../pieces/names.ts';
 import { parityOf } from '../shown.ts';
@@ -104,13 +105,14 @@ function terrain({ position, colours }: DiagramOptions, view: View): string {
     .join('');
 }
 
+const EMBLEMS: Readonly<Record<string, string>> = { ...emblemPaths, ...farEmblemPaths };
 const DRIN = CELL * DRIN_SIZE;
 const EMBLEM = 0.72;
 
 function drins(view: View, { emblem, name }: DiagramColours): string {
   return view.drins
     .map(({ drin, column, row }) => {
-      const path = Object.hasOwn(emblemPaths, drin.name) ? emblemPaths[drin.name] : undefined;
+      const path = Object.hasOwn(EMBLEMS, drin.name) ? EMBLEMS[drin.name] : undefined;
       const inset = (DRIN * (1 - EMBLEM)) / 2;
       const place = namePlace({ column, row }, view);
       const half = place.endsWith('wards') ? DRIN / 2 : 0;

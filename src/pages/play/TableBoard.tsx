@@ -54,6 +54,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
       bottom={bottom}
       onZoom={(squareSize) => change({ squareSize })}
       onFit={onFit}
+      guide={{ position, lastMove: last?.move ?? null, showsDanger: settings.overlays.includes('danger') }}
       isPointing={advised.length > 0 || pointed.arrows.length > 0}
     >
       <Board

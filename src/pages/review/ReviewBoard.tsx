@@ -68,6 +68,11 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
         bottom={bottom}
         onZoom={(squareSize) => change({ squareSize })}
         onFit={onFit}
+        guide={{
+          position,
+          lastMove: shown?.move ?? null,
+          showsDanger: settings.overlays.includes('danger'),
+        }}
       >
         <Board
           key={tree.start.ruleset.variation.id}

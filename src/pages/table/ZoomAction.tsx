@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { isWorthZooming, nextSquareSize } from '../../board/zoom.ts';
+import { isWorthZooming, isZoomed, nextSquareSize } from '../../board/zoom.ts';
 import { text } from '../../text/messages.ts';
 import { useSettings } from '../stores.tsx';
 
@@ -9,11 +9,12 @@ export function ZoomAction({ fit }: { fit: number }) {
   const change = useSettings((state) => state.change);
   if (!isWorthZooming(fit)) return null;
   const next = nextSquareSize(fit, squareSize);
-  const Icon = next === 0 ? ZoomOut : ZoomIn;
+  const isLarger = isZoomed(fit, squareSize);
+  const Icon = isLarger ? ZoomOut : ZoomIn;
   return (
     <button type="button" className="action" onClick={() => change({ squareSize: next })}>
       <Icon aria-hidden="true" />
-      <span>{text(next === 0 ? 'action.zoom-out' : 'action.zoom-in')}</span>
+      <span>{text(isLarger ? 'action.zoom-out' : 'action.zoom-in')}</span>
     </button>
   );
 }

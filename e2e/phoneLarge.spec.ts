@@ -1,0 +1,44 @@
+import { expect, test } from './support/table.ts';
+
+test('a game of Jikshiv is played on a telephone: a drin or two at a time, with a map and edges that lead on', async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ variation: 'jikshiv' });
+  const room = page.locator('.board-room');
+  const left = () => room.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await expect
+    .poll(async () => (await table.square('Me3').boundingBox())?.width ?? 0)
+    .toBeGreaterThanOrEqual(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect(page.locator('.map')).toBeVisible();
+
+  // the board begins at its own edge, in the middle: the King's Swods are at hand
+  await table.square('Me3').tap();
+  await expect(table.square('Me6')).toHaveAccessibleName(/can move here/);
+  await table.square('Me6').tap();
+  await expect(table.square('Me6')).toHaveAccessibleName(/Yellow Swod/);
+  await expect(page.locator('.map-move')).toHaveCount(1);
+
+  // an edge leads on by a drin
+  const before = await left();
+  await page.getByRole('button', { name: 'More of the board to the left' }).tap();
+  await expect.poll(left).toBeLessThanOrEqual(before - 200);
+
+  // the map leads to the other army
+  const map = await page.locator('.map').boundingBox();
+  if (map === null) throw new Error('there is no map');
+  await page.touchscreen.tap(map.x + map.width / 2, map.y + 3);
+  await expect(table.square('Bc4')).toBeInViewport({ ratio: 1 });
+  await table.square('Bc4').tap();
+  await table.square('Bc2').tap();
+  await expect(table.square('Bc2')).toHaveAccessibleName(/Blue Swod/);
+  await expect(table.status()).toContainText('Yellow to move');
+
+  // all of it, and back
+  await table.button('Whole board').tap();
+  await expect.poll(async () => (await table.square('Me6').boundingBox())?.width ?? 0).toBeLessThan(12);
+  await expect(page.locator('.map')).toHaveCount(0);
+  await table.button('Zoom in').tap();
+  await expect(page.locator('.map')).toBeVisible();
+});

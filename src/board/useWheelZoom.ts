@@ -1,0 +1,58 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { pinchedSize, sizeByWheel } from './zoom.ts';
+import { anchorAt, drawZoomed, squareOf, type Anchor, type Place } from './zooming.ts';
+
+/** Milliseconds without a turn of the wheel after which the size is told. */
+const RESTS = 160;
+/** Pixels of a line, in which some mice count. */
+const LINE = 33;
+/** Pixels by which a pointer may tremble and still point at the same. */
+const STILL = 3;
+
+/**
+ * Ctrl with the wheel, and two fingers on a trackpad, zoom the board about the pointer. As with fingers on the screen, the
+ * size is set on the element itself until it rests.
+ */
+export function useWheelZoom(
+  room: RefObject<HTMLElement | null>,
+  fit: number,
+  onZoom: (size: number) => void,
+): void {
+  const latest = useRef({ fit, onZoom });
+  useEffect(() => {
+    latest.current = { fit, onZoom };
+  });
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let exact: number | undefined;
+    // what was under the pointer at the first notch stays the aim, also where the board could not follow for want of width
+    let aim: { readonly place: Place; readonly anchor: Anchor } | undefined;
+    const turn = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const from = exact ?? squareOf(element);
+      if (from === undefined) return;
+      const place = { x: event.clientX, y: event.clientY };
+      if (aim === undefined || Math.hypot(aim.place.x - place.x, aim.place.y - place.y) > STILL)
+        aim = { place, anchor: anchorAt(element, place) };
+      const turned = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
+      exact = sizeByWheel(latest.current.fit, from, turned);
+      const size = pinchedSize(latest.current.fit, exact);
+      drawZoomed(element, size, aim.anchor, place);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        exact = undefined;
+        aim = undefined;
+        latest.current.onZoom(size);
+      }, RESTS);
+    };
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('wheel', turn);
+    };
+  }, [room]);
+}
