@@ -58,26 +58,19 @@ test('of two tabs that move at the same moment the one that loses is told, each 
       [other, 'Nc6-Nc4'],
     ] as const)
       await tab.page.getByLabel('Write a move').fill(move);
-    const moment = Date.now() + 150;
-    await Promise.all(
+    // neither page hears of the other before the moment has come, since neither rests until then
+    const moment = Date.now() + 1500;
+    const early = await Promise.all(
       tabs.map(({ page }) =>
-        page.evaluate(
-          (at) =>
-            new Promise<void>((resolve) => {
-              const form = document.querySelector<HTMLFormElement>('form.move-field');
-              const wait = (): void => {
-                if (Date.now() < at) setTimeout(wait);
-                else {
-                  form?.requestSubmit();
-                  resolve();
-                }
-              };
-              wait();
-            }),
-          moment,
-        ),
+        page.evaluate((at) => {
+          const isEarly = Date.now() < at;
+          while (Date.now() < at);
+          document.querySelector<HTMLFormElement>('form.move-field')?.requestSubmit();
+          return isEarly;
+        }, moment),
       ),
     );
+    expect(early).toEqual([true, true]);
     for (const tab of tabs) await expect(tab.status()).toContainText('Turn 3');
     const boards = (): Promise<string[]> =>
       Promise.all(tabs.map(async (tab) => (await tab.moves().textContent()) ?? ''));
