@@ -1,3 +1,4 @@
+import { pressEveryCard } from './support/cards.ts';
 import { expect, test } from './support/table.ts';
 
 test('on a phone Start stays in sight, and nothing is wider than the screen', async ({ table }) => {
@@ -18,4 +19,10 @@ test('on a phone Start stays in sight, and nothing is wider than the screen', as
     await start.tap();
     await expect(page.getByRole('gridcell')).toHaveCount(36);
   }
+});
+
+test('on a phone a tap anywhere on a card chooses its game', async ({ table }) => {
+  await table.open();
+  await table.button('New game').first().tap();
+  await pressEveryCard(table.page.getByRole('dialog').locator('.cards .option'), 'tap');
 });

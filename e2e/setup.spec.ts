@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findings } from './support/axe.ts';
+import { pressEveryCard } from './support/cards.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 async function openSetup(table: Table): Promise<Locator> {
@@ -73,6 +74,16 @@ test('a game is chosen and started by keyboard alone', async ({ table }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('gridcell')).toHaveCount(72);
 });
+
+for (const [device, width, height] of [
+  ['a desktop', 1280, 900],
+  ['a tablet', 820, 1180],
+] as const)
+  test(`on ${device} a click anywhere on a card chooses its game`, async ({ table }) => {
+    await table.page.setViewportSize({ width, height });
+    const dialog = await openSetup(table);
+    await pressEveryCard(dialog.locator('.cards .option'), 'click');
+  });
 
 test('axe finds nothing in the set-up with all its sections open', async ({ table }) => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });

@@ -56,14 +56,23 @@ const start = () => screen.getByRole('button', { name: 'Start – both agree' })
 const words = () => screen.getByText(/ · /, { selector: '.start-summary strong' }).textContent;
 
 describe('the games to choose from', () => {
-  it('have what they are as their descriptions, in which a term explains itself and chooses nothing', async () => {
+  it('have what they are as their descriptions; their terms explain themselves below and choose nothing', async () => {
     const { user } = open();
     await user.click(radio('Pastang'));
     const stikitche = radio('Stikitche');
     const about = document.getElementById(stikitche.getAttribute('aria-describedby') ?? '');
     expect(about?.textContent).toContain('a King and a Pallan each');
-    await user.click(within(about!).getByRole('button', { name: 'Pallan' }));
-    expect(stikitche.checked).toBe(false);
+    const explained = within(screen.getByRole('list', { name: 'Words of the game:' }));
+    await user.click(explained.getByRole('button', { name: 'Pallan', description: /^Prime minister/ }));
+    expect(radio('Pastang').checked).toBe(true);
+  });
+
+  it('are chosen by the whole card: nothing else in it can be pressed', () => {
+    open();
+    const cards = [...document.querySelectorAll('.option')];
+    expect(cards.length).toBeGreaterThan(20);
+    for (const card of cards)
+      expect(card.querySelectorAll('a, button, input, summary, [tabindex]')).toHaveLength(1);
   });
 });
 

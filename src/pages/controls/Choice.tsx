@@ -7,8 +7,11 @@ interface ChoiceProps<Value extends string> {
     readonly value: Value;
     readonly label: string;
     readonly content?: ReactNode;
-    /** What is to be said of it beside its name. It may hold terms, so the option has its name without a label around all. */
-    readonly about?: ReactNode;
+    /**
+     * What is said of it beside its name, in plain paragraphs: the whole card chooses, so nothing in it may be pressed
+     * for anything else. Words that explain themselves stand below the choice.
+     */
+    readonly about?: readonly string[];
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -26,7 +29,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         {options.map((option) => {
           const id = `${name}-${option.value}`;
           const isAbout = option.about !== undefined;
-          const Box = isAbout ? 'div' : 'label';
+          const Box = isAbout ? 'div' : 'label'; // a label would say all of it as the name
           return (
             <Box key={option.value} className="option">
               <input
@@ -39,9 +42,11 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
                 onChange={() => onChange(option.value)}
               />
               {option.content ?? <span>{option.label}</span>}
-              {isAbout && (
+              {option.about !== undefined && (
                 <div id={id} className="option-about">
-                  {option.about}
+                  {option.about.map((words) => (
+                    <p key={words}>{words}</p>
+                  ))}
                 </div>
               )}
             </Box>

@@ -1,10 +1,10 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { pieceAt, startPosition } from '../../engine/index.ts';
 import { GAMES, gameWith, variationOf, type GameId, type VariationId } from '../../game/games.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
-import { explained } from '../controls/RichText.tsx';
+import { TermsOf } from '../controls/TermsOf.tsx';
 import './gameChoice.css';
 import { MiniBoard } from './MiniBoard.tsx';
 
@@ -16,22 +16,22 @@ interface GameChoiceProps {
 /** Which game is played and, where it has several, in which arrangement. */
 export function GameChoice({ variation, onChange }: GameChoiceProps) {
   const { game } = gameWith(variation);
-  const described = useMemo(() => explained(...GAMES.map(({ id }) => text(`game.${id}`))), []);
   const variations = GAMES.find(({ id }) => id === game)?.variations ?? [];
   return (
     <div className="game-choice">
       <Choice
         legend={text('new-game.game')}
-        options={GAMES.map(({ id }, index) => ({
+        options={GAMES.map(({ id }) => ({
           value: id,
           label: variationTitle(id),
           content: <GamePicture id={id} />,
-          about: <GameWords id={id}>{described[index]}</GameWords>,
+          about: gameWords(id),
         }))}
         value={game}
         onChange={(id) => onChange(gameWith(id).variation)}
         look="cards"
       />
+      <TermsOf texts={GAMES.map(({ id }) => text(`game.${id}`))} />
       {variations.length > 1 && (
         <Choice
           legend={text('new-game.arrangement')}
@@ -58,21 +58,13 @@ const GamePicture = memo(function GamePicture({ id }: { id: GameId }) {
   );
 });
 
-const GameWords = memo(function GameWords({ id, children }: { id: GameId; children: ReactNode }) {
+/** What the game is, how long it takes, and how large it is. */
+function gameWords(id: GameId): readonly string[] {
   const start = startPosition(variationOf(id));
   const { size } = start.ruleset.geometry;
   const pieces = Array.from({ length: size }, (_, square) => pieceAt(start, square)).filter(Boolean).length;
-  return (
-    <>
-      <p>{children}</p>
-      <p className="game-facts">
-        {text(`game.${id}.time`)}
-        <br />
-        {text('game.size', { pieces, squares: size })}
-      </p>
-    </>
-  );
-});
+  return [text(`game.${id}`), text(`game.${id}.time`), text('game.size', { pieces, squares: size })];
+}
 
 const Arrangement = memo(function Arrangement({ id }: { id: VariationId }) {
   return (
