@@ -147,12 +147,18 @@ export function heightOf(variation: Variation): number {
   return variation.drins.length * 6;
 }
 
+/** The squares of boards that were asked for, by their drins: a board never changes. */
+const squaresByDrins = new WeakMap<Variation['drins'], readonly Square[]>();
+
 /** Section 1: every square of the board, by rank from the south, then by file from the west. */
-export function allSquares(variation: Variation): Square[] {
+export function allSquares(variation: Variation): readonly Square[] {
+  const known = squaresByDrins.get(variation.drins);
+  if (known !== undefined) return known;
   const squares: Square[] = [];
   for (let rank = 0; rank < heightOf(variation); rank++) {
     for (let file = 0; file < widthOf(variation); file++) squares.push({ file, rank });
   }
+  squaresByDrins.set(variation.drins, squares);
   return squares;
 }
 

@@ -19,11 +19,33 @@ function readValid(variation: string, line: string): Result<Position> {
   return read;
 }
 
-/** The same for a line that must be valid; throws with the reason where it is not. */
+/** What was found for the last few lines: whoever asks for moves asks for records and the outcome next. */
+const found = new Map<string, { readonly read: Result<Position>; moves?: readonly Move[] }>();
+const MOST_FOUND = 8;
+
+function findingsOf(variation: string, line: string) {
+  const key = `${variation} ${line}`;
+  const findings = found.get(key) ?? { read: readValid(variation, line) };
+  found.delete(key);
+  found.set(key, findings);
+  const [oldest = ''] = found.keys();
+  if (found.size > MOST_FOUND) found.delete(oldest);
+  return findings;
+}
+
+/** The position of a line that must be valid; throws with the reason where it is not. */
 function mustRead(variation: string, line: string): Position {
-  const read = readValid(variation, line);
+  const { read } = findingsOf(variation, line);
   if (!read.ok) throw new Error(read.error);
   return read.value;
+}
+
+/** The legal moves of such a line; none when the game is over. */
+function mustFindMoves(variation: string, line: string): readonly Move[] {
+  const position = mustRead(variation, line);
+  const findings = findingsOf(variation, line);
+  findings.moves ??= movesOf(position);
+  return findings.moves;
 }
 
 /** Sections 12 and 18: the square from which a move starts, or all three. */
@@ -62,7 +84,7 @@ function record(position: Position, move: Move): string {
 /** Sections 4 to 9: the legal moves in coordinate form, sorted; none when the game is over. */
 export function referenceMoves(variation: string, position: string): string[] {
   const from = mustRead(variation, position);
-  return movesOf(from)
+  return mustFindMoves(variation, position)
     .map((move) => coordinates(from, move))
     .toSorted();
 }
@@ -70,7 +92,7 @@ export function referenceMoves(variation: string, position: string): string[] {
 /** Section 12: the legal moves in record form, sorted. */
 export function referenceRecords(variation: string, position: string): string[] {
   const from = mustRead(variation, position);
-  return movesOf(from)
+  return mustFindMoves(variation, position)
     .map((move) => record(from, move))
     .toSorted();
 }
@@ -78,7 +100,7 @@ export function referenceRecords(variation: string, position: string): string[] 
 /** Section 12: the position line after a legal move in coordinate form; throws on any other. */
 export function referencePlay(variation: string, position: string, move: string): string {
   const from = mustRead(variation, position);
-  const legal = movesOf(from).find((other) => coordinates(from, other) === move);
+  const legal = mustFindMoves(variation, position).find((other) => coordinates(from, other) === move);
   if (legal === undefined) throw new Error(`not a legal move: ${move}`);
   return writePosition(positionAfter(from, legal));
 }
@@ -90,7 +112,7 @@ export function referenceOutcome(variation: string, position: string): string {
 
 /** Section 12: null for a valid position line, else a short reason. */
 export function referenceValid(variation: string, position: string): string | null {
-  const read = readValid(variation, position);
+  const { read } = findingsOf(variation, position);
   return read.ok ? null : read.error;
 }
 

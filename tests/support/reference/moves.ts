@@ -6,13 +6,14 @@ import {
   isSameSquare,
   pieceAt,
   put,
+  squareKey,
   squaresOf,
   type Kind,
   type Position,
   type Square,
 } from './board.ts';
 import { isBonusKind } from './first.ts';
-import { isInKaida, kingSquareOf, routesOf, type Route } from './routes.ts';
+import { isInKaida, kingSquareOf, routesFrom, routesOf, type Route } from './routes.ts';
 
 /** Section 12: a move is its start, its end and its promotion; the rest says how it is written. */
 export type Move = Route & {
@@ -63,12 +64,9 @@ function companyMoves(position: Position): Move[] {
   );
 }
 
-/** R16: the same start, end and promotion. */
-function isSameMove(one: Move, other: Move): boolean {
-  return (
-    isSameSquare(one.from, other.from) && isSameSquare(one.to, other.to) && one.promotion === other.promotion
-  );
-}
+/** R16: the same for moves with the same start, end and promotion. */
+const moveKey = ({ from, to, promotion }: Move): string =>
+  `${squareKey(from)} ${squareKey(to)} ${promotion ?? ''}`;
 
 /**
  * Sections 4 to 8: every move of the side to move, once (R16), whether or not it leaves the King in Kaida.
@@ -81,11 +79,11 @@ function candidates(position: Position): Move[] {
     ...routes.filter((move) => !move.isVault),
     ...routes.filter((move) => move.isVault),
   ];
-  const moves: Move[] = [];
+  const moves = new Map<string, Move>();
   for (const move of all) {
-    if (!moves.some((other) => isSameMove(other, move))) moves.push(move);
+    if (!moves.has(moveKey(move))) moves.set(moveKey(move), move);
   }
-  return [...moves, ...companyMoves(position)];
+  return [...moves.values(), ...companyMoves(position)];
 }
 
 /** Section 12: the position after a move, with its fields 2 to 5. */
@@ -142,7 +140,14 @@ export function legalMoves(position: Position): Move[] {
   return candidates(position).filter((move) => isLegal(position, move));
 }
 
-/** Section 9: has the side to move any legal move? */
+/** Section 9: has the side to move any legal move? Found piece by piece, as one will do. */
 export function hasLegalMove(position: Position): boolean {
-  return candidates(position).some((move) => isLegal(position, move));
+  const isAnyLegal = (moves: readonly Move[]): boolean => moves.some((move) => isLegal(position, move));
+  return (
+    squaresOf(position, position.sideToMove).some((from) =>
+      isAnyLegal(routesFrom(position, from).flatMap((route) => withPromotions(position, route))),
+    ) ||
+    isAnyLegal(fluttembers(position)) ||
+    isAnyLegal(companyMoves(position))
+  );
 }

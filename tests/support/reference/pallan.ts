@@ -94,16 +94,16 @@ function turnEndsDiagonally(position: Position, piece: Piece, from: Square, head
 
 /** Section 6, Bend in a vault (R10), and section 17 where the game has two-bends. */
 export function bentVaultEnds(position: Position, piece: Piece, from: Square): Square[] {
+  const bendsTwice = position.variation.rules.has('two-bends');
   return DIRECTIONS.flatMap((d1) => {
     const line = carryingLine(position, from, d1);
     // The bend is at s(i), i ≥ 2.
     return line.slice(1).flatMap((bend, index) => {
-      const passed = line.slice(0, index + 2);
-      return otherDirections(d1).flatMap((d2) =>
-        endsAfterBend(position, piece, [from, ...passed], bend, d2).concat(
-          secondBendEnds(position, piece, [from, ...passed], bend, d2),
-        ),
-      );
+      const passed = [from, ...line.slice(0, index + 2)];
+      return otherDirections(d1).flatMap((d2) => [
+        ...endsAfterBend(position, piece, passed, bend, d2),
+        ...(bendsTwice ? secondBendEnds(position, piece, passed, bend, d2) : []),
+      ]);
     });
   });
 }
@@ -112,23 +112,25 @@ export function bentVaultEnds(position: Position, piece: Piece, from: Square): S
 function secondBendEnds(
   position: Position,
   piece: Piece,
-  passed: readonly Square[],
+  passedBefore: readonly Square[],
   bend: Square,
   d2: Direction,
 ): Square[] {
-  if (!position.variation.rules.has('two-bends')) return [];
   const line = carryingLine(position, bend, d2);
-  return line.flatMap((second, index) =>
-    otherDirections(d2).flatMap((d3) =>
-      endsAfterBend(position, piece, [...passed, ...line.slice(0, index + 1)], second, d3),
-    ),
-  );
+  return line.flatMap((second, index) => {
+    const passed = [...passedBefore, ...line.slice(0, index + 1)];
+    return otherDirections(d2).flatMap((d3) => endsAfterBend(position, piece, passed, second, d3));
+  });
 }
 
 /** Sections 6 and 17: a bend takes a direction that is neither the last nor its reverse. */
-function otherDirections(last: Direction): readonly Direction[] {
-  return DIRECTIONS.filter((next) => !isSameDirection(next, last) && !isReverse(next, last));
-}
+const OTHER_DIRECTIONS = new Map(
+  DIRECTIONS.map((last) => [
+    last,
+    DIRECTIONS.filter((next) => !isSameDirection(next, last) && !isReverse(next, last)),
+  ]),
+);
+const otherDirections = (last: Direction): readonly Direction[] => OTHER_DIRECTIONS.get(last) ?? [];
 
 /** Sections 5 and 19: the unbroken line of squares that carry a vault, from the square next to `from`. */
 function carryingLine(position: Position, from: Square, direction: Direction): Square[] {
