@@ -100,10 +100,11 @@ export function bentVaultEnds(position: Position, piece: Piece, from: Square): S
     // The bend is at s(i), i ≥ 2.
     return line.slice(1).flatMap((bend, index) => {
       const passed = [from, ...line.slice(0, index + 2)];
-      return otherDirections(d1).flatMap((d2) => [
-        ...endsAfterBend(position, piece, passed, bend, d2),
-        ...(bendsTwice ? secondBendEnds(position, piece, passed, bend, d2) : []),
-      ]);
+      return otherDirections(d1).flatMap((d2) =>
+        endsAfterBend(position, piece, passed, bend, d2).concat(
+          bendsTwice ? secondBendEnds(position, piece, passed, bend, d2) : [],
+        ),
+      );
     });
   });
 }
