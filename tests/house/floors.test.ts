@@ -39,7 +39,7 @@ describe('a planted import', () => {
     ['src/engine/a.ts', 'react', 'engine may not import the package react.'],
     ['src/store/a.ts', 'react', 'store may not import the package react.'],
     ['src/board/a.tsx', 'react-dom', 'board may not import the package react-dom.'],
-    ['src/pages/a.tsx', '@radix-ui/react-tabs', null],
+    ['src/pages/a.tsx', '@radix-ui/react-tooltip', null],
     ['src/pages/learn/a.tsx', './b.tsx', null],
     ['src/pages/learn/a.tsx', '../practice/b.tsx', null],
     ['src/text/a.ts', '../../tests/support/random.ts', 'text may not import what is outside src.'],

@@ -1,8 +1,7 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
+import { Tabs } from '../controls/Tabs.tsx';
 import { NARROW, useMedia } from '../controls/useMedia.ts';
-import '../table/panelTabs.css';
 
 /** The panels beside the board, in their order on a wide screen. */
 export const PANELS = ['overlays', 'moves'] as const;
@@ -19,27 +18,10 @@ interface PanelsProps {
 }
 
 /** The panels one below the other, or on a narrow screen as tabs. */
-export function Panels({ content, shown, onShow }: PanelsProps) {
+export function Panels(props: PanelsProps) {
   const isNarrow = useMedia(NARROW);
-  if (!isNarrow) return PANELS.map((panel) => content[panel]);
-  const show = (value: string): void => {
-    const panel = PANELS.find((known) => known === value);
-    if (panel !== undefined) onShow(panel);
-  };
+  if (!isNarrow) return PANELS.map((panel) => props.content[panel]);
   return (
-    <Tabs.Root className="panel-tabs" value={shown} onValueChange={show}>
-      <Tabs.List className="tab-list" aria-label={text('panels.label')}>
-        {TABS.map((panel) => (
-          <Tabs.Trigger key={panel} className="tab" value={panel}>
-            {text(`panel.${panel}`)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {TABS.map((panel) => (
-        <Tabs.Content key={panel} className="tab-content" value={panel}>
-          {content[panel]}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <Tabs {...props} tabs={TABS} label={text('panels.label')} titleOf={(panel) => text(`panel.${panel}`)} />
   );
 }
