@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { allowInlineStyles } from './scripts/build/allowInlineStyles.ts';
+import { compiledWords } from './scripts/build/compiledWords.ts';
+import { iconsOneByOne } from './scripts/build/iconsOneByOne.ts';
 import { licences } from './scripts/build/licences.ts';
 import { partsOfSite } from './scripts/build/partsOfSite.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
@@ -13,6 +15,8 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    iconsOneByOne(),
+    compiledWords(),
     startAfterPaint(),
     allowInlineStyles(),
     licencesPage(),
@@ -48,7 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: partsOfSite() } } },
   },
-  worker: { plugins: () => [licencesOfWorkers()] },
+  worker: { plugins: () => [compiledWords(), licencesOfWorkers()] },
   server: { strictPort: true },
   preview: { strictPort: true },
   test: {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { compile } from './compile.ts';
 import { firstWords } from './en/first.ts';
 import { LOCALE } from './en/locale.ts';
 
@@ -22,7 +22,7 @@ function written(key: string, message: () => string, values?: Values): string {
   if (known !== undefined) return known;
   if (!compiled.has(key)) {
     // compiled when it is first wanted: left to itself, the library does so at every use
-    i18n.load(LOCALE, { [key]: compileMessage(message()) });
+    i18n.load(LOCALE, { [key]: compile(message()) });
     compiled.add(key);
   }
   const words = i18n._(key, { ...values });

@@ -1,0 +1,64 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { parseAst, type Plugin } from 'vite';
+
+/** Where the words stand, and what compiles them when it is not done beforehand. */
+const WORDS = /\/src\/text\/en\/.*\.ts$/;
+const COMPILER = /\/src\/text\/compile\.ts$/;
+/** In its place: what stands there is compiled, or says what it says. */
+const COMPILED = `export const compile = (message) => (typeof message === 'string' ? [message] : message);`;
+/** Packages that only read messages, and so must not be in the site. */
+const PARSERS = /node_modules\/(moo|@messageformat|@lingui\/message-utils)\//;
+
+/** A string of a module's code, and where it stands. */
+interface Words {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words in a module's code, in their order: strings that are values in objects. Throws where some are put together. */
+function wordsIn(code: string): readonly Words[] {
+  const found: Words[] = [];
+  const look = (node: unknown, isValue: boolean): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (isValue && isWords(node)) found.push(node);
+    if ('type' in node && node.type === 'TemplateLiteral')
+      throw new Error('words that are put together by the program cannot be compiled beforehand');
+    for (const [key, part] of Object.entries(node))
+      look(part, key === 'value' && 'type' in node && node.type === 'Property');
+  };
+  look(parseAst(code, { lang: 'ts' }), false);
+  return found;
+}
+
+const isWords = (node: object): node is Words =>
+  'type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string';
+
+/**
+ * A module of words with its ICU messages compiled; words without signs of ICU stay as they are. Throws where a message
+ * cannot be read, or where words are not plain strings.
+ */
+export function withCompiledWords(code: string): string {
+  let rest = code;
+  for (const { value, start, end } of wordsIn(code).toReversed()) {
+    const tokens = compileMessageOrThrow(value);
+    const compiled = tokens.length === 1 && tokens[0] === value ? value : tokens;
+    rest = rest.slice(0, start) + JSON.stringify(compiled) + rest.slice(end);
+  }
+  return rest;
+}
+
+/** Compiles the messages of the catalogue in the built site, which then brings no parser for them. */
+export const compiledWords = (): Plugin => ({
+  name: 'compiled-words',
+  apply: 'build',
+  transform: {
+    filter: { id: [WORDS, COMPILER] },
+    handler: (code, id) => ({ code: COMPILER.test(id) ? COMPILED : withCompiledWords(code), map: null }),
+  },
+  generateBundle(_, bundle) {
+    for (const part of Object.values(bundle))
+      for (const id of part.type === 'chunk' ? part.moduleIds : [])
+        if (PARSERS.test(id)) this.error(`${id} is in the site, though its messages are compiled`);
+  },
+});
