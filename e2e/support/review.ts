@@ -15,6 +15,8 @@ export class Review {
     await this.button('Open a game').click();
     await this.page.getByRole('button', { name: title }).click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
+    // the list and the slider are drawn a moment after the board
+    await expect(this.slider()).not.toHaveAttribute('max', '0');
   }
 
   /** Opens a pasted record. */
