@@ -18,6 +18,9 @@ export const LOSSES = { inaccuracy: 1, mistake: 1.75, blunder: 4 } as const sati
   number
 >;
 
+/** Less than this, in points, a search cannot tell from nothing: two looks at one position differ by as much. */
+const GRAIN = 0.05;
+
 /** With a lead of so many points a game is decided: what is lost or won beyond it no longer matters. */
 const DECIDED = 25;
 
@@ -31,7 +34,7 @@ function pointsIn(score: Score): number {
 /** The points that a side loses by a move, 0 or more, from what the game was worth before and after it, both from Yellow's view. */
 export function lossOf(side: Side, before: Score, after: Score): number {
   const gain = (pointsIn(after) - pointsIn(before)) * (side === 'yellow' ? 1 : -1);
-  return Math.max(0, -gain);
+  return -gain < GRAIN ? 0 : -gain;
 }
 
 /** Whether a game was decided before a move and stayed so: such a move shows nothing of those who play. */

@@ -34,6 +34,11 @@ describe('how bad a move is', () => {
     expect(lossOf('blue', swods(-2), swods(4))).toBeCloseTo(6);
   });
 
+  it('is none where a search cannot tell it from nothing', () => {
+    expect(lossOf('yellow', swods(0.03), swods(0))).toBe(0);
+    expect(lossOf('yellow', swods(0.05), swods(0))).toBeCloseTo(0.05);
+  });
+
   const WIN = { kind: 'win', points: 1, turns: 3 } as const;
   const LOSS = { kind: 'loss', points: 1, turns: 3 } as const;
 
