@@ -1,15 +1,25 @@
 import { useLayoutEffect } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { later } from '../pages/controls/later.tsx';
 import { Tips } from '../pages/controls/Tips.tsx';
 import { SettingsProvider, useSettings } from '../pages/stores.tsx';
 import type { SettingsStore } from '../store/settings.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { pageLoaded } from './loading.ts';
 import { Shell, type Parts } from './Shell.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** Addresses follow `#`, since the site is static and may lie under any path. */
 const ADDRESSES = { hook: useHashLocation };
+
+/** What keeps the app for visits without a network has time until the page stands. */
+const UpdateNotice = later(
+  async () => {
+    await pageLoaded();
+    return (await import('./UpdateNotice.tsx')).UpdateNotice;
+  },
+  () => null,
+);
 
 /** The whole app over its settings. */
 export function App({ settings, ...parts }: Parts & { settings: SettingsStore }) {

@@ -55,6 +55,13 @@ export function loadAhead(): void {
   }
 }
 
+/** Resolves when the page has loaded with its styles, fonts and pictures. */
+export const pageLoaded = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else addEventListener('load', resolve);
+  });
+
 /** The dialogues that open over the table. */
 const DIALOGS = PLACES.filter(({ shape }) => shape === 'dialog');
 

@@ -4,7 +4,7 @@ import { START, TABLE } from '../pages/places.ts';
 import { localKeeper } from '../store/storage.ts';
 import { App } from './App.tsx';
 import { takeAsked } from './asked.ts';
-import { loadAhead, loadDialogs, loadedOnce } from './loading.ts';
+import { loadAhead, loadDialogs, loadedOnce, pageLoaded } from './loading.ts';
 import { openSettings } from './openSettings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -23,13 +23,12 @@ void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 
 /** Milliseconds after the page has loaded, when the browser is at rest. */
 const REST = 1500;
-const atRest = (): void =>
-  void setTimeout(() => {
+void pageLoaded().then(() =>
+  setTimeout(() => {
     if (isAtStart()) loadAhead();
     else void loadDialogs();
-  }, REST);
-if (document.readyState === 'complete') atRest();
-else addEventListener('load', atRest);
+  }, REST),
+);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

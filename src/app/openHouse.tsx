@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Stores } from '../pages/stores.tsx';
-import { createPlayer } from '../sound/player.ts';
 import { keepGlance } from '../store/keepGlance.ts';
 import { openRefuge } from '../store/refuge.ts';
 import type { SettingsStore } from '../store/settings.ts';
@@ -8,12 +7,12 @@ import { localKeeper } from '../store/storage.ts';
 import { text } from '../text/messages.ts';
 import { openAddress } from './address.ts';
 import type { Asked } from './asked.ts';
+import { bringSounds } from './bringSounds.ts';
 import { createStores } from './createStores.ts';
 import { houseOver, type HouseProps } from './House.tsx';
 import { keepLibrary } from './keepLibrary.ts';
 import { followLifecycle } from './lifecycle.ts';
 import { seatComputer } from './seatComputer.ts';
-import { connectSounds } from './sounds.ts';
 
 /** Begins a game at once; without a network the table stands as it was. */
 async function begin(hash: string, stores: Stores): Promise<void> {
@@ -37,10 +36,6 @@ export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<
   followLifecycle(stores);
   seatComputer(stores);
   void stores.table.getState().lookInRefuge();
-  connectSounds(
-    createPlayer(() => new AudioContext()),
-    stores,
-    window,
-  );
+  bringSounds(stores);
   return houseOver(stores);
 }

@@ -1,0 +1,23 @@
+import { lazy, memo, Suspense, type ComponentType } from 'react';
+
+/** A drawing that comes after the board; where it does not come, nothing stands in its place. */
+export function drawnLater<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+) {
+  const Drawing = lazy(async () => {
+    try {
+      return await load();
+    } catch {
+      return { default: Nothing };
+    }
+  });
+  return memo(function DrawnLater(props: Props) {
+    return (
+      <Suspense>
+        <Drawing {...props} />
+      </Suspense>
+    );
+  });
+}
+
+const Nothing = () => null;
