@@ -4,11 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { allowInlineStyles } from './scripts/build/allowInlineStyles.ts';
 import { compiledWords } from './scripts/build/compiledWords.ts';
 import { iconsOneByOne } from './scripts/build/iconsOneByOne.ts';
+import { language } from './scripts/build/language.ts';
 import { licences } from './scripts/build/licences.ts';
 import { partsOfSite } from './scripts/build/partsOfSite.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
 
 const { page: licencesPage, worker: licencesOfWorkers } = licences();
+
+/** The folder of `src/text` in whose language the site is built, or `pseudo`: docs/house.md. */
+const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 
 /** Relative paths, so that the built site works under any path of any host. */
 export default defineConfig({
@@ -16,7 +20,8 @@ export default defineConfig({
   plugins: [
     react(),
     iconsOneByOne(),
-    compiledWords(),
+    language(words),
+    compiledWords(words),
     startAfterPaint(),
     allowInlineStyles(),
     licencesPage(),
@@ -52,7 +57,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: partsOfSite() } } },
   },
-  worker: { plugins: () => [compiledWords(), licencesOfWorkers()] },
+  worker: { plugins: () => [language(words), compiledWords(words), licencesOfWorkers()] },
   server: { strictPort: true },
   preview: { strictPort: true },
   test: {

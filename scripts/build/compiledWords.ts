@@ -1,8 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseAst, type Plugin } from 'vite';
+import { folderOf, inPseudo, PSEUDO } from './language.ts';
 
-/** Where the words stand, and what compiles them when it is not done beforehand. */
-const WORDS = /\/src\/text\/en\/.*\.ts$/;
+/** Where the words of a language stand, and what compiles them when it is not done beforehand. */
+const wordsOf = (folder: string): RegExp => new RegExp(`/src/text/${folder}/.*\\.ts$`);
 const COMPILER = /\/src\/text\/compile\.ts$/;
 /** In its place: what stands there is compiled, or says what it says. */
 const COMPILED = `export const compile = (message) => (typeof message === 'string' ? [message] : message);`;
@@ -35,26 +36,31 @@ const isWords = (node: object): node is Words =>
   'type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string';
 
 /**
- * A module of words with its ICU messages compiled; words without signs of ICU stay as they are. Throws where a message
- * cannot be read, or where words are not plain strings.
+ * A module of words with its ICU messages compiled; words without signs of ICU stay as they are. `say` has the last word
+ * on what is no sign of ICU. Throws where a message cannot be read, or where words are not plain strings.
  */
-export function withCompiledWords(code: string): string {
+export function withCompiledWords(code: string, say: (words: string) => string = (words) => words): string {
   let rest = code;
   for (const { value, start, end } of wordsIn(code).toReversed()) {
-    const tokens = compileMessageOrThrow(value);
+    const tokens = compileMessageOrThrow(value, say);
     const compiled = tokens.length === 1 && tokens[0] === value ? value : tokens;
     rest = rest.slice(0, start) + JSON.stringify(compiled) + rest.slice(end);
   }
   return rest;
 }
 
-/** Compiles the messages of the catalogue in the built site, which then brings no parser for them. */
-export const compiledWords = (): Plugin => ({
+/** Compiles the messages of the catalogue in the built site, which then brings no parser for them: of its language, by name. */
+export const compiledWords = (language: string): Plugin => ({
   name: 'compiled-words',
   apply: 'build',
   transform: {
-    filter: { id: [WORDS, COMPILER] },
-    handler: (code, id) => ({ code: COMPILER.test(id) ? COMPILED : withCompiledWords(code), map: null }),
+    filter: { id: [wordsOf(folderOf(language)), COMPILER] },
+    handler: (code, id) => ({
+      code: COMPILER.test(id)
+        ? COMPILED
+        : withCompiledWords(code, language === PSEUDO ? inPseudo : undefined),
+      map: null,
+    }),
   },
   generateBundle(_, bundle) {
     for (const part of Object.values(bundle))

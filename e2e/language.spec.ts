@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, preview, type PreviewServer } from 'vite';
+import { VARIATIONS } from '../src/engine/index.ts';
+import { PLACES } from '../src/pages/places.ts';
+import { plainWords, textsOf } from './support/plainWords.ts';
+import { expect, test } from './support/table.ts';
+
+/** The site in a language that nobody speaks: whatever does not come from the catalogue stands out in it. */
+let outDir: string;
+let server: PreviewServer;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  outDir = await mkdtemp(path.join(tmpdir(), 'pseudo-'));
+  process.env.JIKAIDA_LANGUAGE = 'pseudo';
+  try {
+    await build({ logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+    server = await preview({
+      logLevel: 'silent',
+      build: { outDir },
+      preview: { host: '127.0.0.1', port: 0, strictPort: false },
+    });
+  } finally {
+    delete process.env.JIKAIDA_LANGUAGE;
+  }
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(outDir, { recursive: true });
+});
+
+/** Further pages under the places that go on. */
+const DEEPER = ['/learn/propt', '/rules/vaulting', '/practice/puzzles', '/nowhere'];
+const PATHS = ['/', '/play', ...PLACES.map((place) => place.path), ...DEEPER];
+
+/** Drins have the names of the books in every language. */
+const NAMES: ReadonlySet<string> = new Set(
+  VARIATIONS.flatMap(({ drins }) => drins.flat().map(({ name }) => name)),
+);
+
+test('every word on every page comes from the catalogue, and a longer language fits', async ({ page }) => {
+  test.slow();
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  for (const place of PATHS) {
+    await page.goto(`${address}#${place}`);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('h1, h2, [role="grid"]').filter({ visible: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const texts = await textsOf(page);
+    expect(texts.filter((text) => /[áéíóúý]/.test(text)).length, place).toBeGreaterThan(20);
+    const plain = texts.filter((text) => plainWords(text).some((word) => !NAMES.has(word)));
+    expect(plain, place).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
+  }
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** The folder of the words in the language in which they are written first. */
+const FIRST = '/src/text/en/';
+
+/** The folder of `src/text` in which the words of a language stand. */
+export const folderOf = (name: string): string => (name === PSEUDO ? 'en' : name);
+
+const LOCALE_FILE = /\/src\/text\/en\/locale\.ts$/;
+
+/** The language that nobody speaks: the English words with other letters, made while the site is built. */
+export const PSEUDO = 'pseudo';
+/** The rules of Greek for numbers, dates and lists: what the browser adds stands in other letters too. */
+const PSEUDO_LOCALE = 'el';
+
+const LETTERS = new Map(
+  [...'aeiouyAEIOUY'].map((letter, at) => [letter, [...'áéíóúýÁÉÍÓÚÝ'][at] ?? letter] as const),
+);
+
+const put = (plain: string): string => plain.replace(/[aeiouy]/gi, (letter) => LETTERS.get(letter) ?? letter);
+
+/** Words in the pseudo-language: every vowel has an accent, and there is a third more of them. */
+export function inPseudo(words: string): string {
+  // what a mark names stays, what it shows does not
+  const written = words
+    .split(/(\[\[[^\]|]+(?:\||\]\]))/)
+    .map((part, at) => {
+      if (at % 2 === 0) return put(part);
+      return part.endsWith('|') ? part : `${part.slice(0, -2)}|${put(part.slice(2, -2))}]]`;
+    })
+    .join('');
+  const letters = words.replace(/[^a-z]/gi, '').length;
+  return letters < 4 ? written : `${written}${'~'.repeat(Math.ceil(letters / 3))}`;
+}
+
+/**
+ * The site in the language of another folder of `src/text`: its files stand in for those of `en`, one for one. The
+ * pseudo-language has no folder: it is the English words in the letters of `inPseudo` (`compiledWords`).
+ */
+export function language(name: string): Plugin {
+  const folder = FIRST.replace('/en/', `/${folderOf(name)}/`);
+  let locale = 'en';
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (folder === FIRST || importer === undefined) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found?.id.includes(FIRST) === true ? { ...found, id: found.id.replace(FIRST, folder) } : null;
+    },
+    configResolved({ root }) {
+      if (name === PSEUDO) locale = PSEUDO_LOCALE;
+      else if (name !== 'en') locale = localeIn(readFileSync(`${root}${folder}locale.ts`, 'utf8'));
+    },
+    transform: {
+      filter: { id: LOCALE_FILE },
+      handler: (code) =>
+        name === PSEUDO
+          ? { code: code.replace(`'${localeIn(code)}'`, `'${PSEUDO_LOCALE}'`), map: null }
+          : null,
+    },
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${locale}">`),
+  };
+}
+
+function localeIn(code: string): string {
+  const [, locale] = /LOCALE = '([^']+)'/.exec(code) ?? [];
+  if (locale === undefined) throw new Error('the folder of the language has no LOCALE in locale.ts');
+  return locale;
+}
