@@ -37,6 +37,24 @@ test('a section has an address; the search leads to others, by keys alone', asyn
   await expect(page.getByRole('alert')).toContainText('no page at this address');
 });
 
+test('a newcomer’s word is answered in ours, and a mistyped one is mended', async ({ table }) => {
+  const { page } = table;
+  await page.goto('./#/rules');
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  await field.fill('castling');
+  const first = page.getByRole('list', { name: 'Found' }).getByRole('link').first();
+  await expect(first).toContainText('There is no castling. Once in a game the King may change places');
+  await field.fill('kinght');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'knight' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('knight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'The Paktun' })).toBeVisible();
+});
+
 test('a piece in a diagram tells where it can go, and why not elsewhere: by mouse and by keyboard', async ({
   table,
 }) => {

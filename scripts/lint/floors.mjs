@@ -13,7 +13,10 @@ export const FLOORS = {
   cabinet: { floors: ['engine'], packages: [] },
   practice: { floors: ['engine', 'game'], packages: ['glicko2-lite'] },
   learn: { floors: ['engine', 'game', 'search'], packages: [] },
-  text: { floors: ['engine', 'search', 'game', 'learn', 'practice', 'cabinet'], packages: ['@lingui/'] },
+  text: {
+    floors: ['engine', 'search', 'game', 'learn', 'practice', 'cabinet'],
+    packages: ['@lingui/', 'fastest-levenshtein'],
+  },
   store: {
     floors: ['engine', 'search', 'game', 'cabinet', 'practice', 'learn', 'text'],
     packages: ['zustand/vanilla', 'valibot', 'dexie'],

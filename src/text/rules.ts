@@ -1,10 +1,17 @@
+import { askedWords } from './en/asked.ts';
 import { glossaryWords } from './en/glossary.ts';
 import { rulebookWords } from './en/rulebook.ts';
 import { ruleTitlesWords } from './en/ruleTitles.ts';
 import { rulingsWords } from './en/rulings.ts';
 import { textOf } from './messages.ts';
 
-const part = { ...ruleTitlesWords, ...rulebookWords, ...rulingsWords, ...glossaryWords } as const;
+const part = {
+  ...ruleTitlesWords,
+  ...rulebookWords,
+  ...rulingsWords,
+  ...glossaryWords,
+  ...askedWords,
+} as const;
 
 /** A key of the rule book. */
 export type RulesKey = keyof typeof part;

@@ -1,12 +1,16 @@
 import { useId } from 'react';
-import { text } from '../../text/glossary.ts';
 import { withTerms } from '../../text/rulebook/names.ts';
 import { richBlock } from '../../text/rulebook/rich.ts';
 import { Meaning, Term } from './Term.tsx';
 import './termsOf.css';
 
+interface TermsOfProps {
+  readonly legend: string;
+  readonly texts: readonly string[];
+}
+
 /** The terms that stand in texts which cannot explain them, such as those of cards that are pressed: each once, in their order. */
-export function TermsOf({ texts }: { readonly texts: readonly string[] }) {
+export function TermsOf({ legend, texts }: TermsOfProps) {
   const id = useId();
   const terms = richBlock(texts.map(withTerms))
     .flat()
@@ -14,7 +18,7 @@ export function TermsOf({ texts }: { readonly texts: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
     <div className="terms-of">
-      <p id={id}>{text('terms.explained')}</p>
+      <p id={id}>{legend}</p>
       <ul aria-labelledby={id}>
         {terms.map(({ term, words }) => (
           <li key={term}>

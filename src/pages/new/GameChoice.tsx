@@ -31,7 +31,7 @@ export function GameChoice({ variation, onChange }: GameChoiceProps) {
         onChange={(id) => onChange(gameWith(id).variation)}
         look="cards"
       />
-      <TermsOf texts={GAMES.map(({ id }) => text(`game.${id}`))} />
+      <TermsOf legend={text('new-game.words')} texts={GAMES.map(({ id }) => text(`game.${id}`))} />
       {variations.length > 1 && (
         <Choice
           legend={text('new-game.arrangement')}

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { highlighted, searchRules } from '../../text/rulebook/search.ts';
+import { highlighted } from '../../text/rulebook/highlight.ts';
+import { nearestQueries } from '../../text/rulebook/nearest.ts';
+import { searchRules } from '../../text/rulebook/search.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { useNavigation } from '../navigation.ts';
@@ -13,8 +15,12 @@ export function RulesSearch() {
   const [query, setQuery] = useState('');
   const found = searchRules(query);
   const isAsked = query.trim() !== '';
+  const ask = (near: string): void => {
+    setQuery(near);
+    search.current?.querySelector('input')?.focus();
+  };
   const press = (event: KeyboardEvent): void => {
-    const stops = [...(search.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const stops = [...(search.current?.querySelectorAll<HTMLElement>('input, a, .nearest button') ?? [])];
     const at = stops.findIndex((stop) => stop === event.currentTarget);
     const steps = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const next = event.key === 'Escape' ? stops[0] : steps === 0 ? undefined : stops[at + steps];
@@ -44,6 +50,7 @@ export function RulesSearch() {
       <output className={found.length === 0 ? 'nothing-found' : 'visually-hidden'}>
         {isAsked && text('rules.found', { count: found.length })}
       </output>
+      {isAsked && found.length === 0 && <Nearest query={query} onAsk={ask} onKeyDown={press} />}
       {found.length > 0 && (
         <ul className="found" aria-label={text('rules.results')}>
           {found.map(({ place, title, where, excerpt }) => (
@@ -62,6 +69,45 @@ export function RulesSearch() {
         </ul>
       )}
     </search>
+  );
+}
+
+interface NearestProps {
+  readonly query: string;
+  readonly onAsk: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Where nothing was found: what is written nearly so, and the way to all words. */
+function Nearest({ query, onAsk, onKeyDown }: NearestProps) {
+  const near = nearestQueries(query);
+  return (
+    <div className="nearest">
+      {near.length > 0 && (
+        <>
+          <p>{text('rules.nearest')}</p>
+          <ul>
+            {near.map((words) => (
+              <li key={words}>
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() => onAsk(words)}
+                  onKeyDown={onKeyDown}
+                >
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <RulesLink to="glossary" onKeyDown={onKeyDown}>
+          {text('rules.all-words')}
+        </RulesLink>
+      </p>
+    </div>
   );
 }
 

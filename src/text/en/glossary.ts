@@ -1,6 +1,5 @@
 /** The words of the game and what they mean, for the glossary and for hints wherever they stand. Plain texts, without marks. */
 export const glossaryWords = {
-  'terms.explained': 'Words of the game:',
   'term.array': 'array',
   'term.array.means': 'How the pieces stand at the start of a game.',
   'term.assassin': 'Assassin',

@@ -1,4 +1,5 @@
 import { analysisWords } from './analysis.ts';
+import { askedWords } from './asked.ts';
 import { cabinetWords } from './cabinet.ts';
 import { dialogsWords } from './dialogs.ts';
 import { explainWords } from './explain.ts';
@@ -24,6 +25,7 @@ import { startWords } from './start.ts';
 export const CATALOGUE = {
   first: firstWords,
   analysis: analysisWords,
+  asked: askedWords,
   cabinet: cabinetWords,
   dialogs: dialogsWords,
   explain: explainWords,

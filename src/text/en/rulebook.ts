@@ -24,9 +24,11 @@ const rulesPageWords = {
   'rules.missing': 'The rules have no page at this address. Perhaps it was mistyped; here is all there is.',
 
   'rules.search': 'Search the rules',
-  'rules.search-example': 'front, vault, propt …',
+  'rules.search-example': 'vault, castling, pawn …',
   'rules.results': 'Found',
   'rules.found': '{count, plural, =0 {Nothing found.} one {One place found.} other {# places found.}}',
+  'rules.nearest': 'Did you mean',
+  'rules.all-words': 'All words of the game',
   'rules.in-glossary': 'Glossary',
   'rules.in-rulings': 'Ruling',
 

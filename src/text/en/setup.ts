@@ -1,6 +1,7 @@
 /** The texts of setting up a game: what it is, the players, the clock, the match, what is agreed. */
 export const setupWords = {
   'new-game.game': 'The game',
+  'new-game.words': 'Words of the game:',
   'new-game.arrangement': 'Arrangement of the pieces',
   'new-game.summary': 'What is chosen',
   'new-game.replaces':

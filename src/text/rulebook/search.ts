@@ -1,21 +1,9 @@
-import { RULINGS } from '../../game/rulings.ts';
-import { text } from '../rules.ts';
-import { BOOK } from './book.ts';
-import { CHAPTERS } from './ids.ts';
+import { answersTo, meant } from './asked.ts';
+import { allEntries, type Entry } from './entries.ts';
 import type { RulesPlace } from './place.ts';
-import { plainOf } from './rich.ts';
-import { TERM_IDS } from './terms.ts';
+import { folded, patternOf, wordsIn, type Words } from './words.ts';
 
-/** A place of the rule book as the search knows it: plain words. */
-interface Entry {
-  readonly place: RulesPlace;
-  readonly title: string;
-  /** The chapter, or that it is a ruling or a term. */
-  readonly where: string;
-  readonly texts: readonly string[];
-}
-
-/** A place that was found, with a sentence of it in which the words stand. */
+/** A place that was found, with a sentence of it in which the words stand, or one that answers them in our words. */
 export interface Found {
   readonly place: RulesPlace;
   readonly title: string;
@@ -25,75 +13,57 @@ export interface Found {
 
 /** The most places that are shown. */
 const MOST = 12;
+/** The most answers to a newcomer's words. */
+const MOST_ANSWERS = 3;
+/** What a word in a title is worth; one in the text is worth 1. */
+const IN_TITLE = 10;
 /** About how long an excerpt is, in characters. */
 const EXCERPT = 130;
-
-let entries: readonly Entry[] | undefined;
-const allEntries = (): readonly Entry[] => (entries ??= [...terms(), ...sections(), ...rulings()]);
-
-const sections = (): readonly Entry[] =>
-  CHAPTERS.flatMap(({ chapter, sections: ids }) =>
-    ids.map((place) => ({
-      place,
-      title: text(`rules.${place}`),
-      where: text(`rules.chapter.${chapter}`),
-      texts: BOOK[place].blocks.flatMap((block) => {
-        if (typeof block === 'string') return [plainOf(text(block))];
-        if ('heading' in block) return [text(block.heading)];
-        if ('list' in block) return block.list.map((key) => plainOf(text(key)));
-        return 'diagrams' in block ? block.diagrams.map((name) => text(`diagram.${name}`)) : [];
-      }),
-    })),
-  );
-
-const rulings = (): readonly Entry[] =>
-  RULINGS.map((place) => ({
-    place,
-    title: `${place}. ${text(`ruling.${place}.question`)}`,
-    where: text('rules.in-rulings'),
-    texts: [plainOf(text(`ruling.${place}.answer`)), text(`ruling.${place}.ground`)],
-  }));
-
-const terms = (): readonly Entry[] =>
-  TERM_IDS.map((term) => ({
-    place: `glossary/${term}`,
-    title: text(`term.${term}`),
-    where: text('rules.in-glossary'),
-    texts: [text(`term.${term}.means`)],
-  }));
-
-/** Letters as they are compared: without case and accents, one for one. */
-const folded = (words: string): string =>
-  Array.from(words, (sign) => (sign === '’' ? "'" : sign.normalize('NFD').charAt(0).toLowerCase())).join('');
-
-/** The words of a query, each as a pattern that finds it with and without apostrophes. */
-const wordsOf = (query: string): readonly string[] =>
-  (folded(query).match(/[\p{L}\p{N}']+/gu) ?? [])
-    .map((word) => Array.from(word.replaceAll("'", '')).join("'?"))
-    .filter((word) => word !== '');
 
 /** Where a word begins that starts so; -1 if there is none. */
 const startOf = (words: string, word: string): number =>
   words.search(new RegExp(`(?<![\\p{L}\\p{N}'])${word}`, 'u'));
 
-/** The places in which every word of a query begins some word, the best first; none for an empty query. */
+/**
+ * The places that a query leads to, the best first; none for an empty query. A newcomer's words are answered first,
+ * where they say all that was asked, or where no title says it; then come the places in which every word begins some word.
+ */
 export function searchRules(query: string): readonly Found[] {
-  const words = wordsOf(query);
+  const words = meant(wordsIn(query));
   if (words.length === 0) return [];
-  return allEntries()
+  const hits = hitsOf(words);
+  const isNamed = (hits[0]?.worth ?? 0) >= IN_TITLE;
+  const answers = answersTo(words).filter(
+    ({ covers }) => covers === words.length || hits.length === 0 || (!isNamed && covers * 2 >= words.length),
+  );
+  const answered = answers.slice(0, MOST_ANSWERS).map(({ place, why }) => foundAt(entryAt(place), why));
+  const others = hits
+    .filter(({ entry }) => !answered.some(({ place }) => place === entry.place))
+    .map(({ entry }) => foundAt(entry, excerptOf(entry.texts, words.map(patternOf))));
+  return [...answered, ...others].slice(0, MOST);
+}
+
+const foundAt = ({ place, title, where }: Entry, excerpt: string): Found => ({
+  place,
+  title,
+  where,
+  excerpt,
+});
+
+function entryAt(place: RulesPlace): Entry {
+  const entry = allEntries().find((one) => one.place === place);
+  if (entry === undefined) throw new Error(`the search knows no place ${place}`);
+  return entry;
+}
+
+/** The entries in which every word of a query begins some word, the best first. */
+const hitsOf = (words: Words): readonly { readonly entry: Entry; readonly worth: number }[] =>
+  allEntries()
     .flatMap((entry) => {
-      const worth = worthOf(entry, words);
+      const worth = worthOf(entry, words.map(patternOf));
       return worth === 0 ? [] : [{ entry, worth }];
     })
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MOST)
-    .map(({ entry: { place, title, where, texts } }) => ({
-      place,
-      title,
-      where,
-      excerpt: excerptOf(texts, words),
-    }));
-}
+    .toSorted((a, b) => b.worth - a.worth);
 
 /** How well an entry answers: words in its title count most, a title that begins with them more, one that is them most. */
 function worthOf({ title, texts }: Entry, words: readonly string[]): number {
@@ -103,7 +73,7 @@ function worthOf({ title, texts }: Entry, words: readonly string[]): number {
   for (const word of words) {
     const inTitle = startOf(name, word);
     if (inTitle < 0 && startOf(body, word) < 0) return 0;
-    worth += inTitle < 0 ? 1 : inTitle === 0 ? 12 : 10;
+    worth += inTitle < 0 ? 1 : inTitle === 0 ? IN_TITLE + 2 : IN_TITLE;
   }
   return new RegExp(`^${words.join(' ')}$`, 'u').test(name) ? worth + 10 : worth;
 }
@@ -118,30 +88,4 @@ function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const cut = hit.slice(from, from + EXCERPT);
   const to = from + EXCERPT >= hit.length ? cut.length : cut.lastIndexOf(' ');
   return `${from > 0 ? '… ' : ''}${cut.slice(0, to)}${from + to < hit.length ? ' …' : ''}`;
-}
-
-/** A stretch of a text, and where in it it begins. */
-interface Stretch {
-  readonly at: number;
-  readonly words: string;
-  readonly isHit: boolean;
-}
-
-/** A text in stretches, those marked that the words of a query begin. */
-export function highlighted(words: string, query: string): readonly Stretch[] {
-  const sought = wordsOf(query);
-  if (sought.length === 0) return [{ at: 0, words, isHit: false }];
-  const hits = new RegExp(`(?<![\\p{L}\\p{N}'])(?:${sought.join('|')})`, 'gu');
-  const stretches: Stretch[] = [];
-  let done = 0;
-  const add = (to: number, isHit: boolean): void => {
-    if (to > done) stretches.push({ at: done, words: words.slice(done, to), isHit });
-    done = to;
-  };
-  for (const { 0: hit, index } of folded(words).matchAll(hits)) {
-    add(index, false);
-    add(index + hit.length, true);
-  }
-  add(words.length, false);
-  return stretches;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goalOf } from '../../../src/text/rulebook/place.ts';
-import { highlighted, searchRules } from '../../../src/text/rulebook/search.ts';
+import { highlighted } from '../../../src/text/rulebook/highlight.ts';
+import { nearestQueries } from '../../../src/text/rulebook/nearest.ts';
+import { searchRules } from '../../../src/text/rulebook/search.ts';
 
 const placesFor = (query: string) => searchRules(query).map(({ place }) => place);
 
@@ -47,6 +49,99 @@ describe('the search in the rules', () => {
         .join(''),
     ).toBe('<Vault> over a <vault>ing line');
     expect(highlighted('plain', '')).toEqual([{ at: 0, words: 'plain', isHit: false }]);
+  });
+});
+
+describe('a newcomer’s words', () => {
+  it.each([
+    ['check', 'kaida'],
+    ['in check', 'kaida'],
+    ['checkmate', 'hyrkaida'],
+    ['check mate', 'hyrkaida'],
+    ['Mate', 'hyrkaida'],
+    ['stalemate', 'tikaida'],
+    ['what if I cannot move?', 'tikaida'],
+    ['castling', 'fluttember'],
+    ['how do I castle', 'fluttember'],
+    ['resign', 'draws'],
+    ['giving up', 'draws'],
+    ['resigned', 'draws'],
+    ['en passant', 'first-moves'],
+    ['pawn', 'swod'],
+    ['pawns', 'swod'],
+    ['can a pawn move back', 'swod'],
+    ['pawn two squares', 'first-moves'],
+    ['how does a pawn capture?', 'swod'],
+    ['knight', 'paktun'],
+    ['horse', 'paktun'],
+    ['bishop', 'hikdar'],
+    ['bishops', 'hikdar'],
+    ['rook', 'jiktar'],
+    ['queen', 'chuktar'],
+    ['strongest piece', 'pallan'],
+    ['can I capture my own pieces', 'pallan'],
+    ['jump over', 'vaulting'],
+    ['can pieces jump over other pieces', 'vaulting'],
+    ['checkers', 'vaulting'],
+    ['promote', 'promotion'],
+    ['promotion', 'glossary/promotion'],
+    ['become a queen', 'promotion'],
+    ['draw', 'draws'],
+    ['threefold repetition', 'draws'],
+    ['50 moves', 'draws'],
+    ['how do I win', 'endings'],
+    ['clock', 'draws'],
+    ['time control', 'draws'],
+    ['bare king', 'nikaida'],
+    ['who goes first', 'game'],
+    ['pass', 'game'],
+    ['setup', 'arrays'],
+    ['board size', 'board'],
+    ['pinned', 'kaida'],
+    ['how do I move', 'moving'],
+    ['castl', 'fluttember'],
+    ['stalem', 'tikaida'],
+  ])('“%s” lead first to %s', (query, place) => {
+    expect(placesFor(query)[0]).toBe(place);
+  });
+
+  it('are told what they are in ours, once for each place', () => {
+    expect(searchRules('pawn')[0]).toMatchObject({
+      title: 'The Swod',
+      excerpt: expect.stringMatching(/^The Swod is the pawn of Jikaida/),
+    });
+    const places = placesFor('queen');
+    expect(places.slice(0, 2)).toEqual(['chuktar', 'pallan']);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('stand behind a title that says it', () => {
+    expect(placesFor('capturing by a vault')[0]).toBe('vault-captures');
+    expect(placesFor('the first moves')[0]).toBe('first-moves');
+  });
+});
+
+describe('a query that finds nothing', () => {
+  it.each([
+    ['kinght', 'knight'],
+    ['stalmate', 'stalemate'],
+    ['casteling', 'castling'],
+    ['hirkaida', 'hyrkaida'],
+    ['fluterember', 'fluttember'],
+    ['palan', 'pallan'],
+    ['pormotion', 'promotion'],
+    ['propt elephant', 'propt'],
+    ['can a pwan go bakc', 'pawn'],
+  ])('“%s” suggests “%s”', (query, near) => {
+    expect(searchRules(query)).toEqual([]);
+    expect(nearestQueries(query)).toContain(near);
+  });
+
+  it('suggests only what finds something, and nothing where nothing is near', () => {
+    for (const near of nearestQueries('kinght jmup')) expect(searchRules(near)).not.toEqual([]);
+    expect(nearestQueries('qqqqqqqq')).toEqual([]);
+    expect(nearestQueries('')).toEqual([]);
+    expect(nearestQueries('?!')).toEqual([]);
   });
 });
 
