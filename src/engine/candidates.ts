@@ -44,7 +44,9 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
       square += delta;
       const occupant = cells[square]!;
       if (occupant === EMPTY) {
-        if (line < 0 && !(rules.hasHills && rules.hills[square] !== 0) && --gaps < 0) line = steps - 1;
+        if (line < 0 && rules.hasHills && rules.hills[square] !== 0) {
+          if (steps > vaultLine) hasBase = true; // the line goes on over the hill, and a vault may begin on it
+        } else if (line < 0 && --gaps < 0) line = steps - 1;
       } else {
         const hostile = sideOf(occupant) === by;
         if (hostile && (shields >= 0 || steps > vaultLine) && offLineSpan[occupant] !== ROAMS)

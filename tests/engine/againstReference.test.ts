@@ -13,6 +13,7 @@ import { budget } from '../support/budget.ts';
 import { comparePosition, compareShortCuts, newTally, randomGame } from '../support/campaign.ts';
 import { variationOf } from '../support/grid.ts';
 import { seeded } from '../support/random.ts';
+import { randomId, RULES_ALONE, SEVEN_BASES } from '../support/randomIds.ts';
 import { anyLine, randomLine, STYLE_NAMES } from '../support/randomPositions.ts';
 
 /** The reference is slow, so that everything gets few tries here; the campaign in tests/support goes on from there. */
@@ -71,6 +72,51 @@ describe('the short cuts about the safety of the King agree with trying every mo
   });
 });
 
+/** Drawn games: rules that fit, most with terrain; the same ones every time. */
+const DRAWN = Array.from({ length: budget(40, 6) }, (_, index) =>
+  randomId(seeded(SEED + index), SEVEN_BASES),
+);
+const DRAWN_SMALL = Array.from({ length: budget(12, 3) }, (_, index) =>
+  randomId(seeded(SEED - index), ['stikitche', 'pastang', 'draks-city']),
+);
+/** Styles with so few pieces that the reference is quick also on large boards. */
+const SPARSE = ['few', 'open', 'lastRanks', 'bare', 'lines', 'stalemate'] as const;
+
+describe.each([
+  ['13 and 14: the seven bases', SEVEN_BASES, budget(3, 1)],
+  ['16: each rule alone', RULES_ALONE, budget(6, 1)],
+  ['16 and 19: drawn rules and terrain', DRAWN, budget(2, 1)],
+  ['19: drawn terrain on small boards', DRAWN_SMALL, budget(15, 2)],
+] as const)('%s', (_, ids, count) => {
+  test.each(ids)('%s', (id) => {
+    const random = seeded(SEED);
+    for (let i = 0; i < count; i++) {
+      const line = randomLine(id, random, SPARSE[i % SPARSE.length] ?? 'few');
+      expect(comparePosition(id, line, random, newTally(), { records: 0.3, plays: 2 })).toBeNull();
+    }
+  });
+
+  test.each(ids)('%s: short cuts', (id) => {
+    const random = seeded(SEED);
+    for (let i = 0; i < 2 * count; i++)
+      for (const line of randomGame(id, random, 2, randomLine(id, random, random.pick(STYLE_NAMES))))
+        expect(compareShortCuts(id, line, newTally())).toBeNull();
+  });
+});
+
+describe('what campaigns found stays mended', () => {
+  test.each([
+    [
+      'a vault begins on a hill in a line of hills and pieces that leads to the edge of the board',
+      'porondwa@h:Wc1,Wb2,Wc4',
+      '5k5K/4gg6/1M1p1p6/12/1g3P6/p4P6/5P6/5g6/1p3s6/12/12/12/12/12/12/12/12/12 b YB - 77',
+    ],
+  ] as const)('%s', (_, id, line) => {
+    expect(comparePosition(id, line, seeded(SEED), newTally(), { records: 1, plays: 2 })).toBeNull();
+    expect(compareShortCuts(id, line, newTally())).toBeNull();
+  });
+});
+
 /** How a piece holds the King in Kaida, as the parts of its route without repetitions. */
 function kindsOfKaida(position: Position): string[] {
   const attack = attackersOf(position);
@@ -88,7 +134,7 @@ function kindsOfKaida(position: Position): string[] {
 const positions = () =>
   ['poron', 'stikitche'].flatMap((id) =>
     STYLE_NAMES.flatMap((style) =>
-      [...linesOf(id, style, MANY)].flatMap((line) => {
+      [...linesOf(id, style, 2 * MANY)].flatMap((line) => {
         const read = parsePosition(variationOf(id), line);
         return read.ok ? [read.value] : [];
       }),

@@ -1,8 +1,16 @@
 import { pathToFileURL } from 'node:url';
-import { formatCoordinates, legalMoves, outcome, parsePosition, VARIATIONS } from '../../src/engine/index.ts';
+import {
+  formatCoordinates,
+  legalMoves,
+  outcome,
+  parsePosition,
+  rulesetOf,
+  VARIATIONS,
+} from '../../src/engine/index.ts';
 import { compare, playText, type Disagreement } from './compare.ts';
 import { variationOf } from './grid.ts';
 import { seeded, type Random } from './random.ts';
+import { LARGER_IDS, randomId, RULES_ALONE, SEVEN_BASES } from './randomIds.ts';
 import { anyLine, randomLine, STYLE_NAMES } from './randomPositions.ts';
 import { referenceStart } from './reference/index.ts';
 import { shortCutError } from './unguarded.ts';
@@ -74,21 +82,34 @@ export function* randomGame(
   }
 }
 
+/** How much of a game is compared: the reference takes long on large boards with many pieces. */
+const MEASURES = {
+  small: { records: 0.3, plays: 3, turns: 8, ends: 20, pieces: Infinity },
+  middle: { records: 0.1, plays: 1, turns: 2, ends: 3, pieces: Infinity },
+  large: { records: 0.05, plays: 1, turns: 1, ends: 1, pieces: 110 },
+};
+
+function measureOf(id: string): (typeof MEASURES)['small'] {
+  const { size } = rulesetOf(variationOf(id)).geometry;
+  return size <= 72 ? MEASURES.small : size <= 216 ? MEASURES.middle : MEASURES.large;
+}
+
+const countPieces = (line: string): number => line.slice(0, line.indexOf(' ')).replace(/[^a-z]/gi, '').length;
+
 /** One round: a few positions of one variation, first against the reference, then many more by trying every move. */
 export function round(variation: string, random: Random, tally: Tally): Disagreement | null {
-  const isSmall = variation !== 'poron';
-  const options = { records: isSmall ? 0.3 : 0.1, plays: isSmall ? 3 : 1 };
+  const measure = measureOf(variation);
   const style = random.pick(STYLE_NAMES);
   const lines = [
-    ...(isSmall ? [anyLine(variation, random, style)] : []),
-    ...randomGame(variation, random, isSmall ? 8 : 2, randomLine(variation, random, style)),
+    anyLine(variation, random, style),
+    ...randomGame(variation, random, measure.turns, randomLine(variation, random, style)),
   ];
   if (random.chance(0.1)) {
     const game = [...randomGame(variation, random, random.below(120))];
-    lines.push(...game.slice(isSmall ? -20 : -3));
+    lines.push(...game.slice(-measure.ends));
   }
-  for (const line of lines) {
-    const found = comparePosition(variation, line, random, tally, options);
+  for (const line of lines.filter((text) => countPieces(text) <= measure.pieces)) {
+    const found = comparePosition(variation, line, random, tally, measure);
     if (found !== null) return found;
   }
   for (let i = 0; i < 10; i++) {
@@ -101,6 +122,15 @@ export function round(variation: string, random: Random, tally: Tally): Disagree
   return null;
 }
 
+/** The games of a campaign in turn: Poron, the small ones, drawn rules with terrain, the larger bases, each rule alone. */
+function gameOf(turn: number, random: Random): string {
+  const [published, larger] = [VARIATIONS.map(({ id }) => id), LARGER_IDS];
+  const plain = [...published, ...larger, ...RULES_ALONE];
+  const lists = [['poron'], published, [randomId(random)], plain, [randomId(random, SEVEN_BASES)]];
+  const list = lists[turn % lists.length] ?? [];
+  return list[Math.floor(turn / lists.length) % list.length] ?? 'poron';
+}
+
 /** Goes on for so many minutes; returns the first disagreement, null for none. */
 export function campaign(seed: number, minutes: number, report: (tally: Tally) => void): Disagreement | null {
   const random = seeded(seed);
@@ -108,8 +138,7 @@ export function campaign(seed: number, minutes: number, report: (tally: Tally) =
   const end = Date.now() + minutes * 60_000;
   let next = Date.now() + 30_000;
   for (let i = 0; Date.now() < end; i++) {
-    const { id = '' } = VARIATIONS[i % VARIATIONS.length] ?? {};
-    const found = round(i % 3 === 0 ? 'poron' : id, random, tally);
+    const found = round(gameOf(i, random), random, tally);
     if (found !== null) {
       report(tally);
       return found;

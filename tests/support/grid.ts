@@ -1,6 +1,7 @@
 import {
   findVariation,
   formatSquare,
+  KIND_NAMES,
   rulesetOf,
   type Geometry,
   type Variation,
@@ -14,6 +15,8 @@ export interface Grid {
   /** The letters of the start array. */
   readonly array: readonly string[];
   readonly hasKings: boolean;
+  /** Whether every kind may stand on the board, those of the larger games too. */
+  readonly knowsAll: boolean;
   /** Field 3 at the start: `YB` or `-`. */
   readonly rights: string;
   readonly letters: string[];
@@ -33,7 +36,8 @@ export function emptyGrid(id: string): Grid {
   const [ranks = '', , rights = ''] = referenceStart(id).split(' ');
   const array = lettersOf(ranks);
   const letters = array.map(() => '.');
-  return { variation, geometry, array, rights, hasKings: array.includes('K'), letters };
+  const knowsAll = variation.kindNames.length === KIND_NAMES.length;
+  return { variation, geometry, array, rights, hasKings: array.includes('K'), knowsAll, letters };
 }
 
 /** Field 1 of a position line as letters by square. */
@@ -55,9 +59,12 @@ export const ranksOf = (letters: readonly string[], width: number): string =>
     .toReversed()
     .join('/');
 
-/** The squares of field 4 that could be listed: Swods, Deldars and Paktuns on squares of their own in the array. */
+/** Whether the pieces of a letter have a first-move bonus: Swods, Deldars, Paktuns and Hyrpaktuns. */
+export const isFirstMover = (letter: string): boolean => /[sdmy]/i.test(letter);
+
+/** The squares of field 4 that could be listed: such pieces on squares of their own in the array. */
 export const mayHaveMoved = ({ letters, array }: Grid): number[] =>
-  letters.flatMap((letter, square) => (/[sdm]/i.test(letter) && array[square] === letter ? [square] : []));
+  letters.flatMap((letter, square) => (isFirstMover(letter) && array[square] === letter ? [square] : []));
 
 /** A position line for a grid. */
 export function lineOf(

@@ -1,5 +1,5 @@
 import { parsePosition } from '../../src/engine/index.ts';
-import { emptyGrid, lineOf, mayHaveMoved, type Grid } from './grid.ts';
+import { emptyGrid, isFirstMover, lineOf, mayHaveMoved, type Grid } from './grid.ts';
 import type { Random } from './random.ts';
 
 /** Directions as files east and ranks north. */
@@ -15,7 +15,12 @@ const DIRECTIONS = [
 ] as const;
 
 /** Mixes of kinds by letter, each as often as its letter occurs: even, common, many Pallans, Swods and Deldars. */
-const MIXES = ['SDHJCGMP', 'SSSSDDDDHHJJCGMMP', 'PPPSDHJCGM', 'SSDDDMPP', 'SSSD', 'PG', 'HJC', 'DM'] as const;
+const MIXES = ['SDHJCGMP', 'SSSSDDDDHHJJCGMMP', 'PPPSDHJCGM', 'SSDDDMPP', 'SSSD', 'PG', 'HJC', 'DM'];
+/** The same for games that know every kind. */
+const ALL_MIXES = [...MIXES, 'SDHJCGMPYFAX', 'SSSSDDYYFFAAXXP', 'YFAX', 'YMP', 'AXD', 'FSD'];
+
+/** What stands behind lines and in the open, as a mix. */
+const strong = (grid: Grid): string => (grid.knowsAll ? 'PPPSDHJCGMYFAX' : 'PPPSDHJCGM');
 
 /** The square so many steps away; undefined off the board. */
 function along({ geometry }: Grid, square: number, [east, north]: readonly [number, number], steps: number) {
@@ -44,7 +49,7 @@ function linesFrom(grid: Grid, random: Random, mix: string, centre: number, coun
     const gap = random.chance(0.6) ? 1 + random.below(length) : 0;
     for (let steps = 1; steps <= length; steps++)
       if (steps !== gap) put(grid, random, mix, along(grid, centre, direction, steps));
-    put(grid, random, 'PPPSDHJCGM', along(grid, centre, direction, length + 1 + random.below(2)));
+    put(grid, random, strong(grid), along(grid, centre, direction, length + 1 + random.below(2)));
   }
 }
 
@@ -108,7 +113,7 @@ const STYLES = {
   /** Long open lines with a King behind the fronts and strong pieces around: turns, halts, crossings. */
   open: (grid, random) => {
     placeKings(grid, random);
-    scatter(grid, random, 'PPPGCHJM', 2 + random.below(6));
+    scatter(grid, random, grid.knowsAll ? 'PPPGCHJMYFAX' : 'PPPGCHJM', 2 + random.below(6));
     linesFrom(grid, random, 'SDH', random.below(grid.letters.length), random.below(2));
   },
   /** Swods about to promote, with neighbours to capture and to vault over. */
@@ -160,7 +165,7 @@ const STYLES = {
   firstMoves: (grid, random, mix) => {
     const keep = 0.15 + random.below(60) / 100;
     grid.array.forEach((letter, square) => {
-      if (/[sdm]/i.test(letter) && random.chance(keep)) grid.letters[square] = letter;
+      if (isFirstMover(letter) && random.chance(keep)) grid.letters[square] = letter;
     });
     scatter(grid, random, mix, random.below(8));
     if (!grid.hasKings) return;
@@ -214,7 +219,7 @@ function drawLine(
   style: StyleName,
 ): { readonly line: string; readonly swapped: string } {
   const grid = emptyGrid(id);
-  STYLES[style](grid, random, random.pick(MIXES));
+  STYLES[style](grid, random, random.pick(grid.knowsAll ? ALL_MIXES : MIXES));
   const rights = grid.rights === '-' ? '-' : random.pick(['YB', 'YB', 'Y', 'B', '-']);
   const share = random.pick([0, 0, 0.3, 1]);
   const moved = mayHaveMoved(grid).filter(() => random.chance(share));

@@ -46,8 +46,15 @@ const isHit = (position: Position, square: number): boolean =>
   unguardedMoves({ ...position, turn: opponent(position.turn) }).some(({ to }) => to === square);
 
 /** The cells after a move that is no Fluttember. */
-export function cellsAfter(position: Position, { from, to, promotion }: Move): number[] {
+export function cellsAfter(position: Position, { from, to, promotion, company }: Move): number[] {
   const cells = Array.from(position.cells);
+  if (company !== undefined) {
+    const code = (cells[from] ?? 0) & ~FRESH;
+    const starts = [from, ...company];
+    for (const start of starts) cells[start] = 0;
+    for (const start of starts) cells[start + to - from] = code;
+    return cells;
+  }
   const code = cells[from] ?? 0;
   cells[from] = 0;
   cells[to] = promotion === undefined ? code & ~FRESH : (code & 1) | (kindIndex(promotion) << 1);
