@@ -5,6 +5,21 @@ import { chromiumOptions } from './e2e/support/chromium.ts';
 const PORT = Number(process.env.E2E_PORT ?? 4179);
 const use = { browserName: 'chromium', launchOptions: chromiumOptions() } as const;
 
+/** Where Debian puts it. `E2E_FIREFOX=1` asks for the journeys in it, and a path names another one. */
+const FIREFOX = process.env.E2E_FIREFOX === '1' ? '/usr/bin/firefox-esr' : (process.env.E2E_FIREFOX ?? '');
+
+/** The journeys that bear the tag are played in Firefox, too. */
+const firefox = {
+  name: 'firefox',
+  grep: /@firefox/,
+  use: {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: FIREFOX },
+    viewport: { width: 1280, height: 900 },
+  },
+};
+
 export default defineConfig({
   globalSetup: './e2e/support/setUp.ts',
   testDir: './e2e',
@@ -35,6 +50,7 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
+    ...(FIREFOX === '' ? [] : [firefox]),
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,

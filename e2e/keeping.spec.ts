@@ -13,7 +13,7 @@ test('undo and redo walk through the game', async ({ table }) => {
   await expect(table.status()).toContainText('Blue to move');
 });
 
-test('reloading keeps the game, its moves and whose turn it is', async ({ table }) => {
+test('reloading keeps the game, its moves and whose turn it is', { tag: '@firefox' }, async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await table.play('Mc1-Mc3 Nc6-Nc5 Md1-Me1');
   await table.page.reload();

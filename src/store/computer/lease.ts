@@ -9,7 +9,7 @@ export interface Lease {
  * see at once is whether an object that the page has given an address still has it.
  */
 export function lend(): Lease {
-  const address = URL.createObjectURL(new Blob(['go on']));
+  const address = URL.createObjectURL(new Blob(['go on'], { type: 'text/plain' }));
   return { address, withdraw: () => URL.revokeObjectURL(address) };
 }
 
