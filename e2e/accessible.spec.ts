@@ -53,7 +53,7 @@ const SIGHTS: readonly (readonly [string, (table: Table) => Promise<unknown>])[]
   [
     'a move that the computer proposes',
     async (table) => {
-      await table.button('Start – both agree').click();
+      await table.button('Start').click();
       await table.button('Hint').click();
       await expect(table.status()).toContainText('Hint: ');
     },

@@ -20,7 +20,7 @@ test('the computer is chosen in the dialogue, plays its side, and its turn is ta
   await yellow.getByRole('radio', { name: 'The computer' }).check();
   await dialog.getByRole('slider', { name: 'Level of Yellow' }).fill('1');
   await dialog.getByRole('radio', { name: '1 s', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Start – both agree' }).click();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
 
   await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
   await expectTurns(table, 1);

@@ -1,6 +1,5 @@
 import type { Side, Variation } from '../engine/index.ts';
 import type { Level } from '../search/types.ts';
-import type { VariationId } from './games.ts';
 import { DEFAULT_TERMS, type FirstMove, type TakeBack } from './terms.ts';
 
 /** Who has the first move: a side, or the one on which the lot falls. */
@@ -16,7 +15,7 @@ export const THINKING_CHOICES = ['1', '3', '10', '30', 'share'] as const;
 export type ThinkingChoice = (typeof THINKING_CHOICES)[number];
 
 /** The clocks that are offered by name; what they mean depends on the game, see `paceOf`. */
-export const PACES = ['quick', 'usual', 'long'] as const;
+export const PACES = ['five', 'ten', 'fifteen', 'quick', 'usual', 'long'] as const;
 export type Pace = (typeof PACES)[number];
 export const CLOCK_CHOICES = ['none', ...PACES, 'own'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
@@ -32,7 +31,8 @@ export type TimeDraft = Readonly<Record<TimeField, string>>;
 
 /** A set-up as it stands in its form: everything typed is text, and may still be wrong. `readDraft` makes a `Setup` of it. */
 export interface Draft {
-  readonly variation: VariationId;
+  /** The id of a game, named rules and terrain included (section 13). */
+  readonly variation: string;
   readonly names: Readonly<Record<Side, string>>;
   readonly players: Readonly<Record<Side, PlayerKind>>;
   /** At which level the computer plays a side, where it does. */
@@ -78,20 +78,52 @@ interface PaceTimes {
   readonly gain: number;
 }
 
+/** For a lively game of any kind. */
+const LIVELY_PACES = {
+  five: { time: 5 * 60, gain: 3 },
+  ten: { time: 10 * 60, gain: 5 },
+  fifteen: { time: 15 * 60, gain: 10 },
+} as const;
+const HUGE_PACES: Readonly<Record<Pace, PaceTimes>> = {
+  ...LIVELY_PACES,
+  quick: { time: 60 * 60, gain: 30 },
+  usual: { time: 120 * 60, gain: 30 },
+  long: { time: 240 * 60, gain: 60 },
+};
 const GREAT_PACES: Readonly<Record<Pace, PaceTimes>> = {
+  ...LIVELY_PACES,
   quick: { time: 30 * 60, gain: 20 },
   usual: { time: 60 * 60, gain: 30 },
   long: { time: 90 * 60, gain: 30 },
 };
 const SMALL_PACES: Readonly<Record<Pace, PaceTimes>> = {
-  quick: { time: 5 * 60, gain: 3 },
-  usual: { time: 10 * 60, gain: 5 },
-  long: { time: 15 * 60, gain: 10 },
+  ...LIVELY_PACES,
+  quick: LIVELY_PACES.five,
+  usual: LIVELY_PACES.ten,
+  long: LIVELY_PACES.fifteen,
 };
 
-/** What a pace means in a game: boards of more than two drins take far longer. */
-export const paceOf = ({ drins }: Variation, pace: Pace): PaceTimes =>
-  (drins.flat().length > 2 ? GREAT_PACES : SMALL_PACES)[pace];
+/** What a pace means in a game: boards of more than two drins take far longer, and those of more than six longer still. */
+export const paceOf = (game: Variation, pace: Pace): PaceTimes => pacesOf(game)[pace];
+
+function pacesOf({ drins }: Variation): Readonly<Record<Pace, PaceTimes>> {
+  const size = drins.flat().length;
+  if (size > 6) return HUGE_PACES;
+  return size > 2 ? GREAT_PACES : SMALL_PACES;
+}
+
+/** The clocks that are offered for a game, each time once. */
+export const clocksFor = (game: Variation): readonly ClockChoice[] =>
+  CLOCK_CHOICES.filter((choice) => choice === clockIn(game, choice));
+
+/** The clock that stands for a choice in a game: the first of those with the same times. */
+export function clockIn(game: Variation, choice: ClockChoice): ClockChoice {
+  if (choice === 'none' || choice === 'own') return choice;
+  const { time, gain } = paceOf(game, choice);
+  const isSame = (pace: Pace): boolean =>
+    paceOf(game, pace).time === time && paceOf(game, pace).gain === gain;
+  return PACES.find(isSame) ?? choice;
+}
 
 /** The draft with another clock. A clock of one's own starts from the named one that was chosen before. */
 export function chooseClock(draft: Draft, variation: Variation, clock: ClockChoice): Draft {

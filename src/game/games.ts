@@ -16,8 +16,19 @@ export type VariationId = (typeof GAMES)[number]['variations'][number];
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 export const VARIATION_IDS: readonly VariationId[] = GAMES.flatMap(({ variations }) => variations);
 
-/** The variation of one of the games. */
-export function variationOf(id: VariationId): Variation {
+/** The larger games (section 14), in the order in which they grow. */
+export const LARGER_IDS = [
+  'poron:two-swods',
+  'porondwa',
+  'vallia',
+  'hyrshiv',
+  'hyrshiv:lamdu',
+  'jikshiv',
+] as const;
+export type LargerId = (typeof LARGER_IDS)[number];
+
+/** The game with an id, named rules and terrain included; throws a RangeError if there is none. */
+export function variationOf(id: string): Variation {
   const variation = findVariation(id);
   if (variation === undefined) throw new RangeError(`there is no variation ${id}`);
   return variation;

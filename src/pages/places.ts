@@ -18,7 +18,7 @@ interface PlaceShape {
 
 /** Every place that has an address. What it shows is loaded by `app/loaders.ts`, which has a line for each. */
 export const PLACES = [
-  { path: '/new', shape: 'dialog', title: 'new-game.title' },
+  { path: '/new', shape: 'dialog', title: 'new-game.title', goesOn: true },
   { path: '/agreement', shape: 'dialog', title: 'agreement.title' },
   { path: '/settings', shape: 'dialog', title: 'settings.title' },
   { path: '/help', shape: 'dialog', title: 'help.title' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { findVariation } from '../engine/index.ts';
 import {
   BEGINNERS,
   CLOCK_CHOICES,
@@ -9,7 +10,6 @@ import {
   THINKING_CHOICES,
   type Draft,
 } from '../game/draft.ts';
-import { VARIATION_IDS } from '../game/games.ts';
 import { FIRST_MOVES, TAKE_BACKS } from '../game/terms.ts';
 import { LEVELS } from '../search/types.ts';
 import { KEYS, type Keeper } from './storage.ts';
@@ -28,7 +28,13 @@ const SavedTimes = (otherwise: Draft['times']['yellow']) =>
   );
 
 const SavedDraft = v.object({
-  variation: v.fallback(v.picklist(VARIATION_IDS), DEFAULT_DRAFT.variation),
+  variation: v.fallback(
+    v.pipe(
+      v.string(),
+      v.check((id) => findVariation(id) !== undefined),
+    ),
+    DEFAULT_DRAFT.variation,
+  ),
   names: v.fallback(v.object({ yellow: typed(100, ''), blue: typed(100, '') }), DEFAULT_DRAFT.names),
   players: v.fallback(
     v.object({ yellow: v.picklist(PLAYER_KINDS), blue: v.picklist(PLAYER_KINDS) }),

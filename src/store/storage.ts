@@ -27,6 +27,8 @@ export const KEYS = {
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */
   setup: 'poron-jikaida.setup',
+  /** Games with house rules and terrain that the players have named. */
+  houseSets: 'poron-jikaida.house-sets',
   /** What is done of the course. */
   progress: 'poron-jikaida.progress',
   /** What is done of the coordinates and puzzles. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { startPosition } from '../../src/engine/index.ts';
 import { variationOf } from '../../src/game/games.ts';
 import { DEFAULT_TERMS, type Setup } from '../../src/game/terms.ts';
@@ -20,7 +22,7 @@ afterEach(() => {
 });
 
 /** Opens the page as at a visit with what was kept before; `begun` is what has been started. */
-function open(keeper = memoryKeeper()) {
+function open(keeper = memoryKeeper(), path = '/new') {
   const table = createTable(keeper);
   const begun: Setup[] = [];
   const { begin } = table.getState();
@@ -40,7 +42,9 @@ function open(keeper = memoryKeeper()) {
         computer: createComputer(),
       }}
     >
-      <NewGame onDone={done} onCancel={() => {}} />
+      <Router hook={memoryLocation({ path }).hook}>
+        <NewGame onDone={done} onCancel={() => {}} />
+      </Router>
     </StoresProvider>,
   );
   return { table, begun, done, user: userEvent.setup() };
@@ -167,6 +171,111 @@ describe('setting up a game', () => {
     expect(screen.getByText('The game at the table ends here; it has 1 turn.')).not.toBeNull();
   });
 });
+
+/** Unfolds a part of the set-up, and waits for what it holds. */
+async function unfold(user: ReturnType<typeof userEvent.setup>, title: string) {
+  const part = screen.getByRole('heading', { name: title, level: 2 }).closest('details');
+  if (part === null) throw new Error(title);
+  await user.click(within(part).getByRole('heading', { name: title, level: 2 }));
+  // happy-dom tells nobody that it has unfolded
+  part.open = true;
+  fireEvent(part, new Event('toggle'));
+  await vi.waitFor(() => expect(part.querySelector('.help')).not.toBeNull());
+  return within(part);
+}
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+describe('larger games and house rules (sections 14 and 16)', () => {
+  it('are composed into one game, whose agreement tells them', async () => {
+    const { user, begun } = open();
+    await unfold(user, 'Larger games');
+    await user.click(radio(/^Vallia/));
+    await unfold(user, 'House rules');
+    await user.click(toggle('Kings do not vault'));
+    await user.click(toggle('Jiktar and Hikdar cross freely'));
+    await user.click(toggle('A limit at the enemy’s home'));
+    expect(words()).toBe('Vallia, 3 house rules · No clock · A single game · Yellow begins');
+    expect(screen.getByText('Kings do not vault.', { selector: '.house-agreed strong' })).toBeDefined();
+    // what limits a freedom goes with it, and the player is told
+    await user.click(toggle('Jiktar and Hikdar cross freely'));
+    expect(screen.getByText(/went as well: “A limit at the enemy’s home”/)).toBeDefined();
+    await user.click(start());
+    expect(begun.map(({ variation }) => variation.id)).toEqual(['vallia+no-king-vault']);
+  });
+
+  it('that do not fit cannot be chosen, and say why', async () => {
+    const { user } = open();
+    await unfold(user, 'House rules');
+    const why = (name: string) =>
+      (toggle(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')[1];
+    expect(toggle('The Hyrpaktun steps').disabled).toBe(true);
+    expect(why('The Hyrpaktun steps')).toBe('Does not fit Poron Jikaida: it has no Hyrpaktun.');
+    expect(why('A limit at the enemy’s home')).toMatch(/^Needs one of these beside it: /);
+    await user.click(toggle('The Deldar’s step is quiet'));
+    expect(why('The Deldar always goes two steps')).toBe('Does not go with “The Deldar’s step is quiet”.');
+    await user.click(radio('Pastang'));
+    expect(why('Kings do not vault')).toBe('Does not fit Pastang.');
+    expect(words()).toMatch(/^Pastang · /);
+  });
+
+  it('come in one click as they are played, with prepared terrain, and are kept under a name', async () => {
+    const keeper = memoryKeeper();
+    const { user, begun } = open(keeper);
+    await unfold(user, 'House rules');
+    await user.click(screen.getByRole('button', { name: 'Lamdu as it is played' }));
+    await unfold(user, 'Terrain');
+    await user.click(radio('A river with two fords'));
+    expect(words()).toMatch(/^Lamdu as it is played, with terrain · /);
+    await user.type(screen.getByLabelText('Name for this set'), 'Sunday');
+    await user.click(screen.getByRole('button', { name: 'Keep this set' }));
+    await user.click(radio('Stikitche'));
+    await user.click(screen.getByRole('button', { name: /^Sunday/ }));
+    await user.click(start());
+    expect(begun[0]?.variation.id).toMatch(/^hyrshiv:lamdu\+jiktar-as-chuktar\+.*@r:/);
+    cleanup();
+    open(keeper);
+    expect(words()).toMatch(/^Lamdu as it is played, with terrain · /);
+  });
+
+  it('have a link, which a stranger’s New game follows or says why not', () => {
+    open(memoryKeeper(), '/new/vallia%2Bno-king-vault');
+    expect(words()).toMatch(/^Vallia, one house rule · /);
+    cleanup();
+    open(memoryKeeper(), '/new/vallia%2Bno-queen-vault');
+    expect(screen.getByRole('alert').textContent).toContain('unknown rule “no-queen-vault”');
+  });
+});
+
+describe('what is said of players and clocks', () => {
+  it('is for one where the computer plays', async () => {
+    const { user } = open();
+    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
+    expect(screen.getByRole('button', { name: 'Start' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Start – both agree' })).toBeNull();
+  });
+
+  it('is how often a level wins, and nothing where that was not measured', async () => {
+    const { user } = open();
+    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
+    expect(screen.getByText(/Wins about 9 of 10 games against level 1\./)).toBeDefined();
+    await unfold(user, 'Larger games');
+    await user.click(radio(/^Jikshiv/));
+    expect(screen.getByText(/How strong it is in this game has not been measured\./)).toBeDefined();
+  });
+
+  it('has quick clocks for every game, each once', async () => {
+    const { user } = open();
+    const clocks = () =>
+      screen.getAllByRole('radio', { name: /min \+/ }).map((one) => one.closest('.option')?.textContent);
+    const LIVELY = ['5 min + 3 s', '10 min + 5 s', '15 min + 10 s'];
+    expect(clocks()).toEqual([...LIVELY, '30 min + 20 s', '60 min + 30 s', '90 min + 30 s']);
+    await user.click(radio('Pastang'));
+    expect(clocks()).toEqual(LIVELY);
+  });
+});
+
 const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
 describe('the agreement', () => {

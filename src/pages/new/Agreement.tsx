@@ -9,6 +9,7 @@ import { variationTitle } from '../../text/variations.ts';
 import { explained } from '../controls/RichText.tsx';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import './agreement.css';
+import { HouseAgreed } from './HouseAgreed.tsx';
 
 interface AgreementProps {
   /** The position from which play starts. */
@@ -22,10 +23,7 @@ interface AgreementProps {
 export function Agreement({ from, terms: { takeBack, clock }, children }: AgreementProps) {
   return (
     <div className="agreement">
-      <section>
-        <h3>{text('agreement.house-rules')}</h3>
-        <p>{text('agreement.no-house-rules')}</p>
-      </section>
+      <HouseAgreed from={from} />
       <section>
         <h3>{text('take-back.heading')}</h3>
         {children}
@@ -66,7 +64,8 @@ function Endings() {
   );
 }
 
-function Rulings({ from }: Pick<AgreementProps, 'from'>) {
+/** The rulings that matter in a game, and folded away those of the book that do not. */
+export function Rulings({ from }: Pick<AgreementProps, 'from'>) {
   const { mattering, idle } = rulingsFor(from);
   const game = variationTitle(from.ruleset.variation.id);
   return (

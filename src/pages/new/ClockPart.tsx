@@ -2,7 +2,8 @@ import { SIDES, type Side } from '../../engine/index.ts';
 import {
   chooseClock,
   chooseDifferentTimes,
-  CLOCK_CHOICES,
+  clockIn,
+  clocksFor,
   TIME_FIELDS,
   type ClockChoice,
 } from '../../game/draft.ts';
@@ -20,6 +21,7 @@ import { Section } from './Section.tsx';
 /** With which clock the game is played, if with any. */
 export function ClockPart(props: PartProps) {
   const { draft, onChange } = props;
+  const game = variationOf(draft.variation);
   const clock = readClock(draft);
   const labelOf = (choice: ClockChoice): string => {
     if (choice === 'own') return text('clock.own');
@@ -30,9 +32,9 @@ export function ClockPart(props: PartProps) {
     <Section title={text('clock.heading')} value={clock.ok ? clockText(clock.value) : text('problem.value')}>
       <Choice
         legend={text('clock.choice')}
-        options={CLOCK_CHOICES.map((value) => ({ value, label: labelOf(value) }))}
-        value={draft.clock}
-        onChange={(choice) => onChange(chooseClock(draft, variationOf(draft.variation), choice))}
+        options={clocksFor(game).map((value) => ({ value, label: labelOf(value) }))}
+        value={clockIn(game, draft.clock)}
+        onChange={(choice) => onChange(chooseClock(draft, game, choice))}
       />
       {draft.clock === 'own' && <OwnTimes {...props} />}
       {draft.clock !== 'none' && (

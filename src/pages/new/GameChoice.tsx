@@ -1,25 +1,30 @@
 import { memo } from 'react';
 import { pieceAt, startPosition } from '../../engine/index.ts';
-import { GAMES, gameWith, variationOf, type GameId, type VariationId } from '../../game/games.ts';
+import { composedWith, partsOf } from '../../game/composed.ts';
+import { GAMES, variationOf, type GameId, type VariationId } from '../../game/games.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { TermsOf } from '../controls/TermsOf.tsx';
 import './gameChoice.css';
+import { HouseParts } from './HouseParts.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
 
 interface GameChoiceProps {
-  readonly variation: VariationId;
-  readonly onChange: (variation: VariationId) => void;
+  /** The id of the game that is chosen, which may be a larger one or have house rules. */
+  readonly variation: string;
+  readonly onChange: (variation: string) => void;
 }
 
 /** Which game is played and, where it has several, in which arrangement. */
 export function GameChoice({ variation, onChange }: GameChoiceProps) {
-  const { game } = gameWith(variation);
-  const variations = GAMES.find(({ id }) => id === game)?.variations ?? [];
+  const { base } = partsOf(variation);
+  const chosen = GAMES.find(({ variations }) => variations.some((id) => id === base));
+  const variations: readonly VariationId[] = chosen?.variations ?? [];
+  const choose = (id: string): void => onChange(composedWith(variation, { base: id }));
   return (
     <div className="game-choice">
-      <Choice
+      <Choice<string>
         legend={text('new-game.game')}
         options={GAMES.map(({ id }) => ({
           value: id,
@@ -27,24 +32,25 @@ export function GameChoice({ variation, onChange }: GameChoiceProps) {
           content: <GamePicture id={id} />,
           about: gameWords(id),
         }))}
-        value={game}
-        onChange={(id) => onChange(gameWith(id).variation)}
+        value={chosen?.id ?? ''}
+        onChange={choose}
         look="cards"
       />
       <TermsOf legend={text('new-game.words')} texts={GAMES.map(({ id }) => text(`game.${id}`))} />
       {variations.length > 1 && (
-        <Choice
+        <Choice<string>
           legend={text('new-game.arrangement')}
           options={variations.map((id) => ({
             value: id,
             label: arrangementText(id),
             content: <Arrangement id={id} />,
           }))}
-          value={variation}
-          onChange={onChange}
+          value={base}
+          onChange={choose}
           look="pictures"
         />
       )}
+      <HouseParts variation={variation} onChange={onChange} />
     </div>
   );
 }

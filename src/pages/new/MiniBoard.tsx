@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import {
   DRIN_SIZE,
   KIND_NAMES,
@@ -11,6 +11,9 @@ import {
 } from '../../engine/index.ts';
 import { footLayer } from '../../board/pieces/feet.ts';
 import { figureLayers } from '../../board/pieces/outlines.ts';
+import '../../board/ground.css';
+import { drawGround, GROUND_BOX } from '../../board/terrain.ts';
+import { viewOf } from '../../board/view.ts';
 
 interface Placed extends Piece {
   /** From the top left corner of the board, in squares. */
@@ -22,11 +25,18 @@ interface MiniBoardProps {
   readonly position: Position;
   /** The breadth of the frame, in squares. */
   readonly frame?: number;
+  /** Drawn over it, in squares from its top left corner. */
+  readonly children?: ReactNode;
 }
 
 /** A position as a small picture without a name, seen from Yellow's side: drins, fronts, silhouettes of the pieces. */
-export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5 }: MiniBoardProps) {
-  const { width, height, size, columns, rows } = position.ruleset.geometry;
+export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5, children }: MiniBoardProps) {
+  const { geometry, variation } = position.ruleset;
+  const { width, height, size, columns, rows } = geometry;
+  const ground = useMemo(
+    () => drawGround(viewOf(geometry, 'south'), variation.terrain),
+    [geometry, variation],
+  );
   const placeOf = (square: number) => ({ x: square % width, y: height - 1 - Math.floor(square / width) });
   const squares = Array.from({ length: size }, (_, square) => square);
   const pieces = squares.flatMap<Placed>((square) => {
@@ -50,6 +60,16 @@ export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5 }: Mini
       />
       <rect width={width} height={height} fill="var(--square-yellow)" />
       <path fill="var(--square-blue)" d={blueSquares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
+      {ground.length > 0 && (
+        <g className="ground" transform={`scale(${1 / GROUND_BOX})`}>
+          {ground.map(({ sort, area, strokes }) => (
+            <g key={sort} className={sort}>
+              <path className="area" d={area} />
+              <path className="strokes" d={strokes} />
+            </g>
+          ))}
+        </g>
+      )}
       {SIDES.map((side) => (
         <Army key={side} side={side} pieces={pieces.filter((piece) => piece.side === side)} />
       ))}
@@ -61,6 +81,7 @@ export const MiniBoard = memo(function MiniBoard({ position, frame = 0.5 }: Mini
           ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * DRIN_SIZE}h${width}`),
         ].join('')}
       />
+      {children}
     </svg>
   );
 });

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { resolveVariation, SIDES } from '../../engine/index.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
+import { isGame } from '../../game/composed.ts';
 import { gameWith } from '../../game/games.ts';
 import { needsLot } from '../../game/setup.ts';
+import { text as houseText } from '../../text/houseRules.ts';
+import { idErrorText } from '../../text/refusals.ts';
 import { draftText, lotText, setupOf } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
+import { useAddressedId } from '../address.ts';
 import { useLastSetup, useTable } from '../stores.tsx';
 import { AgreementPart } from './AgreementPart.tsx';
 import { ClockPart } from './ClockPart.tsx';
@@ -31,14 +36,17 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   const turns = turnsMade(current);
   const begin = useTable((state) => state.begin);
   const notify = useTable((state) => state.notify);
-  const [draft, setDraft] = useState<Draft>(
-    () => last ?? { ...DEFAULT_DRAFT, variation: gameWith(variationIdOf(current)).variation },
-  );
+  const addressed = useAddressedId();
+  const [draft, setDraft] = useState<Draft>(() => {
+    const before = last ?? { ...DEFAULT_DRAFT, variation: gameWith(variationIdOf(current)).variation };
+    return addressed !== null && isGame(addressed) ? { ...before, variation: addressed } : before;
+  });
   const [attempts, setAttempts] = useState(0);
   const form = useFirstProblem(attempts);
   // the agreement leads into the rules, and the way back leads here
   useEffect(() => putAside(draft), [draft, putAside]);
   const read = setupOf(draft, 'yellow');
+  const hasComputer = SIDES.some((side) => draft.players[side] === 'computer');
   const part = {
     draft,
     onChange: (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes })),
@@ -61,6 +69,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
 
   return (
     <form ref={form} className="new-game-form" noValidate onSubmit={submit}>
+      <UnknownGame id={addressed} />
       <div className="setup-columns">
         <GameChoice variation={draft.variation} onChange={(variation) => part.onChange({ variation })} />
         <div className="setup-rest">
@@ -82,10 +91,21 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
           {text('action.cancel')}
         </button>
         <button type="submit" className="button">
-          {text('new-game.start')}
+          {text(hasComputer ? 'new-game.start.alone' : 'new-game.start')}
         </button>
       </section>
     </form>
+  );
+}
+
+/** What is wrong with a link that names a game which there is not. */
+function UnknownGame({ id }: { id: string | null }) {
+  const read = id === null ? null : resolveVariation(id);
+  if (read?.ok !== false) return null;
+  return (
+    <p className="notice" role="alert">
+      {houseText('house.link-unknown', { why: idErrorText(read.error) })}
+    </p>
   );
 }
 

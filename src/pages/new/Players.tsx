@@ -7,9 +7,10 @@ import {
   type Draft,
   type ThinkingChoice,
 } from '../../game/draft.ts';
+import { VARIATION_IDS } from '../../game/games.ts';
 import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
 import { ESTIMATES } from '../../search/levels.ts';
-import { LEVELS } from '../../search/types.ts';
+import { LEVELS, type Level } from '../../search/types.ts';
 import { text } from '../../text/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
@@ -100,12 +101,21 @@ function NameField({ side, value, onChange }: NameFieldProps) {
   );
 }
 
+/** How often a level beats the one below it: what a rating means, for those who do not know ratings. */
+function strengthText(variation: string, level: Level): string {
+  if (VARIATION_IDS.every((id) => id !== variation)) return text('level.unmeasured');
+  const below = LEVELS[LEVELS.indexOf(level) - 1];
+  if (below === undefined) return text('level.least');
+  const share = 1 / (1 + 10 ** ((ESTIMATES[below] - ESTIMATES[level]) / 400));
+  return text('level.beats', { wins: Math.round(10 * share), below });
+}
+
 /** The level as a number from 1 to 8 on a line, with what it means beneath. */
 function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
   const id = useId();
   const { levels } = draft;
   const level = levels[side];
-  const words = `${text(`level.${level}`)} ${text('level.estimate', { estimate: ESTIMATES[level] })}`;
+  const words = `${text(`level.${level}`)} ${strengthText(draft.variation, level)}`;
   return (
     <div className="level-field">
       <label htmlFor={id}>

@@ -1,24 +1,37 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { isStill } from '../../board/stillness.ts';
 import './section.css';
 
 interface SectionProps {
   readonly title: string;
   /** What is chosen in it, in short. */
   readonly value: string;
+  /** What it holds is made when it is first unfolded, since it takes time and is seldom wanted. */
+  readonly isLater?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the set-up that stands folded, telling what is chosen in it. */
-export function Section({ title, value, children }: SectionProps) {
+/** A part of the set-up that stands folded, telling what is chosen in it. It comes into sight as it unfolds. */
+export function Section({ title, value, isLater = false, children }: SectionProps) {
+  const [isMade, setMade] = useState(!isLater);
+  const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
+    if (!currentTarget.open) return;
+    setMade(true);
+    // what comes later is tall, and not there yet
+    const block = isLater ? 'start' : 'nearest';
+    requestAnimationFrame(() =>
+      currentTarget.scrollIntoView({ block, behavior: isStill() ? 'auto' : 'smooth' }),
+    );
+  };
   return (
-    <details className="setup-section">
+    <details className="setup-section" onToggle={toggled}>
       <summary>
         <h2 className="section-title">{title}</h2>
         <span className="section-value">{value}</span>
         <ChevronDown aria-hidden="true" />
       </summary>
-      <div className="section-body">{children}</div>
+      <div className="section-body">{isMade && children}</div>
     </details>
   );
 }

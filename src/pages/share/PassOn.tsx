@@ -1,5 +1,5 @@
-import { Copy, FileDown, Image as Picture, Printer, Share2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Copy, FileDown, Image as Picture, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { coloursOf } from '../../board/diagram/colours.ts';
 import { diagramSvg } from '../../board/diagram/diagram.ts';
 import { formatPosition } from '../../engine/index.ts';
@@ -11,10 +11,11 @@ import { variationTitle } from '../../text/variations.ts';
 import { bottomOf } from '../table/useBottom.ts';
 import { useNavigation } from '../navigation.ts';
 import { usePrinting, useSettings } from '../stores.tsx';
+import { LinkWays } from './LinkWays.tsx';
 import './passOn.css';
 import { pngOf, save, svgAddress } from './picture.ts';
-import { Qr } from './Qr.tsx';
 import { useCopy } from './useCopy.ts';
+import { Way } from './Way.tsx';
 
 export interface PassOnProps {
   readonly tree: GameTree;
@@ -35,7 +36,6 @@ export function PassOn({ tree, node }: PassOnProps) {
 
 function LinkPart({ tree }: { tree: GameTree }) {
   const link = useMemo(() => formatLink(tree), [tree]);
-  const { copied, copy } = useCopy();
   if (!link.ok)
     return (
       <section>
@@ -43,37 +43,14 @@ function LinkPart({ tree }: { tree: GameTree }) {
         <p className="help">{text('pass-on.link.too-long', { most: link.error.most })}</p>
       </section>
     );
-  const address = `${location.origin}${location.pathname}#/g/${link.value}`;
   return (
     <section className="link-part">
       <h3>{text('pass-on.link')}</h3>
-      <div className="link-ways">
-        <p className="help">{text('pass-on.link.help')}</p>
-        <input
-          readOnly
-          aria-label={text('pass-on.link')}
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-        <div className="pass-on-row">
-          <Way icon={Copy} onClick={() => copy(address)}>
-            {text(copied === address ? 'action.copied' : 'pass-on.link.copy')}
-          </Way>
-          {typeof navigator.share === 'function' && (
-            <Way
-              icon={Share2}
-              onClick={() => {
-                navigator.share({ title: text('app.title'), url: address }).catch(() => {
-                  // the player has thought better of it
-                });
-              }}
-            >
-              {text('pass-on.link.share')}
-            </Way>
-          )}
-        </div>
-      </div>
-      <Qr link={address} />
+      <LinkWays
+        address={`${location.origin}${location.pathname}#/g/${link.value}`}
+        label={text('pass-on.link')}
+        help={text('pass-on.link.help')}
+      />
     </section>
   );
 }
@@ -163,21 +140,6 @@ function PicturePart({ tree, node }: PassOnProps) {
         {hasFailed && <p className="problem">{text('pass-on.picture.failed')}</p>}
       </div>
     </section>
-  );
-}
-
-interface WayProps {
-  readonly icon: typeof Copy;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Way({ icon: Icon, onClick, children }: WayProps) {
-  return (
-    <button type="button" className="button quiet" onClick={onClick}>
-      <Icon aria-hidden="true" />
-      {children}
-    </button>
   );
 }
 

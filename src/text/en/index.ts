@@ -5,6 +5,7 @@ import { dialogsWords } from './dialogs.ts';
 import { explainWords } from './explain.ts';
 import { firstWords } from './first.ts';
 import { glossaryWords } from './glossary.ts';
+import { houseRulesWords } from './houseRules.ts';
 import { jknWords } from './jkn.ts';
 import { learnWords } from './learn.ts';
 import { libraryWords } from './library.ts';
@@ -30,6 +31,7 @@ export const CATALOGUE = {
   dialogs: dialogsWords,
   explain: explainWords,
   glossary: glossaryWords,
+  houseRules: houseRulesWords,
   jkn: jknWords,
   learn: learnWords,
   library: libraryWords,

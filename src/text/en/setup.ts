@@ -7,6 +7,7 @@ export const setupWords = {
   'new-game.replaces':
     'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}.',
   'new-game.start': 'Start – both agree',
+  'new-game.start.alone': 'Start',
 
   'game.poron': 'The great game: two armies with their Kings, on six drins.',
   'game.pastang': 'Swods and Deldars in one drin, without Kings, to the death.',
@@ -35,8 +36,9 @@ export const setupWords = {
   'players.side': '{side}: {name}',
   'level.label': 'Level of {side}',
   'level.option': 'Level {level, number}',
-  'level.estimate':
-    'Estimated strength: {estimate, plural, =0 {the least of the levels} other {{estimate, number} points above level 1}}.',
+  'level.least': 'The easiest of the levels.',
+  'level.beats': 'Wins about {wins, number} of 10 games against level {below, number}.',
+  'level.unmeasured': 'How strong it is in this game has not been measured.',
   'level.1': 'New to the game: overlooks most of what it could do.',
   'level.2': 'Has played a few games: overlooks much, and your answers.',
   'level.3': 'Learns: takes what it sees, but does not see everything.',

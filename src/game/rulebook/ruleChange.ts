@@ -1,0 +1,35 @@
+import { HOUSE_RULE_IDS, type HouseRuleId, type Position, type Square } from '../../engine/index.ts';
+import { positionNamed, squareNamed } from '../named.ts';
+import { targetsFrom } from '../targets.ts';
+import { RULE_EXAMPLES } from './diagrams/houseRules.ts';
+
+/** What a named rule changes for one piece, found by the engine with the rule and without it. */
+export interface RuleChange {
+  /** The position of the example, in a game with the rule. */
+  readonly position: Position;
+  readonly from: Square;
+  /** Where the piece can go with and without the rule. */
+  readonly kept: readonly Square[];
+  /** Where only the rule lets it go. */
+  readonly added: readonly Square[];
+  /** Where the rule no longer lets it go. */
+  readonly lost: readonly Square[];
+}
+
+/** The example of a named rule, and what the rule changes there (section 16). */
+export function ruleChange(rule: HouseRuleId): RuleChange {
+  const { board, position: line, of } = RULE_EXAMPLES[rule];
+  const [ground = '', ...others] = board.split('+');
+  const rules = HOUSE_RULE_IDS.filter((one) => one === rule || others.includes(one));
+  const position = positionNamed([ground, ...rules].join('+'), line);
+  const without = positionNamed(board, line);
+  const from = squareNamed(position, of);
+  const [now, before] = [targetsFrom(position, from), targetsFrom(without, from)];
+  return {
+    position,
+    from,
+    kept: [...now.keys()].filter((square) => before.has(square)),
+    added: [...now.keys()].filter((square) => !before.has(square)),
+    lost: [...before.keys()].filter((square) => !now.has(square)),
+  };
+}

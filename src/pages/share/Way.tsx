@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface WayProps {
+  readonly icon: LucideIcon;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One way to pass something on. */
+export function Way({ icon: Icon, onClick, children }: WayProps) {
+  return (
+    <button type="button" className="button quiet" onClick={onClick}>
+      <Icon aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
