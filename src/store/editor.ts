@@ -10,6 +10,7 @@ import {
   type Square,
 } from '../engine/index.ts';
 import { begin, change, redo, undo, type Editing } from '../game/editor/editing.ts';
+import { brushed, groundAt } from '../game/editor/ground.ts';
 import { pieceOfLetter } from '../game/editor/kinds.ts';
 import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
 import { text } from '../text/passing.ts';
@@ -19,6 +20,8 @@ export interface EditorState {
   /** Null until the editor is opened for the first time. */
   readonly editing: Editing<Arrangement> | null;
   readonly tool: Tool;
+  /** Whether terrain is laid on the opposite squares as well. */
+  readonly isMirrored: boolean;
   /** The square of the piece that is being moved. */
   readonly selection: Square | null;
   /** What was done last, to be read aloud; `said` counts. */
@@ -27,6 +30,9 @@ export interface EditorState {
   /** Opens the editor: with what was edited last, else with this position. */
   readonly open: (position: Position) => void;
   readonly take: (tool: Tool) => void;
+  readonly mirror: (isMirrored: boolean) => void;
+  /** Draws the brush over squares: one change for all. */
+  readonly brush: (squares: readonly Square[]) => void;
   /** Lays another arrangement; a change that can be undone. */
   readonly lay: (arrangement: Arrangement, announcement?: string) => void;
   /** A click or Enter on a square: what the tool does there. */
@@ -57,7 +63,8 @@ export function createEditor(): EditorStore {
       const { editing } = get();
       if (editing === null) return;
       const arrangement = alter(editing.present);
-      lay(arrangement, squareText(arrangement, square));
+      const isOtherGround = arrangement.ruleset !== editing.present.ruleset;
+      lay(arrangement, isOtherGround ? groundText(arrangement, square) : squareText(arrangement, square));
     };
     const step = (editing: Editing<Arrangement> | null, way: 'undone' | 'redone'): void => {
       if (editing !== null) put(editing, text(`editor.${way}`));
@@ -67,20 +74,28 @@ export function createEditor(): EditorStore {
       if (selection !== null) layOn(square ?? selection, (present) => carry(present, selection, square));
     };
     const choose = (square: Square): void => {
-      const { editing, tool, selection } = get();
+      const { editing, tool, selection, isMirrored } = get();
       if (editing === null) return;
-      if (tool.does !== 'move') layOn(square, (present) => use(present, tool, square));
+      if (tool.does !== 'move') layOn(square, (present) => use(present, tool, square, isMirrored));
       else if (selection !== null) drop(square);
       else if (pieceAt(editing.present, square) !== null) set({ selection: square });
     };
     return {
       editing: null,
       tool: MOVING,
+      isMirrored: true,
       selection: null,
       announcement: '',
       said: 0,
       open: (position) => set({ editing: get().editing ?? begin<Arrangement>(position) }),
       take: (tool) => set({ tool, selection: null }),
+      mirror: (isMirrored) => set({ isMirrored }),
+      brush: (squares) => {
+        const { tool, isMirrored } = get();
+        const [first] = squares;
+        if (tool.does === 'brush' && first !== undefined)
+          layOn(first, (present) => brushed(present, squares, tool.sort, isMirrored));
+      },
       lay,
       choose,
       place: (piece, square) => layOn(square, (present) => withPiece(present, square, piece)),
@@ -111,6 +126,13 @@ function keyed(key: string, square: Square): ((arrangement: Arrangement) => Arra
   const piece = pieceOfLetter(key);
   return piece === undefined ? null : (arrangement) => withPiece(arrangement, square, piece);
 }
+
+/** What terrain a square has now, in words. */
+const groundText = (arrangement: Arrangement, square: Square): string =>
+  text('editor.ground', {
+    square: formatSquareInFull(arrangement.ruleset.geometry, square),
+    sort: groundAt(arrangement, square) ?? 'none',
+  });
 
 /** What stands on a square now, in words. */
 function squareText(arrangement: Arrangement, square: Square): string {

@@ -248,6 +248,9 @@ describe('larger games and house rules (sections 14 and 16)', () => {
   });
 });
 
+const clocks = () =>
+  screen.getAllByRole('radio', { name: /min \+/ }).map((one) => one.closest('.option')?.textContent);
+
 describe('what is said of players and clocks', () => {
   it('is for one where the computer plays', async () => {
     const { user } = open();
@@ -267,8 +270,6 @@ describe('what is said of players and clocks', () => {
 
   it('has quick clocks for every game, each once', async () => {
     const { user } = open();
-    const clocks = () =>
-      screen.getAllByRole('radio', { name: /min \+/ }).map((one) => one.closest('.option')?.textContent);
     const LIVELY = ['5 min + 3 s', '10 min + 5 s', '15 min + 10 s'];
     expect(clocks()).toEqual([...LIVELY, '30 min + 20 s', '60 min + 30 s', '90 min + 30 s']);
     await user.click(radio('Pastang'));

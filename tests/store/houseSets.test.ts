@@ -3,6 +3,9 @@ import { createHouseSets } from '../../src/store/houseSets.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
+const kept = (text: string) =>
+  createHouseSets(memoryKeeper(new Map([[KEYS.houseSets as string, text]]))).getState().sets;
+
 describe('sets of house rules with names', () => {
   it('are there at the next visit, the last one first, and a name stands once', () => {
     const keeper = memoryKeeper();
@@ -32,8 +35,6 @@ describe('sets of house rules with names', () => {
   });
 
   it('that name no game are left out, and a damaged store is begun anew', () => {
-    const kept = (text: string) =>
-      createHouseSets(memoryKeeper(new Map([[KEYS.houseSets as string, text]]))).getState().sets;
     const sets = [
       { name: 'Go', variation: 'go' },
       { name: 'Good', variation: 'poron' },

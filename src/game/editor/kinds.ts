@@ -1,7 +1,11 @@
 import { KIND_NAMES, KINDS, type Kind, type Variation } from '../../engine/index.ts';
 
-/** The kinds that can come up in a game of a variation, in their order: those of its array, and what may be made of them. */
-export function kindsOf({ array, promotions, kinds }: Variation): readonly Kind[] {
+/**
+ * The kinds that may be set up in a game, in their order: every kind where it knows all (section 15), and else those of its
+ * array and what may be made of them.
+ */
+export function kindsOf({ array, promotions, kinds, kindNames }: Variation): readonly Kind[] {
+  if (kindNames.length === KIND_NAMES.length) return kindNames;
   const letters = array.join('').toUpperCase();
   return KIND_NAMES.filter((kind) => {
     const { letter, promotes } = { ...KINDS[kind], ...kinds[kind] };

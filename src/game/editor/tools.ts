@@ -7,17 +7,23 @@ import {
   type Kind,
   type Side,
   type Square,
+  type TerrainSort,
 } from '../../engine/index.ts';
+import { brushed, groundAt } from './ground.ts';
 
 /** What is in the hand of somebody who sets up a position. */
 export type Tool =
   | { readonly does: 'move' | 'remove' | 'bonus' }
+  /** The brush; null takes terrain away. */
+  | { readonly does: 'brush'; readonly sort: TerrainSort | null }
   | { readonly does: 'place'; readonly side: Side; readonly kind: Kind };
 
 export const MOVING: Tool = { does: 'move' };
 
 export const isSameTool = (a: Tool, b: Tool): boolean =>
-  a.does === b.does && (a.does !== 'place' || (b.does === 'place' && a.side === b.side && a.kind === b.kind));
+  a.does === b.does &&
+  (a.does !== 'place' || (b.does === 'place' && a.side === b.side && a.kind === b.kind)) &&
+  (a.does !== 'brush' || (b.does === 'brush' && a.sort === b.sort));
 
 /** Takes a piece from one square to another; null takes it from the board. It has its bonus where it comes to stand at home. */
 export function carry(arrangement: Arrangement, from: Square, to: Square | null): Arrangement {
@@ -39,8 +45,11 @@ export function withAllFresh(arrangement: Arrangement, isFresh: boolean): Arrang
   return changed;
 }
 
-/** What a tool does to a square, moving apart: a piece that stands there already goes away again. */
-export function use(arrangement: Arrangement, tool: Tool, square: Square): Arrangement {
+/**
+ * What a tool does to a square, moving apart: a piece or terrain that is there already goes away again. Terrain is mirrored
+ * where `isMirrored` says so.
+ */
+export function use(arrangement: Arrangement, tool: Tool, square: Square, isMirrored = false): Arrangement {
   const there = pieceAt(arrangement, square);
   switch (tool.does) {
     case 'move':
@@ -49,6 +58,10 @@ export function use(arrangement: Arrangement, tool: Tool, square: Square): Arran
       return there === null ? arrangement : withPiece(arrangement, square, null);
     case 'bonus':
       return toggleFresh(arrangement, square);
+    case 'brush': {
+      const isThere = groundAt(arrangement, square) === tool.sort;
+      return brushed(arrangement, [square], isThere ? null : tool.sort, isMirrored);
+    }
     case 'place': {
       const isThere = there?.side === tool.side && there.kind === tool.kind;
       return withPiece(arrangement, square, isThere ? null : tool);

@@ -7,7 +7,8 @@ import {
   type Arrangement,
 } from '../../engine/index.ts';
 import { withAllFresh } from '../../game/editor/tools.ts';
-import { gameWith, VARIATION_IDS, variationOf } from '../../game/games.ts';
+import { composedWith } from '../../game/composed.ts';
+import { LARGER_IDS, VARIATION_IDS, variationOf } from '../../game/games.ts';
 import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { sideText } from '../../text/sides.ts';
@@ -56,17 +57,20 @@ export function Conditions({ arrangement }: ConditionsProps) {
 function GameField({ arrangement }: ConditionsProps) {
   const lay = useEditor((state) => state.lay);
   const id = useId();
+  const { variation } = arrangement.ruleset;
   return (
     <div className="editor-field">
       <label htmlFor={id}>{text('editor.game')}</label>
       <select
         id={id}
-        value={arrangement.ruleset.variation.id}
-        onChange={({ target }) => lay(startPosition(variationOf(gameWith(target.value).variation)))}
+        value={variation.base}
+        onChange={({ target }) =>
+          lay(startPosition(variationOf(composedWith(variation.id, { base: target.value }))))
+        }
       >
-        {VARIATION_IDS.map((variation) => (
-          <option key={variation} value={variation}>
-            {variationTitle(variation)}
+        {[...VARIATION_IDS, ...LARGER_IDS].map((base) => (
+          <option key={base} value={base}>
+            {variationTitle(base)}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import type { Arrangement } from '../../engine/index.ts';
@@ -10,6 +10,7 @@ import { useMedia } from '../controls/useMedia.ts';
 import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useSettings } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
+import { useBrush } from './useBrush.ts';
 
 const NO_TARGETS = new Map<number, never>();
 const BONUSES: readonly Overlay[] = ['fresh'];
@@ -26,6 +27,9 @@ export function EditorBoard({ arrangement }: { arrangement: Arrangement }) {
   const drop = useEditor((state) => state.drop);
   const press = useEditor((state) => state.press);
   const cancel = useEditor((state) => state.cancel);
+  const brush = useEditor((state) => state.brush);
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useBrush(place, tool === 'brush', brush);
   const [squareSize, setSquareSize] = useState(0);
   const { geometry, variation } = arrangement.ruleset;
   // the board lies still, whoever is to move
@@ -33,27 +37,31 @@ export function EditorBoard({ arrangement }: { arrangement: Arrangement }) {
   const bottom = bottomOf(view, arrangement.turn, geometry, useMedia(LOW));
   const { kaida, squares } = useMemo(() => lookOver(arrangement), [arrangement]);
   return (
-    <BoardRoom squareSize={squareSize} bottom={bottom} onZoom={setSquareSize} onFit={doNothing}>
-      <Board
-        key={variation.id}
-        position={arrangement}
-        label={text('editor.board', { game: variationTitle(variation.id) })}
-        bottom={bottom}
-        pieces={settings.pieces}
-        selection={selection}
-        targets={NO_TARGETS}
-        lastMove={null}
-        kaida={kaida}
-        refused={squares}
-        motion={null}
-        overlays={tool === 'bonus' ? BONUSES : NO_OVERLAYS}
-        isEditing
-        onChoose={choose}
-        onLift={lift}
-        onDrop={drop}
-        onCancel={cancel}
-        onKey={press}
-      />
-    </BoardRoom>
+    <div ref={place} className="editor-place">
+      <BoardRoom squareSize={squareSize} bottom={bottom} onZoom={setSquareSize} onFit={doNothing}>
+        <Board
+          key={variation.base}
+          position={arrangement}
+          label={text('editor.board', { game: variationTitle(variation.id) })}
+          bottom={bottom}
+          pieces={settings.pieces}
+          selection={selection}
+          targets={NO_TARGETS}
+          lastMove={null}
+          kaida={kaida}
+          refused={squares}
+          motion={null}
+          overlays={tool === 'bonus' ? BONUSES : NO_OVERLAYS}
+          isEditing
+          isStill={tool === 'brush'}
+          drawings={{ arrows: [], marks: drawn.map((square) => ({ square, colour: 'blue' })) }}
+          onChoose={choose}
+          onLift={lift}
+          onDrop={drop}
+          onCancel={cancel}
+          onKey={press}
+        />
+      </BoardRoom>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { EditorTools } from './EditorTools.tsx';
 import { LineField } from './LineField.tsx';
 import { Palette } from './Palette.tsx';
 import { PositionState } from './PositionState.tsx';
+import { Terrain } from './Terrain.tsx';
 import { useEditorAddress } from './useEditorAddress.ts';
 import { Ways } from './Ways.tsx';
 
@@ -41,6 +42,7 @@ export function EditorPage() {
         <PositionState arrangement={arrangement} />
         <Ways arrangement={arrangement} />
         <Conditions arrangement={arrangement} />
+        <Terrain arrangement={arrangement} />
         <LineField arrangement={arrangement} />
         <p className="help">{text('editor.keys', seenSides())}</p>
       </div>

@@ -1,21 +1,22 @@
 import { Eraser, Hand, Star, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
 import { kindsOf } from '../../game/editor/kinds.ts';
-import { isSameTool, type Tool } from '../../game/editor/tools.ts';
+import type { Tool } from '../../game/editor/tools.ts';
 import { text } from '../../text/passing.ts';
 import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
 import './palette.css';
 import { useEditor } from './editorStore.ts';
+import { ToolOption } from './ToolOption.tsx';
 import { useCarry } from './useCarry.ts';
 
 const HANDS = [
   ['move', Hand],
   ['remove', Eraser],
   ['bonus', Star],
-] as const satisfies readonly (readonly [Exclude<Tool['does'], 'place'>, LucideIcon])[];
+] as const satisfies readonly (readonly [Exclude<Tool['does'], 'place' | 'brush'>, LucideIcon])[];
 
 /** What can be taken in the hand: the pieces of both sides, which can be dragged to the board too, and other tools. */
 export function Palette({ arrangement }: { arrangement: Arrangement }) {
@@ -48,9 +49,12 @@ function PieceOptions({ name, side, arrangement }: PieceOptionsProps) {
   const set = useSettings(({ settings }) => settings.pieces);
   const place = useEditor((state) => state.place);
   const carry = useCarry(place);
+  const kinds = kindsOf(arrangement.ruleset.variation);
+  // so many in a row that each stays large enough for a finger
+  const row: CSSProperties & Record<'--in-a-row', number> = { '--in-a-row': kinds.length > 9 ? 7 : 9 };
   return (
-    <div className="palette-pieces">
-      {kindsOf(arrangement.ruleset.variation).map((kind) => {
+    <div className="palette-pieces" style={row}>
+      {kinds.map((kind) => {
         const label = text('editor.tool.place', { side: sideText(side), kind: text(`kind.${kind}`) });
         return (
           <ToolOption
@@ -65,23 +69,5 @@ function PieceOptions({ name, side, arrangement }: PieceOptionsProps) {
         );
       })}
     </div>
-  );
-}
-
-interface ToolOptionProps extends Partial<ReturnType<ReturnType<typeof useCarry>>> {
-  readonly name: string;
-  readonly tool: Tool;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function ToolOption({ name, tool, label, children, ...carrying }: ToolOptionProps) {
-  const isTaken = useEditor((state) => isSameTool(state.tool, tool));
-  const take = useEditor((state) => state.take);
-  return (
-    <label className="tool" data-tip={tool.does === 'place' ? label : undefined} {...carrying}>
-      <input type="radio" name={name} aria-label={label} checked={isTaken} onChange={() => take(tool)} />
-      {children}
-    </label>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { formatAddress, parseAddress } from '../../../src/game/editor/address.ts';
 import { begin, change, redo, undo } from '../../../src/game/editor/editing.ts';
 import { lookOver } from '../../../src/game/editor/faults.ts';
+import { squareNamed } from '../../../src/game/named.ts';
 import { kindsOf, pieceOfLetter } from '../../../src/game/editor/kinds.ts';
 import { readLine } from '../../../src/game/editor/line.ts';
 import { carry, toggleFresh, use, withAllFresh } from '../../../src/game/editor/tools.ts';
@@ -80,7 +81,9 @@ describe('tools', () => {
   });
 
   test.each([
-    ['poron', 'SDHJCGMPK'],
+    // the games on Poron's board and larger ones may hold every kind (section 15)
+    ['poron', 'SDHJCGMPKYFAX'],
+    ['hyrshiv', 'SDHJCGMPKYFAX'],
     ['pastang', 'SD'],
     ['pastang:swods-mixed', 'SDHM'],
     ['stikitche', 'SDHJCGMPK'],
@@ -88,6 +91,18 @@ describe('tools', () => {
   ])('the palette of %s', (id, letters) => {
     const kinds = Array.from(letters, (letter) => pieceOfLetter(letter)?.kind);
     expect(new Set<unknown>(kindsOf(variationOf(id)))).toEqual(new Set(kinds));
+  });
+
+  test('terrain is laid on both sides alike, goes away again, and leaves the pieces', () => {
+    const tool = { does: 'brush', sort: 'river' } as const;
+    const at = squareNamed(start, 'Mc4');
+    const once = use(start, tool, at, true);
+    expect(once.ruleset.variation.id).toBe('poron@r:Mc4,Cd3');
+    expect(once.cells).toBe(start.cells);
+    expect(use(once, tool, at, true).ruleset.variation.id).toBe('poron');
+    const hill = use(once, { does: 'brush', sort: 'hill' }, at);
+    expect(hill.ruleset.variation.id).toBe('poron@h:Mc4;r:Cd3');
+    expect(use(hill, { does: 'brush', sort: null }, at).ruleset.variation.id).toBe('poron@r:Cd3');
   });
 
   test('undo and redo go back and forth, and a change ends what was undone', () => {

@@ -21,7 +21,8 @@ export function HouseRules({ variation, onChange }: HouseProps) {
   return (
     <div className="house-rules">
       <p className="help">{text('house.lead')}</p>
-      <div className="house-sets" role="group" aria-label={text('house.sets')}>
+      <fieldset className="plain house-sets">
+        <legend className="visually-hidden">{text('house.sets')}</legend>
         {PLAYED_SETS.map((id) => (
           <button
             key={id}
@@ -40,7 +41,7 @@ export function HouseRules({ variation, onChange }: HouseProps) {
         >
           {text('house.plain')}
         </button>
-      </div>
+      </fieldset>
       <output className="help">{went.length > 0 && wentText(went)}</output>
       <ul className="rule-switches">
         {HOUSE_RULE_IDS.map((rule) => (
@@ -82,6 +83,7 @@ function RuleSwitch({ rule, variation, onChange }: RuleSwitchProps) {
           type="checkbox"
           role="switch"
           checked={isChosen}
+          aria-checked={isChosen}
           disabled={fault !== null}
           aria-describedby={`${ids.about} ${ids.why}`}
           onChange={({ target }) => onChange(target.checked)}

@@ -20,7 +20,8 @@ export const RuleDiagram = memo(function RuleDiagram({ rule }: { rule: HouseRule
     return <circle key={square} cx={cx} cy={cy} r={Math.min(0.46, radius * unit)} />;
   };
   return (
-    <span className="rule-diagram" role="img" aria-label={ruleChangeText(change)}>
+    <span className="rule-diagram">
+      <span className="visually-hidden">{ruleChangeText(change)}</span>
       <MiniBoard position={change.position} frame={0.25}>
         <rect className="rule-piece" x={x - 0.5} y={y - 0.5} width={1} height={1} />
         <g className="rule-kept">{change.kept.map(circle(0.2))}</g>

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Square } from '../../engine/index.ts';
+
+const NONE: readonly Square[] = [];
+
+const squareOf = ({ target }: Event): Square | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  return cell === null ? null : Number(cell.dataset['square']);
+};
+
+/**
+ * Collects the squares over which a pressed mouse is drawn, and hands them over when it is let go; one alone is a click.
+ * Answers those that are collected. Fingers scroll the page, so they press square by square.
+ */
+export function useBrush(
+  place: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  onDrawn: (squares: readonly Square[]) => void,
+): readonly Square[] {
+  const [drawn, setDrawn] = useState(NONE);
+  const latest = useRef(onDrawn);
+  useEffect(() => {
+    latest.current = onDrawn;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || !isWanted) return;
+    let squares: Square[] | null = null;
+    const start = (event: PointerEvent): void => {
+      const square = squareOf(event);
+      squares = event.pointerType === 'mouse' && event.button === 0 && square !== null ? [square] : null;
+    };
+    const over = (event: PointerEvent): void => {
+      const square = squareOf(event);
+      if (squares === null || square === null || squares.includes(square)) return;
+      squares.push(square);
+      setDrawn([...squares]);
+    };
+    const end = (): void => {
+      if (squares !== null && squares.length > 1) latest.current(squares);
+      squares = null;
+      setDrawn(NONE);
+    };
+    element.addEventListener('pointerdown', start);
+    element.addEventListener('pointerover', over);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    return () => {
+      element.removeEventListener('pointerdown', start);
+      element.removeEventListener('pointerover', over);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+  }, [place, isWanted]);
+  return drawn;
+}
