@@ -3,6 +3,7 @@ import { parsePosition, VARIATIONS, type Position } from '../../src/engine/index
 import { budget } from './budget.ts';
 import { variationOf } from './grid.ts';
 import { seeded } from './random.ts';
+import { LARGER_IDS, randomId, RULES_ALONE } from './randomIds.ts';
 import { randomLine, STYLE_NAMES } from './randomPositions.ts';
 
 /** A valid position as its line and the id of its variation, which is what a failed law prints. */
@@ -30,12 +31,27 @@ export const samples = (ids: readonly string[] = IDS): fc.Arbitrary<Sample> =>
     })
     .map(({ id, style, seed }) => ({ id, line: randomLine(id, seeded(seed), style) }));
 
-/** Holds a law on random positions, the same ones every time; fewer where FAST=1. */
-export function holds(
-  law: (sample: Sample & { readonly position: Position }) => void,
-  runs: number,
-  ids: readonly string[] = IDS,
-): void {
+/** The larger games, each rule alone, and drawn rules and terrain; few on the largest boards, which take long. */
+export const LARGER_SAMPLE: readonly string[] = [
+  ...LARGER_IDS,
+  ...RULES_ALONE,
+  ...Array.from({ length: 24 }, (_, index) =>
+    randomId(seeded(index), ['poron', 'vallia', 'stikitche', 'hyrshiv']),
+  ),
+];
+
+type Law = (sample: Sample & { readonly position: Position }) => void;
+
+/**
+ * Holds a law on random positions, the same ones every time; fewer where FAST=1. Without ids it holds it on the
+ * published games, and with a sixteenth of the runs on larger games with drawn rules and terrain.
+ */
+export function holds(law: Law, runs: number, ids?: readonly string[]): void {
+  holdsOn(law, runs, ids ?? IDS);
+  if (ids === undefined) holdsOn(law, Math.ceil(runs / 16), LARGER_SAMPLE);
+}
+
+function holdsOn(law: Law, runs: number, ids: readonly string[]): void {
   const property = fc.property(samples(ids), ({ id, line }) => {
     law({ id, line, position: positionOf(id, line) });
   });

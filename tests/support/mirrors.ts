@@ -1,3 +1,4 @@
+import type { Geometry, Terrain } from '../../src/engine/index.ts';
 import { emptyGrid, lettersOf, lineOf, mayHaveMoved } from './grid.ts';
 
 /** A change of the board that the rules do not notice: where a square goes, and whether the sides change places. */
@@ -17,6 +18,44 @@ export const HALF_TURN: Mirror = {
   square: (square, width, height) => width * height - 1 - square,
   swapsSides: true,
 };
+
+/** North becomes south, Yellow becomes Blue: what the other player sees on the boards of Hyrshiv and Jikshiv. */
+export const UPSIDE_DOWN: Mirror = {
+  square: (square, width, height) => (height - 1 - Math.floor(square / width)) * width + (square % width),
+  swapsSides: true,
+};
+
+/** Terrain that is the same in the mirror: what is drawn on one half, on the other too. */
+export function symmetrical(terrain: Terrain, { width, height }: Geometry, mirror: Mirror): Terrain {
+  const taken = new Set<number>();
+  const both = (squares: readonly number[]): number[] =>
+    squares.flatMap((square) => {
+      const pair = [...new Set([square, mirror.square(square, width, height)])].filter(
+        (at) => !taken.has(at),
+      );
+      for (const at of pair) taken.add(at);
+      return pair;
+    });
+  return { hill: both(terrain.hill), river: both(terrain.river), wood: both(terrain.wood) };
+}
+
+/** A move in coordinate form as it is in the mirror; the starts of a company stand in their order there too. */
+export function mirrorMove(
+  text: string,
+  mirror: Mirror,
+  names: readonly string[],
+  { width, height }: Geometry,
+): string {
+  const to = (square: number): number => mirror.square(square, width, height);
+  const [starts = '', end = ''] = text.split('-');
+  const [name = '', promotion] = end.split('=');
+  const from = starts.split('&').map((start) => names.indexOf(start));
+  const step = names.indexOf(name) - (from[0] ?? 0);
+  const steps = from.map((square) => [to(square), to(square + step)] as const).toSorted(([a], [b]) => a - b);
+  const nameOf = (square: number | undefined): string => names[square ?? -1] ?? '';
+  const written = `${steps.map(([square]) => nameOf(square)).join('&')}-${nameOf(steps[0]?.[1])}`;
+  return promotion === undefined ? written : `${written}=${promotion}`;
+}
 
 const swapCase = (letter: string): string =>
   letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
