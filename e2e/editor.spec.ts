@@ -146,8 +146,32 @@ test('a position of every game is looked into, made a picture, and played', asyn
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
     await table.button('Play it').click();
+    await table.button('Play this position').click();
     await expect(page.getByRole('heading', { name: game })).toBeVisible();
   }
+});
+
+test('a position is played against the computer: side and level are asked for', async ({ table }) => {
+  const { page } = table;
+  await page.goto('./#/editor/stikitche');
+  await expect(table.square('Mc1')).toHaveAccessibleName(/Yellow Pallan/);
+  await table.button('Play it').click();
+  const dialog = page.getByRole('dialog', { name: 'Play this position' });
+  await expect(dialog.getByRole('radio', { name: 'Two people here' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'The computer' }).check();
+  await expect(
+    dialog.getByRole('group', { name: 'You play' }).getByRole('radio', { name: 'Yellow' }),
+  ).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Blue', exact: true }).check();
+  await dialog
+    .getByRole('group', { name: 'Level of the computer' })
+    .getByRole('radio', { name: '1' })
+    .check();
+  await expect(dialog).toContainText('New to the game');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Play this position' }).click();
+  await expect(table.status()).toContainText('Blue to move');
+  await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
 });
 
 test('nothing in the editor is out of reach', async ({ table }) => {

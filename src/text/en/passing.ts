@@ -51,10 +51,14 @@ export const passingWords = {
   'editor.analyse': 'Analyse it',
   'editor.pass-on': 'Pass it on',
   'editor.copy': 'Copy line',
-  'editor.replace.title': 'Leave the game at the table?',
   'editor.replace.help':
-    'The game at the table is not over; it has {turns, plural, one {# turn} other {# turns}}. This position takes its place.',
-  'editor.replace.confirm': 'Play this position',
+    'The game at the table is not over; it has {turns, plural, one {# turn} other {# turns}}. This position takes its place, and the library keeps it.',
+  'editor.confirm': 'Play this position',
+  'editor.opponent': 'Against whom',
+  'editor.opponent.person': 'Two people here',
+  'editor.opponent.computer': 'The computer',
+  'editor.own-side': 'You play',
+  'editor.level': 'Level of the computer',
   'editor.keys':
     'On a square, the letters of position lines place pieces: capitals {yellow}, small letters {blue}. Delete removes, * changes a first move.',
   'pass-on.link': 'Link',

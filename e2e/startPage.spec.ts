@@ -1,0 +1,33 @@
+import { findings } from './support/axe.ts';
+import { expectTurns } from './support/computer.ts';
+import { expect, test } from './support/table.ts';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the start page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1, name: 'Jikaida' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Solve it' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+test('one click on the start page begins a game against the computer, another one for two', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Play the computer' }).click();
+  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page.getByRole('region', { name: /^Computer, level \d \(Blue\)$/ })).toBeVisible();
+  await expect(table.status()).toContainText('Yellow to move');
+  await table.move('Mc3-Mc6');
+  await expectTurns(table, 2);
+
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await expect(page.getByRole('link', { name: /^Go on: turn \d/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Play here, two people' }).click();
+  await expect(page.getByRole('region', { name: /^Computer/ })).toHaveCount(0);
+  await table.move('Mc3-Mc6');
+  await table.move('Wc4-Wc3');
+  await expect(table.status()).toContainText('Yellow to move');
+});
