@@ -11,6 +11,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await findings(page)).toEqual([]);
   });
 
+test('the pieces of the picture have the colours of their sides', async ({ page }) => {
+  await page.goto('./');
+  const fills = page.getByRole('button', { name: 'Show the vault again' }).evaluate((stage) => {
+    const bodies = [...stage.querySelectorAll('svg path[stroke-linejoin]')];
+    return [...new Set(bodies.map((body) => getComputedStyle(body).fill))].toSorted();
+  });
+  expect(await fills).toEqual(['rgb(247, 194, 31)', 'rgb(43, 95, 196)']);
+});
+
 test('one click on the start page begins a game against the computer, another one for two', async ({
   table,
 }) => {

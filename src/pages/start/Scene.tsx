@@ -71,7 +71,7 @@ function Figure({ piece: { side, kind, square } }: { piece: ScenePiece }) {
         ? styles['captured']
         : undefined;
   return (
-    <g className={`piece ${side}`} transform={`translate(${left(square)} ${down(square)})`}>
+    <g className={styles[side]} transform={`translate(${left(square)} ${down(square)})`}>
       <g className={motion}>
         <g transform="translate(0.06 0.05) scale(0.0183)">
           {[footLayer(kind, side), ...figureLayers[kind]].map(({ body, shade, detail, tone }) => (
