@@ -43,7 +43,11 @@ export function firstTabStop(position: Position): Square {
   const own = Array.from({ length: position.cells.length }, (_, square) => square).filter(
     (square) => pieceAt(position, square)?.side === position.turn,
   );
-  return own.find((square) => pieceAt(position, square)?.kind === 'king') ?? own[0] ?? 0;
+  const isRoyal = (square: Square): boolean => {
+    const piece = pieceAt(position, square);
+    return piece !== null && position.ruleset.kinds[piece.kind].royal;
+  };
+  return own.find(isRoyal) ?? own[0] ?? 0;
 }
 
 /** One route of each piece that attacks the King. */

@@ -24,6 +24,7 @@ export { findSchoolBoard, findVariation, resolveVariation } from './variations/r
 export {
   formatVariationId,
   ID_ERRORS,
+  LONGEST_ID,
   parseVariationId,
   type VariationId,
   type VariationIdError,

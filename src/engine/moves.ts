@@ -39,11 +39,19 @@ export const legalMoves = (position: Position): LegalMove[] => {
   return packedMoves(board).map((move) => unpack(board, move));
 };
 
-/** The legal moves of the piece on a square. */
+/** The legal moves of the piece on a square; a company move for each of its three starts (section 18). */
 export const legalMovesFrom = (position: Position, from: Square): LegalMove[] => {
   const board = boardOf(position);
-  return packedMoves(board, from).map((move) => unpack(board, move));
+  const own = packedMoves(board, from).map((move) => unpack(board, move));
+  // companies that begin on another square
+  const joined = knowsCompanies(board.rules)
+    ? legalMoves(position).filter(({ company }) => company?.includes(from) === true)
+    : [];
+  return [...own, ...joined];
 };
+
+const knowsCompanies = ({ kinds, variation }: Ruleset): boolean =>
+  variation.kindNames.some((kind) => kinds[kind].company);
 
 /** The legal moves of a board that is set, packed, of all pieces or of one; a copy that later calls leave alone. */
 export function packedMoves(board: Board, from?: Square): PackedMove[] {

@@ -1,4 +1,4 @@
-import { ENDINGS, pieceAt, type Position } from '../engine/index.ts';
+import { ENDINGS, pieceAt, type Position, type Square } from '../engine/index.ts';
 import { endingOf } from './endings.ts';
 import { PLAYERS_ENDINGS } from './gameEnd.ts';
 import type { Ply } from './ply.ts';
@@ -38,6 +38,13 @@ export const endCallOf = (sitting: Sitting): Call | null => endingOf(sitting)?.e
 export function openingCallOf(position: Position): Call | null {
   if (position.turnsPlayed > 0) return null;
   for (let square = 0; square < position.cells.length; square++)
-    if (pieceAt(position, square)?.kind === 'deldar') return 'rank-your-deldars';
+    if (propsOthers(position, square)) return 'rank-your-deldars';
   return null;
+}
+
+/** Whether a piece stands on a square beside which others are propt: a Deldar, whatever it is called. */
+function propsOthers(position: Position, square: Square): boolean {
+  const { kinds, variation } = position.ruleset;
+  const piece = pieceAt(position, square);
+  return piece !== null && variation.kindNames.some((kind) => kinds[kind].propt?.by === piece.kind);
 }

@@ -1,4 +1,4 @@
-import { KINDS, pieceAt, routesOf, type Position, type Route, type Square } from '../engine/index.ts';
+import { pieceAt, routesOf, type Position, type Route, type Square } from '../engine/index.ts';
 import type { SquareOverlay } from './overlayNames.ts';
 import { legalMovesOf } from './targets.ts';
 import { squaresInDanger } from './threats.ts';
@@ -56,7 +56,7 @@ const squaresOf = ({ cells }: Position): Square[] =>
 /** Section 4: a friend that makes it propt stands on one of its 8 neighbouring squares. */
 function isPropt(position: Position, square: Square): boolean {
   const piece = pieceAt(position, square);
-  const propt = piece === null ? null : KINDS[piece.kind].propt;
+  const propt = piece === null ? null : position.ruleset.kinds[piece.kind].propt;
   if (piece === null || propt === null) return false;
   const { width } = position.ruleset.geometry;
   const file = square % width;

@@ -19,7 +19,8 @@ export function wayOf({ parts }: Route): PallanWay | null {
 
 /** The power without which a Pallan could not make a legal move; null where it needs none, or either of two. */
 export function powerOf(position: Position, move: LegalMove): Power | null {
-  if (pieceAt(position, move.from)?.kind !== 'pallan') return null;
+  const piece = pieceAt(position, move.from);
+  if (piece === null || !position.ruleset.kinds[piece.kind].capturesFriends) return null;
   if (move.captures === 'friend') return 'friendly';
   const [way = null, ...others] = routesOf(position, move).map(wayOf);
   return others.every((other) => other === way) ? way : null;

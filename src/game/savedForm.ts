@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SIDES } from '../engine/index.ts';
+import { LONGEST_ID, SIDES } from '../engine/index.ts';
 import { LEVELS } from '../search/types.ts';
 import { OFFERS } from './sitting.ts';
 import { FIRST_MOVES, LONGEST_NAME, TAKE_BACKS } from './terms.ts';
@@ -61,7 +61,7 @@ const Line = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(M
 
 const Moves = v.strictObject({
   /** Id of the variation that is played. */
-  variation: v.pipe(v.string(), v.maxLength(100)),
+  variation: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
   /** The position line from which play started. */
   start: v.pipe(v.string(), v.maxLength(10_000)),
   /** The main line in coordinate form. */

@@ -24,11 +24,13 @@ function withStandIn(position: Position, square: Square): Position {
   const own = Array.from({ length: position.cells.length }, (_, at) => at).filter(
     (at) => pieceAt(position, at)?.side === position.turn,
   );
-  const kindOf = (at: Square) => pieceAt(position, at)?.kind;
-  const model =
-    own.find((at) => kindOf(at) !== 'swod' && kindOf(at) !== 'king') ??
-    own.find((at) => kindOf(at) === 'swod') ??
-    own[0];
+  const { kinds } = position.ruleset;
+  const has = (at: Square, property: 'royal' | 'propt'): boolean => {
+    const piece = pieceAt(position, at);
+    return piece !== null && Boolean(kinds[piece.kind][property]);
+  };
+  const others = own.filter((at) => !has(at, 'royal'));
+  const model = others.find((at) => !has(at, 'propt')) ?? others[0] ?? own[0];
   const cells = Array.from(position.cells);
   cells[square] = (model === undefined ? undefined : cells[model]) ?? 0;
   return { ...position, cells };

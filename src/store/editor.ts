@@ -124,7 +124,12 @@ function keyed(key: string, square: Square): ((arrangement: Arrangement) => Arra
     return (arrangement) => use(arrangement, { does: 'remove' }, square);
   if (key === '*') return (arrangement) => toggleFresh(arrangement, square);
   const piece = pieceOfLetter(key);
-  return piece === undefined ? null : (arrangement) => withPiece(arrangement, square, piece);
+  if (piece === undefined) return null;
+  // a kind that the game does not know is not set up by its letter either
+  return (arrangement) =>
+    arrangement.ruleset.variation.kindNames.includes(piece.kind)
+      ? withPiece(arrangement, square, piece)
+      : arrangement;
 }
 
 /** What terrain a square has now, in words. */

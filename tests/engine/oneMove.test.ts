@@ -4,11 +4,14 @@ import {
   formatPosition,
   legalMoves,
   legalMovesFrom,
+  parseSquare,
   play,
   positionAfter,
+  startPosition,
   type Position,
 } from '../../src/engine/index.ts';
 import { holds } from '../support/arbitrary.ts';
+import { variationOf } from '../support/grid.ts';
 
 const texts = (position: Position, moves: ReturnType<typeof legalMoves>): string[] =>
   moves.map((move) => `${formatCoordinates(position.ruleset, move)} ${JSON.stringify(move)}`).toSorted();
@@ -33,3 +36,13 @@ describe('looking at one piece finds what looking at all finds', () => {
     }, 200);
   });
 });
+
+test.each(['Zb5', 'Zc5', 'Zd5'])(
+  '18: a company move is among the moves of each of its three starts: %s',
+  (name) => {
+    const position = startPosition(variationOf('vallia'));
+    const start = parseSquare(position.ruleset.geometry, name) ?? -1;
+    const found = legalMovesFrom(position, start).map((move) => formatCoordinates(position.ruleset, move));
+    expect(found).toContain('Zb5&Zc5&Zd5-Zb6');
+  },
+);

@@ -64,7 +64,7 @@ const fail = (
 ): Failed => refuse({ code, part, at, found, expected });
 
 /** No id of any board is longer; longer texts are refused unread. */
-const LONGEST = 6000;
+export const LONGEST_ID = 6000;
 
 /** The letter by which an id names a sort of terrain. */
 const GROUP_OF: Readonly<Record<TerrainSort, string>> = { hill: 'h', river: 'r', wood: 'w' };
@@ -75,7 +75,7 @@ export const baseWith = (id: string): Variation | undefined =>
 
 /** Reads an id strictly: it has one spelling only, and its rules fit together and fit its base (sections 13 and 16). */
 export function parseVariationId(text: string): Result<VariationId, VariationIdError> {
-  if (text.length > LONGEST) return fail('id-too-long', 'base', LONGEST, '', [String(LONGEST)]);
+  if (text.length > LONGEST_ID) return fail('id-too-long', 'base', LONGEST_ID, '', [String(LONGEST_ID)]);
   const end = text.indexOf('@');
   const [name = '', ...names] = (end < 0 ? text : text.slice(0, end)).split('+');
   const base = baseWith(name);

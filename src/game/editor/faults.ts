@@ -31,7 +31,7 @@ export function lookOver(arrangement: Arrangement): ArrangementFaults {
 const kingsOf = (arrangement: Arrangement, side: Side): Square[] =>
   Array.from({ length: arrangement.cells.length }, (_, square) => square).filter((square) => {
     const piece = pieceAt(arrangement, square);
-    return piece?.kind === 'king' && piece.side === side;
+    return piece !== null && piece.side === side && arrangement.ruleset.kinds[piece.kind].royal;
   });
 
 function kaidaOf(arrangement: Arrangement): ArrangementFaults['kaida'] {

@@ -1,4 +1,4 @@
-import { KIND_NAMES, KINDS, type Kind, type Variation } from '../../engine/index.ts';
+import { KIND_NAMES, KINDS, type Kind, type Ruleset, type Variation } from '../../engine/index.ts';
 
 /**
  * The kinds that may be set up in a game, in their order: every kind where it knows all (section 15), and else those of its
@@ -19,4 +19,11 @@ export function pieceOfLetter(
 ): { readonly kind: Kind; readonly side: 'yellow' | 'blue' } | undefined {
   const kind = KIND_NAMES.find((name) => KINDS[name].letter === key.toUpperCase());
   return kind && { kind, side: key === key.toUpperCase() ? 'yellow' : 'blue' };
+}
+
+/** The kind whose figure stands for a side: the King, or in games without Kings the commonest soldier. */
+export function emblemKind({ variation, kinds }: Ruleset): Kind {
+  const royal =
+    variation.ending === 'kings' ? variation.kindNames.find((kind) => kinds[kind].royal) : undefined;
+  return royal ?? kindsOf(variation)[0] ?? KIND_NAMES[0];
 }

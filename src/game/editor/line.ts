@@ -2,7 +2,7 @@ import {
   accept,
   parseArrangement,
   parsePosition,
-  VARIATIONS,
+  BASES,
   type NotationError,
   type Arrangement,
   type Result,
@@ -18,7 +18,7 @@ export function readLine(variation: Variation, written: string): Result<Arrangem
   const line = written.trim().replace(/\s+/g, ' ');
   const read = parsePosition(variation, line);
   if (read.ok) return read;
-  for (const other of VARIATIONS) {
+  for (const other of BASES) {
     const fits = parsePosition(other, line);
     if (fits.ok) return accept(fits.value);
   }

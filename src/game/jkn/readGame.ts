@@ -4,7 +4,7 @@ import {
   parsePosition,
   resolveVariation,
   startPosition,
-  VARIATIONS,
+  BASES,
   type Position,
   type Variation,
   type VariationIdError,
@@ -137,9 +137,7 @@ function readAsAny(
   faults: Faults,
 ): MovetextRead | null {
   let best: Attempt | null = null;
-  for (const variation of VARIATIONS.toSorted(
-    (a, b) => Number(b.id === preferred) - Number(a.id === preferred),
-  )) {
+  for (const variation of BASES.toSorted((a, b) => Number(b.id === preferred) - Number(a.id === preferred))) {
     const tried = faults.fresh();
     const attempt = { id: variation.id, read: readFrom(variation, section, tags, tried), faults: tried };
     if (best === null || isBetter(attempt, best)) best = attempt;

@@ -7,10 +7,15 @@ import { childWith } from './walk.ts';
 
 /** The node of a turn with its own move object, after its siblings. */
 function appended(tree: GameTree, at: NodeId, ply: Ply): Edited {
-  const { from, to, promotion } = ply.move;
+  const { from, to, promotion, company } = ply.move;
   const parent = nodeOf(tree, at);
   const id = tree.nodes.length;
-  const move: Move = { from, to, ...(promotion === undefined ? {} : { promotion }) };
+  const move: Move = {
+    from,
+    to,
+    ...(promotion === undefined ? {} : { promotion }),
+    ...(company === undefined ? {} : { company }),
+  };
   const node: MoveNode = { id, parent: at, move, children: [], notes: NO_NOTES };
   keepPly(move, ply);
   return { tree: withNodes(tree, { ...parent, children: [...parent.children, id] }, node), node: id };

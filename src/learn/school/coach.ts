@@ -1,5 +1,6 @@
 import {
   asLegal,
+  isSameMove,
   pieceAt,
   pointsOf,
   type Kind,
@@ -57,7 +58,7 @@ const praise = (code: 'best' | 'good'): Remark => ({ code, move: null, happened:
 export function remarkOn({ ply, best, played, answer }: JudgedTurn): Remark {
   const [better] = best.moves;
   const loss = leadOf(best.score) - leadOf(played.score);
-  if (better === undefined || isSame(better, ply.move)) return praise('best');
+  if (better === undefined || isSameMove(better, ply.move)) return praise('best');
   if (loss < SLIP) return praise('good');
   const instead = playPly(ply.before, better);
   if (!instead.ok) return praise('good');
@@ -69,9 +70,6 @@ export function remarkOn({ ply, best, played, answer }: JudgedTurn): Remark {
   const gain = pointsTaken(instead.value) - pointsTaken(ply);
   return takenPoints(ply.after, threat) >= gain ? threat : missed;
 }
-
-const isSame = (a: Move, b: Move): boolean =>
-  a.from === b.from && a.to === b.to && a.promotion === b.promotion;
 
 const spokenOf = ({ before, move }: Ply): Remark['move'] => ({
   from: move.from,
@@ -102,7 +100,7 @@ function threatOf(ply: Ply, reply: Move, answer: Ply | null): Remark | null {
   const { move } = replied.value;
   const said = {
     move: spokenOf(replied.value),
-    happened: answer !== null && isSame(answer.move, move),
+    happened: answer !== null && isSameMove(answer.move, move),
   };
   if (isWonBy(replied.value, ply.after.turn)) return { code: 'allowed-end', ...said };
   if (move.captures !== 'enemy') return null;
@@ -113,7 +111,8 @@ function threatOf(ply: Ply, reply: Move, answer: Ply | null): Remark | null {
 
 /** Whether the turn has left a Swod to an enemy Swod that could not take it while it was propt (section 4). */
 function isUnpropt({ before, after }: Ply, by: Kind, square: Square): boolean {
-  if (by !== 'swod' || pieceAt(after, square)?.kind !== 'swod') return false;
+  const left = pieceAt(after, square);
+  if (left === null || after.ruleset.kinds[left.kind].propt?.against !== by) return false;
   return (
     pieceAt(before, square)?.side === before.turn &&
     overlaySquares(before, 'propt').includes(square) &&

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import {
   findVariation,
   parsePosition,
-  VARIATIONS,
+  BASES,
   type NotationError,
   type Position,
   type Result,
@@ -17,9 +17,7 @@ import { useLibrary } from './libraryContext.tsx';
 /** A position line as the chosen variation reads it, else as the first one that can. */
 function readPosition(line: string, chosen: string): Result<Position, NotationError> | undefined {
   const variation = findVariation(chosen);
-  const readings = (variation === undefined ? VARIATIONS : [variation]).map((one) =>
-    parsePosition(one, line),
-  );
+  const readings = (variation === undefined ? BASES : [variation]).map((one) => parsePosition(one, line));
   return readings.find((reading) => reading.ok) ?? readings[0];
 }
 

@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import {
   DRIN_SIZE,
   KIND_NAMES,
+  KINDS,
   pieceAt,
   SIDES,
   type Kind,
@@ -97,7 +98,7 @@ function Army({ side, pieces }: { side: Side; pieces: readonly Placed[] }) {
       paintOrder="stroke"
     >
       {pieces.map(({ kind, x, y }) => {
-        const scale = kind === 'swod' ? 0.74 : 1;
+        const scale = KINDS[kind].promotes ? 0.74 : 1;
         return (
           <path
             key={`${x} ${y}`}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { opponent, type Side } from '../../engine/index.ts';
 import { shortTime } from '../../game/clock.ts';
+import { emblemKind } from '../../game/editor/kinds.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition } from '../../game/game.ts';
 import { balanceOf, lossesOf } from '../../game/losses.ts';
@@ -23,7 +24,7 @@ export function PlayerCard({ side }: { readonly side: Side }) {
   const position = currentPosition(shown);
   const score = matchScore(sitting);
   const isMover = endingOf(sitting) === null && currentPosition(sitting.game).turn === side;
-  const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
+  const royal = emblemKind(position.ruleset);
   const player = playerText(side, sitting.terms.names);
   const isThinking = useThinkingSide() === side;
   return (

@@ -2,6 +2,7 @@ import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { pieceAt } from '../../engine/index.ts';
 import { claimsOf } from '../../game/claims.ts';
 import { isComputersTurn, isWatched, personAlone } from '../../game/computer.ts';
+import { emblemKind } from '../../game/editor/kinds.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly, turnsMade } from '../../game/game.ts';
 import { matchScore, type Sitting } from '../../game/sitting.ts';
@@ -44,7 +45,7 @@ export function Status({ isMirror = false }: StatusProps) {
   const shownSide = isOver ? end.winner : position.turn;
   const reason = told === null && isOver ? end.ending : told?.code;
   const explained = (words: string) => (isMirror ? words : <Explained words={words} />);
-  const royal = position.ruleset.variation.ending === 'kings' ? 'king' : 'swod';
+  const royal = emblemKind(position.ruleset);
   return (
     <section
       className={[

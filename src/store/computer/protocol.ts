@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_ID } from '../../engine/index.ts';
 import { LEVELS, MOST_LINES } from '../../search/types.ts';
 
 /*
@@ -33,7 +34,7 @@ const Options = v.strictObject({
 export const AskedForm = v.strictObject({
   type: v.literal('search'),
   id: natural,
-  variation: v.pipe(v.string(), v.maxLength(100)),
+  variation: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
   position: line,
   /** The earlier positions of the game, oldest first. */
   earlier: v.pipe(v.array(line), v.maxLength(MOST_EARLIER)),
