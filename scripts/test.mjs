@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const UNIT = 'test-results/unit.json';
 const E2E = 'test-results/e2e.json';
+const WEBKIT = 'test-results/webkit.json';
 
 const steps = [
   { name: 'types', command: ['tsc', '-p', '.'] },
@@ -14,18 +15,34 @@ const steps = [
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-    count: countUnit,
+    count: () => countVitest(UNIT),
   },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   { name: 'size', command: ['node', 'scripts/size.mjs'] },
   { name: 'browser tests', command: ['playwright', 'test'], count: countBrowser },
 ];
+if (process.env.E2E_WEBKIT !== undefined)
+  steps.push({
+    name: 'WebKit',
+    command: [
+      'npm',
+      'run',
+      '-s',
+      'test:webkit',
+      '--',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${WEBKIT}`,
+    ],
+    count: () => countVitest(WEBKIT),
+  });
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-function countUnit() {
-  const { numPassedTests, numFailedTests } = readJson(UNIT);
+/** @param {string} file */
+function countVitest(file) {
+  const { numPassedTests, numFailedTests } = readJson(file);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
