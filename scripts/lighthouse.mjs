@@ -1,7 +1,8 @@
 /**
- * Holds the play page to Lighthouse's mobile preset: at least 95 for performance, 100 for accessibility, best
- * practices and search. Builds and serves the site compressed, as any host does (`vite preview` does not). Lighthouse
- * itself is fetched by npx; CHROME_PATH names the browser.
+ * Holds start page and table to Lighthouse's mobile preset, each by the medians of several runs: at least 98 and 95 for
+ * performance, the start page with a blocking time below 150 ms, and 100 for accessibility, best practices and search.
+ * Builds and serves the site compressed, as any host does (`vite preview` does not). Lighthouse itself is fetched by
+ * npx; CHROME_PATH names the browser. `--runs=3` for other than five runs, `--page=table` for one page alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,30 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const BEST = { accessibility: 100, 'best-practices': 100, seo: 100 };
+/** The pages, the least scores of each, and the most of what is counted in milliseconds. */
+const PAGES = [
+  {
+    name: 'start',
+    address: '/',
+    least: { performance: 98, ...BEST },
+    most: { 'total-blocking-time': 150 },
+  },
+  { name: 'table', address: '/#/play', least: { performance: 95, ...BEST }, most: {} },
+];
+/** What is told beside the scores. */
+const TOLD = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+const option = (name, otherwise) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise;
+const RUNS = Number(option('runs', 5));
+const ONLY = option('page', null);
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -65,7 +89,7 @@ async function examine(url) {
         '--quiet',
         '--output=json',
         `--output-path=${report}`,
-        `--only-categories=${Object.keys(LEAST).join(',')}`,
+        `--only-categories=${['performance', ...Object.keys(BEST)].join(',')}`,
         '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       ],
       { stdio: ['ignore', 'inherit', 'inherit'] },
@@ -78,28 +102,53 @@ async function examine(url) {
   }
 }
 
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** What keeps a run from the full score of a category. */
+function shortfalls({ categories, audits }, id) {
+  return categories[id].auditRefs
+    .map(({ id: audit, weight }) => ({ ...audits[audit], weight }))
+    .filter(({ weight, score }) => weight > 0 && score !== null && score < 1)
+    .map(({ title, displayValue, description }) => `        ${title}: ${displayValue ?? description}`);
+}
+
+/** One line of what was found; a miss makes the run fail. */
+function tell(value, title, isKept, bound, runs) {
+  if (!isKept) process.exitCode = 1;
+  console.log(
+    `${String(value).padStart(7)}  ${title}${bound}${isKept ? '' : ': MISSED'} (${runs.join(' ')})`,
+  );
+}
+
+/** Tells the medians of a page's reports, and whether they keep what is asked of it. */
+function judge({ name, least, most }, reports) {
+  console.log(`${name}, medians of ${reports.length} runs`);
+  for (const [id, bound] of Object.entries(least)) {
+    const scores = reports.map(({ categories }) => Math.round(categories[id].score * 100));
+    const score = median(scores);
+    tell(score, reports[0].categories[id].title, score >= bound, `, at least ${bound}`, scores);
+    if (score < bound) console.log(shortfalls(reports.at(-1), id).join('\n'));
+  }
+  for (const id of TOLD) {
+    const values = reports.map(({ audits }) => Number(audits[id].numericValue.toPrecision(4)));
+    const value = median(values);
+    const bound = most[id];
+    const words = bound === undefined ? '' : `, below ${bound}`;
+    tell(value, reports[0].audits[id].title, bound === undefined || value < bound, words, values);
+  }
+}
+
 await build({ logLevel: 'warn' });
 const server = await serve();
 try {
-  const { categories, audits } = await examine(`http://127.0.0.1:${server.address().port}/`);
-  for (const [id, least] of Object.entries(LEAST)) {
-    const score = Math.round(categories[id].score * 100);
-    console.log(`${String(score).padStart(4)}  ${categories[id].title}, at least ${least}`);
-    if (score >= least) continue;
-    process.exitCode = 1;
-    for (const { id: audit, weight } of categories[id].auditRefs)
-      if (weight > 0 && audits[audit].score !== null && audits[audit].score < 1)
-        console.log(
-          `        ${audits[audit].title}: ${audits[audit].displayValue ?? audits[audit].description}`,
-        );
+  for (const page of PAGES) {
+    if (ONLY !== null && page.name !== ONLY) continue;
+    const reports = [];
+    for (let run = 0; run < RUNS; run++)
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that none disturbs another
+      reports.push(await examine(`http://127.0.0.1:${server.address().port}${page.address}`));
+    judge(page, reports);
   }
-  for (const id of [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-  ])
-    console.log(`      ${audits[id].title}: ${audits[id].displayValue}`);
 } finally {
   server.close();
 }
