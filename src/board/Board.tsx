@@ -1,12 +1,4 @@
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { Position, Route, Square as SquareIndex } from '../engine/index.ts';
 import type { Overlay } from '../game/overlayNames.ts';
 import { seenSides } from '../text/sides.ts';
@@ -22,6 +14,7 @@ import { showMotion, type Motion } from './motion.ts';
 import { Routes } from './Routes.tsx';
 import { firstTabStop, parityOf } from './shown.ts';
 import { squareNames } from './squareNames.ts';
+import { useSoon } from './soon.ts';
 import { Squares } from './Squares.tsx';
 import { TargetMarks } from './TargetMarks.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -65,7 +58,7 @@ export function Board(props: BoardProps) {
   const attacks = useAttacks(position, props);
   const vaults = useVaults(position, showsVaults, props.selection ?? pointedPiece);
   // the shapes of targets are seen at once; what the squares say of them may follow a frame later
-  const said = useDeferredValue(targets);
+  const said = useSoon(targets);
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
     '--columns': view.columns,
     '--rows': view.rows,

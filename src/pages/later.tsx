@@ -1,14 +1,6 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
+import { forget, soon } from '../board/soon.ts';
 
 const LaterContext = createContext(false);
 
@@ -41,14 +33,19 @@ function useLaterState<State>(
   });
   useEffect(() => {
     if (!isFollowed) return;
-    const follow = (): void => {
+    const catchUp = (): void => {
       const now = store.getState();
       if (now === seen.current || Object.is(latest.current(seen.current), latest.current(now))) return;
       seen.current = now;
-      startTransition(() => setState(() => now));
+      setState(() => now);
     };
+    const follow = (): void => soon(catchUp);
     follow();
-    return store.subscribe(follow);
+    const end = store.subscribe(follow);
+    return () => {
+      end();
+      forget(catchUp);
+    };
   }, [store, isFollowed]);
   return state;
 }
