@@ -9,7 +9,7 @@ import {
   startPosition,
   type Position,
 } from '../src/engine/index.ts';
-import { CHESS, MIDDLEGAMES, SMALL_GAMES } from './positions.ts';
+import { CHESS, LARGE_BOARDS, MIDDLEGAMES, SMALL_GAMES } from './positions.ts';
 
 /**
  * Legal moves and positions per second in perft (bulk counting at the last ply), against chessops in the same run.
@@ -72,7 +72,9 @@ const poron = [
 measure([...chess, ...poron]);
 const small = SMALL_GAMES.map(([id, depth]) => variationRow(`${id}: start`, startOf(id), depth));
 measure(small);
-const rows: readonly Row[] = [...chess, ...poron, ...small];
+const large = LARGE_BOARDS.map(([id, depth]) => variationRow(`${id}: start`, startOf(id), depth));
+measure(large);
+const rows: readonly Row[] = [...chess, ...poron, ...small, ...large];
 
 function measure(group: readonly Row[]): void {
   for (let round = 0; round < ROUNDS; round++)
@@ -88,7 +90,7 @@ if (reference === undefined) throw new Error('nothing to measure');
 const rate = (row: Row): number => row.leaves() / row.best / 1000;
 const base = rate(reference);
 const line = (cells: readonly string[]): string =>
-  cells.map((cell, column) => (column === 0 ? cell.padEnd(30) : cell.padStart(13))).join('');
+  cells.map((cell, column) => (column === 0 ? cell.slice(0, 36).padEnd(38) : cell.padStart(13))).join('');
 
 console.log(`perft on one core, ${process.version}, best of ${ROUNDS} rounds; ratio to ${reference.name}`);
 console.log(line(['', 'moves here', 'M moves/s', 'k pos./s', 'ratio']));

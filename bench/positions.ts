@@ -25,3 +25,11 @@ export const CHESS: readonly (readonly [name: string, fen: string, depth: number
   ['chess middlegame 1', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', 3],
   ['chess middlegame 2', 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', 3],
 ];
+
+/** The large boards, and Lamdu with the rules by which it is played, with the depth of perft. */
+export const LARGE_BOARDS = [
+  ['hyrshiv', 2],
+  ['hyrshiv:lamdu', 2],
+  ['jikshiv', 2],
+  ['hyrshiv:lamdu+jiktar-as-chuktar+kapt-to-vault+two-bends+vault-then-move', 2],
+] as const;
