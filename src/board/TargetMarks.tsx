@@ -19,6 +19,9 @@ const BADGE_ARC = 'm28.5 14.6c1 -9.4 11.5 -10.4 13.7 -3.2m-4.8 -1.6l5.4 4l3.2 -6
 const EXCHANGE =
   'm6 17c4 -12.4 27 -14.4 34 -3.6m1.6 -7.8l-.6 9.4l-9.2 -.8m10.2 16.8c-4 12.4 -27 14.4 -34 3.6m-1.6 7.8l.6 -9.4l9.2 .8';
 
+const THREE =
+  'm24 9a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0 -12.8zm-10 15a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0 -12.8zm20 0a6.4 6.4 0 1 1 0 12.8a6.4 6.4 0 1 1 0 -12.8z';
+
 /** What a mark is made of, from below: the look of a stroke or a filled shape, and its outline. */
 const LAYERS: Readonly<Record<TargetMark, readonly (readonly [look: string, outline: string])[]>> = {
   move: [['dot', DOT]],
@@ -46,6 +49,7 @@ const LAYERS: Readonly<Record<TargetMark, readonly (readonly [look: string, outl
     ['badge', BADGE],
     ['badge-arc', BADGE_ARC],
   ],
+  company: [['dot', THREE]],
   fluttember: [
     ['halo', EXCHANGE],
     ['line', EXCHANGE],

@@ -1,4 +1,4 @@
-import { routesOf, type Route, type Square } from '../engine/index.ts';
+import { routesOf, startSquares, type Route, type Square } from '../engine/index.ts';
 import type { Ply } from '../game/ply.ts';
 import { liftOff, type Flight } from './flights.ts';
 import { isStill } from './stillness.ts';
@@ -40,6 +40,18 @@ function wholeMotion(number: number, { before, move }: Ply, back: boolean): Moti
         { at: back ? to : from, way: back ? [from, to] : [to, from], hops: true },
       ],
     };
+  if (move.company !== undefined) {
+    const step = to - from;
+    const starts = startSquares(move);
+    return {
+      number,
+      pieces: starts.map((start) => ({
+        at: back ? start : start + step,
+        way: back ? [start + step, start] : [start, start + step],
+        hops: false,
+      })),
+    };
+  }
   const [route] = routesOf(before, move);
   const way = route === undefined ? [from, to] : squaresOf(route);
   const hops = route?.parts.some(({ part }) => part === 'vault' || part === 'leap') ?? false;

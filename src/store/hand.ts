@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Square,
 } from '../engine/index.ts';
-import { movesBetween } from '../game/targets.ts';
+import { companiesBetween, movesBetween } from '../game/targets.ts';
 import { exampleMove } from '../game/example.ts';
 import { refusalText, unreadableText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
@@ -43,6 +43,7 @@ export function createHand(reach: HandReach): Hand {
     set({
       told: { words: told, squares: why?.squares ?? [], code: why?.code, beside: 'status' },
       promotion: null,
+      company: null,
       armed: null,
     });
 
@@ -58,10 +59,9 @@ export function createHand(reach: HandReach): Hand {
     return why !== null;
   };
 
-  const move = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
+  const move = (wanted: Move, way: Change['way'] = 'played'): void => {
     if (isBarred()) return;
     const before = position();
-    const wanted = { from, to, ...(promotion === undefined ? {} : { promotion }) };
     const refusal = reach.play(wanted, way);
     if (refusal !== null) refuse(before, wanted, refusal);
   };
@@ -84,19 +84,37 @@ export function createHand(reach: HandReach): Hand {
     const moves = movesBetween(position(), from, to);
     const choices = promotionsOf(moves);
     const takesFriend = moves.some(({ captures }) => captures === 'friend');
-    if (takesFriend && get().armed !== to) arm(to);
+    const companies = companiesBetween(position(), from, to);
+    if (companies.length > 0) askCompany(from, to, moves.length > 0, companies);
+    else if (takesFriend && get().armed !== to) arm(to);
     else if (choices.length > 0) set({ promotion: { from, to, choices }, told: null });
-    else if (moves.length > 0) move(from, to);
+    else if (moves.length > 0) move({ from, to });
     else if (pieceAt(position(), to)?.side === position().turn) pickInstead(from, to);
     else explain(from, to);
   };
 
+  /** One company and no other way needs no question. */
+  const askCompany = (from: Square, to: Square, canGoAlone: boolean, choices: readonly LegalMove[]): void => {
+    const [only] = choices;
+    if (!canGoAlone && choices.length === 1 && only !== undefined) move(only);
+    else if (!isBarred()) set({ company: { from, to, canGoAlone, choices }, told: null });
+  };
+
   /** A move that says plainly what is meant: nothing is asked again but a promotion that is left out. */
-  const make = (from: Square, to: Square, promotion?: Kind, way: Change['way'] = 'played'): void => {
-    const choices = promotionsOf(movesBetween(position(), from, to));
+  const make = (wanted: Move, way: Change['way'] = 'played'): void => {
+    const { from, to, promotion, company } = wanted;
+    const choices = company === undefined ? promotionsOf(movesBetween(position(), from, to)) : [];
     if (choices.length > 0 && promotion === undefined && !isBarred())
       set({ selection: from, promotion: { from, to, choices }, told: null, armed: null });
-    else move(from, to, promotion, way);
+    else move(wanted, way);
+  };
+
+  /** A piece that is dropped goes alone, if it can. */
+  const dropOn = (from: Square, to: Square): void => {
+    const companies = companiesBetween(position(), from, to);
+    if (companies.length > 0 && movesBetween(position(), from, to).length === 0)
+      askCompany(from, to, false, companies);
+    else make({ from, to }, 'dropped');
   };
 
   /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
@@ -117,8 +135,8 @@ export function createHand(reach: HandReach): Hand {
   return {
     ...AT_REST,
     choose: (square) => {
-      const { selection, promotion } = get();
-      if (promotion !== null) return;
+      const { selection, promotion, company } = get();
+      if (promotion !== null || company !== null) return;
       if (selection === square) set(AT_REST);
       else if (selection === null) pick(square);
       else place(selection, square);
@@ -127,11 +145,11 @@ export function createHand(reach: HandReach): Hand {
     drop: (square) => {
       const { selection } = get();
       if (square === null) set(AT_REST);
-      else if (selection !== null) make(selection, square, undefined, 'dropped');
+      else if (selection !== null) dropOn(selection, square);
     },
     write: (written) => {
       const read = parseMove(position(), written);
-      if (read.ok) make(read.value.from, read.value.to, read.value.promotion);
+      if (read.ok) make(read.value);
       else tell(unreadableText(read.error, exampleMove(position())), { code: 'unreadable', squares: [] });
       const { told } = get();
       if (told === null) return null;
@@ -141,9 +159,18 @@ export function createHand(reach: HandReach): Hand {
     },
     promote: (kind) => {
       const { promotion } = get();
-      if (promotion !== null) move(promotion.from, promotion.to, kind);
+      if (promotion !== null) move({ from: promotion.from, to: promotion.to, promotion: kind });
     },
-    cancel: () => set(get().promotion === null ? AT_REST : { promotion: null, armed: null, told: null }),
+    goWith: (chosen) => {
+      const { company } = get();
+      if (company === null) return;
+      set({ company: null });
+      move(chosen ?? { from: company.from, to: company.to });
+    },
+    cancel: () => {
+      const isAsked = get().promotion !== null || get().company !== null;
+      set(isAsked ? { promotion: null, company: null, armed: null, told: null } : AT_REST);
+    },
   };
 }
 

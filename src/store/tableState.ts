@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Kind, Position, RefusalCode, Square, Variation } from '../engine/index.ts';
+import type { Kind, LegalMove, Position, RefusalCode, Square, Variation } from '../engine/index.ts';
 import type { Times } from '../game/clock.ts';
 import type { PlayersEnd } from '../game/gameEnd.ts';
 import type { Game } from '../game/game.ts';
@@ -30,6 +30,13 @@ export interface Hand {
     readonly to: Square;
     readonly choices: readonly Kind[];
   } | null;
+  /** A step that two more pieces can make as well, so that it waits for the word how many go (section 18). */
+  readonly company: {
+    readonly from: Square;
+    readonly to: Square;
+    readonly canGoAlone: boolean;
+    readonly choices: readonly LegalMove[];
+  } | null;
   /** A friendly piece that the player has chosen to capture once; the second choice does it. */
   readonly armed: Square | null;
   readonly told: Told | null;
@@ -42,7 +49,9 @@ export interface Hand {
   /** Makes a move written in any form; answers what is wrong with it, or null. */
   readonly write: (written: string) => Told | null;
   readonly promote: (kind: Kind) => void;
-  /** Leaves a promotion that waits, else the selection. */
+  /** Makes the step that waits: with a company, or null for the piece alone. */
+  readonly goWith: (company: LegalMove | null) => void;
+  /** Leaves a promotion or a step that waits, else the selection. */
   readonly cancel: () => void;
 }
 
@@ -136,7 +145,7 @@ export interface TableState extends Hand, Parley, Upkeep, ComputerSeat {
 export type TableStore = StoreApi<TableState>;
 
 /** Nothing in the hand, nothing told. */
-export const AT_REST = { selection: null, promotion: null, armed: null, told: null } as const;
+export const AT_REST = { selection: null, promotion: null, company: null, armed: null, told: null } as const;
 
 /** How the parts of the store reach its state. */
 export interface Reach {

@@ -11,6 +11,41 @@ import { memoryKeeper } from './memoryKeeper.ts';
 const PROMOTING = `1d2s5k1/2S9/${Array(15).fill('12').join('/')}/1K10 y - - 40`;
 const FLUTTEMBER = `j4k6/${Array(16).fill('12').join('/')}/C6KG3 y Y - 0`;
 
+const chosen = (table: ReturnType<typeof tableAt>) => table.getState().company?.choices.length ?? null;
+
+describe('three Brumbytes at a time (section 18)', () => {
+  it('are offered where two more can make the same step, and go only when that is said', () => {
+    const table = tableAt('vallia');
+    click(table, 'Md5', 'Md6');
+    expect(chosen(table)).toBeGreaterThan(1);
+    expect(table.getState().company?.canGoAlone).toBe(true);
+    expect(movesOf(table.getState().game)).toEqual([]);
+    // a click beside the question means nothing; leaving it keeps the piece in the hand
+    click(table, 'Mc5');
+    table.getState().cancel();
+    expect(table.getState()).toMatchObject({ company: null, selection: 51 });
+    click(table, 'Md6');
+    table.getState().goWith(table.getState().company?.choices[0] ?? null);
+    expect(movesOf(table.getState().game)[0]).toMatch(/&.*&.*-/);
+  });
+
+  it('are not asked about where a piece is dropped or goes elsewhere, or where a friend is picked', () => {
+    const table = tableAt('vallia');
+    table.getState().lift(51);
+    table.getState().drop(63);
+    expect(movesOf(table.getState().game)).toEqual(['Md5-Md6']);
+    click(table, 'Wd2', 'Wd3');
+    expect(table.getState()).toMatchObject({ company: null, selection: 171 });
+  });
+
+  it('are read as they are written', () => {
+    const table = tableAt('vallia');
+    expect(table.getState().write('Mc5&Md5&Me5-Mc6')).toBeNull();
+    expect(movesOf(table.getState().game)).toEqual(['Mc5&Md5&Me5-Mc6']);
+    expect(table.getState().announcement).toContain('three');
+  });
+});
+
 describe('clicks on the board', () => {
   it('pick a piece, then move it', () => {
     const table = tableAt('poron');

@@ -4,6 +4,7 @@ import { alternatives, positionAt } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
 import { NARROW, useMedia } from '../controls/useMedia.ts';
 import { FileDrop } from '../controls/FileDrop.tsx';
+import { CompanyChoice } from '../table/CompanyChoice.tsx';
 import { PromotionChoice } from '../table/PromotionDialog.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
@@ -137,12 +138,18 @@ function useWish(onBegin: () => void): void {
   }, [table, analysis, onBegin]);
 }
 
-/** The promotion that waits. */
+/** The promotion that waits, or the question how many go. */
 function Promotion() {
   const pending = useReview(({ promotion }) => promotion);
   const position = useReview(({ tree, node }) => positionAt(tree, node));
-  const { promote, cancel } = useReviewStore().getState();
-  return <PromotionChoice {...{ position, pending, promote, cancel }} />;
+  const company = useReview((state) => state.company);
+  const { promote, goWith, cancel } = useReviewStore().getState();
+  return (
+    <>
+      <PromotionChoice {...{ position, pending, promote, cancel }} />
+      <CompanyChoice {...{ position, goWith, cancel }} pending={company} />
+    </>
+  );
 }
 
 /** The keys of the review beside those of the board. */

@@ -6,6 +6,7 @@ import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useIsOpposite } from './nearSide.ts';
+import { CompanyChoice } from './CompanyChoice.tsx';
 import './promotion.css';
 
 interface PromotionChoiceProps {
@@ -18,14 +19,21 @@ interface PromotionChoiceProps {
   readonly isTurned?: boolean;
 }
 
-/** The promotion that waits at the table, turned to the player who chooses. */
+/** What a move at the table waits for: a promotion, turned to the player who chooses it, or how many go. */
 export function PromotionDialog() {
   const pending = useTable(({ promotion }) => promotion);
   const position = useTable(({ game }) => currentPosition(game));
   const promote = useTable((state) => state.promote);
   const cancel = useTable((state) => state.cancel);
   const isTurned = useIsOpposite(position.turn);
-  return <PromotionChoice {...{ position, pending, promote, cancel, isTurned }} />;
+  const company = useTable((state) => state.company);
+  const goWith = useTable((state) => state.goWith);
+  return (
+    <>
+      <PromotionChoice {...{ position, pending, promote, cancel, isTurned }} />
+      <CompanyChoice {...{ position, goWith, cancel }} pending={company} />
+    </>
+  );
 }
 
 /** Asks what a piece on its last rank becomes: the greatest first, staying what it is last. Closing it moves nothing. */

@@ -17,6 +17,9 @@ export const tableWords = {
   'variation.hyrshiv': 'Hyrshiv',
   'variation.hyrshiv:lamdu': 'Lamdu',
   'variation.jikshiv': 'Jikshiv',
+  'company.title': 'How many go?',
+  'company.alone': 'This piece alone',
+  'company.three': 'Three at a time: {squares}',
   'game.as-played': '{game} as it is played',
   'game.with-rules': '{game}, {rules, plural, one {one house rule} other {# house rules}}',
   'game.with-terrain': '{game}, with terrain',
@@ -39,6 +42,7 @@ export const tableWords = {
   'square.friendly': 'can capture its own side',
   'square.vault-friendly': 'can vault and capture its own side',
   'square.fluttember': 'can make Fluttember',
+  'square.company': 'can move here three at a time',
 
   'square.danger': 'in danger',
   'square.propt': 'propt',

@@ -1,0 +1,45 @@
+import { expect, test } from './support/table.ts';
+
+test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in writing', async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'vallia' });
+  const asked = page.getByRole('dialog', { name: 'How many go?' });
+
+  // by mouse: one is picked, and the marks offer three at a time
+  await table.square('Md5').click();
+  await expect(table.square('Md6')).toHaveAccessibleName(/can move here three at a time/);
+  await table.square('Md6').click();
+  await asked.getByRole('button', { name: 'Three at a time: Mortil C5, Mortil D5, Mortil E5' }).click();
+  for (const square of ['Mc6', 'Md6', 'Me6'])
+    await expect(table.square(square)).toHaveAccessibleName(/Yellow/);
+  await expect(table.square('Md5')).toHaveAccessibleName(/empty/);
+  await expect(table.moves()).toContainText('SMc5&Md5&Me5-Mc6');
+
+  // by keyboard alone
+  await table.square('Wd2').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(table.square('Wd1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked.getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await asked.getByRole('button', { name: 'Three at a time: Wersting C2, Wersting D2, Wersting E2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.square('Wd1')).toHaveAccessibleName(/Blue/);
+  await expect(table.status()).toContainText('Yellow to move');
+
+  // in writing, and taken back
+  await page.getByRole('textbox', { name: 'Write a move' }).fill('Za5&Zb5&Zc5-Za6');
+  await page.keyboard.press('Enter');
+  await expect(table.square('Zc6')).toHaveAccessibleName(/Yellow/);
+  await table.button('Undo').click();
+  await expect(table.square('Zc6')).toHaveAccessibleName(/empty/);
+  await expect(table.square('Zc5')).toHaveAccessibleName(/Yellow/);
+
+  // one alone goes on as it did
+  await table.square('Zb5').click();
+  await table.square('Zb6').click();
+  await asked.getByRole('button', { name: 'This piece alone' }).click();
+  await expect(table.square('Zb6')).toHaveAccessibleName(/Yellow/);
+  await expect(table.square('Za5')).toHaveAccessibleName(/Yellow/);
+});
