@@ -1,6 +1,8 @@
 import { expect, test } from './support/table.ts';
 
-test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in writing', async ({ table }) => {
+test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in writing', async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({ variation: 'vallia' });
   const asked = page.getByRole('dialog', { name: 'How many go?' });

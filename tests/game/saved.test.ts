@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startPosition } from '../../src/engine/index.ts';
+import { composedWith } from '../../src/game/composed.ts';
 import { canRedo, turnsMade, undo } from '../../src/game/game.ts';
+import { variationOf } from '../../src/game/games.ts';
+import { layoutOn } from '../../src/game/layouts.ts';
+import { PLAYED_SETS } from '../../src/game/playedSets.ts';
 import { formatSavedGame, parseSavedGame } from '../../src/game/saved.ts';
 import { VERSION } from '../../src/game/savedForm.ts';
 import { offer } from '../../src/game/offers.ts';
@@ -57,6 +61,17 @@ describe('a saved game', () => {
     expect(isSameTree(game.tree, sitting.game.tree)).toBe(true);
     expect(turnsMade(game)).toBe(turnsMade(sitting.game));
     expect(formatSavedGame(read.value)).toBe(text);
+  });
+
+  it('keeps a game with every kind of house rule and terrain, however long its id', () => {
+    const lamdu = PLAYED_SETS[1];
+    const id = composedWith(lamdu, { terrain: layoutOn(variationOf(lamdu), 'all') });
+    expect(id.length).toBeGreaterThan(200);
+    const sitting = sittingWith(setupOf(id), 'Zc1-Zc5', 'Bb5-Bb1');
+    const read = parseSavedGame(formatSavedGame(sitting));
+    if (!read.ok) throw new Error('it is refused');
+    expect(read.value.game.tree.start.ruleset.variation.id).toBe(id);
+    expect(movesOf(read.value.game)).toEqual(['Zc1-Zc5', 'Bb5-Bb1']);
   });
 
   it('keeps lines that were left with their times, each under the moves before it', () => {

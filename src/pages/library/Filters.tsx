@@ -1,9 +1,11 @@
 import { ListFilter } from 'lucide-react';
 import { useId } from 'react';
+import { HOUSE_RULE_IDS } from '../../engine/index.ts';
 import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
-import { VARIATION_IDS } from '../../game/games.ts';
+import { LARGER_IDS, VARIATION_IDS } from '../../game/games.ts';
 import { STATUSES } from '../../store/library/entry.ts';
 import { isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
+import { ruleTitle } from '../../text/houseRules.ts';
 import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
 import './search.css';
@@ -12,6 +14,11 @@ import { PositionField } from './PositionField.tsx';
 import { endingText, resultText } from './words.ts';
 
 type Option = readonly [value: string, label: string];
+const BASE_OPTIONS: readonly Option[] = [...VARIATION_IDS, ...LARGER_IDS].map((id) => [
+  id,
+  variationTitle(id),
+]);
+const RULE_OPTIONS: readonly Option[] = HOUSE_RULE_IDS.map((rule) => [rule, ruleTitle(rule)]);
 const ENDINGS = TERMINATIONS.filter((ending) => ending !== 'unfinished');
 
 /** What can be looked for beside words. It opens on demand, and its title counts what is looked for. */
@@ -32,7 +39,8 @@ export function Filters() {
         {text('library.filters', { count })}
       </summary>
       <div className="filter-fields">
-        <Picking part="variation" options={VARIATION_IDS.map((id) => [id, variationTitle(id)])} />
+        <Picking part="variation" options={BASE_OPTIONS} />
+        <Picking part="rule" options={RULE_OPTIONS} />
         <Picking
           part="status"
           options={STATUSES.map((status) => [status, text(`library.status.${status}`)])}
@@ -59,7 +67,7 @@ export function Filters() {
   );
 }
 
-type PickedPart = 'variation' | 'status' | 'result' | 'ending' | 'label';
+type PickedPart = 'variation' | 'rule' | 'status' | 'result' | 'ending' | 'label';
 
 /** A choice of one part of the filter; the first looks for anything. */
 function Picking({ part, options }: { part: PickedPart; options: readonly Option[] }) {

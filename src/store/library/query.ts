@@ -1,4 +1,5 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
+import { idParts } from '../../game/playedSets.ts';
 import { LOCALE } from '../../text/en/locale.ts';
 import { variationTitle } from '../../text/variations.ts';
 import type { Status, Summary } from './entry.ts';
@@ -7,7 +8,10 @@ import { plainWords } from './fingerprint.ts';
 /** What is looked for; an empty string or null looks for anything. Dates are `2026-11-21`. */
 export interface Filter {
   readonly text: string;
+  /** The id of a base (section 13): games with any rules and terrain on it. */
   readonly variation: string;
+  /** A named rule that the game has. */
+  readonly rule: string;
   readonly result: GameResult | '';
   readonly ending: Termination | '';
   readonly status: Status | '';
@@ -19,6 +23,7 @@ export interface Filter {
 export const NO_FILTER: Filter = {
   text: '',
   variation: '',
+  rule: '',
   result: '',
   ending: '',
   status: '',
@@ -46,9 +51,10 @@ export const isFiltering = (filter: Filter): boolean => Object.values(filter).so
 
 /** Whether a game fits a filter: every word of the text occurs in it, and it fits every other part. */
 function fits(game: Summary, filter: Filter, words: readonly string[]): boolean {
-  const { variation, result, ending, status, label, from, to } = filter;
+  const { variation, rule, result, ending, status, label, from, to } = filter;
   return (
-    (variation === '' || game.variation === variation) &&
+    (variation === '' || idParts(game.variation).base === variation) &&
+    (rule === '' || idParts(game.variation).rules.includes(rule)) &&
     (result === '' || game.result === result) &&
     (ending === '' || game.ending === ending) &&
     (status === '' || game.status === status) &&

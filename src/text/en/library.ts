@@ -31,6 +31,7 @@ export const libraryWords = {
 
   'library.filters': 'Filters{count, plural, =0 {} other { (#)}}',
   'library.filter.variation': 'Game',
+  'library.filter.rule': 'House rule',
   'library.filter.status': 'State',
   'library.filter.result': 'Result',
   'library.filter.ending': 'Ending',

@@ -28,6 +28,8 @@ const find = (filter: Partial<Filter>, found: ReadonlySet<string> | null = null)
     .map(({ id }) => id)
     .join('');
 
+const gameOf = (id: string, variation: string): Summary => ({ ...game(id, {}, '*'), id, variation });
+
 describe('the search in the library', () => {
   it.each<[string, Partial<Filter>, string]>([
     ['nothing', {}, 'abcd'],
@@ -47,6 +49,23 @@ describe('the search in the library', () => {
     ['two things at once', { label: 'club', result: '1-0' }, ''],
   ])('for %s', (_, filter, ids) => {
     expect(find(filter)).toBe(ids);
+  });
+
+  it('for a base or a named rule finds games with any rules and terrain beside them', () => {
+    const larger = [
+      gameOf('a', 'poron'),
+      gameOf('b', 'poron+no-king-vault@r:Mc4'),
+      gameOf('c', 'hyrshiv:lamdu+no-king-vault+two-bends'),
+    ];
+    const found = (filter: Partial<Filter>): string =>
+      queried(larger, { ...NO_FILTER, ...filter }, { by: 'changed', descending: false }, null)
+        .map(({ id }) => id)
+        .toSorted()
+        .join('');
+    expect(found({ variation: 'poron' })).toBe('ab');
+    expect(found({ rule: 'no-king-vault' })).toBe('bc');
+    expect(found({ variation: 'poron', rule: 'no-king-vault' })).toBe('b');
+    expect(found({ variation: 'hyrshiv', rule: 'two-bends' })).toBe('');
   });
 
   it('keeps to the games with a position that was looked for', () => {
