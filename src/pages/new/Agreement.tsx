@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../../engine/index.ts';
+import { largerRulingsFor } from '../../game/largerRulings.ts';
 import { rulingsFor, type Ruling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
 import { clockText } from '../../text/setupWords.ts';
+import { text as houseText } from '../../text/houseRules.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -42,6 +44,7 @@ export function Agreement({ from, terms: { takeBack, clock }, children }: Agreem
         </p>
       </section>
       <Endings />
+      <LargerRulings from={from} />
       <Rulings from={from} />
     </div>
   );
@@ -64,8 +67,27 @@ function Endings() {
   );
 }
 
+/** The rulings on the house rules and kinds of this game; nothing where it has none (section 20). */
+function LargerRulings({ from }: Pick<AgreementProps, 'from'>) {
+  const rulings = largerRulingsFor(from);
+  if (rulings.length === 0) return null;
+  return (
+    <section>
+      <h3>{houseText('larger.rulings')}</h3>
+      <ul className="rulings">
+        {rulings.map((ruling) => (
+          <li key={ruling}>
+            <h4>{houseText(`larger.${ruling}.question`)}</h4>
+            <p>{houseText(`larger.${ruling}.answer`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The rulings that matter in a game, and folded away those of the book that do not. */
-export function Rulings({ from }: Pick<AgreementProps, 'from'>) {
+function Rulings({ from }: Pick<AgreementProps, 'from'>) {
   const { mattering, idle } = rulingsFor(from);
   const game = variationTitle(from.ruleset.variation.id);
   return (

@@ -89,6 +89,31 @@ export const houseRulesWords = {
   'house.wait-at-front.about':
     'Where a move is followed by a vault, the first step of the vault may not cross a front.',
 
+  'larger.rulings': 'Where the books are silent on these rules',
+  'larger.L1.question': 'May a Hyrpaktun’s leap cross two fronts where they meet?',
+  'larger.L1.answer':
+    'No, no more than the Paktun’s. Ground: the books call it “an elongated Paktun’s move”.',
+  'larger.L2.question': 'Do fronts stop a Flutsman?',
+  'larger.L2.answer': 'No. Ground: it flies, and on foot it makes a single step, which no front stops.',
+  'larger.L3.question': 'Must the Flutsman make its step?',
+  'larger.L3.answer': 'Yes. Ground: it “must touch down … and then move or capture one square”.',
+  'larger.L4.question': 'May an Archer or Crossbowman turn back after its step?',
+  'larger.L4.answer':
+    'Yes, into any of its four directions, and it may stop after the step. Ground: nothing limits it to the outward ones.',
+  'larger.L5.question': 'What do fronts do to Archers and Crossbowmen?',
+  'larger.L5.answer':
+    'They may cross one front in a move, at any step, unless “Missiles halt at fronts” is agreed. Ground: the books say that this varies.',
+  'larger.L6.question': 'What does the limit at the enemy’s home limit?',
+  'larger.L6.answer':
+    'The added freedom to cross fronts, not the ordinary move. Ground: it is the “increased freedom of movement” that does not extend to the enemy’s home drins.',
+  'larger.L7.question': 'Which three Brumbytes may move at once, and where does the privilege end?',
+  'larger.L7.answer':
+    'Three on neighbouring squares of one straight line; it ends at the front of the enemy’s home drins. Ground: the smallest reading of “three at a time”.',
+  'larger.L8.question': 'Which leapers come off the side?',
+  'larger.L8.answer': 'Paktun and Hyrpaktun. Ground: Kapt and Pallan have vaulting powers of their own.',
+  'larger.L9.question': 'How many bends are “more than one”?',
+  'larger.L9.answer': 'Two. Ground: it is the least that the words mean.',
+
   'terrain.heading': 'Terrain',
   'terrain.lead':
     'The books name rivers, woods and hills, “by prior arrangement”. What they do here is ours: a river ends a move that enters it, a wood is entered only with the first step, and an empty hill carries a vault as a piece does.',

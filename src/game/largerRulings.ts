@@ -1,0 +1,30 @@
+import { KINDS, pieceAt, type KindRules, type Position } from '../engine/index.ts';
+
+/** The rulings on house rules and larger games (section 20). */
+export const LARGER_RULINGS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'] as const;
+export type LargerRuling = (typeof LARGER_RULINGS)[number];
+
+/** The rulings of section 20 that matter in a game that starts from this position. */
+export function largerRulingsFor(from: Position): readonly LargerRuling[] {
+  const { kinds, variation, geometry } = from.ruleset;
+  const present = new Set<KindRules>();
+  for (let square = 0; square < geometry.size; square++) {
+    const piece = pieceAt(from, square);
+    if (piece !== null) present.add(kinds[piece.kind]);
+  }
+  const any = (is: (kind: KindRules) => boolean): boolean => [...present].some(is);
+  const flies = any((kind) => kind.flies > 0);
+  const shoots = any(({ onward }) => onward !== 'none');
+  const matters: Readonly<Record<LargerRuling, boolean>> = {
+    L1: any(({ leaps }) => leaps !== null && leaps !== KINDS.paktun.leaps),
+    L2: flies,
+    L3: flies,
+    L4: shoots,
+    L5: shoots,
+    L6: variation.homeLimit,
+    L7: any(({ company }) => company),
+    L8: any(({ comesOffSide }) => comesOffSide),
+    L9: any(({ bends }) => bends > 1),
+  };
+  return LARGER_RULINGS.filter((ruling) => matters[ruling]);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { startPosition } from '../../src/engine/index.ts';
+import { variationOf } from '../../src/game/games.ts';
+import { largerRulingsFor } from '../../src/game/largerRulings.ts';
+import { PLAYED_SETS } from '../../src/game/playedSets.ts';
+
+it.each([
+  ['poron', ''],
+  ['pastang', ''],
+  ['poron+leapers-off-side+two-bends', 'L8 L9'],
+  ['vallia', 'L7'],
+  ['hyrshiv', 'L1 L4 L5'],
+  ['hyrshiv:lamdu', 'L1 L2 L3 L4 L5'],
+  [PLAYED_SETS[2], 'L1 L2 L3 L4 L5 L6 L9'],
+])('the rulings of section 20 that matter in %s: %s', (id, rulings) => {
+  expect(largerRulingsFor(startPosition(variationOf(id))).join(' ')).toBe(rulings);
+});
