@@ -195,3 +195,20 @@ test('where nothing can be kept, the reader is asked before changes are let go',
   expect((await download).suggestedFilename()).toMatch(/\.jkn$/);
   await expect(review.move('PMc1-Nf4+')).toBeVisible();
 });
+
+test('an analysed copy of a game says so, and stands below the game as it was played', async ({
+  table,
+  page,
+}) => {
+  await table.open({ variation: 'stikitche' });
+  await write(table, 'Mc1-Mc3 Nc6-Nc5');
+  await table.button('Record').click();
+  await table.button('Review the game').click();
+  await page.getByRole('textbox', { name: COMMENT }).fill('Too bold');
+  await expect(page).toHaveURL(GAME);
+  await table.go('Library');
+  const rows = page.locator('.game-row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).not.toContainText('Analysed copy');
+  await expect(rows.nth(1)).toContainText('Analysed copy');
+});

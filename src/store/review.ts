@@ -76,10 +76,11 @@ export function createReview(opening: Opening): ReviewStore {
   });
 }
 
-const opened = ({ tree, source, node = ROOT, faults = [] }: Opening) =>
+const opened = ({ tree, source, of, node = ROOT, faults = [] }: Opening) =>
   ({
     tree,
     source,
+    of,
     node,
     faults,
     isChanged: false,

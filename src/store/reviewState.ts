@@ -14,6 +14,8 @@ export type Source = (typeof SOURCES)[number];
 export interface Opening {
   readonly tree: GameTree;
   readonly source: Source;
+  /** Of a game at the table, its id in the library. */
+  readonly of?: string | undefined;
   /** The move at which it opens; the start unless another is named. */
   readonly node?: NodeId;
   /** What was wrong in the record from which it was read. */
@@ -77,6 +79,7 @@ export interface ReviewState extends Hand, Walk, Edits {
   /** The move that is shown. */
   readonly node: NodeId;
   readonly source: Source;
+  readonly of: string | undefined;
   /** Whether it was changed since it was opened or saved. */
   readonly isChanged: boolean;
   readonly past: readonly Version[];

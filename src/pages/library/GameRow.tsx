@@ -30,6 +30,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={index + 1}
       aria-selected={isSelected}
+      data-copy={game.of !== undefined || undefined}
       style={{ transform: `translateY(${offset}px)` }}
       onFocus={() => onFocus(index)}
     >
@@ -88,7 +89,7 @@ function Cell({ look, children }: { look: string; children: ReactNode }) {
   );
 }
 
-function Labels({ game: { labels, partial, source } }: { game: Summary }) {
+function Labels({ game: { labels, of, partial, source } }: { game: Summary }) {
   return (
     <>
       {partial && (
@@ -98,6 +99,11 @@ function Labels({ game: { labels, partial, source } }: { game: Summary }) {
         </span>
       )}
       {source === 'sample' && <span className="label">{text('library.sample')}</span>}
+      {of !== undefined && (
+        <span className="label" data-tip={text('library.copy-help')}>
+          {text('library.copy')}
+        </span>
+      )}
       {labels.map((label) => (
         <span key={label} className="label">
           {label}

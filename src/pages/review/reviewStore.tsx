@@ -12,6 +12,7 @@ import { useStores, type Stores } from '../stores.tsx';
 export const openingOf = (sitting: Sitting): Opening => ({
   ...(endingOf(sitting) === null ? treeOfSitting : recordOfSitting)(sitting),
   source: 'table',
+  of: sitting.seat?.id,
 });
 
 /** The review beside each table, kept while other pages are open, and the sitting that it last looked at. */

@@ -9,6 +9,7 @@ const BackupGame = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
   source: v.picklist(SOURCES),
   labels: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100), v.readonly()),
+  of: v.optional(v.pipe(v.string(), v.maxLength(100))),
   added: v.number(),
   changed: v.number(),
   jkn: v.string(),
@@ -31,9 +32,9 @@ export interface BackedUp {
 /** Entries as one file, in parts, since all together may be long. */
 export function formatBackup(entries: readonly Entry[]): string[] {
   const games = entries.map(({ summary, record }, index) => {
-    const { id, source, labels, added, changed } = summary;
+    const { id, source, labels, of, added, changed } = summary;
     const { jkn, sitting } = record;
-    const game = { id, source, labels, added, changed, jkn, sitting } satisfies v.InferOutput<
+    const game = { id, source, labels, of, added, changed, jkn, sitting } satisfies v.InferOutput<
       typeof BackupGame
     >;
     return `${index === 0 ? '' : ','}\n${JSON.stringify(game)}`;

@@ -25,6 +25,8 @@ export interface Summary {
   readonly date: string;
   readonly turns: number;
   readonly labels: readonly string[];
+  /** The game of which this one is an analysed copy, by its id. */
+  readonly of?: string | undefined;
   /** The record went on in words that could not be read: the game is kept up to there. */
   readonly partial: boolean;
   readonly added: number;
@@ -61,6 +63,8 @@ export interface Origin {
   readonly id: string;
   readonly source: Source;
   readonly labels: readonly string[];
+  /** The game of which it is an analysed copy, by its id. */
+  readonly of?: string | undefined;
   readonly added: number;
   readonly changed: number;
 }

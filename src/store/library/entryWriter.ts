@@ -82,7 +82,7 @@ export async function enterGame(
   tree: GameTree,
   isQuiet = false,
 ): Promise<EntryWriter | null> {
-  const held = newHeld(source, needs.now());
+  const held = newHeld(source, needs.review.getState().of, needs.now());
   const { print } = entryOfReview(held, tree, needs.now()).summary;
   const known = await ask(needs, (library) => library.alike(print));
   if (known.ok && known.value !== null) return createWriter(needs, heldOf(known.value));

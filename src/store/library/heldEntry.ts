@@ -22,14 +22,14 @@ const KEPT_AS = {
 } as const satisfies Record<ReviewSource, Source>;
 
 export function heldOf({ summary, record }: Entry): Held {
-  const { id, source, labels, added, changed, partial } = summary;
+  const { id, source, labels, of, added, changed, partial } = summary;
   const { jkn, sitting } = record;
-  return { origin: { id, source, labels, added, changed }, partial, sitting, jkn };
+  return { origin: { id, source, labels, of, added, changed }, partial, sitting, jkn };
 }
 
-/** What is held of a game that is not in the library yet. */
-export function newHeld(source: ReviewSource, now: number): Held {
-  const origin = { id: newId(), source: KEPT_AS[source], labels: [], added: now, changed: now };
+/** What is held of a game that is not in the library yet; `of` is the id of the game of which it is a copy. */
+export function newHeld(source: ReviewSource, of: string | undefined, now: number): Held {
+  const origin = { id: newId(), source: KEPT_AS[source], labels: [], of, added: now, changed: now };
   return { origin, partial: false, sitting: null, jkn: null };
 }
 
@@ -40,12 +40,13 @@ export const asOwn = (held: Held, now: number): Held => ({
   jkn: null,
 });
 
-/** The changed game as an entry. One of the table, which keeps it itself, becomes a new entry beside it. */
+/** The changed game as an entry. One of the table, which keeps it itself, becomes a new entry beside it: its analysed copy. */
 export function entryOfReview({ origin, partial, sitting }: Held, tree: GameTree, now: number): Entry {
   const jkn = formatGame(tree);
   if (origin.source !== 'table') return entryOf(tree, jkn, { ...origin, changed: now }, { partial, sitting });
-  const { labels } = origin;
-  return entryOf(tree, jkn, { id: newId(), source: 'review', labels, added: now, changed: now }, { partial });
+  const { id: of, labels } = origin;
+  const copy = { id: newId(), source: 'review', labels, of, added: now, changed: now } as const;
+  return entryOf(tree, jkn, copy, { partial });
 }
 
 /** An entry to be reviewed, at the move that `shown` shows of it if it does; null if its record cannot be read. */

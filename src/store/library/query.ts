@@ -71,7 +71,7 @@ function isWithin(date: string, from: string, to: string): boolean {
   return known > 0 && date >= from.slice(0, known) && (to === '' || date <= to.slice(0, known));
 }
 
-/** The games that fit, in their order. `found` are those with the position that is looked for; null looks for none. */
+/** The games that fit, in their order, an analysed copy below its original. `found` are those with the position that is looked for; null looks for none. */
 export function queried(
   games: readonly Summary[],
   filter: Filter,
@@ -84,7 +84,22 @@ export function queried(
   const fitting = games.filter((game) => (found === null || found.has(game.id)) && fits(game, filter, words));
   const order = descending ? -1 : 1;
   const compare = COMPARISONS[by];
-  return fitting.toSorted((a, b) => order * compare(a, b) || b.changed - a.changed || (a.id < b.id ? -1 : 1));
+  return withCopies(
+    fitting.toSorted((a, b) => order * compare(a, b) || b.changed - a.changed || (a.id < b.id ? -1 : 1)),
+  );
+}
+
+/** The same games, with each analysed copy below its original where that is among them. */
+function withCopies(games: readonly Summary[]): readonly Summary[] {
+  if (games.every(({ of }) => of === undefined)) return games;
+  const copies = new Map<string, Summary[]>();
+  for (const { id, of } of games) if (of === undefined) copies.set(id, []);
+  const others = games.filter((game) => {
+    const below = game.of === undefined ? undefined : copies.get(game.of);
+    below?.push(game);
+    return below === undefined;
+  });
+  return others.flatMap((game) => [game].concat(copies.get(game.id) ?? []));
 }
 
 const { compare: byName } = new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true });

@@ -17,6 +17,7 @@ const SummaryForm = v.object({
   date: v.string(),
   turns: v.number(),
   labels: v.array(v.string()),
+  of: v.optional(v.string()),
   partial: v.boolean(),
   added: v.number(),
   changed: v.number(),

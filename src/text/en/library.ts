@@ -72,6 +72,8 @@ export const libraryWords = {
   'library.status.in-progress': 'In progress',
   'library.status.finished': 'Finished',
   'library.result-open': 'None yet',
+  'library.copy': 'Analysed copy',
+  'library.copy-help': 'Your review of a game from the table. The game itself stays as it was played.',
   'library.partial': 'Not whole',
   'library.partial-help': 'The record had an error; the game is kept up to there.',
   'library.sample': 'Sample',

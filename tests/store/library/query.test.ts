@@ -28,6 +28,21 @@ const find = (filter: Partial<Filter>, found: ReadonlySet<string> | null = null)
     .map(({ id }) => id)
     .join('');
 
+const copy = (id: string, of: string): Summary => ({ ...game(id, {}, '*'), of });
+const listed = (games: readonly Summary[]) =>
+  queried(games, NO_FILTER, { by: 'changed', descending: false }, null).map(({ id }) => id);
+
+describe('an analysed copy', () => {
+  it('stands below its original, wherever that stands', () => {
+    expect(listed([...GAMES, copy('y', 'b'), copy('z', 'b'), copy('x', 'c')]).join('')).toBe('abyzcxd');
+  });
+
+  it('stands for itself where its original is not shown, or is a copy too', () => {
+    expect(listed([...GAMES, copy('x', 'gone')]).join('')).toBe('abcdx');
+    expect(listed([copy('x', 'y'), copy('y', 'x')]).join('')).toBe('xy');
+  });
+});
+
 const gameOf = (id: string, variation: string): Summary => ({ ...game(id, {}, '*'), id, variation });
 
 describe('the search in the library', () => {

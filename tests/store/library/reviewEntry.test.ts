@@ -56,7 +56,7 @@ describe('a game of the library under review', () => {
     const { games } = await valueOf(repository.list());
     const copy = games.find(({ id }) => id !== 'a');
     expect(games).toHaveLength(2);
-    expect(copy).toMatchObject({ source: 'review', labels: ['club'], added: NOW });
+    expect(copy).toMatchObject({ source: 'review', of: 'a', labels: ['club'], added: NOW });
     expect(addresses).toEqual([copy?.id]);
     expect(await comment(repository, 'a')).toBeUndefined();
     expect(await comment(repository, copy?.id ?? '')).toBe('Two');
