@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from './useLatest.ts';
 import { sizeByKey } from './zoom.ts';
 import { squareOf } from './zooming.ts';
 
@@ -8,10 +9,7 @@ export function useKeyZoom(
   fit: number,
   onZoom: (size: number) => void,
 ): void {
-  const latest = useRef({ fit, onZoom });
-  useEffect(() => {
-    latest.current = { fit, onZoom };
-  });
+  const latest = useLatest({ fit, onZoom });
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
@@ -27,5 +25,5 @@ export function useKeyZoom(
     };
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
-  }, [room]);
+  }, [room, latest]);
 }

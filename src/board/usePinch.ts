@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from './useLatest.ts';
 import { isZoomed, pinchedSize, restingSize } from './zoom.ts';
 import { anchorAt, drawZoomed, squareOf, type Anchor } from './zooming.ts';
 
@@ -34,10 +35,7 @@ export function usePinch(
   fit: number,
   onZoom: (size: number) => void,
 ): void {
-  const latest = useRef({ fit, onZoom });
-  useEffect(() => {
-    latest.current = { fit, onZoom };
-  });
+  const latest = useLatest({ fit, onZoom });
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
@@ -76,5 +74,5 @@ export function usePinch(
       element.removeEventListener('touchend', end);
       element.removeEventListener('touchcancel', end);
     };
-  }, [room]);
+  }, [room, latest]);
 }

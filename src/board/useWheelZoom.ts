@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from './useLatest.ts';
 import { pinchedSize, sizeByWheel } from './zoom.ts';
 import { anchorAt, drawZoomed, squareOf, type Anchor, type Place } from './zooming.ts';
 
@@ -18,10 +19,7 @@ export function useWheelZoom(
   fit: number,
   onZoom: (size: number) => void,
 ): void {
-  const latest = useRef({ fit, onZoom });
-  useEffect(() => {
-    latest.current = { fit, onZoom };
-  });
+  const latest = useLatest({ fit, onZoom });
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
@@ -54,5 +52,5 @@ export function useWheelZoom(
       clearTimeout(timer);
       element.removeEventListener('wheel', turn);
     };
-  }, [room]);
+  }, [room, latest]);
 }

@@ -4,10 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { startPosition } from '../../src/engine/index.ts';
 import { variationOf } from '../../src/game/games.ts';
 import { DEFAULT_TERMS, type Setup } from '../../src/game/terms.ts';
-import { Agreement } from '../../src/pages/new/Agreement.tsx';
 import { NewGame } from '../../src/pages/new/NewGame.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
 import { createComputer } from '../../src/store/computer.ts';
@@ -274,37 +272,5 @@ describe('what is said of players and clocks', () => {
     expect(clocks()).toEqual([...LIVELY, '30 min + 20 s', '60 min + 30 s', '90 min + 30 s']);
     await user.click(radio('Pastang'));
     expect(clocks()).toEqual(LIVELY);
-  });
-});
-
-const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-
-describe('the agreement', () => {
-  it('tells first the rulings that matter in the game, and keeps the others at hand', () => {
-    render(<Agreement from={startPosition(variationOf('pastang'))} terms={DEFAULT_TERMS} />);
-    expect(headings().slice(0, 3)).toEqual([
-      'May a Swod capture straight ahead?',
-      'Must a Swod change its kind on the last rank?',
-      'A piece can reach a square by two ways. Are these two different moves?',
-    ]);
-    expect(headings()).toHaveLength(16);
-    expect(screen.getByText('13 rulings do not come up in Pastang')).not.toBeNull();
-    expect(screen.getByText('There is no clock.')).not.toBeNull();
-  });
-
-  it('tells what happens on time where there is a clock', () => {
-    const clock = {
-      time: { yellow: 600_000, blue: 600_000 },
-      increment: { yellow: 0, blue: 0 },
-      pausesWhenClosed: false,
-    };
-    render(
-      <Agreement
-        from={startPosition(variationOf('poron'))}
-        terms={{ ...DEFAULT_TERMS, takeBack: 'never', clock }}
-      />,
-    );
-    expect(screen.getByText(/^10 min\. It goes on while the page is closed\. A player whose/)).not.toBeNull();
-    expect(screen.getByText('No move is taken back: a move made stands.')).not.toBeNull();
   });
 });

@@ -9,10 +9,12 @@ interface CompanyChoiceProps {
   readonly pending: Hand['company'];
   readonly goWith: Hand['goWith'];
   readonly cancel: () => void;
+  /** It is read from the far edge of the screen. */
+  readonly isTurned?: boolean;
 }
 
 /** Asks whether a piece goes alone or with which two others (section 18). Closing it moves nothing. */
-export function CompanyChoice({ position, pending, goWith, cancel }: CompanyChoiceProps) {
+export function CompanyChoice({ position, pending, goWith, cancel, isTurned = false }: CompanyChoiceProps) {
   if (pending === null) return null;
   const { geometry } = position.ruleset;
   const squaresOf = (move: LegalMove): string =>
@@ -20,7 +22,7 @@ export function CompanyChoice({ position, pending, goWith, cancel }: CompanyChoi
       .map((square) => formatSquareInFull(geometry, square))
       .join(', ');
   return (
-    <Dialog title={text('company.title')} onClose={cancel}>
+    <Dialog title={text('company.title')} onClose={cancel} isTurned={isTurned}>
       <div className="company-choices">
         {pending.choices.map((move, index) => (
           <button

@@ -31,7 +31,7 @@ export function PromotionDialog() {
   return (
     <>
       <PromotionChoice {...{ position, pending, promote, cancel, isTurned }} />
-      <CompanyChoice {...{ position, goWith, cancel }} pending={company} />
+      <CompanyChoice {...{ position, goWith, cancel, isTurned }} pending={company} />
     </>
   );
 }
