@@ -16,7 +16,10 @@ test('the board of Jikshiv fits the window, is zoomed about the pointer by the w
 
   const { x, y } = await table.middleOf('Slc3');
   await page.keyboard.down('Control');
-  for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, -100);
+  for (let notch = 0; notch < 3; notch++) {
+    await page.mouse.wheel(0, -100);
+    await page.waitForTimeout(notch === 1 ? 400 : 0); // the board comes to rest between two notches
+  }
   await page.keyboard.up('Control');
   await expect.poll(() => widthOf('Slc3')).toBeGreaterThan(whole * 1.8);
   const zoomed = await table.middleOf('Slc3');

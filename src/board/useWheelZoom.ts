@@ -9,6 +9,8 @@ const RESTS = 160;
 const LINE = 33;
 /** Pixels by which a pointer may tremble and still point at the same. */
 const STILL = 3;
+/** What may move the board under a pointer that rests. */
+const MOVES_BOARD = ['pointerdown', 'keydown'] as const;
 
 /**
  * Ctrl with the wheel, and two fingers on a trackpad, zoom the board about the pointer. As with fingers on the screen, the
@@ -25,10 +27,17 @@ export function useWheelZoom(
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let exact: number | undefined;
-    // what was under the pointer at the first notch stays the aim, also where the board could not follow for want of width
+    // what was under the pointer at the first notch stays the aim until the pointer or the board is moved, also where the
+    // board could not follow for want of width, and however slowly the notches come
     let aim: { readonly place: Place; readonly anchor: Anchor } | undefined;
+    const forget = (): void => {
+      aim = undefined;
+    };
     const turn = (event: WheelEvent): void => {
-      if (!event.ctrlKey && !event.metaKey) return;
+      if (!event.ctrlKey && !event.metaKey) {
+        forget();
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       const from = exact ?? squareOf(element);
@@ -43,14 +52,15 @@ export function useWheelZoom(
       clearTimeout(timer);
       timer = setTimeout(() => {
         exact = undefined;
-        aim = undefined;
         latest.current.onZoom(size);
       }, RESTS);
     };
     element.addEventListener('wheel', turn, { passive: false });
+    for (const type of MOVES_BOARD) element.addEventListener(type, forget);
     return () => {
       clearTimeout(timer);
       element.removeEventListener('wheel', turn);
+      for (const type of MOVES_BOARD) element.removeEventListener(type, forget);
     };
   }, [room, latest]);
 }
