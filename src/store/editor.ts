@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { begin, change, redo, undo, type Editing } from '../game/editor/editing.ts';
 import { brushed, groundAt } from '../game/editor/ground.ts';
-import { pieceOfLetter } from '../game/editor/kinds.ts';
+import { pieceOfKey } from '../game/editor/kinds.ts';
 import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
 import { text } from '../text/passing.ts';
 import { sideText } from '../text/sides.ts';
@@ -42,7 +42,7 @@ export interface EditorState {
   /** Picks up the piece on a square, and drops it: on another, or null beside the board. */
   readonly lift: (square: Square) => void;
   readonly drop: (square: Square | null) => void;
-  /** A key on a square: letters of position lines place, Delete removes, `*` changes a bonus. Answers whether it meant something. */
+  /** A key on a square: the letter of a kind places it, Delete removes, `*` changes a bonus. Answers whether it meant something. */
   readonly press: (key: string, square: Square) => boolean;
   readonly cancel: () => void;
   readonly undo: () => void;
@@ -102,7 +102,8 @@ export function createEditor(): EditorStore {
       lift: (selection) => set({ selection }),
       drop,
       press: (key, square) => {
-        const alter = keyed(key, square);
+        const { editing } = get();
+        const alter = editing && keyed(key, square, editing.present);
         if (alter !== null) layOn(square, alter);
         return alter !== null;
       },
@@ -119,17 +120,16 @@ const mapped = (
 ): Editing<Arrangement> | null => (editing === null ? null : way(editing));
 
 /** What a key does to a square; null for a key that means nothing. */
-function keyed(key: string, square: Square): ((arrangement: Arrangement) => Arrangement) | null {
+function keyed(
+  key: string,
+  square: Square,
+  present: Arrangement,
+): ((arrangement: Arrangement) => Arrangement) | null {
   if (key === 'Delete' || key === 'Backspace')
     return (arrangement) => use(arrangement, { does: 'remove' }, square);
   if (key === '*') return (arrangement) => toggleFresh(arrangement, square);
-  const piece = pieceOfLetter(key);
-  if (piece === undefined) return null;
-  // a kind that the game does not know is not set up by its letter either
-  return (arrangement) =>
-    arrangement.ruleset.variation.kindNames.includes(piece.kind)
-      ? withPiece(arrangement, square, piece)
-      : arrangement;
+  const piece = pieceOfKey(key, present, square);
+  return piece === undefined ? null : (arrangement) => withPiece(arrangement, square, piece);
 }
 
 /** What terrain a square has now, in words. */

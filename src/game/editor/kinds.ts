@@ -1,4 +1,15 @@
-import { KIND_NAMES, KINDS, type Kind, type Ruleset, type Variation } from '../../engine/index.ts';
+import {
+  KIND_NAMES,
+  KINDS,
+  pieceAt,
+  type Arrangement,
+  type Kind,
+  type Ruleset,
+  type Side,
+  type Square,
+  type Variation,
+} from '../../engine/index.ts';
+import { kindsOfKey } from '../kindKeys.ts';
 
 /**
  * The kinds that may be set up in a game, in their order: every kind where it knows all (section 15), and else those of its
@@ -13,12 +24,22 @@ export function kindsOf({ array, promotions, kinds, kindNames }: Variation): rea
   });
 }
 
-/** The kind that a letter of position lines names, and its side: upper case is Yellow. Undefined for other keys. */
-export function pieceOfLetter(
+/**
+ * The piece that a key sets on a square: a capital is Yellow's. Where a piece of that side and letter stands already, it is
+ * the next of the kinds that share the letter: K is the King, K once more the Kapt. Undefined if the key stands for no
+ * kind of the game.
+ */
+export function pieceOfKey(
   key: string,
-): { readonly kind: Kind; readonly side: 'yellow' | 'blue' } | undefined {
-  const kind = KIND_NAMES.find((name) => KINDS[name].letter === key.toUpperCase());
-  return kind && { kind, side: key === key.toUpperCase() ? 'yellow' : 'blue' };
+  arrangement: Arrangement,
+  square: Square,
+): { readonly kind: Kind; readonly side: Side } | undefined {
+  const side = key === key.toUpperCase() ? 'yellow' : 'blue';
+  const kinds = kindsOfKey(key, kindsOf(arrangement.ruleset.variation));
+  const there = pieceAt(arrangement, square);
+  const next = there?.side === side ? kinds.indexOf(there.kind) + 1 : 0;
+  const kind = kinds[next % kinds.length];
+  return kind && { kind, side };
 }
 
 /** The kind whose figure stands for a side: the King, or in games without Kings the commonest soldier. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { letterOf } from '../../board/letters.ts';
 import { formatSquareInFull, KIND_NAMES } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
+import { letterOf, kindsOfKey } from '../../game/kindKeys.ts';
 import { QUESTIONS } from '../../store/answers.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
@@ -62,7 +62,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 /** The keys of the kinds, those that share one together. */
 const KIND_LETTERS = [...new Set(KIND_NAMES.map(letterOf))].map(
-  (letter) => [letter, KIND_NAMES.filter((kind) => letterOf(kind) === letter)] as const,
+  (letter) => [letter, kindsOfKey(letter, KIND_NAMES)] as const,
 );
 
 const SECTIONS = ['play', 'board', 'letters', 'anywhere', 'questions'] as const;

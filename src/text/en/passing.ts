@@ -60,7 +60,7 @@ export const passingWords = {
   'editor.own-side': 'You play',
   'editor.level': 'Level of the computer',
   'editor.keys':
-    'On a square, the letters of position lines place pieces: capitals {yellow}, small letters {blue}. Delete removes, * changes a first move.',
+    'On a square, the first letter of a piece sets it there: capitals {yellow}, small letters {blue}. The same letter once more gives the other piece that it stands for, as King and Kapt share K. Delete removes, * changes a first move.',
   'pass-on.link': 'Link',
   'pass-on.link.help':
     'The link itself holds the whole game. Whoever opens it can replay it; nothing lies on a server.',

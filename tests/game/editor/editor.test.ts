@@ -4,6 +4,8 @@ import {
   arrangementFaults,
   emptyArrangement,
   formatPosition,
+  KIND_NAMES,
+  KINDS,
   parsePosition,
   pieceAt,
   startPosition,
@@ -15,7 +17,7 @@ import { formatAddress, parseAddress } from '../../../src/game/editor/address.ts
 import { begin, change, redo, undo } from '../../../src/game/editor/editing.ts';
 import { lookOver } from '../../../src/game/editor/faults.ts';
 import { squareNamed } from '../../../src/game/named.ts';
-import { kindsOf, pieceOfLetter } from '../../../src/game/editor/kinds.ts';
+import { kindsOf, pieceOfKey } from '../../../src/game/editor/kinds.ts';
 import { readLine } from '../../../src/game/editor/line.ts';
 import { carry, toggleFresh, use, withAllFresh } from '../../../src/game/editor/tools.ts';
 import { holds } from '../../support/arbitrary.ts';
@@ -23,6 +25,12 @@ import { variationOf } from '../../support/grid.ts';
 
 const poron = variationOf('poron');
 const empty = emptyArrangement(poron);
+const kindOf = (letter: string) => KIND_NAMES.find((kind) => KINDS[kind].letter === letter.toUpperCase());
+/** The piece of a letter in position lines. */
+const pieceOfLetter = (letter: string) => {
+  const kind = kindOf(letter);
+  return kind && ({ kind, side: letter === letter.toUpperCase() ? 'yellow' : 'blue' } as const);
+};
 const place = (letters: Readonly<Record<number, string>>, from = empty) =>
   Object.entries(letters).reduce(
     (board, [square, letter]) => withPiece(board, Number(square), pieceOfLetter(letter) ?? null),
@@ -89,8 +97,38 @@ describe('tools', () => {
     ['stikitche', 'SDHJCGMPK'],
     ['draks-city', 'SP'],
   ])('the palette of %s', (id, letters) => {
-    const kinds = Array.from(letters, (letter) => pieceOfLetter(letter)?.kind);
+    const kinds = Array.from(letters, kindOf);
     expect(new Set<unknown>(kindsOf(variationOf(id)))).toEqual(new Set(kinds));
+  });
+
+  test.each([
+    ['poron', 'S', ['swod', 'swod']],
+    ['poron', 'K', ['king', 'kapt', 'king']],
+    ['poron', 'P', ['pallan', 'paktun', 'pallan']],
+    ['poron', 'H', ['hikdar', 'hyrpaktun', 'hikdar']],
+    ['poron', 'C', ['chuktar', 'crossbowman', 'chuktar']],
+    ['stikitche', 'H', ['hikdar', 'hikdar']],
+    // letters of position lines that no code begins with, and kinds that the game lacks
+    ['poron', 'G', [undefined]],
+    ['poron', 'M', [undefined]],
+    ['stikitche', 'A', [undefined]],
+    ['draks-city', 'K', [undefined]],
+  ])('in %s the key %s sets pieces by their codes', (id, key, kinds) => {
+    for (const [side, pressed] of [
+      ['yellow', key],
+      ['blue', key.toLowerCase()],
+    ] as const) {
+      // a piece of the other side is not what a key goes on from
+      let board = withPiece(emptyArrangement(variationOf(id)), 3, {
+        kind: 'swod',
+        side: side === 'blue' ? 'yellow' : 'blue',
+      });
+      for (const kind of kinds) {
+        const piece = pieceOfKey(pressed, board, 3);
+        expect(piece).toEqual(kind && { kind, side });
+        board = withPiece(board, 3, piece ?? null);
+      }
+    }
   });
 
   test('terrain is laid on both sides alike, goes away again, and leaves the pieces', () => {
