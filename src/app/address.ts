@@ -1,7 +1,7 @@
-import { findVariation, parsePosition } from '../engine/index.ts';
+import { parsePosition, resolveGame } from '../engine/index.ts';
 import type { TableStore } from '../store/table.ts';
 import { text } from '../text/messages.ts';
-import { notationText } from '../text/refusals.ts';
+import { idErrorText, notationText } from '../text/refusals.ts';
 
 /**
  * Starts the game that the part of the address after `#` asks for: `#variation=<id>&position=<line>`, either of which
@@ -13,13 +13,13 @@ export function openAddress(hash: string, table: TableStore): boolean {
   const line = asked.get('position');
   if (id === null && line === null) return false;
   const { start, notify } = table.getState();
-  const variation = findVariation(id ?? 'poron');
-  if (variation === undefined) {
-    notify(text('notice.address', { problem: text('notice.address-variation', { id: id ?? '' }) }));
+  const variation = resolveGame(id ?? 'poron');
+  if (!variation.ok) {
+    notify(text('notice.address', { problem: idErrorText(variation.error) }));
     return true;
   }
-  const position = line === null ? undefined : parsePosition(variation, line);
+  const position = line === null ? undefined : parsePosition(variation.value, line);
   if (position?.ok === false) notify(text('notice.address', { problem: notationText(position.error) }));
-  else start(variation, position?.value);
+  else start(variation.value, position?.value);
   return true;
 }

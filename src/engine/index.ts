@@ -20,7 +20,7 @@ export {
 } from './variation.ts';
 export { BASES, LARGER_GAMES, VARIATIONS } from './variations/index.ts';
 export { SCHOOL_BOARDS } from './variations/school.ts';
-export { findSchoolBoard, findVariation, resolveVariation } from './variations/resolve.ts';
+export { findSchoolBoard, findVariation, resolveGame, resolveVariation } from './variations/resolve.ts';
 export {
   formatVariationId,
   ID_ERRORS,

@@ -1,17 +1,18 @@
 import {
   accept,
-  findVariation,
   formatCoordinates,
   formatPosition,
   memoised,
   parseMove,
   parsePosition,
   refuse,
+  resolveGame,
   type Move,
   type NotationError,
   type Position,
   type Refusal,
   type Result,
+  type VariationIdError,
 } from '../engine/index.ts';
 import { MOST_MOVES, type SavedMoves } from './savedForm.ts';
 import { addMove, withTime } from './tree/play.ts';
@@ -21,7 +22,7 @@ import { next, subtree } from './tree/walk.ts';
 
 /** Why saved moves cannot be replayed; `index` counts them from 0 as they are written. */
 export type ReplayError =
-  | { readonly code: 'variation'; readonly id: string }
+  | { readonly code: 'variation'; readonly error: VariationIdError }
   | { readonly code: 'start'; readonly error: NotationError }
   | { readonly code: 'move-text'; readonly index: number; readonly error: NotationError }
   | {
@@ -70,9 +71,9 @@ export function readSavedMoves(
   { variation: name, start, moves, variations }: SavedMoves,
   times: readonly number[] | null,
 ): Result<GameTree, SavedMovesError> {
-  const variation = findVariation(name);
-  if (variation === undefined) return refuseReplay({ code: 'variation', id: name });
-  const parsed = parsePosition(variation, start);
+  const variation = resolveGame(name);
+  if (!variation.ok) return refuseReplay({ code: 'variation', error: variation.error });
+  const parsed = parsePosition(variation.value, start);
   if (!parsed.ok) return refuseReplay({ code: 'start', error: parsed.error });
   let tree = newTree(parsed.value);
   const read = [ROOT];

@@ -1,7 +1,7 @@
 import type { SavedGameError } from '../game/saved.ts';
 import type { ReplayError } from '../game/savedTree.ts';
 import { text } from './messages.ts';
-import { notationText, refusalText } from './refusals.ts';
+import { idErrorText, notationText, refusalText } from './refusals.ts';
 
 /** What is wrong with a saved game, as the end of a sentence. */
 export function damageText(error: SavedGameError): string {
@@ -22,7 +22,7 @@ export function damageText(error: SavedGameError): string {
 function replayText(error: ReplayError): string {
   switch (error.code) {
     case 'variation':
-      return text('damage.variation', { id: error.id });
+      return text('damage.variation', { why: idErrorText(error.error) });
     case 'start':
       return text('damage.start', { problem: notationText(error.error) });
     case 'move-text':

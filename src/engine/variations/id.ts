@@ -73,20 +73,19 @@ const GROUP_OF: Readonly<Record<TerrainSort, string>> = { hill: 'h', river: 'r',
 export const baseWith = (id: string): Variation | undefined =>
   BASES.find((base) => base.id === id) ?? SCHOOL_BOARDS.find((board) => board.id === id);
 
+/** That no game has this base, with those that there are. */
+export const baseUnknown = (found: string): Failed => {
+  const known = BASES.map(({ id }) => id);
+  return fail('base-unknown', 'base', 0, found, known);
+};
+
 /** Reads an id strictly: it has one spelling only, and its rules fit together and fit its base (sections 13 and 16). */
 export function parseVariationId(text: string): Result<VariationId, VariationIdError> {
   if (text.length > LONGEST_ID) return fail('id-too-long', 'base', LONGEST_ID, '', [String(LONGEST_ID)]);
   const end = text.indexOf('@');
   const [name = '', ...names] = (end < 0 ? text : text.slice(0, end)).split('+');
   const base = baseWith(name);
-  if (base === undefined)
-    return fail(
-      'base-unknown',
-      'base',
-      0,
-      name,
-      BASES.map(({ id }) => id),
-    );
+  if (base === undefined) return baseUnknown(name);
   const rules = parseRules(base, names, name.length + 1);
   if (!rules.ok) return rules;
   if (end < 0) return accept({ base: base.id, rules: rules.value, terrain: NO_TERRAIN });

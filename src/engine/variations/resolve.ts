@@ -4,6 +4,7 @@ import type { KindChanges, Variation } from '../variation.ts';
 import { HOUSE_RULES } from './houseRules.ts';
 import { SCHOOL_BOARDS } from './school.ts';
 import {
+  baseUnknown,
   baseWith,
   formatVariationId,
   parseVariationId,
@@ -32,24 +33,24 @@ export function resolveVariation(id: string): Result<Variation, VariationIdError
   return accept(made);
 }
 
-/** The game with this id, a school board too; undefined if there is none. */
-const resolved = (id: string): Variation | undefined => {
-  const found = resolveVariation(id);
-  return found.ok ? found.value : undefined;
-};
-
 const isSchool = ({ base }: Variation): boolean => SCHOOL_BOARDS.some(({ id }) => id === base);
+
+/** `resolveVariation` for what is played: a school board is no game. */
+export function resolveGame(id: string): Result<Variation, VariationIdError> {
+  const found = resolveVariation(id);
+  return found.ok && isSchool(found.value) ? baseUnknown(found.value.base) : found;
+}
 
 /** The game with this id, named rules and terrain included; undefined if there is none. */
 export function findVariation(id: string): Variation | undefined {
-  const found = resolved(id);
-  return found === undefined || isSchool(found) ? undefined : found;
+  const found = resolveGame(id);
+  return found.ok ? found.value : undefined;
 }
 
 /** The school board with this id, named rules and terrain included; undefined if there is none. */
 export function findSchoolBoard(id: string): Variation | undefined {
-  const found = resolved(id);
-  return found !== undefined && isSchool(found) ? found : undefined;
+  const found = resolveVariation(id);
+  return found.ok && isSchool(found.value) ? found.value : undefined;
 }
 
 /** A base with its named rules and its terrain. */

@@ -2,12 +2,11 @@ import {
   findVariation,
   outcome,
   parsePosition,
-  resolveVariation,
+  resolveGame,
   startPosition,
   BASES,
   type Position,
   type Variation,
-  type VariationIdError,
 } from '../../engine/index.ts';
 import {
   FURTHER_TAGS,
@@ -110,16 +109,11 @@ function readMoves(
   const told = tags.get('Variation');
   if (told === undefined) return readAsAny(section, tags, options, faults);
   const written = told.value.trim();
-  const variation = findVariation(written) ?? findVariation(plainId(written));
+  const exact = resolveGame(written);
+  const variation = exact.ok ? exact.value : findVariation(plainId(written));
   if (variation !== undefined) return readFrom(variation, section, tags, faults);
-  faults.add({ code: 'variation', error: idErrorOf(written) }, told.at, told.value);
+  if (!exact.ok) faults.add({ code: 'variation', error: exact.error }, told.at, told.value);
   return null;
-}
-
-/** What is wrong with an id by which no game is found; a school board is no game. */
-function idErrorOf(id: string): VariationIdError {
-  const found = resolveVariation(id);
-  return found.ok ? { code: 'base-unknown', part: 'base', at: 0, found: id, expected: [] } : found.error;
 }
 
 /** One reading of a game that does not tell its variation. */

@@ -1,3 +1,5 @@
+import type { VariationIdError } from '../../engine/index.ts';
+
 /** Writes numbers and texts as bytes. */
 export class ByteWriter {
   private readonly bytes: number[] = [];
@@ -24,9 +26,15 @@ export class ByteWriter {
   }
 }
 
-/** The bytes do not hold what they should. It never leaves this folder. */
+/** The bytes do not hold what they should, perhaps because the id of the game is wrong. It never leaves this folder. */
 export class LinkFault extends Error {
   override name = 'LinkFault';
+  readonly id: VariationIdError | null;
+
+  constructor(problem: string, id: VariationIdError | null = null) {
+    super(problem);
+    this.id = id;
+  }
 }
 
 /** Reads what a `ByteWriter` has written; throws a LinkFault where the bytes end too soon or cannot be. */

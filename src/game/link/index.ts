@@ -5,6 +5,6 @@ export {
   LINK_ERRORS,
   parseLink,
   parseLinkInSlices,
-  type LinkErrorCode,
+  type LinkError,
   type LinkTooLong,
 } from './link.ts';

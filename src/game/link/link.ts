@@ -1,5 +1,5 @@
 import { deflateSync, Inflate } from 'fflate';
-import { accept, refuse, type Result } from '../../engine/index.ts';
+import { accept, refuse, type Result, type VariationIdError } from '../../engine/index.ts';
 import type { GameTree } from '../tree/index.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { LinkFault } from './bytes.ts';
@@ -13,8 +13,23 @@ export interface LinkTooLong {
 }
 
 /** Why a link cannot be read. */
-export const LINK_ERRORS = ['empty', 'too-long', 'signs', 'version', 'damaged', 'too-much', 'game'] as const;
+export const LINK_ERRORS = [
+  'empty',
+  'too-long',
+  'signs',
+  'version',
+  'damaged',
+  'too-much',
+  'game',
+  'game-id',
+] as const;
 export type LinkErrorCode = (typeof LINK_ERRORS)[number];
+export type LinkError =
+  | { readonly code: Exclude<LinkErrorCode, 'game-id'> }
+  /** The id of the game is wrong. */
+  | { readonly code: 'game-id'; readonly error: VariationIdError };
+
+const refuseLink = (code: Exclude<LinkErrorCode, 'game-id'>) => refuse<LinkError>({ code });
 
 /** Raised whenever the bytes, the order of moves or the rules change. */
 const VERSION = 1;
@@ -40,7 +55,7 @@ export function formatLink(tree: GameTree): Result<string, LinkTooLong> {
 const isWithin = ({ nodes, tags }: GameTree, body: Uint8Array): boolean =>
   body.length <= LINK_LIMITS.bytes && nodes.length <= LINK_LIMITS.moves && tags.size <= LINK_LIMITS.tags;
 
-type LinkRead = Result<GameTree, LinkErrorCode>;
+type LinkRead = Result<GameTree, LinkError>;
 
 /** Reads the code of a link from a stranger at once. Never throws. */
 export function parseLink(code: string): LinkRead {
@@ -87,7 +102,8 @@ function* readLink(code: string): Generator<undefined, LinkRead> {
   try {
     return accept(yield* treeOfBytes(body.value));
   } catch (error) {
-    if (error instanceof LinkFault) return refuse('game');
+    if (error instanceof LinkFault)
+      return error.id === null ? refuseLink('game') : refuse({ code: 'game-id', error: error.id });
     throw error;
   }
 }
@@ -95,17 +111,18 @@ function* readLink(code: string): Generator<undefined, LinkRead> {
 const OUR_SIGNS = /^[\w-]*$/;
 
 /** The bytes of a code that is whole and not too long. */
-function bodyOf(code: string): Result<Uint8Array, LinkErrorCode> {
-  if (code === '') return refuse('empty');
-  if (code.length > LINK_LIMITS.code) return refuse('too-long');
+function bodyOf(code: string): Result<Uint8Array, LinkError> {
+  if (code === '') return refuseLink('empty');
+  if (code.length > LINK_LIMITS.code) return refuseLink('too-long');
   const bytes = fromBase64(code);
   const [first] = bytes ?? [];
   // a code of the right signs that cannot be read has lost its end
-  if (bytes === undefined || first === undefined) return refuse(OUR_SIGNS.test(code) ? 'damaged' : 'signs');
+  if (bytes === undefined || first === undefined)
+    return refuseLink(OUR_SIGNS.test(code) ? 'damaged' : 'signs');
   const content = bytes.subarray(HEAD);
   if (bytes.length < HEAD || new DataView(bytes.buffer).getUint32(1) !== checksum(content))
-    return refuse('damaged');
-  if (first >> 2 !== VERSION) return refuse('version');
+    return refuseLink('damaged');
+  if (first >> 2 !== VERSION) return refuseLink('version');
   return (first & 3) === PACKED.deflate ? inflated(content) : accept(content);
 }
 
@@ -113,7 +130,7 @@ function bodyOf(code: string): Result<Uint8Array, LinkErrorCode> {
 const SLICE = 64;
 
 /** Unpacks bytes until they turn out to hold too much. */
-function inflated(packed: Uint8Array): Result<Uint8Array, LinkErrorCode> {
+function inflated(packed: Uint8Array): Result<Uint8Array, LinkError> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {
@@ -123,10 +140,10 @@ function inflated(packed: Uint8Array): Result<Uint8Array, LinkErrorCode> {
   try {
     for (let at = 0; at < packed.length; at += SLICE) {
       inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
-      if (size > LINK_LIMITS.bytes) return refuse('too-much');
+      if (size > LINK_LIMITS.bytes) return refuseLink('too-much');
     }
   } catch {
-    return refuse('damaged');
+    return refuseLink('damaged');
   }
   const body = new Uint8Array(size);
   let at = 0;

@@ -1,8 +1,8 @@
 import {
-  findVariation,
   formatPosition,
   parsePosition,
   positionAfter,
+  resolveGame,
   startPosition,
   type Position,
 } from '../../engine/index.ts';
@@ -88,11 +88,13 @@ function writeStart(bytes: ByteWriter, start: Position): void {
 }
 
 function readStart(bytes: ByteReader): Position {
-  const variation = findVariation(bytes.text());
+  const id = bytes.text();
   const begins = bytes.byte();
-  if (variation === undefined || begins > SIDES_BEGIN.length) throw new LinkFault('no such game');
-  if (begins < SIDES_BEGIN.length) return startPosition(variation, SIDES_BEGIN[begins]);
-  const position = parsePosition(variation, bytes.text());
+  if (begins > SIDES_BEGIN.length) throw new LinkFault('nobody begins so');
+  const variation = resolveGame(id);
+  if (!variation.ok) throw new LinkFault('no such game', variation.error);
+  if (begins < SIDES_BEGIN.length) return startPosition(variation.value, SIDES_BEGIN[begins]);
+  const position = parsePosition(variation.value, bytes.text());
   if (!position.ok) throw new LinkFault(position.error.code);
   return position.value;
 }

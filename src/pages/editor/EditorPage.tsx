@@ -2,7 +2,7 @@ import { currentPosition } from '../../game/game.ts';
 import type { AddressError } from '../../game/editor/address.ts';
 import { text } from '../../text/passing.ts';
 import { seenSides } from '../../text/sides.ts';
-import { notationText } from '../../text/refusals.ts';
+import { idErrorText, notationText } from '../../text/refusals.ts';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
@@ -53,10 +53,7 @@ export function EditorPage() {
 
 const addressProblem = (problem: AddressError): string =>
   text('editor.address', {
-    problem:
-      problem.code === 'variation'
-        ? text('notice.address-variation', { id: problem.found.slice(0, 40) })
-        : notationText(problem.at),
+    problem: problem.code === 'variation' ? idErrorText(problem.error) : notationText(problem.at),
   });
 
 /** Ctrl+Z and Ctrl+Y, but not where something is written. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { LinkErrorCode } from '../../game/link/index.ts';
+import type { LinkError } from '../../game/link/index.ts';
 import { text } from '../../text/passing.ts';
+import { idErrorText } from '../../text/refusals.ts';
 import { useAddress } from '../address.ts';
 import { useOpenReview } from '../share/reviewed.ts';
 
@@ -9,10 +10,15 @@ const pause = async (): Promise<void> =>
     setTimeout(resolve);
   });
 
+const problemText = (problem: LinkError): string =>
+  problem.code === 'game-id'
+    ? text('link.game-id', { why: idErrorText(problem.error) })
+    : text(`link.${problem.code}`);
+
 /** Opens the game that stands in the address, `#/g/<code>`, in the review, or says what is wrong with the link. */
 export function LinkPage() {
   const path = useAddress();
-  const [problem, setProblem] = useState<LinkErrorCode | 'not-loaded' | null>(null);
+  const [problem, setProblem] = useState<LinkError | 'not-loaded' | null>(null);
   const openReview = useOpenReview();
   useEffect(() => {
     let isHere = true;
@@ -35,7 +41,7 @@ export function LinkPage() {
   if (problem === null) return <output className="loading">{text('page.loading')}</output>;
   return (
     <>
-      <p role="alert">{text(problem === 'not-loaded' ? 'page.not-loaded' : `link.${problem}`)}</p>
+      <p role="alert">{problem === 'not-loaded' ? text('page.not-loaded') : problemText(problem)}</p>
       <p className="help">{text('link.help')}</p>
     </>
   );

@@ -88,6 +88,7 @@ export const passingWords = {
   'link.damaged': 'The link is not whole: its end is missing, or a part was changed on its way.',
   'link.too-much': 'The link holds more than any game.',
   'link.game': 'The link does not hold a game that can be played by the rules.',
+  'link.game-id': 'The id of the game in the link is wrong: {why}.',
   'link.help': 'Ask for the link once more, or for the game as a file. Your own game is still at the table.',
 
   'print.print': 'Print',

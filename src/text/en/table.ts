@@ -138,11 +138,10 @@ export const tableWords = {
   'notice.damaged-stays':
     'A saved game could not be read ({problem}). It stays where it was, so this game cannot be kept.',
   'notice.address': 'The position in the address cannot be played. {problem}',
-  'notice.address-variation': 'there is no game “{id}”',
   'damage.not-json': 'it is not a saved game',
   'damage.shape': 'its part “{path}” is wrong',
   'damage.cursor': 'it ends at turn {cursor, number} of {moves, number}',
-  'damage.variation': 'there is no game “{id}” here',
+  'damage.variation': 'the id of its game is wrong: {why}',
   'damage.start': 'its start: {problem}',
   'damage.move': 'move {number, number}: {problem}',
 

@@ -205,8 +205,8 @@ describe('the address of an arrangement', () => {
   });
 
   test.each([
-    ['', { code: 'variation', found: '' }],
-    ['chess/8_w', { code: 'variation', found: 'chess' }],
+    ['', { code: 'variation', error: { code: 'base-unknown', found: '' } }],
+    ['chess/8_w', { code: 'variation', error: { code: 'base-unknown', found: 'chess' } }],
     ['pastang/6/6_y_-_-_0', { code: 'line', at: { code: 'rank-count' } }],
     ['poron/%ff', { code: 'line' }],
   ])('%s is refused with a reason', (address, error) => {

@@ -87,7 +87,7 @@ describe('a link from a stranger', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^B[\w-]*$/)), (code) => {
         const read = parseLink(code);
-        expect([null, ...LINK_ERRORS]).toContain(read.ok ? null : read.error);
+        expect([null, ...LINK_ERRORS]).toContain(read.ok ? null : read.error.code);
       }),
       { seed: 6, numRuns: budget(2000, 100) },
     );
@@ -106,7 +106,7 @@ describe('a link from a stranger', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(4, 5, 6), (content, first) => {
         const read = parseLink(codeAround(content, first));
-        expect([null, 'game', 'damaged', 'too-much']).toContain(read.ok ? null : read.error);
+        expect([null, 'game', 'game-id', 'damaged', 'too-much']).toContain(read.ok ? null : read.error.code);
       }),
       { seed: 8, numRuns: budget(2000, 100) },
     );
@@ -120,9 +120,10 @@ describe('a link from a stranger', () => {
     ['damaged', codeOf(start).slice(0, 12)],
     ['damaged', codeOf(start).slice(0, 13)],
     ['too-much', codeAround(deflateSync(new Uint8Array(4_000_000)), 5)],
-    ['game', codeAround(new Uint8Array(50), 4)],
+    ['game', codeAround(Uint8Array.of(0, 9), 4)],
+    ['game-id', codeAround(new Uint8Array(50), 4)],
   ])('is refused as %s', (error, code) => {
-    expect(parseLink(code)).toEqual({ ok: false, error });
+    expect(parseLink(code)).toMatchObject({ ok: false, error: { code: error } });
   });
 
   test('however long it is, lets the page have its turn after every slice of time', async () => {
