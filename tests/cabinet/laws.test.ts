@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { CABINET } from '../../src/cabinet/games/index.ts';
 import { FAULT_CODES, type AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { walk } from '../../src/cabinet/seam/walk.ts';
+import { budget } from '../support/budget.ts';
 
 const positions = (rules: AnyRules) =>
   fc
     .tuple(fc.integer({ min: 0, max: 2 ** 31 - 1 }), fc.integer({ min: 0, max: 60 }))
     .map(([seed, plies]) => walk(rules, rules.start(), seed, plies));
 
-const RUNS = { numRuns: 6 };
+const RUNS = { numRuns: budget(6, 1) };
 
 describe.each(CABINET)('$id', (rules) => {
   test('a position has one spelling, and is read as it was written', () => {

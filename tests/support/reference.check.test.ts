@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { budget } from './budget.ts';
 import { CASES, COUNTS, hold, LARGE_CASES, LARGE_COUNTS, type Program } from './cases.ts';
 import {
   referenceIdError,
@@ -41,8 +42,8 @@ function perft(variation: string, position: string, depth: number): number {
 
 describe('the reference counts move sequences', () => {
   test.each([
-    ...COUNTS.filter(({ count }) => count < 40_000),
-    ...LARGE_COUNTS.filter(({ count }) => count < 500),
+    ...COUNTS.filter(({ count }) => count < budget(40_000, 400)),
+    ...LARGE_COUNTS.filter(({ count }) => count < budget(500, 100)),
   ])(
     '$variation to depth $depth: $count',
     ({ variation, depth, count }) => {
