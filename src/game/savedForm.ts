@@ -59,7 +59,7 @@ const Seat = v.strictObject({
 
 const Line = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_MOVES), v.readonly());
 
-const Moves = v.strictObject({
+export const SavedMovesForm = v.strictObject({
   /** Id of the variation that is played. */
   variation: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
   /** The position line from which play started. */
@@ -73,13 +73,13 @@ const Moves = v.strictObject({
     v.readonly(),
   ),
 });
-export type SavedMoves = v.InferOutput<typeof Moves>;
+export type SavedMoves = v.InferOutput<typeof SavedMovesForm>;
 
 /** The form in which a game is kept: what the parser believes of untrusted data before it replays them. */
 export const SavedForm = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  ...Moves.entries,
+  ...SavedMovesForm.entries,
   /** How many moves of the main line stand. */
   cursor: natural,
   terms: Terms,

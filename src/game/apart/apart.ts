@@ -1,0 +1,102 @@
+import { endingOf } from '../endings.ts';
+import { newGame, type Game } from '../game.ts';
+import type { OfferKind } from '../sitting.ts';
+import { needsLot, settledOf, type Agreement, type Guest, type Role } from './agreement.ts';
+import { authorOf, moverOf, type Letter } from './letter.ts';
+import { commitmentTo } from './lot.ts';
+
+/** What an own letter has changed, so that it can be taken back until it is sent. */
+export interface Before {
+  /** How many turns stood. */
+  readonly turns: number;
+  readonly asks: OfferKind | null;
+  readonly refused: OfferKind | null;
+  readonly declined: OfferKind | null;
+}
+
+/** A game apart as one browser has it: what its last letter says, whoever wrote it, and what only this player knows. */
+export interface Apart extends Omit<Letter, 'sent'> {
+  readonly role: Role;
+  /** The host's own number for the lot; null for the guest, and where nothing is drawn. */
+  readonly number: string | null;
+  /** What was asked and declined here, to be told with the next letter. */
+  readonly refused: OfferKind | null;
+  /** When it came to stand as it does here, in milliseconds of the epoch. */
+  readonly since: number;
+  /** When the own letter was given away; null if it was not, or is not one's own. */
+  readonly sentAt: number | null;
+  /** What stood before the own letter; null if there is nothing to be taken back. */
+  readonly before: Before | null;
+}
+
+/** How a game apart stands for the player. */
+export const PHASES = ['invited', 'yours', 'to-send', 'waiting', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Whether the last letter is the player's own. */
+export const isOwnLetter = ({ step, role }: Apart): boolean => authorOf(step) === role;
+
+/** Whether the game has ended, by its players or by the rules. */
+export const isOver = ({ game, end }: Pick<Apart, 'game' | 'end'>): boolean =>
+  game !== null && endingOf({ game, end }) !== null;
+
+/** `ended` only when the other side can know it: an own letter that ends the game still has to be sent. */
+export function phaseOf(apart: Apart): Phase {
+  if (isOwnLetter(apart) && apart.sentAt === null) return 'to-send';
+  if (isOver(apart)) return 'ended';
+  if (isOwnLetter(apart)) return apart.step === 0 ? 'invited' : 'waiting';
+  return 'yours';
+}
+
+/** Whether the player is to make a move now. */
+export const mayMove = (apart: Apart): boolean =>
+  !isOwnLetter(apart) && !isOver(apart) && moverOf(apart) === apart.role;
+
+/** What the link of an own letter holds. */
+export function letterOf(apart: Apart, now: number): Letter {
+  const { id, step, agreement, guest, reveal, game, asks, declined, end } = apart;
+  return { id, step, sent: Math.floor(now / 1000), agreement, guest, reveal, game, asks, declined, end };
+}
+
+/** What a new game apart is made of. Ids and numbers are 16 random bytes as 22 signs (RFC 4648, section 5). */
+export interface NewApart {
+  readonly id: string;
+  readonly number: string;
+  readonly agreement: Omit<Agreement, 'commitment'>;
+  readonly now: number;
+}
+
+/** The game of somebody who invites. The lot is promised before anybody else can know a number. */
+export function inviting({ id, number, agreement, now }: NewApart): Apart {
+  const isDrawn = needsLot(agreement);
+  const whole = { ...agreement, commitment: isDrawn ? commitmentTo(number) : null };
+  return {
+    ...NOTHING_YET,
+    id,
+    role: 'host',
+    agreement: whole,
+    number: isDrawn ? number : null,
+    step: 0,
+    game: startGame(whole, null, null),
+    since: now,
+  };
+}
+
+/** Nobody has accepted, moved or asked. */
+export const NOTHING_YET = {
+  guest: null,
+  reveal: null,
+  asks: null,
+  declined: null,
+  end: null,
+  number: null,
+  refused: null,
+  sentAt: null,
+  before: null,
+} as const;
+
+/** The game before its first move; null while sides and start are not settled. */
+export function startGame(agreement: Agreement, guest: Guest | null, reveal: string | null): Game | null {
+  const settled = settledOf(agreement, { guest, reveal });
+  return settled === null ? null : newGame(settled.start);
+}

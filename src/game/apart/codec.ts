@@ -1,0 +1,51 @@
+import { accept, refuse, type Result } from '../../engine/index.ts';
+import { ByteReader, ByteWriter, LinkFault } from '../link/bytes.ts';
+import { ENVELOPE_ERRORS, unwrap, wrap } from '../link/envelope.ts';
+import { LINK_LIMITS } from '../link/limits.ts';
+import type { LinkTooLong } from '../link/link.ts';
+import { atOnce, inSlices, type LinkPace, type Steps } from '../link/pace.ts';
+import type { Letter } from './letter.ts';
+import { letterOf, LetterFault, writeLetter } from './letterBytes.ts';
+
+/** Why a letter cannot be read. */
+export const LETTER_ERRORS = [...ENVELOPE_ERRORS, 'game', 'rules', 'illegal', 'lot', 'end'] as const;
+
+/** `what` is the game that is unknown, or the number of the turn that is not legal; else empty. */
+export interface LetterError {
+  readonly code: (typeof LETTER_ERRORS)[number];
+  readonly what: string;
+}
+
+/** Raised whenever the bytes, the order of moves or the rules change. Those below 32 are games to look at. */
+const VERSION = 32;
+
+/** A letter as a code for an address. */
+export function formatLetter(letter: Letter): Result<string, LinkTooLong> {
+  const bytes = new ByteWriter();
+  writeLetter(bytes, letter);
+  const code = wrap(bytes.done, VERSION);
+  return code.length <= LINK_LIMITS.code
+    ? accept(code)
+    : refuse({ code: 'too-long', most: LINK_LIMITS.code });
+}
+
+type LetterRead = Result<Letter, LetterError>;
+
+/** Reads the code of a letter from a stranger at once. Never throws. */
+export const parseLetter = (code: string): LetterRead => atOnce(readLetter(code));
+
+/** The same without holding up the page. */
+export const parseLetterInSlices = async (code: string, pace: LinkPace): Promise<LetterRead> =>
+  inSlices(readLetter(code), pace);
+
+function* readLetter(code: string): Steps<LetterRead> {
+  const body = unwrap(code, VERSION);
+  if (!body.ok) return refuse({ code: body.error, what: '' });
+  try {
+    return accept(yield* letterOf(new ByteReader(body.value)));
+  } catch (error) {
+    if (error instanceof LinkFault) return refuse({ code: 'game', what: '' });
+    if (error instanceof LetterFault) return refuse({ code: error.code, what: error.what });
+    throw error;
+  }
+}

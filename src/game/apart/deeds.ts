@@ -1,0 +1,129 @@
+import { accept, refuse, type Move, type Refusal, type Result } from '../../engine/index.ts';
+import { canClaim, type Claim } from '../claims.ts';
+import { goTo, lastPly, playMove, turnsMade } from '../game.ts';
+import type { OfferKind } from '../sitting.ts';
+import { settledOf, type Guest } from './agreement.ts';
+import { isOver, isOwnLetter, mayMove, NOTHING_YET, startGame, type Apart } from './apart.ts';
+import { moverOf, sideOf, type Letter } from './letter.ts';
+
+/**
+ * The game of somebody who accepts an invitation. Where the guest has the first move for certain, the acceptance comes
+ * with it; else the acceptance is a letter of its own.
+ */
+export function accepting({ id, agreement }: Letter, guest: Guest, now: number): Apart {
+  const game = startGame(agreement, guest, null);
+  const fresh = { ...NOTHING_YET, id, role: 'guest', agreement, guest, game, since: now } as const;
+  return { ...fresh, step: moverOf({ ...fresh, step: 0 }) === 'guest' ? 0 : 1 };
+}
+
+/**
+ * The host begins with somebody who has accepted: from here on no other acceptance counts. The lot is drawn, and told
+ * with the next letter; where the guest has the first move that letter is due at once.
+ */
+export function beginning(host: Apart, letter: Letter, now: number): Apart {
+  const { guest } = letter;
+  const reveal = host.number;
+  const begun = { ...host, step: 1, guest, reveal, sentAt: null, before: null, since: now };
+  const game = letter.game ?? startGame(host.agreement, guest, reveal);
+  const placed = { ...begun, game, asks: letter.asks, declined: letter.declined, end: letter.end };
+  return isOver(placed) || moverOf(placed) === 'host' ? placed : { ...placed, step: 2 };
+}
+
+/** The next letter after the one that came. */
+function answering(apart: Apart, now: number): Apart {
+  const { game, asks, refused, declined } = apart;
+  const turns = game === null ? 0 : turnsMade(game);
+  return {
+    ...apart,
+    step: apart.step + 1,
+    asks: null,
+    declined: refused ?? asks,
+    refused: null,
+    since: now,
+    sentAt: null,
+    before: { turns, asks, refused, declined },
+  };
+}
+
+/** Makes a move. What the other has asked is declined by it. Refuses what is not legal, and what is not one's turn. */
+export function moving(apart: Apart, move: Move, now: number): Result<Apart, Refusal> {
+  if (apart.game === null || !mayMove(apart)) return refuse({ code: 'game-over', squares: [] });
+  const played = playMove(apart.game, move);
+  return played.ok ? accept({ ...answering(apart, now), game: played.value }) : played;
+}
+
+/** Whether the own letter can still be taken back: it was not given away. */
+export const canUnsend = ({ before, sentAt }: Apart): boolean => before !== null && sentAt === null;
+
+/** Takes back the own letter, before it is sent: the game stands as it came. */
+export function unsending(apart: Apart, now: number): Apart {
+  const { before, game } = apart;
+  if (before === null || !canUnsend(apart)) return apart;
+  const { turns, ...asked } = before;
+  return {
+    ...apart,
+    ...asked,
+    game: game === null ? null : goTo(game, turns),
+    step: apart.step - 1,
+    end: null,
+    before: null,
+    since: now,
+  };
+}
+
+/** The own letter was given away. */
+export const sending = (apart: Apart, now: number): Apart =>
+  isOwnLetter(apart) ? { ...apart, sentAt: now, before: null } : apart;
+
+/** Whether the player can put a question into the own letter: beside a move, also after it was sent. */
+export function canAsk(apart: Apart, kind: OfferKind): boolean {
+  const { game, asks, agreement, step } = apart;
+  if (game === null || step === 0 || !isOwnLetter(apart) || isOver(apart) || asks !== null) return false;
+  if (kind === 'draw') return turnsMade(game) > 0;
+  const isOwnMove = lastPly(game)?.before.turn === sideOf(apart, apart.role);
+  return agreement.takeBack === 'ask' && apart.sentAt !== null && isOwnMove;
+}
+
+/** Asks the other player with the own letter, which has to be sent, or sent again. */
+export const asking = (apart: Apart, kind: OfferKind, now: number): Apart =>
+  canAsk(apart, kind) ? { ...apart, asks: kind, since: now, sentAt: null } : apart;
+
+/** What the other player has asked and waits for an answer here; null for nothing. */
+export const askedOf = (apart: Apart): OfferKind | null =>
+  isOwnLetter(apart) || isOver(apart) ? null : apart.asks;
+
+/** Agrees to what was asked: a draw ends the game, a take-back gives the other side its turn again. */
+export function agreeing(apart: Apart, now: number): Apart {
+  const asked = askedOf(apart);
+  const { game } = apart;
+  if (asked === null || game === null) return apart;
+  const answer = { ...answering(apart, now), declined: null };
+  return asked === 'draw'
+    ? { ...answer, end: { way: 'agreement' } }
+    : { ...answer, game: goTo(game, turnsMade(game) - 1) };
+}
+
+/** Declines what was asked; the other player hears of it with the next letter. */
+export function declining(apart: Apart, now: number): Apart {
+  const refused = askedOf(apart);
+  return refused === null ? apart : { ...apart, asks: null, refused, since: now };
+}
+
+/** Whether the player can concede: once the sides are settled, on one's turn or while one waits. */
+export const canConcede = (apart: Apart): boolean =>
+  apart.step > 0 && apart.game !== null && settledOf(apart.agreement, apart) !== null && !isOver(apart);
+
+/** Concedes: with the next letter, or with the last one again, which has to be sent once more. */
+export function conceding(apart: Apart, now: number): Apart {
+  const loser = sideOf(apart, apart.role);
+  if (loser === null || !canConcede(apart)) return apart;
+  const letter = isOwnLetter(apart) ? { ...apart, sentAt: null, since: now } : answering(apart, now);
+  return { ...letter, asks: null, end: { way: 'concession', loser } };
+}
+
+/** Claims a draw on one's turn; nothing where there is no ground for it (section 9). */
+export function claiming(apart: Apart, ground: Claim['ground'], now: number): Apart {
+  const { game } = apart;
+  if (game === null || !mayMove(apart) || !canClaim(game, ground)) return apart;
+  return { ...answering(apart, now), end: { way: ground } };
+}

@@ -1,0 +1,58 @@
+/** A game between two browsers that send each other links: pure, without time, chance or storage of its own. */
+export {
+  APART_TAKE_BACKS,
+  MOST_DAYS,
+  needsLot,
+  otherRole,
+  ROLES,
+  settledOf,
+  shownStart,
+  SIDE_CHOICES,
+  type Agreement,
+  type Guest,
+  type Role,
+  type SideChoice,
+} from './agreement.ts';
+export {
+  inviting,
+  isOver,
+  isOwnLetter,
+  letterOf,
+  mayMove,
+  PHASES,
+  phaseOf,
+  type Apart,
+  type Phase,
+} from './apart.ts';
+export {
+  accepting,
+  agreeing,
+  askedOf,
+  asking,
+  beginning,
+  canAsk,
+  canConcede,
+  canUnsend,
+  claiming,
+  conceding,
+  declining,
+  moving,
+  sending,
+  unsending,
+} from './deeds.ts';
+export { formatLetter, LETTER_ERRORS, parseLetter, parseLetterInSlices, type LetterError } from './codec.ts';
+export { formatApart, parseApart, type KeptError } from './kept.ts';
+export { authorOf, moverOf, sideOf, type Letter } from './letter.ts';
+export { movesOf } from './line.ts';
+export {
+  keepingOurs,
+  nameOf,
+  namesOf,
+  receive,
+  refusing,
+  takingOver,
+  takingUp,
+  type News,
+  type Outcome,
+  type PartedAt,
+} from './receive.ts';

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { accept, formatPosition, LONGEST_ID, refuse, type Result } from '../../engine/index.ts';
+import { goTo, turnsMade } from '../game.ts';
+import { SavedMovesForm } from '../savedForm.ts';
+import { readSavedMoves, savedMovesOf } from '../savedTree.ts';
+import { LONGEST_NAME } from '../setup.ts';
+import { OFFERS } from '../sitting.ts';
+import { ROOT } from '../tree/tree.ts';
+import { APART_TAKE_BACKS, MOST_DAYS, needsLot, ROLES, settledOf, SIDE_CHOICES } from './agreement.ts';
+import type { Apart } from './apart.ts';
+import { commitmentTo } from './lot.ts';
+
+const FORMAT = 'poron-jikaida apart';
+/** Counts up with every change of the form. */
+const VERSION = 1;
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+/** 16 bytes, and 32. */
+const number = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+const hash = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const offer = v.nullable(v.picklist(OFFERS));
+const side = v.picklist(['yellow', 'blue']);
+
+const KeptForm = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  id: number,
+  role: v.picklist(ROLES),
+  agreement: v.strictObject({
+    variation: v.pipe(v.string(), v.maxLength(LONGEST_ID)),
+    position: v.nullable(v.pipe(v.string(), v.maxLength(10_000))),
+    begins: v.picklist(SIDE_CHOICES),
+    hostSide: v.picklist(SIDE_CHOICES),
+    days: v.nullable(v.pipe(natural, v.minValue(1), v.maxValue(MOST_DAYS))),
+    takeBack: v.picklist(APART_TAKE_BACKS),
+    hostName: name,
+    commitment: v.nullable(hash),
+  }),
+  number: v.nullable(number),
+  guest: v.nullable(v.strictObject({ key: number, name })),
+  reveal: v.nullable(number),
+  step: v.pipe(natural, v.maxValue(20_000)),
+  game: v.nullable(v.strictObject({ ...SavedMovesForm.entries, cursor: natural })),
+  asks: offer,
+  declined: offer,
+  refused: offer,
+  end: v.nullable(
+    v.variant('way', [
+      v.strictObject({ way: v.literal('concession'), loser: side }),
+      v.strictObject({ way: v.picklist(['agreement', 'repetition', 'quiet']) }),
+    ]),
+  ),
+  since: v.number(),
+  sentAt: v.nullable(v.number()),
+  before: v.nullable(v.strictObject({ turns: natural, asks: offer, refused: offer, declined: offer })),
+});
+
+/** Why a kept game apart cannot be read: it is damaged, or a newer version of the app has written it. */
+export type KeptError = 'damaged' | 'newer';
+
+/** A game apart as one line of text, with all that this player alone knows. */
+export function formatApart(apart: Apart): string {
+  const { game } = apart;
+  const moves = game === null ? null : { ...savedMovesOf(game.tree), cursor: turnsMade(game) };
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...apart, game: moves });
+}
+
+const Head = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.minValue(VERSION + 1)) });
+
+/** Reads a kept game apart from untrusted text; every move must be legal. Never throws. */
+export function parseApart(text: string): Result<Apart, KeptError> {
+  const json = parsed(text);
+  const checked = v.safeParse(KeptForm, json);
+  if (!checked.success) return refuse(v.is(Head, json) ? 'newer' : 'damaged');
+  const { format: _, version: __, game: moves, end, ...rest } = checked.output;
+  const { agreement, guest, reveal } = rest;
+  if (needsLot(agreement) !== (agreement.commitment !== null)) return refuse('damaged');
+  if (reveal !== null && commitmentTo(reveal) !== agreement.commitment) return refuse('damaged');
+  const settled = settledOf(agreement, { guest, reveal });
+  if ((settled === null) !== (moves === null)) return refuse('damaged');
+  if (moves === null || settled === null) return accept({ ...rest, end, game: null });
+  const { cursor, ...line } = moves;
+  const tree = readSavedMoves(line, null);
+  const isSound =
+    tree.ok &&
+    cursor <= line.moves.length &&
+    line.variation === agreement.variation &&
+    formatPosition(tree.value.start) === formatPosition(settled.start);
+  if (!isSound) return refuse('damaged');
+  return accept({ ...rest, end, game: goTo({ tree: tree.value, at: ROOT }, cursor) });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,204 @@
+import type { Move } from '../../engine/index.ts';
+import { isSameAgreement, type Role } from './agreement.ts';
+import { isOver, NOTHING_YET, type Apart } from './apart.ts';
+import { authorOf, moverOf, sideOf, type Letter } from './letter.ts';
+import { commonTurns, hasLine, movesOf, withLine, withVariation } from './line.ts';
+
+/** What a letter brings, for the words that tell of it. */
+export type News = 'move' | 'begin' | 'asks' | 'taken-back' | 'ended';
+
+/** Where two pasts part: after so many turns, and with which moves; null where one of them has no more. */
+export interface PartedAt {
+  readonly turns: number;
+  readonly ours: Move | null;
+  readonly theirs: Move | null;
+}
+
+/** What becomes of a letter that was opened. Nothing is changed by any but `next`. */
+export type Outcome =
+  /** An invitation that asks for an answer. */
+  | { readonly is: 'invitation' }
+  /** A game of which this browser knows nothing; it can be taken up once the player has said which side is the own one. */
+  | { readonly is: 'unknown' }
+  /** Somebody accepts: the host has to begin. */
+  | { readonly is: 'acceptance' }
+  /** Somebody accepts after the host has begun with another one. */
+  | { readonly is: 'taken' }
+  /** The host has begun with another one. */
+  | { readonly is: 'too-late' }
+  /** The game goes on. */
+  | { readonly is: 'next'; readonly apart: Apart; readonly news: News }
+  /** What it says is what stands here already, and waits for the player. */
+  | { readonly is: 'again' }
+  /** It was answered long ago. */
+  | { readonly is: 'old' }
+  /** The player's own letter; it is for the other one. */
+  | { readonly is: 'own' }
+  /** The game has ended here. */
+  | { readonly is: 'over' }
+  /** It goes on from here with moves, some of them the player's own, that this browser does not know. */
+  | { readonly is: 'ahead' }
+  /** Its past is another one than the one kept here. */
+  | { readonly is: 'parted'; readonly at: PartedAt }
+  /** It agrees to what nobody has asked, or says nothing new. */
+  | { readonly is: 'unasked' }
+  /** It belongs to this game by its id, but under other rules or terms. */
+  | { readonly is: 'other-rules' };
+
+/** What a letter means to somebody who has the game as `kept`, or does not know it (null). */
+export function receive(kept: Apart | null, letter: Letter, now: number): Outcome {
+  if (kept === null) return { is: letter.step === 0 ? 'invitation' : 'unknown' };
+  if (!isSameAgreement(kept.agreement, letter.agreement)) return { is: 'other-rules' };
+  if (letter.step === 0) return { is: kept.role === 'host' ? 'own' : 'old' };
+  if (kept.guest === null) return letter.step === 1 ? acceptance(letter) : { is: 'ahead' };
+  if (kept.guest.key !== letter.guest?.key) return { is: kept.role === 'host' ? 'taken' : 'too-late' };
+  return authorOf(letter.step) === kept.role ? ownLetter(kept, letter) : othersLetter(kept, letter, now);
+}
+
+/** Whoever accepts can have made the first move, but none of the host's. */
+function acceptance(letter: Letter): Outcome {
+  const turns = movesOf(letter.game).length;
+  const isGuestsMove = turns === 1 && moverOf(letter) === 'host';
+  return { is: turns === 0 || isGuestsMove ? 'acceptance' : 'unasked' };
+}
+
+function ownLetter(kept: Apart, letter: Letter): Outcome {
+  if (letter.step > kept.step) return furtherOn(kept, letter);
+  return isKnown(kept, letter) ? { is: 'own' } : parted(kept, letter);
+}
+
+function othersLetter(kept: Apart, letter: Letter, now: number): Outcome {
+  if (concedesNow(kept, letter)) return next(kept, letter, now, 'ended');
+  if (!isKnown(kept, letter) && letter.step <= kept.step) return parted(kept, letter);
+  if (letter.step < kept.step) return { is: 'old' };
+  if (letter.step === kept.step) return sameLetter(kept, letter, now);
+  if (isOver(kept)) return { is: 'over' };
+  return letter.step === kept.step + 1 ? nextLetter(kept, letter, now) : furtherOn(kept, letter);
+}
+
+/** The same number again: with a question more, or as it was. */
+function sameLetter(kept: Apart, letter: Letter, now: number): Outcome {
+  const isNew = letter.asks !== null && kept.asks === null && kept.refused === null && !isOver(kept);
+  if (!isNew || !isSameLine(kept, letter)) return { is: 'again' };
+  return next(kept, letter, now, 'asks');
+}
+
+/** The answer to the own letter. */
+function nextLetter(kept: Apart, letter: Letter, now: number): Outcome {
+  const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
+  const common = commonTurns(ours, theirs);
+  const isShorter = common === theirs.length && ours.length === theirs.length + 1;
+  if (isShorter && kept.asks === 'take-back') return next(kept, letter, now, 'taken-back');
+  if (common < ours.length) return parted(kept, letter);
+  if (theirs.length > ours.length + 1) return { is: 'ahead' };
+  if (theirs.length === ours.length + 1) return next(kept, letter, now, isOver(letter) ? 'ended' : 'move');
+  if (letter.end !== null) {
+    const isAgreed = letter.end.way !== 'agreement' || kept.asks === 'draw';
+    return isAgreed ? next(kept, letter, now, 'ended') : { is: 'unasked' };
+  }
+  const isBeginning = letter.step === 2 && ours.length === 0 && moverOf(letter) === kept.role;
+  return isBeginning ? next(kept, letter, now, 'begin') : { is: 'unasked' };
+}
+
+/** A letter further on than the next one, or the player's own from another browser. */
+function furtherOn(kept: Apart, letter: Letter): Outcome {
+  const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
+  return commonTurns(ours, theirs) === ours.length || isKnown(kept, letter)
+    ? { is: 'ahead' }
+    : parted(kept, letter);
+}
+
+/**
+ * Whether the other player concedes in the last letter but one, or an earlier one of this past: who writes that has not
+ * seen what came after it, so that it counts before whatever else has ended the game later.
+ */
+function concedesNow(kept: Apart, letter: Letter): boolean {
+  const { end, step, game } = letter;
+  if (end?.way !== 'concession' || step > kept.step || step < kept.step - 1 || game === null) return false;
+  const [ours, theirs] = [movesOf(kept.game), movesOf(game)];
+  if (commonTurns(ours, theirs) < theirs.length) return false;
+  const isTold = kept.end?.way === 'concession' && kept.end.loser === end.loser;
+  const isFirst = kept.end === null || (step < kept.step && !isTold);
+  return isFirst && !(kept.end === null && step === kept.step && isOver(kept));
+}
+
+const isSameLine = (kept: Apart, letter: Letter): boolean => {
+  const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
+  return ours.length === theirs.length && commonTurns(ours, theirs) === ours.length;
+};
+
+/** Whether the moves of a letter are known here, be it in a line that was taken back. */
+const isKnown = ({ game }: Apart, letter: Letter): boolean =>
+  game === null ? letter.game === null : hasLine(game, movesOf(letter.game));
+
+function parted(kept: Apart, letter: Letter): Outcome {
+  const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
+  const turns = commonTurns(ours, theirs);
+  return { is: 'parted', at: { turns, ours: ours[turns] ?? null, theirs: theirs[turns] ?? null } };
+}
+
+const next = (kept: Apart, letter: Letter, now: number, news: News): Outcome => ({
+  is: 'next',
+  apart: takingOver(kept, letter, now),
+  news,
+});
+
+/** The game as a letter has it, which takes the place of the one kept: that stays in it as a variation where it differs. */
+export function takingOver(kept: Apart, letter: Letter, now: number): Apart {
+  const { step, guest, reveal, game, asks, declined, end } = letter;
+  const merged = kept.game === null || game === null ? game : withLine(kept.game, movesOf(game));
+  return {
+    ...kept,
+    step,
+    guest,
+    reveal,
+    asks,
+    declined,
+    end,
+    game: merged,
+    refused: null,
+    since: now,
+    sentAt: authorOf(step) === kept.role ? now : null,
+    before: null,
+  };
+}
+
+/** The game as it is kept, with what a letter has instead as a variation. */
+export const keepingOurs = (kept: Apart, letter: Letter): Apart =>
+  kept.game === null ? kept : { ...kept, game: withVariation(kept.game, movesOf(letter.game)) };
+
+/**
+ * A game that this browser did not know, for the player of one side. Null for the host of a game whose lot still waits for
+ * the host's number, which only the browser of the invitation has.
+ */
+export function takingUp(letter: Letter, role: Role, now: number): Apart | null {
+  if (role === 'host' && letter.reveal === null && letter.agreement.commitment !== null) return null;
+  const { sent: _, ...said } = letter;
+  const isOwn = authorOf(letter.step) === role;
+  return { ...NOTHING_YET, ...said, role, since: now, sentAt: isOwn ? now : null };
+}
+
+/** What tells somebody who has accepted too late that the game has begun with another: nothing of that game. */
+export const refusing = (host: Apart, now: number): Letter => ({
+  id: host.id,
+  step: 2,
+  sent: Math.floor(now / 1000),
+  agreement: host.agreement,
+  guest: host.guest === null ? null : { key: host.guest.key, name: '' },
+  reveal: host.reveal,
+  game: null,
+  asks: null,
+  declined: null,
+  end: null,
+});
+
+/** Whose name stands for a role. */
+export const nameOf = ({ agreement, guest }: Pick<Letter, 'agreement' | 'guest'>, role: Role): string =>
+  role === 'host' ? agreement.hostName : (guest?.name ?? '');
+
+/** The names of both sides; empty where nobody has told one, or the sides are not settled. */
+export function namesOf(letter: Pick<Letter, 'agreement' | 'guest' | 'reveal'>) {
+  const host = sideOf(letter, 'host');
+  const name = { host: nameOf(letter, 'host'), guest: nameOf(letter, 'guest') };
+  return host === 'blue' ? { yellow: name.guest, blue: name.host } : { yellow: name.host, blue: name.guest };
+}
