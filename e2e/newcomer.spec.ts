@@ -50,7 +50,7 @@ test('a newcomer comes from the start page to a lesson, to a first game of Pasta
   await expect(table.status()).toContainText('You lost');
   await seen('8-the-end');
 
-  await page.getByRole('button', { name: 'On to the review' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).click();
   await expect(page.getByRole('slider', { name: 'Turn' })).toHaveAttribute('max', '6');
   await seen('9-review');
   await page.keyboard.press('Home');

@@ -155,7 +155,7 @@ test('the game at the table is reviewed where it stands, told about, and gone on
   await table.open({ variation: 'pastang' });
   await table.play('Mc2-Mc3 Md5-Md4');
   await table.button('Record').click();
-  await table.button('Review the game').click();
+  await table.button('Review this game').click();
   await expect(review.shown()).toHaveText('SMd5-Md4');
   await review.choose('About the game');
   await page.getByRole('textbox', { name: 'Yellow’s player' }).fill('Delia');

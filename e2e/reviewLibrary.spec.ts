@@ -203,7 +203,7 @@ test('an analysed copy of a game says so, and stands below the game as it was pl
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3 Nc6-Nc5');
   await table.button('Record').click();
-  await table.button('Review the game').click();
+  await table.button('Review this game').click();
   await page.getByRole('textbox', { name: COMMENT }).fill('Too bold');
   await expect(page).toHaveURL(GAME);
   await table.go('Library');

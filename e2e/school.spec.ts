@@ -81,7 +81,7 @@ test('a small game is lost, looked through, and played again at the same level',
     if (endingOf(await kept(table))?.winner === 'blue') break;
   }
   await expect(coach(table)).toContainText('You have lost this one');
-  await table.button('On to the review').click();
+  await table.button('Review this game').click();
   await expect(table.page).toHaveTitle(/^Review/);
   await table.page.goBack();
   await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);

@@ -3,6 +3,17 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** Where there is no room beside a board: the rest of what the styles call a wide screen. */
 export const NARROW = 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)';
 
+/** Where a finger points, and not a mouse. */
+const FINGER = '(pointer: coarse)';
+
+/** Whether a finger points here. */
+export const useFinger = (): boolean => useMedia(FINGER);
+
+/** What points here, for words that differ between finger and mouse: `{by, select, finger {Tap} other {Click}}`. */
+export const usePointer = (): { readonly by: 'finger' | 'mouse' } => ({
+  by: useFinger() ? 'finger' : 'mouse',
+});
+
 /** Whether the window fits a media query now. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => {

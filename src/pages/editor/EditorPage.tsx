@@ -3,6 +3,7 @@ import type { AddressError } from '../../game/editor/address.ts';
 import { text } from '../../text/passing.ts';
 import { seenSides } from '../../text/sides.ts';
 import { idErrorText, notationText } from '../../text/refusals.ts';
+import { usePointer } from '../controls/useMedia.ts';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
@@ -22,6 +23,7 @@ export function EditorPage() {
   const arrangement = useEditor(({ editing }) => editing?.present ?? null);
   const table = useTable(({ shown }) => currentPosition(shown));
   const problem = useEditorAddress(table);
+  const pointer = usePointer();
   useUndoKeys();
   if (arrangement === null) return null;
   return (
@@ -44,7 +46,7 @@ export function EditorPage() {
         <Conditions arrangement={arrangement} />
         <Terrain arrangement={arrangement} />
         <LineField arrangement={arrangement} />
-        <p className="help">{text('editor.keys', seenSides())}</p>
+        <p className="help">{text('editor.keys', { ...seenSides(), ...pointer })}</p>
       </div>
       <Announced />
     </div>

@@ -6,6 +6,7 @@ import { choiceOf, layoutOn, TERRAIN_CHOICES } from '../../game/layouts.ts';
 import { text as houseText } from '../../text/houseRules.ts';
 import { text } from '../../text/passing.ts';
 import { Check } from '../controls/Check.tsx';
+import { usePointer } from '../controls/useMedia.ts';
 import { useNavigation } from '../navigation.ts';
 import './terrain.css';
 import { useEditor } from './editorStore.ts';
@@ -25,6 +26,7 @@ export function Terrain({ arrangement }: { arrangement: Arrangement }) {
   const mirror = useEditor((state) => state.mirror);
   const lay = useEditor((state) => state.lay);
   const { openAt } = useNavigation();
+  const pointer = usePointer();
   const { variation } = arrangement.ruleset;
   const chosen = choiceOf(variation);
   const choose = (value: string): void => {
@@ -47,7 +49,7 @@ export function Terrain({ arrangement }: { arrangement: Arrangement }) {
           );
         })}
       </div>
-      <p className="help">{text('editor.terrain.help')}</p>
+      <p className="help">{text('editor.terrain.help', pointer)}</p>
       <Check label={text('editor.terrain.mirrored')} checked={isMirrored} onChange={mirror} />
       <div className="editor-field">
         <label htmlFor={ids.layout}>{text('editor.terrain.prepared')}</label>

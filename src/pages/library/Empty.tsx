@@ -2,6 +2,7 @@ import { BookOpen, Download, Swords, Upload } from 'lucide-react';
 import { startPosition } from '../../engine/index.ts';
 import { variationOf } from '../../game/games.ts';
 import { text } from '../../text/library.ts';
+import { usePointer } from '../controls/useMedia.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import './empty.css';
 import { FileButton } from './FileButton.tsx';
@@ -17,6 +18,7 @@ const WAYS = [
 /** What the library is, as long as no game is in it. */
 export function Empty() {
   const { importFiles, openSamples } = useFiles();
+  const pointer = usePointer();
   return (
     <section className="library-empty" aria-labelledby="library-empty">
       <MiniBoard position={PICTURED} />
@@ -26,7 +28,7 @@ export function Empty() {
           {WAYS.map(([Icon, key]) => (
             <li key={key}>
               <Icon aria-hidden="true" />
-              {text(key)}
+              {text(key, pointer)}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { useTable } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
+import { usePointer } from '../controls/useMedia.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { QUESTION_KEYS } from './TableBoard.tsx';
 import './help.css';
@@ -17,15 +18,45 @@ const ANYWHERE = ['turns', 'write', 'help'] as const;
 
 /** How to play, the keys of the table, and the questions about a square as buttons. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const pointer = usePointer();
   return (
     <Dialog title={text('help.title')} onClose={onClose} className="help-dialog">
       <Section id="play">
         {PLAYING.map((part) => (
           <p key={part}>
-            <RichText words={text(`help.play.${part}`)} />
+            <RichText words={text(`help.play.${part}`, pointer)} />
           </p>
         ))}
       </Section>
+      {pointer.by === 'finger' ? (
+        <>
+          <Section id="questions">
+            <Questions />
+          </Section>
+          <details>
+            <summary>{text('help.keys')}</summary>
+            <KeysOfTable />
+          </details>
+        </>
+      ) : (
+        <>
+          <KeysOfTable />
+          <Section id="questions">
+            <Questions />
+          </Section>
+        </>
+      )}
+      <p className="help">
+        <a href="./licences.html">{text('help.licences')}</a>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Every key of the table. */
+function KeysOfTable() {
+  return (
+    <>
       <Section id="board">
         <dl className="keys">
           {MOVING.map((key) => (
@@ -50,13 +81,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
       </Section>
-      <Section id="questions">
-        <Questions />
-      </Section>
-      <p className="help">
-        <a href="./licences.html">{text('help.licences')}</a>
-      </p>
-    </Dialog>
+    </>
   );
 }
 
@@ -88,7 +113,7 @@ function Questions() {
     <>
       <p className="help">
         {looked === null
-          ? text('help.no-square')
+          ? text('help.no-square', usePointer())
           : text('help.square', { square: formatSquareInFull(position.ruleset.geometry, looked) })}
       </p>
       <div className="questions">

@@ -60,7 +60,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
           {text('pass-on.title')}
         </button>
         <button type="button" className="button quiet" onClick={() => open('/review')}>
-          {text('record.review')}
+          {text('action.review-game')}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
           {text('action.copy')}

@@ -4,7 +4,7 @@ import { text } from '../../text/review.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { OverlayToggles } from '../table/OverlayToggles.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
-import { useMedia } from '../controls/useMedia.ts';
+import { usePointer } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 import './boardPanel.css';
 import { useReview } from './reviewStore.tsx';
@@ -29,7 +29,7 @@ export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
     const { arrows, marks } = nodeOf(tree, node).notes;
     return arrows.length + marks.length > 0;
   });
-  const isFinger = useMedia('(pointer: coarse)');
+  const pointer = usePointer();
   const clear = useReview((state) => state.clearDrawings);
   return (
     <div className="panel board-panel">
@@ -63,7 +63,7 @@ export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
         value={pen.colour}
         onChange={(colour) => onPen({ ...pen, colour })}
       />
-      <p className="help">{text('review.marking.help', { finger: isFinger ? 'yes' : 'no' })}</p>
+      <p className="help">{text('review.marking.help', pointer)}</p>
       <OverlayToggles />
     </div>
   );

@@ -1,6 +1,7 @@
 import { text } from '../../text/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
+import { usePointer } from '../controls/useMedia.ts';
 
 const KEYS = ['steps', 'ends', 'lines', 'comments', 'write', 'flip', 'help'] as const;
 
@@ -13,7 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <Keys key={key} keys={text(`review.keys.${key}.keys`)} words={text(`review.keys.${key}`)} />
         ))}
       </dl>
-      <p className="help">{text('review.keys.mouse')}</p>
+      <p className="help">{text('review.keys.mouse', usePointer())}</p>
     </Dialog>
   );
 }

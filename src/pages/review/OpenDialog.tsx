@@ -7,6 +7,7 @@ import { faultText } from '../../text/jkn.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import { useFinger } from '../controls/useMedia.ts';
 import { useStores } from '../stores.tsx';
 import { entryOf } from './entryOf.ts';
 import './openDialog.css';
@@ -120,6 +121,7 @@ function Record({ opening }: Pick<OpenDialogProps, 'opening'>) {
   const [pasted, setPasted] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
+  const isFinger = useFinger();
   return (
     <>
       <div className="open-file">
@@ -139,7 +141,7 @@ function Record({ opening }: Pick<OpenDialogProps, 'opening'>) {
             target.value = '';
           }}
         />
-        <p className="help">{text('review.open.drop')}</p>
+        {!isFinger && <p className="help">{text('review.open.drop')}</p>}
       </div>
       <form
         onSubmit={(event) => {

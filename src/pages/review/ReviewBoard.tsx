@@ -102,7 +102,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
       {isMarking && (
         <output className="visually-hidden">
           {from === null
-            ? text('review.marking.help', { finger: 'yes' })
+            ? text('review.marking.help', { by: 'finger' })
             : text('review.marking.from', { square: formatSquareInFull(position.ruleset.geometry, from) })}
         </output>
       )}

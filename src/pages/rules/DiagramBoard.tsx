@@ -11,7 +11,7 @@ import { text } from '../../text/rules.ts';
 import { bookSides } from '../../text/sides.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { ReasonLink } from '../controls/ReasonLink.tsx';
-import { useMedia } from '../controls/useMedia.ts';
+import { useFinger } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 
 interface DiagramBoardProps {
@@ -26,7 +26,7 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
   const { position, selection, ways, refused, isTouched, ...does } = useStore(look);
   const pieces = useSettings(({ settings }) => settings.pieces);
   // a finger that begins on a piece scrolls the page here
-  const isCoarse = useMedia('(pointer: coarse)');
+  const isFinger = useFinger();
   const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   return (
     <>
@@ -46,7 +46,7 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
           made={ways}
           advised={isTouched ? [] : ways.slice(1)}
           overlays={isTouched ? [] : depiction.overlays}
-          isStill={isCoarse}
+          isStill={isFinger}
           onChoose={does.choose}
           onLift={does.lift}
           onDrop={does.drop}

@@ -44,7 +44,7 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
         )}
         <button type="button" className="button quiet small" onClick={() => open('/review')}>
           <BookOpen aria-hidden="true" />
-          {text('coach.review')}
+          {text('action.review-game')}
         </button>
         <button type="button" className="button quiet small" onClick={() => open('/school')}>
           <School aria-hidden="true" />

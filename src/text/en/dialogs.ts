@@ -36,7 +36,7 @@ export const dialogsWords = {
   'help.licences': 'Licences of the game, its fonts and all that it is made of',
   'help.play': 'How to play',
   'help.play.pick':
-    'Choose one of your pieces: the board marks every square to which it can go. Then choose the square, or drag the piece there.',
+    '{by, select, finger {Tap} other {Click}} one of your pieces: the board marks every square to which it can go. Then {by, select, finger {tap} other {click}} the square, or drag the piece there.',
   'help.play.marks':
     'A dot is a move, a ring a capture, an arc a [[vault]] over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s [[Fluttember]].',
   'help.play.refused': 'A try that the rules do not allow is told why, and what stands in the way is marked.',
@@ -45,6 +45,7 @@ export const dialogsWords = {
   'help.play.rules':
     'Everything else stands in the rules: [[§game|the game in brief]], [[§fronts|fronts]], [[§vaulting|vaulting]], [[§pieces|the pieces]].',
 
+  'help.keys': 'With a keyboard',
   'help.board': 'Keys on the board',
   'help.arrows.keys': '← ↑ → ↓',
   'help.arrows': 'Go from square to square',
@@ -66,7 +67,8 @@ export const dialogsWords = {
   'help.help': 'These keys',
   'help.questions': 'Questions about a square',
   'help.square': 'They are about {square}.',
-  'help.no-square': 'Go to a square of the board first.',
+  'help.no-square':
+    '{by, select, finger {Tap a square of the board first, then open Help again.} other {Go to a square of the board first.}}',
   'help.answer': 'Answer',
   'question.ways': 'Where can it go?',
   'question.attacks': 'What attacks this?',
@@ -74,5 +76,4 @@ export const dialogsWords = {
 
   'record.label': 'Record',
   'record.help': 'Copy this text to keep the game.',
-  'record.review': 'Review the game',
 } as const;

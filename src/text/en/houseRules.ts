@@ -25,7 +25,7 @@ export const houseRulesWords = {
   'house.as-played': 'as it is played',
   'house.lead':
     'Rules vary from place to place, so the players agree before they start. A small board shows what a rule changes for one piece: a dot is a square that it reaches in any case, a ring one that the rule adds, a cross one that it takes away.',
-  'house.sets': 'In one click',
+  'house.sets': 'In one step',
   'house.plain': 'No house rules',
   'house.kept': 'Your sets',
   'house.keep-name': 'Name for this set',

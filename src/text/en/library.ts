@@ -11,7 +11,7 @@ export const libraryWords = {
   'library.empty-title': 'Your games gather here',
   'library.empty-play': 'Every game that you play at the table is kept by itself, move by move.',
   'library.empty-import':
-    'Records from elsewhere come in as .jkn files, one game or ten thousand: drop them here.',
+    'Records from elsewhere come in as .jkn files, one game or ten thousand{by, select, finger {} other {: drop them here}}.',
   'library.empty-keep': 'All of it stays in this browser; a backup takes it to another.',
   'library.samples': 'Begin with three annotated games',
   'library.import': 'Import games',

@@ -13,7 +13,8 @@ export const passingWords = {
   'editor.tool.hill': 'Hill',
   'editor.tool.plain': 'Plain ground',
   'editor.terrain': 'Terrain',
-  'editor.terrain.help': 'Take a brush, then press squares, or draw over them with the mouse.',
+  'editor.terrain.help':
+    'Take a brush, then {by, select, finger {tap squares, or draw over them with a finger} other {click squares, or draw over them with the mouse}}.',
   'editor.terrain.mirrored': 'The same for both sides',
   'editor.terrain.prepared': 'Prepared terrain',
   'editor.terrain.laid': 'The terrain is laid.',
@@ -60,7 +61,7 @@ export const passingWords = {
   'editor.own-side': 'You play',
   'editor.level': 'Level of the computer',
   'editor.keys':
-    'On a square, the first letter of a piece sets it there: capitals {yellow}, small letters {blue}. The same letter once more gives the other piece that it stands for, as King and Kapt share K. Delete removes, * changes a first move.',
+    '{by, select, finger {Tap a piece above, then the squares where it stands, or drag it to the board. Tap it there once more to take it away.} other {On a square, the first letter of a piece sets it there: capitals {yellow}, small letters {blue}. The same letter once more gives the other piece that it stands for, as King and Kapt share K. Delete removes, * changes a first move.}}',
   'pass-on.link': 'Link',
   'pass-on.link.help':
     'The link itself holds the whole game. Whoever opens it can replay it; nothing lies on a server.',

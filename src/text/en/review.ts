@@ -89,7 +89,7 @@ export const reviewWords = {
 
   'review.marking': 'Mark squares',
   'review.marking.help':
-    'Choose two squares for an arrow, the same one twice to mark it. {finger, select, yes {} other {With the mouse: the right button, at any time.}}',
+    'Choose two squares for an arrow, the same one twice to mark it. {by, select, finger {} other {The right button of the mouse draws at any time.}}',
   'review.marking.from': 'Arrow from {square}: choose where it ends, or the same square to mark it.',
   'review.colour': 'Colour of the marks',
   'review.colour.green': 'Green',
@@ -169,7 +169,7 @@ export const reviewWords = {
   'review.keys.help.keys': '?',
   'review.keys.help': 'These keys',
   'review.keys.mouse':
-    'The wheel over the board steps. The right button draws: with Shift red, with Alt blue, with both yellow.',
+    '{by, select, finger {Mark squares, under Board, draws with a finger.} other {The wheel over the board steps. The right button draws: with Shift red, with Alt blue, with both yellow.}}',
 
   'nag.1': 'Good move',
   'nag.2': 'Mistake',

@@ -85,6 +85,5 @@ export const schoolWords = {
   'coach.end.drawn': 'Nobody has won.',
   'coach.again': 'Once more',
   'coach.level-up': 'One level up',
-  'coach.review': 'On to the review',
   'coach.school': 'All small games',
 } as const;
