@@ -108,12 +108,13 @@ function Questions() {
   const ask = useTable((state) => state.ask);
   const announcement = useTable((state) => state.announcement);
   const said = useTable((state) => state.said);
+  const pointer = usePointer();
   const [hasAsked, setHasAsked] = useState(false);
   return (
     <>
       <p className="help">
         {looked === null
-          ? text('help.no-square', usePointer())
+          ? text('help.no-square', pointer)
           : text('help.square', { square: formatSquareInFull(position.ruleset.geometry, looked) })}
       </p>
       <div className="questions">
