@@ -23,16 +23,21 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
   const banner = page.locator('.banner');
   expect(await tones(), 'silent until the page is touched').toBe(0);
 
+  // time stands still from here on, so that the banner waits for a slow machine
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await table.move('Ma3-Na4');
+  await page.clock.runFor(400);
   await expect(banner).toHaveText('Kaida!');
   await expect(page.getByLabel('Announcements')).toContainText('Kaida. Blue to move.');
   // one tap for the move, two bells for Kaida, after the picture that shows the turn
   await expect.poll(tones).toBe(3);
 
   await table.square('Wa6').click();
+  await page.clock.runFor(100);
   await expect(table.square('Wb6')).toHaveAccessibleName(/can move here/);
   await page.clock.runFor(1700);
   await expect(banner).toHaveCount(0);
+  await page.clock.resume();
 
   await table.button('Turn the sound off').click();
   await table.square('Wb6').click();
