@@ -1,64 +1,60 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import type { Position, Route, Square as SquareIndex } from '../engine/index.ts';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import type { Overlay } from '../game/overlayNames.ts';
 import { seenSides } from '../text/sides.ts';
 import './board.css';
 import type { BoardProps } from './boardProps.ts';
-import type { Proposed } from './drawing.ts';
-import { Drawings } from './Drawings.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
-import { Figurines } from './Figurines.tsx';
-import type { Flight } from './flights.ts';
 import { Ground } from './Ground.tsx';
-import { showMotion, type Motion } from './motion.ts';
-import { Routes } from './Routes.tsx';
-import { firstTabStop, parityOf } from './shown.ts';
+import type { Scene } from './scene.ts';
+import { parityOf } from './shown.ts';
 import { squareNames } from './squareNames.ts';
-import { useSoon } from './soon.ts';
-import { Squares } from './Squares.tsx';
-import { TargetMarks } from './TargetMarks.tsx';
 import { useDrawing } from './useDrawing.ts';
 import { useHandlers } from './useHandlers.ts';
-import { useAttacks, useStates, useVaults } from './useOverlays.ts';
 import { useNaming } from './useNaming.ts';
-import { usePlan } from './usePlan.ts';
-import { VaultLines } from './VaultLines.tsx';
-import { sideAtTop, viewOf, type View } from './view.ts';
+import { usePainter } from './usePainter.ts';
+import { sideAtTop, viewOf } from './view.ts';
+import { Ways, type Pointer } from './Ways.tsx';
 
 const NO_OVERLAYS: readonly Overlay[] = [];
-const NO_ROUTES: readonly Route[] = [];
-const NO_PROPOSED: readonly Proposed[] = [];
-const NO_DRAWINGS = { arrows: [], marks: [] };
+const nothing = (): void => undefined;
 
-/** The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. */
+/**
+ * The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. React lays it out and draws
+ * what lies over it; squares, pieces and marks are painted without it.
+ */
 export function Board(props: BoardProps) {
-  const { position, label, bottom, isFacing = false, pieces, targets, overlays = NO_OVERLAYS } = props;
+  const { position, label, bottom, isFacing = false, pieces, overlays = NO_OVERLAYS, live = null } = props;
   const { sides = seenSides() } = props;
-  const { made = NO_ROUTES, advised = NO_ROUTES, drawings = NO_DRAWINGS, proposed = NO_PROPOSED } = props;
   const { geometry } = position.ruleset;
   const view = useMemo(() => viewOf(geometry, bottom), [geometry, bottom]);
   const { terrain } = position.ruleset.variation;
   const names = useMemo(() => squareNames(geometry, terrain), [geometry, terrain]);
   const upsideDown = isFacing ? sideAtTop(bottom) : null;
-  const isUpsideDown = position.turn === upsideDown;
   const grid = useRef<HTMLDivElement>(null);
-  const [tabStop, setTabStop] = useState<SquareIndex>(() => firstTabStop(position));
-  useMotion(grid, view, position, props.motion);
-  const showsVaults = overlays.includes('vaults');
-  const { plan, pointedPiece, point } = usePlan(position, targets, showsVaults);
+  const figurines = useRef<HTMLDivElement>(null);
+  const marks = useRef<SVGSVGElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  const painter = usePainter(
+    { grid, figurines, marks, ways },
+    props,
+    { view, pieces, names, sides, overlays, upsideDown, drawnFor: position },
+    live,
+  );
   const nameLabel = useRef<HTMLDivElement>(null);
   const name = useNaming(nameLabel, view, names);
-  const handlers = useHandlers({ ...props, view, grid, isUpsideDown, point, setTabStop, name });
+  const pointer = useRef<Pointer>(nothing);
+  const scene = (): Scene => painter.current?.scene() ?? props;
+  const handlers = useHandlers({
+    ...props,
+    scene,
+    view,
+    grid,
+    upsideDown,
+    point: (square) => pointer.current(square),
+    setTabStop: (square) => painter.current?.tabTo(square),
+    name,
+  });
   const drawing = useDrawing(grid, view, props.onDraw);
-  const arrows = useMemo(
-    () => (drawing.drawn === null ? drawings.arrows : [...drawings.arrows, drawing.drawn]),
-    [drawings.arrows, drawing.drawn],
-  );
-  const states = useStates(position, props, overlays);
-  const attacks = useAttacks(position, props);
-  const vaults = useVaults(position, showsVaults, props.selection ?? pointedPiece);
-  // the shapes of targets are seen at once; what the squares say of them may follow a frame later
-  const said = useSoon(targets);
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
     '--columns': view.columns,
     '--rows': view.rows,
@@ -87,47 +83,16 @@ export function Board(props: BoardProps) {
           tabIndex={-1}
           className="squares"
           {...handlers}
-        >
-          <Squares {...{ position, view, names, sides, states, tabStop }} targets={said} />
-        </div>
-        <Figurines {...{ position, view, pieces }} />
-        {targets.size > 0 && <TargetMarks view={view} targets={targets} isUpsideDown={isUpsideDown} />}
+        />
+        <div ref={figurines} className="figurines" aria-hidden="true" />
+        <svg ref={marks} className="marks" aria-hidden="true" />
         <Fronts view={view} />
-        {plan.length === 0 && vaults.all.length > 0 && (
-          <VaultLines view={view} routes={vaults.all} isFaint={vaults.own.length > 0} />
-        )}
-        {plan.length === 0 && vaults.own.length > 0 && (
-          <VaultLines view={view} routes={vaults.own} isFaint={false} />
-        )}
-        {plan.length === 0 && attacks.length > 0 && <Routes view={view} routes={attacks} look="attack" />}
-        {targets.size === 0 && made.length > 0 && <Routes view={view} routes={made} look="made" />}
-        {plan.length === 0 && advised.length > 0 && <Routes view={view} routes={advised} look="advised" />}
-        {arrows.length + drawings.marks.length + proposed.length > 0 && (
-          <Drawings view={view} arrows={arrows} marks={drawings.marks} proposed={proposed} />
-        )}
-        {plan.length > 0 && <Routes view={view} routes={plan} look="plan" />}
+        <div ref={ways}>
+          <Ways {...props} view={view} scene={scene} pointer={pointer} drawn={drawing.drawn} />
+        </div>
         <div className="air" aria-hidden="true" />
         <div ref={nameLabel} className="square-name" aria-hidden="true" hidden />
       </div>
     </div>
   );
-}
-
-/** Shows each motion once, not the one with which the board begins; the next position ends it. */
-function useMotion(
-  grid: RefObject<HTMLElement | null>,
-  view: View,
-  position: Position,
-  motion: Motion | null,
-) {
-  const shown = useRef(motion?.number);
-  const stood = useRef(position);
-  const flights = useRef<readonly Flight[]>([]);
-  useLayoutEffect(() => {
-    if (stood.current !== position) for (const { land } of flights.current) land();
-    stood.current = position;
-    if (motion === null || shown.current === motion.number || grid.current === null) return;
-    shown.current = motion.number;
-    flights.current = showMotion(grid.current, view, motion);
-  }, [grid, motion, view, position]);
 }

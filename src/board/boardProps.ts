@@ -1,17 +1,16 @@
-import type { Position, Route, Square } from '../engine/index.ts';
+import type { Route, Square } from '../engine/index.ts';
 import type { Overlay } from '../game/overlayNames.ts';
-import type { Target } from '../game/targets.ts';
 import type { SideNames } from '../text/sides.ts';
 import type { Drawings, Proposed } from './drawing.ts';
-import type { Motion } from './motion.ts';
 import type { PieceSet } from './pieces/names.ts';
-import type { Shown } from './shown.ts';
+import type { LiveScene, Scene } from './scene.ts';
 import type { OnDraw } from './useDrawing.ts';
 import type { Bottom } from './view.ts';
 
 /** What a board shows, and what it tells of what is done on it. */
-export interface BoardProps extends Shown {
-  readonly position: Position;
+export interface BoardProps extends Scene {
+  /** The same scene as it is now, painted as soon as it changes. It may be ahead of what the other properties say. */
+  readonly live?: LiveScene | null;
   /** Its accessible name. */
   readonly label: string;
   readonly bottom: Bottom;
@@ -20,8 +19,6 @@ export interface BoardProps extends Shown {
   readonly pieces: PieceSet;
   /** What the sides are called: by the colours that are seen, unless other names are given. */
   readonly sides?: SideNames | undefined;
-  readonly targets: ReadonlyMap<Square, Target>;
-  readonly motion: Motion | null;
   /** What is shown on demand. */
   readonly overlays?: readonly Overlay[];
   /** Its pieces are placed by hand: those of both sides can be lifted, and letters are left to `onKey`. */

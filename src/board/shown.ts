@@ -38,10 +38,14 @@ export function statesOf(
 export const parityOf = (square: Square, width: number): number =>
   ((square % width) + Math.floor(square / width)) % 2;
 
+/** Whether the piece on a square belongs to the side to move. */
+export const isOwn = (position: Position, square: Square): boolean =>
+  pieceAt(position, square)?.side === position.turn;
+
 /** Where Tab leads at first: a piece of the side to move that can be found near its King. */
 export function firstTabStop(position: Position): Square {
-  const own = Array.from({ length: position.cells.length }, (_, square) => square).filter(
-    (square) => pieceAt(position, square)?.side === position.turn,
+  const own = Array.from({ length: position.cells.length }, (_, square) => square).filter((square) =>
+    isOwn(position, square),
   );
   const isRoyal = (square: Square): boolean => {
     const piece = pieceAt(position, square);

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition } from 'react';
 
 /** What waits for the frame: done in one go, so that it is drawn together. */
 const waiting = new Set<() => void>();
@@ -35,14 +35,3 @@ export function soon(act: () => void): void {
 
 /** Calls off what was asked for. */
 export const forget = (act: () => void): void => void waiting.delete(act);
-
-/** A value as it was drawn last, and a moment later as it is. */
-export function useSoon<Value>(value: Value): Value {
-  const [shown, setShown] = useState(value);
-  useLayoutEffect(() => {
-    const show = (): void => setShown(() => value);
-    soon(show);
-    return () => forget(show);
-  }, [value]);
-  return shown;
-}

@@ -12,8 +12,8 @@ const thresholdOf = (pointerType: string): number =>
 interface DragOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly view: View;
-  /** The player who drags sits at the top edge. */
-  readonly isUpsideDown: boolean;
+  /** Whether the player who drags sits at the top edge. */
+  readonly isUpsideDown: () => boolean;
   readonly canLift: (square: Square) => boolean;
   readonly onLift: (square: Square) => void;
   /** Dropped on a square, or null beside the board. */
@@ -112,7 +112,7 @@ export function useDrag(options: DragOptions) {
 
   const draw = (piece: HeldPiece): void => {
     const hasScrolled = scrollAtEdge(piece);
-    drawHeld(piece, isUpsideDown);
+    drawHeld(piece, isUpsideDown());
     const square = squareUnder(piece.at);
     const over = cellOf(square);
     if (over !== piece.over) {

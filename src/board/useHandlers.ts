@@ -1,15 +1,20 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import { pieceAt, type Square } from '../engine/index.ts';
+import type { Side, Square } from '../engine/index.ts';
 import type { BoardProps } from './boardProps.ts';
 import { squareByLetter } from './letters.ts';
+import type { Scene } from './scene.ts';
+import { isOwn } from './shown.ts';
 import { useDrag } from './useDrag.ts';
 import { useTaps } from './useTaps.ts';
 import { squareByKey, type View } from './view.ts';
 
-interface HandlersOptions extends BoardProps {
+interface HandlersOptions extends Omit<BoardProps, keyof Scene> {
+  /** What the board shows now. */
+  readonly scene: () => Scene;
   readonly grid: RefObject<HTMLElement | null>;
   readonly view: View;
-  readonly isUpsideDown: boolean;
+  /** The side whose player sits at the top edge, where two face each other. */
+  readonly upsideDown: Side | null;
   /** Shows the way to a target. */
   readonly point: (square: Square | null) => void;
   readonly setTabStop: (square: Square) => void;
@@ -24,7 +29,7 @@ const squareUnder = ({ target }: { readonly target: EventTarget }): Square | nul
 
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard. */
 export function useHandlers(options: HandlersOptions) {
-  const { position, targets, selection, grid, view, isUpsideDown, point, setTabStop, name } = options;
+  const { scene, grid, view, upsideDown, point, setTabStop, name } = options;
   const {
     confirmsTaps = false,
     isEditing = false,
@@ -34,12 +39,12 @@ export function useHandlers(options: HandlersOptions) {
     onDrop,
     onLook,
   } = options;
-  const taps = useTaps(targets, selection);
+  const taps = useTaps(scene);
   const drag = useDrag({
     grid,
     view,
-    isUpsideDown,
-    canLift: (square) => !isStill && (isEditing || pieceAt(position, square)?.side === position.turn),
+    isUpsideDown: () => scene().position.turn === upsideDown,
+    canLift: (square) => !isStill && (isEditing || isOwn(scene().position, square)),
     onLift,
     onDrop,
     onOver: point,
@@ -91,7 +96,7 @@ export function useHandlers(options: HandlersOptions) {
 
 /** A key on a square; answers whether it meant something. */
 function press(options: HandlersOptions, event: KeyboardEvent, square: Square): boolean {
-  const { position, grid, view, isEditing = false, onChoose, onCancel, onKey } = options;
+  const { scene, grid, view, isEditing = false, onChoose, onCancel, onKey } = options;
   const { key, ctrlKey, shiftKey } = event;
   if (key === 'Escape') {
     onCancel();
@@ -103,7 +108,7 @@ function press(options: HandlersOptions, event: KeyboardEvent, square: Square): 
   }
   const next =
     squareByKey(view, square, key, ctrlKey) ??
-    (ctrlKey || isEditing ? undefined : squareByLetter(position, view, square, key, shiftKey));
+    (ctrlKey || isEditing ? undefined : squareByLetter(scene().position, view, square, key, shiftKey));
   if (next === undefined) return !ctrlKey && onKey?.(key, square) === true;
   grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
   return true;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Square } from '../engine/index.ts';
-import type { Target } from '../game/targets.ts';
+import type { Scene } from './scene.ts';
 
 /** How the board was touched last: whether by a finger, and the target that it tapped for which piece. */
 interface Touch {
@@ -10,7 +10,7 @@ interface Touch {
 }
 
 /** Tells a first tap on a target, which may only show the way to it, from a second one. */
-export function useTaps(targets: ReadonlyMap<Square, Target>, selection: Square | null) {
+export function useTaps(scene: () => Scene) {
   const touch = useRef<Touch>({ isTouch: false, tapped: null, selection: null });
   return {
     press: (pointerType: string): void => {
@@ -18,6 +18,7 @@ export function useTaps(targets: ReadonlyMap<Square, Target>, selection: Square 
     },
     /** Friendly captures are asked about by the table itself. */
     isFirst: (square: Square): boolean => {
+      const { targets, selection } = scene();
       const mark = targets.get(square)?.mark;
       if (!touch.current.isTouch || mark === undefined) return false;
       if (mark === 'friendly' || mark === 'vault-friendly') return false;

@@ -66,7 +66,9 @@ export function PlayPage() {
         }
         board={
           <>
-            <TableBoard onFit={setFit} />
+            <Later>
+              <TableBoard onFit={setFit} />
+            </Later>
             <Banner />
           </>
         }

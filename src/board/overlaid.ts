@@ -1,0 +1,16 @@
+import { memoised, type Position, type Square } from '../engine/index.ts';
+import { SQUARE_OVERLAYS, type Overlay } from '../game/overlayNames.ts';
+import { overlaySquares } from '../game/overlays.ts';
+import { stateBit } from './squareStates.ts';
+
+type Squares = Map<Overlay, readonly Square[]>;
+const known = memoised<Position, Squares>(() => new Map());
+
+/** The squares of a position that are marked on demand, with the bit of each mark; found once. */
+export const overlaidStates = (position: Position, overlays: readonly Overlay[]) =>
+  SQUARE_OVERLAYS.filter((overlay) => overlays.includes(overlay)).map((overlay) => {
+    const found = known(position);
+    const squares = found.get(overlay) ?? overlaySquares(position, overlay);
+    found.set(overlay, squares);
+    return [stateBit(overlay), squares] as const;
+  });

@@ -1,0 +1,97 @@
+import type { Position, Side, Square } from '../../engine/index.ts';
+import type { Overlay } from '../../game/overlayNames.ts';
+import type { SideNames } from '../../text/sides.ts';
+import type { Flight } from '../flights.ts';
+import { showMotion, type Motion } from '../motion.ts';
+import { overlaidStates } from '../overlaid.ts';
+import type { PieceSet } from '../pieces/names.ts';
+import type { Scene } from '../scene.ts';
+import { firstTabStop, statesOf } from '../shown.ts';
+import { forget, soon } from '../soon.ts';
+import type { View } from '../view.ts';
+import { cellsIn } from './cells.ts';
+import { figurinesIn } from './figurines.ts';
+import { targetMarksIn } from './targetMarks.ts';
+
+/** How a scene is shown. */
+export interface Manner {
+  readonly view: View;
+  readonly pieces: PieceSet;
+  /** Full names of the squares. */
+  readonly names: readonly string[];
+  readonly sides: SideNames;
+  readonly overlays: readonly Overlay[];
+  /** The side whose player sits at the top edge, where two face each other. */
+  readonly upsideDown: Side | null;
+  /** The position for which React has drawn ways and arrows. */
+  readonly drawnFor: Position;
+}
+
+/** The elements of a board that are painted without React. */
+export interface Canvas {
+  readonly grid: HTMLElement;
+  readonly figurines: HTMLElement;
+  readonly marks: SVGSVGElement;
+  /** What React draws over the board for one position. */
+  readonly ways: HTMLElement;
+}
+
+/** Paints a board: only what has changed, with no work by React. */
+export interface Painter {
+  readonly show: (scene: Scene, manner: Manner) => void;
+  /** What was shown last. */
+  readonly scene: () => Scene | null;
+  /** Makes a square the one to which Tab leads. */
+  readonly tabTo: (square: Square) => void;
+  /** Leaves the names as they are. */
+  readonly stop: () => void;
+}
+
+/** A painter of a canvas on which nothing has been painted. */
+export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter {
+  const cells = cellsIn(grid);
+  const pieces = figurinesIn(figurines);
+  const targets = targetMarksIn(marks);
+  const move = moverOver(grid);
+  let last: { readonly scene: Scene; readonly manner: Manner } | null = null;
+  // the picture is seen at once; what the squares say of it may follow a frame later
+  const name = (): void => {
+    if (last === null) return;
+    const { position, targets: found } = last.scene;
+    const { names, sides } = last.manner;
+    cells.name({ position, targets: found, names, sides });
+  };
+  return {
+    show: (scene, manner) => {
+      const { position } = scene;
+      const { view, overlays } = manner;
+      if (last === null) cells.tabTo(firstTabStop(position));
+      last = { scene, manner };
+      cells.lay(view);
+      cells.mark(statesOf(scene, overlaidStates(position, overlays)));
+      pieces.show(position, view, manner.pieces);
+      targets.show(scene.targets, view, position.turn === manner.upsideDown);
+      ways.hidden = position !== manner.drawnFor;
+      move(view, position, scene.motion);
+      soon(name);
+    },
+    scene: () => last?.scene ?? null,
+    tabTo: cells.tabTo,
+    stop: () => forget(name),
+  };
+}
+
+/** Shows each motion once, not the one with which the board begins; the next position ends it. */
+function moverOver(grid: HTMLElement) {
+  let shown: number | null | undefined;
+  let stood: Position | null = null;
+  let flights: readonly Flight[] = [];
+  return (view: View, position: Position, motion: Motion | null): void => {
+    if (stood === null) shown = motion?.number;
+    if (stood !== position) for (const { land } of flights) land();
+    stood = position;
+    if (motion === null || shown === motion.number) return;
+    shown = motion.number;
+    flights = showMotion(grid, view, motion);
+  };
+}
