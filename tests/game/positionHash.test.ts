@@ -1,18 +1,70 @@
 import { describe, expect, test } from 'vitest';
-import { startPosition } from '../../src/engine/index.ts';
+import {
+  BASES,
+  KIND_NAMES,
+  KINDS,
+  pieceAt,
+  rulesetOf,
+  SIDES,
+  startPosition,
+} from '../../src/engine/index.ts';
 import { hashOf } from '../../src/game/positionHash.ts';
+import { holds, positionOf } from '../support/arbitrary.ts';
 import { drawn } from '../support/drawn.ts';
+import { readRows } from '../support/fixtures.ts';
 import { variationOf } from '../support/grid.ts';
 
+/** The kinds in the order in which kept numbers count them, from 1 on. */
+const LETTERS = 'SDHJCGMPKYFAX';
+
+/** The number of a position line by its definition: squares from the south-west, each with side and kind, after the turn. */
+function hashOfLine(line: string): number {
+  const [ranks = '', turn] = line.split(' ');
+  let hash = 0x811c9dc5 ^ (turn === 'y' ? 1 : 2);
+  const add = (value: number): void => {
+    hash = Math.imul(hash ^ value, 0x01000193);
+  };
+  for (const rank of ranks.split('/').toReversed())
+    for (const [part] of rank.matchAll(/\d+|[A-Z]/gi))
+      if (/\d/.test(part)) for (let empty = Number(part); empty > 0; empty--) add(0);
+      else add(2 * (1 + LETTERS.indexOf(part.toUpperCase())) + (part === part.toLowerCase() ? 1 : 0));
+  return hash >>> 0;
+}
+
 describe('the number of a position', () => {
-  // written down once: libraries keep these numbers, and look games up by them
-  test.each([
-    ['poron', 2752570756],
-    ['pastang', 2931729464],
-    ['stikitche', 760346438],
-    ['draks-city', 1567637492],
-  ])('is for ever the same at the start of %s', (id, hash) => {
-    expect(hashOf(startPosition(variationOf(id)))).toBe(hash);
+  test.each(readRows('positionHashes.tsv').map(({ fields }) => fields))(
+    'is for ever the same: %s %s',
+    (id = '', line = '', hash = '') => {
+      expect(String(hashOf(positionOf(id, line)))).toBe(hash);
+    },
+  );
+
+  test('the kept ones cover every kind of both sides, with first moves and without, on boards of every size', () => {
+    const positions = readRows('positionHashes.tsv').map(({ fields: [id = '', line = ''] }) =>
+      positionOf(id, line),
+    );
+    const seen = new Set(
+      positions.flatMap((position) =>
+        Array.from(position.cells, (_, square) => {
+          const piece = pieceAt(position, square);
+          return piece && `${piece.side} ${piece.kind}${piece.fresh ? ', first move' : ''}`;
+        }),
+      ),
+    );
+    for (const side of SIDES) {
+      for (const kind of KIND_NAMES) expect(seen).toContain(`${side} ${kind}`);
+      for (const kind of KIND_NAMES.filter((name) => KINDS[name].first !== null))
+        expect(seen).toContain(`${side} ${kind}, first move`);
+    }
+    expect(new Set(positions.map(({ cells }) => cells.length))).toEqual(
+      new Set(BASES.map((base) => rulesetOf(base).geometry.size)),
+    );
+  });
+
+  test('is what the letters of the position line give, read without the engine', () => {
+    holds(({ position, line }) => {
+      expect(hashOf(position)).toBe(hashOfLine(line));
+    }, 320);
   });
 
   test('leaves out what cannot be seen: first moves, the Fluttember, the turns', () => {
