@@ -1,8 +1,5 @@
 import { KINDS, pieceAt, type KindRules, type Position } from '../engine/index.ts';
-
-/** The rulings on house rules and larger games (section 20). */
-export const LARGER_RULINGS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'] as const;
-export type LargerRuling = (typeof LARGER_RULINGS)[number];
+import { LARGER_RULINGS, type LargerRuling } from './rulings.ts';
 
 /** The rulings of section 20 that matter in a game that starts from this position. */
 export function largerRulingsFor(from: Position): readonly LargerRuling[] {

@@ -21,6 +21,17 @@ export const RULINGS = [
 ] as const;
 export type Ruling = (typeof RULINGS)[number];
 
+/** The rulings on house rules and larger games (section 20). */
+export const LARGER_RULINGS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'] as const;
+export type LargerRuling = (typeof LARGER_RULINGS)[number];
+
+/** Every ruling in the order of the rule book. */
+export const ALL_RULINGS = [...RULINGS, ...LARGER_RULINGS] as const;
+export type AnyRuling = (typeof ALL_RULINGS)[number];
+
+/** Whether a part of an address or a mark names a ruling. */
+export const isRuling = (id: string): id is AnyRuling => ALL_RULINGS.some((ruling) => ruling === id);
+
 /** What rulings ask about a game: its board, its kinds of move, the pieces that can be on the board. */
 interface Features {
   /** Drins from west to east, and from south to north. */

@@ -9,14 +9,15 @@ import {
 } from '../engine/index.ts';
 import type { RuleChange } from '../game/rulebook/ruleChange.ts';
 import { houseRulesWords } from './en/houseRules.ts';
+import { ruleTitlesWords } from './en/ruleTitles.ts';
 import { textOf } from './messages.ts';
 import { variationTitle } from './variations.ts';
 
 /** `text` for larger games, named rules and terrain, with the part of the catalogue that comes with it. */
-export const text = textOf(houseRulesWords);
+export const text = textOf({ ...ruleTitlesWords, ...houseRulesWords });
 
 /** The name of a named rule, `Kings do not vault`. */
-export const ruleTitle = (rule: HouseRuleId): string => text(`house.${rule}`);
+export const ruleTitle = (rule: HouseRuleId): string => text(`rules.${rule}`);
 
 /** What a named rule does, in a sentence. */
 export const ruleAbout = (rule: HouseRuleId): string => text(`house.${rule}.about`);

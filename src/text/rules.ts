@@ -1,5 +1,6 @@
 import { askedWords } from './en/asked.ts';
 import { glossaryWords } from './en/glossary.ts';
+import { houseRulesWords } from './en/houseRules.ts';
 import { rulebookWords } from './en/rulebook.ts';
 import { ruleTitlesWords } from './en/ruleTitles.ts';
 import { rulingsWords } from './en/rulings.ts';
@@ -7,6 +8,7 @@ import { textOf } from './messages.ts';
 
 const part = {
   ...ruleTitlesWords,
+  ...houseRulesWords,
   ...rulebookWords,
   ...rulingsWords,
   ...glossaryWords,

@@ -1,7 +1,7 @@
-import { HOUSE_RULE_IDS, type HouseRuleId, type Position, type Square } from '../../engine/index.ts';
+import type { HouseRuleId, Position, Square } from '../../engine/index.ts';
 import { positionNamed, squareNamed } from '../named.ts';
 import { targetsFrom } from '../targets.ts';
-import { RULE_EXAMPLES } from './diagrams/houseRules.ts';
+import { exampleGame, RULE_EXAMPLES } from './diagrams/houseRules.ts';
 
 /** What a named rule changes for one piece, found by the engine with the rule and without it. */
 export interface RuleChange {
@@ -19,9 +19,7 @@ export interface RuleChange {
 /** The example of a named rule, and what the rule changes there (section 16). */
 export function ruleChange(rule: HouseRuleId): RuleChange {
   const { board, position: line, of } = RULE_EXAMPLES[rule];
-  const [ground = '', ...others] = board.split('+');
-  const rules = HOUSE_RULE_IDS.filter((one) => one === rule || others.includes(one));
-  const position = positionNamed([ground, ...rules].join('+'), line);
+  const position = positionNamed(exampleGame(rule), line);
   const without = positionNamed(board, line);
   const from = squareNamed(position, of);
   const [now, before] = [targetsFrom(position, from), targetsFrom(without, from)];

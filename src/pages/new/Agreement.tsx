@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../../engine/index.ts';
 import { largerRulingsFor } from '../../game/largerRulings.ts';
-import { rulingsFor, type Ruling } from '../../game/rulings.ts';
+import { rulingsFor, type AnyRuling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
 import { clockText } from '../../text/setupWords.ts';
-import { text as houseText } from '../../text/houseRules.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -73,15 +72,8 @@ function LargerRulings({ from }: Pick<AgreementProps, 'from'>) {
   if (rulings.length === 0) return null;
   return (
     <section>
-      <h3>{houseText('larger.rulings')}</h3>
-      <ul className="rulings">
-        {rulings.map((ruling) => (
-          <li key={ruling}>
-            <h4>{houseText(`larger.${ruling}.question`)}</h4>
-            <p>{houseText(`larger.${ruling}.answer`)}</p>
-          </li>
-        ))}
-      </ul>
+      <h3>{text('agreement.larger-rulings')}</h3>
+      <RulingList rulings={rulings} />
     </section>
   );
 }
@@ -105,7 +97,7 @@ function Rulings({ from }: Pick<AgreementProps, 'from'>) {
   );
 }
 
-function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
+function RulingList({ rulings }: { rulings: readonly AnyRuling[] }) {
   const answers = explained(...rulings.map((ruling) => text(`ruling.${ruling}.answer`)));
   return (
     <ul className="rulings">

@@ -3,6 +3,7 @@ import type { Position } from '../../engine/index.ts';
 import { hasTerrain } from '../../game/composed.ts';
 import { ruleAbout, ruleTitle, terrainText, text as houseText } from '../../text/houseRules.ts';
 import { text } from '../../text/setup.ts';
+import { RulesLink } from '../controls/RulesLink.tsx';
 import './house/house.css';
 import { MiniBoard } from './MiniBoard.tsx';
 
@@ -19,7 +20,7 @@ export const HouseAgreed = memo(function HouseAgreed({ from }: { from: Position 
           <ul className="house-agreed">
             {rules.map((rule) => (
               <li key={rule}>
-                <strong>{ruleTitle(rule)}.</strong> {ruleAbout(rule)}
+                <RulesLink to={rule}>{ruleTitle(rule)}</RulesLink>. {ruleAbout(rule)}
               </li>
             ))}
           </ul>

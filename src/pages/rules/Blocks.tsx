@@ -4,6 +4,7 @@ import { richBlock, type Rich } from '../../text/rulebook/rich.ts';
 import { text, type RulesKey } from '../../text/rules.ts';
 import { Stretches } from '../controls/RichText.tsx';
 import { Diagram } from './Diagram.tsx';
+import { RuleFits } from './RuleFits.tsx';
 import { RulesTable } from './RulesTable.tsx';
 
 /** The parts of a section, one below the other; every term is explained where it first stands. */
@@ -43,6 +44,7 @@ function BlockOf({ block, rich }: BlockProps) {
       </div>
     );
   if ('table' in block) return <RulesTable name={block.table} />;
+  if ('fits' in block) return <RuleFits rule={block.fits} />;
   if ('line' in block) return <code className="rules-line">{block.line}</code>;
   const List = block.numbered === true ? 'ol' : 'ul';
   return (

@@ -6,6 +6,7 @@ import { openedFrom, useAddressedId } from '../address.ts';
 import type { PageProps } from '../pageProps.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
+import { AtTheTable } from './AtTheTable.tsx';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
 import './entries.css';
@@ -39,7 +40,10 @@ export function RulesPage({ onClose }: PageProps) {
             </p>
           )}
           {goal === undefined ? (
-            <Cover />
+            <>
+              <AtTheTable />
+              <Cover />
+            </>
           ) : (
             <SectionPage key={goal.section} section={goal.section} within={goal.within} />
           )}

@@ -1,4 +1,4 @@
-import { RULINGS, type Ruling } from '../../game/rulings.ts';
+import { ALL_RULINGS, type AnyRuling } from '../../game/rulings.ts';
 import { DIAGRAMS_OF_RULINGS } from '../../text/rulebook/book.ts';
 import { text } from '../../text/rules.ts';
 import { explained } from '../controls/RichText.tsx';
@@ -7,10 +7,10 @@ import { Diagram } from './Diagram.tsx';
 
 /** All rulings with their grounds, each with its diagram and an address of its own. */
 export function Rulings({ meant }: { meant: string | null }) {
-  return RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} isMeant={ruling === meant} />);
+  return ALL_RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} isMeant={ruling === meant} />);
 }
 
-function RulingEntry({ ruling, isMeant }: { ruling: Ruling; isMeant: boolean }) {
+function RulingEntry({ ruling, isMeant }: { ruling: AnyRuling; isMeant: boolean }) {
   const [answer, ground] = explained(text(`ruling.${ruling}.answer`), text(`ruling.${ruling}.ground`));
   return (
     <section className={isMeant ? 'ruling meant' : 'ruling'} aria-labelledby={ruling}>

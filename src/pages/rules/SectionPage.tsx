@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo } from 'react';
-import type { Ruling } from '../../game/rulings.ts';
+import type { AnyRuling } from '../../game/rulings.ts';
 import { BOOK } from '../../text/rulebook/book.ts';
 import { CHAPTERS, SECTIONS, type SectionId } from '../../text/rulebook/ids.ts';
 import type { RulesGoal } from '../../text/rulebook/place.ts';
@@ -41,7 +41,7 @@ export const SectionPage = memo(function SectionPage({ section, within }: Sectio
 });
 
 /** The rulings that belong to a section. */
-function SeeRulings({ rulings }: { rulings: readonly Ruling[] }) {
+function SeeRulings({ rulings }: { rulings: readonly AnyRuling[] }) {
   return (
     <section className="see-rulings" aria-labelledby="see-rulings">
       <h3 id="see-rulings">{text('rules.see-rulings')}</h3>

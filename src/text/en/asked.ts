@@ -95,8 +95,25 @@ export const askedWords = {
   'asked.jump-take': 'jump capture, jump take, capture jumping, take jumping',
   'asked.jump-take.why':
     'A vault may end on an enemy piece in the row and capture it, if three or more pieces lie between.',
-  'asked.border': 'border, wall, barrier, river, thick line, line between, blocked, obstacle, stopped',
+  'asked.border': 'border, wall, barrier, thick line, line between, blocked, obstacle, stopped',
   'asked.border.why': 'The strong lines between the parts of the board are fronts. They stop most pieces.',
+  'asked.variants': 'variants, variant, house rules, options, optional rules, custom, own rules, agree',
+  'asked.variants.why':
+    'Players may agree on house rules before a game. Each has a name and a page of its own.',
+  'asked.larger': 'larger, bigger board, large board, biggest, huge, other games, more pieces',
+  'asked.larger.why': 'Poron is the smallest form of the game. The largest has 36 × 24 squares.',
+  'asked.water': 'water, forest, tree, trees, hills, mountain, ford, bridge, landscape, map',
+  'asked.water.why': 'Players may agree on rivers, woods and hills. What they do here is ours.',
+  'asked.three':
+    'three at a time, three at once, several pieces, move several, group move, brumbyte, brumbytes',
+  'asked.three.why': 'In Vallia three Brumbytes, which are Swods, may move at once.',
+  'asked.camel': 'camel, long knight, long leap',
+  'asked.camel.why': 'The Hyrpaktun leaps three squares straight and one to the side.',
+  'asked.flying': 'fly, flies, flying, flight, air, bird',
+  'asked.flying.why': 'The Flutsman flies four squares over whatever stands there, and then makes a step.',
+  'asked.bow': 'bow, shoot, shooting, arrow, bowman, griffon, manticore',
+  'asked.bow.why': 'Archer and Crossbowman make one step, and may go on from there round the corner.',
+
   'asked.take': 'take, taking, capture, capturing, eat, kill, attack',
   'asked.take.why': 'A piece captures by going to the square of an enemy piece, which leaves the board.',
   'asked.move': 'move, moves, movement, how pieces move',

@@ -1,11 +1,16 @@
 /** The words of the game and what they mean, for the glossary and for hints wherever they stand. Plain texts, without marks. */
 export const glossaryWords = {
+  'term.archer': 'Archer',
+  'term.archer.means':
+    'A piece of the larger games, 7 points. One step on a slant, and from there straight on as far as it likes.',
   'term.array': 'array',
   'term.array.means': 'How the pieces stand at the start of a game.',
   'term.assassin': 'Assassin',
   'term.assassin.means': 'The Pallan in Drak’s City, where it alone captures.',
   'term.break': 'break',
   'term.break.means': 'The first empty square beyond a vaulting line, on which a vault lands.',
+  'term.brumbyte': 'Brumbyte',
+  'term.brumbyte.means': 'A Swod in Vallia, where three may move at once.',
   'term.chavonth': 'Chavonth',
   'term.chavonth.means': 'The drin in the north-east of Poron’s board.',
   'term.chuktar': 'Chuktar',
@@ -13,6 +18,9 @@ export const glossaryWords = {
     'Colonel, 9 points. Goes any number of steps in any direction, across one front at most.',
   'term.citizen': 'Citizen',
   'term.citizen.means': 'A Swod in Drak’s City, which vaults but does not capture.',
+  'term.crossbowman': 'Crossbowman',
+  'term.crossbowman.means':
+    'A piece of the larger games, 6 points. One step straight, and from there on a slant as far as it likes.',
   'term.crossing': 'crossing',
   'term.crossing.means': 'A step, straight or slanting, from a square of one drin to a square of another.',
   'term.deldar': 'Deldar',
@@ -23,6 +31,9 @@ export const glossaryWords = {
   'term.drin.means': 'A part of the board, 6 × 6 squares, with a name of its own.',
   'term.first-move': 'first move',
   'term.first-move.means': 'The bonus of a Swod, Deldar or Paktun that has not moved yet.',
+  'term.flutsman': 'Flutsman',
+  'term.flutsman.means':
+    'A piece of the larger games, 5 points. Flies four squares to an empty one, and makes one step from there.',
   'term.fluttember': 'Fluttember',
   'term.fluttember.means':
     'The exchange of the King with a Kapt or Chuktar of its side, both at home, once in a game.',
@@ -33,11 +44,16 @@ export const glossaryWords = {
   'term.halting': 'halting piece',
   'term.halting.means':
     'A piece that crosses a front only with the first step of its move: Swod, Deldar, Hikdar, Jiktar.',
+  'term.hakkodin': 'Hakkodin',
+  'term.hakkodin.means': 'A Deldar in Vallia.',
   'term.hikdar': 'Hikdar',
   'term.hikdar.means': 'Lieutenant, 3 points. Goes any number of steps in a slanting direction.',
   'term.hyrkaida': 'Hyrkaida',
   'term.hyrkaida.means':
     'The end of a game when a King is in Kaida and no move saves it. Who gives it takes 1 point.',
+  'term.hyrpaktun': 'Hyrpaktun',
+  'term.hyrpaktun.means':
+    'A piece of the larger games, 3 points. Leaps three squares straight and one to the side.',
   'term.jikaida': 'Jikaida',
   'term.jikaida.means': 'The great board game of Kregen.',
   'term.jiktar': 'Jiktar',

@@ -46,73 +46,33 @@ export const houseRulesWords = {
   'house.diagram.added': '{count, plural, one {one square} other {# squares}} more for the {kind}',
   'house.diagram.lost': '{count, plural, one {one square} other {# squares}} fewer for the {kind}',
 
-  'house.deldar-step-quiet': 'The Deldar’s step is quiet',
   'house.deldar-step-quiet.about':
     'A Deldar’s single step goes to an empty square only. Its move of two steps may still capture.',
-  'house.deldar-two-only': 'The Deldar always goes two steps',
   'house.deldar-two-only.about':
     'A Deldar moves exactly two steps in one direction: the first to an empty square, the second to an empty one or with a capture.',
-  'house.home-limit': 'A limit at the enemy’s home',
   'house.home-limit.about':
     'The added freedom of “Jiktar and Hikdar cross freely”, “The Pallan crosses two fronts” and “The Kapt turns at a front” ends before the enemy’s home drins.',
-  'house.hyrpaktun-step': 'The Hyrpaktun steps',
   'house.hyrpaktun-step.about':
     'Instead of leaping, a Hyrpaktun may make one step in any direction, and no front stops it.',
-  'house.jiktar-as-chuktar': 'The Jiktar moves as a Chuktar',
   'house.jiktar-as-chuktar.about':
     'A Jiktar moves in all eight directions, and may cross one front at any step.',
-  'house.kapt-to-vault': 'The Kapt moves, then vaults',
   'house.kapt-to-vault.about':
     'A Kapt may move up to a line and vault over it in the same turn, as a Pallan does.',
-  'house.kapt-turn': 'The Kapt turns at a front',
   'house.kapt-turn.about': 'A Kapt may turn once where its way meets a front, as a Pallan does.',
-  'house.leapers-off-side': 'Leapers come off the side',
   'house.leapers-off-side.about':
     'A Paktun or Hyrpaktun that vaults may also come down beside the last piece of the line, to its left or right.',
-  'house.missiles-halt': 'Missiles halt at fronts',
   'house.missiles-halt.about':
     'Archers and Crossbowmen cross a front only with the first step of their move.',
-  'house.no-king-vault': 'Kings do not vault',
   'house.no-king-vault.about': 'A King only makes its single step and, once, the Fluttember.',
-  'house.trans-drin': 'Jiktar and Hikdar cross freely',
   'house.trans-drin.about': 'A Jiktar or a Hikdar may cross one front at any step of its move.',
-  'house.two-bends': 'The Pallan’s vault bends twice',
   'house.two-bends.about':
     'A Pallan that vaults may change its direction twice along the line, not only once.',
-  'house.two-fronts': 'The Pallan crosses two fronts',
   'house.two-fronts.about':
     'A Pallan’s straight moves may cross two fronts, and its leap may cross two where they meet.',
-  'house.vault-then-move': 'The Pallan vaults, then moves',
   'house.vault-then-move.about':
     'A Pallan that comes down on an empty square after a straight vault may go on from there with a move or a leap.',
-  'house.wait-at-front': 'The vault waits at the front',
   'house.wait-at-front.about':
     'Where a move is followed by a vault, the first step of the vault may not cross a front.',
-
-  'larger.rulings': 'Where the books are silent on these rules',
-  'larger.L1.question': 'May a Hyrpaktun’s leap cross two fronts where they meet?',
-  'larger.L1.answer':
-    'No, no more than the Paktun’s. Ground: the books call it “an elongated Paktun’s move”.',
-  'larger.L2.question': 'Do fronts stop a Flutsman?',
-  'larger.L2.answer': 'No. Ground: it flies, and on foot it makes a single step, which no front stops.',
-  'larger.L3.question': 'Must the Flutsman make its step?',
-  'larger.L3.answer': 'Yes. Ground: it “must touch down … and then move or capture one square”.',
-  'larger.L4.question': 'May an Archer or Crossbowman turn back after its step?',
-  'larger.L4.answer':
-    'Yes, into any of its four directions, and it may stop after the step. Ground: nothing limits it to the outward ones.',
-  'larger.L5.question': 'What do fronts do to Archers and Crossbowmen?',
-  'larger.L5.answer':
-    'They may cross one front in a move, at any step, unless “Missiles halt at fronts” is agreed. Ground: the books say that this varies.',
-  'larger.L6.question': 'What does the limit at the enemy’s home limit?',
-  'larger.L6.answer':
-    'The added freedom to cross fronts, not the ordinary move. Ground: it is the “increased freedom of movement” that does not extend to the enemy’s home drins.',
-  'larger.L7.question': 'Which three Brumbytes may move at once, and where does the privilege end?',
-  'larger.L7.answer':
-    'Three on neighbouring squares of one straight line; it ends at the front of the enemy’s home drins. Ground: the smallest reading of “three at a time”.',
-  'larger.L8.question': 'Which leapers come off the side?',
-  'larger.L8.answer': 'Paktun and Hyrpaktun. Ground: Kapt and Pallan have vaulting powers of their own.',
-  'larger.L9.question': 'How many bends are “more than one”?',
-  'larger.L9.answer': 'Two. Ground: it is the least that the words mean.',
 
   'terrain.heading': 'Terrain',
   'terrain.lead':

@@ -1,7 +1,10 @@
 import { bookBoardWords } from './book/board.ts';
 import { diagramsWords } from './book/diagrams.ts';
 import { bookEndingWords } from './book/ending.ts';
+import { bookHouseWords } from './book/house.ts';
 import { bookKindsWords } from './book/kinds.ts';
+import { bookLargerWords } from './book/larger.ts';
+import { largerDiagramsWords } from './book/largerDiagrams.ts';
 import { bookMovingWords } from './book/moving.ts';
 import { bookReferenceWords } from './book/reference.ts';
 import { bookSmallWords } from './book/small.ts';
@@ -51,6 +54,11 @@ const rulesPageWords = {
   'table.size.value':
     '{drins, plural, one {one drin} other {# drins}}, {width, number} × {height, number} squares',
   'table.drins': 'Drins from the north, west to east',
+  'fits.games': 'It fits',
+  'fits.needs': 'It needs one of',
+  'fits.excludes': 'It does not go with',
+  'rules.at-the-table': 'Agreed for the game at the table: {game}',
+
   'table.sign': 'Sign',
   'table.meaning': 'Meaning',
 } as const;
@@ -64,6 +72,9 @@ export const rulebookWords = {
   ...bookVaultingWords,
   ...bookEndingWords,
   ...bookSmallWords,
+  ...bookLargerWords,
+  ...bookHouseWords,
   ...bookReferenceWords,
   ...diagramsWords,
+  ...largerDiagramsWords,
 } as const;

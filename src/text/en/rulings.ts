@@ -1,4 +1,4 @@
-/** The rulings on what the books leave open (section 11 of the rules), as question, answer and ground. */
+/** The rulings on what the books leave open (sections 11 and 20 of the rules), as question, answer and ground. */
 export const rulingsWords = {
   'ruling.R1.question': 'Four drins meet at a corner. Does a diagonal step across it cross one front or two?',
   'ruling.R1.answer': 'One: it is a single step from one [[drin]] into another.',
@@ -58,4 +58,35 @@ export const rulingsWords = {
   'ruling.R16.question': 'A piece can reach a square by two ways. Are these two different moves?',
   'ruling.R16.answer': 'No. A move is where it starts, where it ends and what a Swod becomes there.',
   'ruling.R16.ground': 'A move is its start, its end and its promotion.',
+
+  'ruling.L1.question': 'May a Hyrpaktun’s leap cross two fronts where they meet?',
+  'ruling.L1.answer': 'No, no more than the Paktun’s.',
+  'ruling.L1.ground': 'The books call it “an elongated Paktun’s move”.',
+  'ruling.L2.question': 'Do fronts stop a Flutsman?',
+  'ruling.L2.answer': 'No.',
+  'ruling.L2.ground': 'It flies, and on foot it makes a single step, which no front stops.',
+  'ruling.L3.question': 'Must the Flutsman make its step?',
+  'ruling.L3.answer': 'Yes.',
+  'ruling.L3.ground': 'It “must touch down … and then move or capture one square”.',
+  'ruling.L4.question': 'May an Archer or Crossbowman turn back after its step?',
+  'ruling.L4.answer': 'Yes, into any of its four directions, and it may stop after the step.',
+  'ruling.L4.ground': 'Nothing limits it to the outward ones.',
+  'ruling.L5.question': 'What do fronts do to Archers and Crossbowmen?',
+  'ruling.L5.answer':
+    'They may cross one front in a move, at any step, unless “Missiles halt at fronts” is agreed.',
+  'ruling.L5.ground': 'The books say that this varies.',
+  'ruling.L6.question': 'What does the limit at the enemy’s home limit?',
+  'ruling.L6.answer': 'The added freedom to cross fronts, not the ordinary move.',
+  'ruling.L6.ground':
+    'It is the “increased freedom of movement” that does not extend to the enemy’s home drins.',
+  'ruling.L7.question': 'Which three Brumbytes may move at once, and where does the privilege end?',
+  'ruling.L7.answer':
+    'Three on neighbouring squares of one straight line; it ends at the front of the enemy’s home drins.',
+  'ruling.L7.ground': 'The smallest reading of “three at a time”.',
+  'ruling.L8.question': 'Which leapers come off the side?',
+  'ruling.L8.answer': 'Paktun and Hyrpaktun.',
+  'ruling.L8.ground': 'Kapt and Pallan have vaulting powers of their own.',
+  'ruling.L9.question': 'How many bends are “more than one”?',
+  'ruling.L9.answer': 'Two.',
+  'ruling.L9.ground': 'It is the least that the words mean.',
 } as const;

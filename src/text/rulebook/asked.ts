@@ -44,6 +44,13 @@ const PLACES = {
   worth: 'pieces',
   size: 'board',
   writing: 'notation',
+  variants: 'house-rules',
+  larger: 'larger-games',
+  water: 'terrain',
+  three: 'company',
+  camel: 'hyrpaktun',
+  flying: 'flutsman',
+  bow: 'archer',
   move: 'moving',
 } as const satisfies Record<string, RulesPlace>;
 type Asked = keyof typeof PLACES;

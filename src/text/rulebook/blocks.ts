@@ -1,9 +1,10 @@
+import type { HouseRuleId } from '../../engine/index.ts';
 import type { DiagramName } from '../../game/rulebook/diagrams/index.ts';
-import type { Ruling } from '../../game/rulings.ts';
+import type { AnyRuling } from '../../game/rulings.ts';
 import type { RulesKey } from '../rules.ts';
 
 /** Tables that are made from the rules themselves. */
-export const TABLES = ['boards', 'pieces', 'signs'] as const;
+export const TABLES = ['boards', 'pieces', 'signs', 'larger-boards', 'larger-pieces', 'played-sets'] as const;
 export type TableName = (typeof TABLES)[number];
 
 /** A part of a section: a paragraph, or something else that the page sets. */
@@ -13,12 +14,14 @@ export type Block =
   | { readonly list: readonly RulesKey[]; readonly numbered?: true }
   | { readonly diagrams: readonly DiagramName[] }
   | { readonly table: TableName }
-  | { readonly line: string };
+  | { readonly line: string }
+  /** With which games and other rules a named rule goes together. */
+  | { readonly fits: HouseRuleId };
 
 /** What a section is made of, and the rulings that belong to it. */
 export interface Section {
   readonly blocks: readonly Block[];
-  readonly rulings?: readonly Ruling[];
+  readonly rulings?: readonly AnyRuling[];
 }
 
 export const heading = (key: RulesKey): Block => ({ heading: key });

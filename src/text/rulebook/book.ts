@@ -1,15 +1,21 @@
 import type { DiagramName } from '../../game/rulebook/diagrams/index.ts';
-import type { Ruling } from '../../game/rulings.ts';
+import type { AnyRuling } from '../../game/rulings.ts';
 import type { Section } from './blocks.ts';
 import { gameSections } from './gameSections.ts';
 import type { SectionId } from './ids.ts';
+import { houseSections, largerSections } from './largerSections.ts';
 import { moveSections } from './moveSections.ts';
 
 /** The rule book. Its words stand in the catalogue, its pictures are found by the engine. */
-export const BOOK: Readonly<Record<SectionId, Section>> = { ...moveSections, ...gameSections };
+export const BOOK: Readonly<Record<SectionId, Section>> = {
+  ...moveSections,
+  ...gameSections,
+  ...largerSections,
+  ...houseSections,
+};
 
 /** The diagram of each ruling. */
-export const DIAGRAMS_OF_RULINGS: Readonly<Record<Ruling, readonly DiagramName[]>> = {
+export const DIAGRAMS_OF_RULINGS: Readonly<Record<AnyRuling, readonly DiagramName[]>> = {
   R1: ['R1'],
   R2: ['R2'],
   R3: ['R3'],
@@ -26,4 +32,13 @@ export const DIAGRAMS_OF_RULINGS: Readonly<Record<Ruling, readonly DiagramName[]
   R14: ['R14'],
   R15: ['R15'],
   R16: ['R16'],
+  L1: ['L1'],
+  L2: ['L2'],
+  L3: ['L3'],
+  L4: ['L4'],
+  L5: ['L5'],
+  L6: ['home-limit'],
+  L7: ['L7', 'L7-line'],
+  L8: ['leapers-off-side', 'L8'],
+  L9: ['two-bends'],
 };

@@ -1,4 +1,4 @@
-import { RULINGS } from '../../game/rulings.ts';
+import { ALL_RULINGS } from '../../game/rulings.ts';
 import { text } from '../rules.ts';
 import { BOOK } from './book.ts';
 import { CHAPTERS } from './ids.ts';
@@ -35,7 +35,7 @@ const sections = (): readonly Entry[] =>
   );
 
 const rulings = (): readonly Entry[] =>
-  RULINGS.map((place) => ({
+  ALL_RULINGS.map((place) => ({
     place,
     title: `${place}. ${text(`ruling.${place}.question`)}`,
     where: text('rules.in-rulings'),

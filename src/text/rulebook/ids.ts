@@ -1,3 +1,5 @@
+import { HOUSE_RULE_IDS } from '../../engine/index.ts';
+
 /** The sections of the rule book, chapter by chapter, in the order in which they are read. */
 export const CHAPTERS = [
   { chapter: 'board', sections: ['game', 'board', 'pieces', 'arrays'] },
@@ -15,6 +17,25 @@ export const CHAPTERS = [
     sections: ['kaida', 'endings', 'hyrkaida', 'tikaida', 'nikaida', 'draws', 'fluttember', 'promotion'],
   },
   { chapter: 'small', sections: ['pastang', 'stikitche', 'draks-city'] },
+  {
+    chapter: 'larger',
+    sections: [
+      'larger-games',
+      'two-swods',
+      'porondwa',
+      'vallia',
+      'company',
+      'hyrshiv',
+      'lamdu',
+      'jikshiv',
+      'hyrpaktun',
+      'flutsman',
+      'archer',
+      'crossbowman',
+    ],
+  },
+  { chapter: 'house', sections: ['house-rules', ...HOUSE_RULE_IDS] },
+  { chapter: 'terrain', sections: ['terrain', 'river', 'wood', 'hill'] },
   { chapter: 'reference', sections: ['notation', 'rulings', 'glossary'] },
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number]['chapter'];

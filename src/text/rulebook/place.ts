@@ -1,18 +1,16 @@
-import { RULINGS, type Ruling } from '../../game/rulings.ts';
+import { isRuling, type AnyRuling } from '../../game/rulings.ts';
 import { isSection, type SectionId } from './ids.ts';
 import { isTerm, type TermId } from './terms.ts';
 
 /** What an address within the rule book can name, as it follows `/rules/`: a section, a ruling, a term of the glossary. */
-export type RulesPlace = SectionId | Ruling | `glossary/${TermId}`;
+export type RulesPlace = SectionId | AnyRuling | `glossary/${TermId}`;
 
 /** Where an address leads: to a section, and in it perhaps to one ruling or term. */
 export interface RulesGoal {
   readonly section: SectionId;
   /** The id of the element that is meant; null for the section itself. */
-  readonly within: Ruling | TermId | null;
+  readonly within: AnyRuling | TermId | null;
 }
-
-const isRuling = (id: string): id is Ruling => RULINGS.some((ruling) => ruling === id);
 
 /** The place that a part of an address names; undefined if there is none. */
 export function goalOf(address: string): RulesGoal | undefined {

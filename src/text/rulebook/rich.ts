@@ -1,4 +1,4 @@
-import { RULINGS, type Ruling } from '../../game/rulings.ts';
+import { isRuling, type AnyRuling } from '../../game/rulings.ts';
 import { isSection, type SectionId } from './ids.ts';
 import { isTerm, type TermId } from './terms.ts';
 
@@ -20,15 +20,13 @@ type Marked =
       readonly before?: string;
       readonly after?: string;
     }
-  | { readonly is: 'link'; readonly to: SectionId | Ruling; readonly words: string };
+  | { readonly is: 'link'; readonly to: SectionId | AnyRuling; readonly words: string };
 
 const MARKS =
   /\[\[(?<leads>§?)(?<name>[^\]|]+)(?:\|(?<shown>[^\]]+))?\]\]|\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`/g;
 
 /** A term is named as it is written: `[[first move]]` is the term `first-move`. */
 const termNamed = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-
-const isRuling = (id: string): id is Ruling => RULINGS.some((ruling) => ruling === id);
 
 /** The stretches of a text. A mark that names nothing is plain words: the tests find it. */
 export function richOf(text: string): readonly Rich[] {

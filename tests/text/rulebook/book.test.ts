@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENDINGS, REFUSAL_CODES } from '../../../src/engine/index.ts';
+import {
+  ENDINGS,
+  HOUSE_RULE_IDS,
+  KIND_NAMES,
+  LARGER_GAMES,
+  REFUSAL_CODES,
+  TERRAINS,
+} from '../../../src/engine/index.ts';
 import { PLAYERS_ENDINGS } from '../../../src/game/gameEnd.ts';
 import { DIAGRAMS } from '../../../src/game/rulebook/diagrams/index.ts';
-import { RULINGS } from '../../../src/game/rulings.ts';
+import { ALL_RULINGS } from '../../../src/game/rulings.ts';
 import { CATALOGUE } from '../../../src/text/en/index.ts';
 import { BOOK, DIAGRAMS_OF_RULINGS } from '../../../src/text/rulebook/book.ts';
 import { isSection, SECTIONS } from '../../../src/text/rulebook/ids.ts';
@@ -31,7 +38,7 @@ describe('the rule book', () => {
   });
 
   test('gives every ruling a question, an answer, its ground and a diagram', () => {
-    for (const ruling of RULINGS) {
+    for (const ruling of ALL_RULINGS) {
       for (const part of ['question', 'answer', 'ground'] as const)
         expect(CATALOGUE.rulings[`ruling.${ruling}.${part}`]).not.toBe('');
       expect(DIAGRAMS_OF_RULINGS[ruling].length).toBeGreaterThan(0);
@@ -40,7 +47,7 @@ describe('the rule book', () => {
 
   test('leads from some section to every ruling', () => {
     const led = new Set(SECTIONS.flatMap((id) => BOOK[id].rulings ?? []));
-    expect(RULINGS.filter((ruling) => !led.has(ruling))).toEqual([]);
+    expect(ALL_RULINGS.filter((ruling) => !led.has(ruling))).toEqual([]);
   });
 
   test('shows every diagram somewhere, and each has a caption', () => {
@@ -69,6 +76,25 @@ describe('the rule book', () => {
 
   test.each(TEXTS)('marks in %s name what there is', (_, words) => {
     expect(brokenMarks(words)).toEqual([]);
+  });
+});
+
+describe('the larger games have a page', () => {
+  test.each([
+    ...LARGER_GAMES.map(({ id }) => id.split(':').at(-1)!),
+    ...HOUSE_RULE_IDS,
+    ...TERRAINS,
+    ...KIND_NAMES,
+    'company',
+  ])('%s, with a diagram', (id) => {
+    const blocks = isSection(id) ? BOOK[id].blocks : [];
+    expect(blocks.some((block) => typeof block === 'object' && 'diagrams' in block)).toBe(true);
+  });
+
+  test.each(HOUSE_RULE_IDS)('on %s, which says what it does and with what it goes together', (rule) => {
+    const { blocks } = BOOK[rule];
+    expect(blocks).toContain(`house.${rule}.about`);
+    expect(blocks).toContainEqual({ fits: rule });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { HouseRuleId } from '../../../engine/index.ts';
+import { HOUSE_RULE_IDS, type HouseRuleId } from '../../../engine/index.ts';
 
 /** A position in which a named rule changes where one piece can go (section 16). */
 export interface RuleExample {
@@ -40,3 +40,10 @@ export const RULE_EXAMPLES: Readonly<Record<HouseRuleId, RuleExample>> = {
     of: 'Mc3',
   },
 };
+
+/** The id of the game of an example, in which the rule holds. */
+export function exampleGame(rule: HouseRuleId): string {
+  const [ground = '', ...others] = RULE_EXAMPLES[rule].board.split('+');
+  const rules = HOUSE_RULE_IDS.filter((one) => one === rule || others.includes(one));
+  return [ground, ...rules].join('+');
+}

@@ -1,0 +1,64 @@
+import { BASES, HOUSE_RULES, type HouseRuleId } from '../../engine/index.ts';
+import { PLAYED_SETS } from '../../game/playedSets.ts';
+import { partsOf } from '../../game/composed.ts';
+import { text } from '../../text/rules.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { RulesLink } from '../controls/RulesLink.tsx';
+
+/** Links to the sections of some named rules, one beside the other. */
+export function RuleLinks({ rules }: { rules: readonly HouseRuleId[] }) {
+  return rules.map((rule, index) => (
+    <span key={rule}>
+      {index > 0 && ', '}
+      <RulesLink to={rule}>{text(`rules.${rule}`)}</RulesLink>
+    </span>
+  ));
+}
+
+/** With which games and which other rules a named rule goes together, as the engine has it (section 16). */
+export function RuleFits({ rule }: { rule: HouseRuleId }) {
+  const { needs, excludes } = HOUSE_RULES[rule];
+  const games = BASES.filter(({ takesRules }) => takesRules.includes(rule)).map(({ id }) =>
+    variationTitle(id),
+  );
+  return (
+    <dl className="rule-fits">
+      <div>
+        <dt>{text('fits.games')}</dt>
+        <dd>{games.join(', ')}</dd>
+      </div>
+      {needs.length > 0 && (
+        <div>
+          <dt>{text('fits.needs')}</dt>
+          <dd>
+            <RuleLinks rules={needs} />
+          </dd>
+        </div>
+      )}
+      {excludes.length > 0 && (
+        <div>
+          <dt>{text('fits.excludes')}</dt>
+          <dd>
+            <RuleLinks rules={excludes} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The larger games with the rules by which they are usually played. */
+export function PlayedSets() {
+  return (
+    <dl className="rule-fits">
+      {PLAYED_SETS.map((id) => (
+        <div key={id}>
+          <dt>{variationTitle(id)}</dt>
+          <dd>
+            <RuleLinks rules={partsOf(id).rules} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
