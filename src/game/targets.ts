@@ -61,8 +61,8 @@ const companiesOf = (position: Position, square: Square): readonly LegalMove[] =
       pieceAt(position, endIn(move, square)) === null,
   );
 
-/** Where a company move leads the piece on one of its starts. */
-const endIn = ({ from, to }: LegalMove, start: Square): Square => start + to - from;
+/** Where a move leads the piece on one of its starts: a company has three. */
+export const endIn = ({ from, to }: LegalMove, start: Square): Square => start + to - from;
 
 /** The company moves that lead the piece on a square to another. */
 export const companiesBetween = (position: Position, from: Square, to: Square): readonly LegalMove[] =>

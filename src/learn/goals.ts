@@ -6,13 +6,14 @@ import {
   outcome,
   pieceAt,
   routesOf,
+  startSquares,
   type LegalMove,
   type Position,
   type Square,
 } from '../engine/index.ts';
 import { wayOf } from '../game/powers.ts';
 import { overlaySquares } from '../game/overlays.ts';
-import { legalMovesOf } from '../game/targets.ts';
+import { endIn, legalMovesOf } from '../game/targets.ts';
 import { squaresNamed } from '../game/named.ts';
 import { gainOf } from './exchange.ts';
 import type { Step } from './step.ts';
@@ -22,10 +23,10 @@ import type { Answer, Form, Goal } from './task.ts';
 export function doneBy(goal: Goal, done: readonly Square[], { before, move }: Step): readonly Square[] {
   if (goal.type !== 'reach' && goal.type !== 'capture') return done;
   if (goal.type === 'capture' && move.captures !== 'enemy') return done;
-  const wanted = goal.squares === undefined ? [move.to] : squaresNamed(before, goal.squares);
-  return wanted.includes(move.to) && !done.includes(move.to)
-    ? [...done, move.to].toSorted((a, b) => a - b)
-    : done;
+  const ends = startSquares(move).map((start) => endIn(move, start));
+  const wanted = goal.squares === undefined ? ends : squaresNamed(before, goal.squares);
+  const more = ends.filter((end) => wanted.includes(end) && !done.includes(end));
+  return more.length === 0 ? done : [...done, ...more].toSorted((a, b) => a - b);
 }
 
 /** The squares that a goal names and that are not yet done. */

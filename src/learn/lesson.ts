@@ -17,6 +17,7 @@ export const CHAPTERS = [
   'fluttember',
   'small-games',
   'great-game',
+  'larger-games',
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 

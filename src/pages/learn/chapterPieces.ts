@@ -18,4 +18,5 @@ export const CHAPTER_PIECES: Readonly<Record<Chapter, Kind>> = {
   fluttember: 'kapt',
   'small-games': 'swod',
   'great-game': 'kapt',
+  'larger-games': 'archer',
 };

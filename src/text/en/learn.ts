@@ -36,6 +36,7 @@ export const learnWords = {
   'chapter.fluttember': 'The King’s Fluttember',
   'chapter.small-games': 'The small games',
   'chapter.great-game': 'The great game',
+  'chapter.larger-games': 'Larger games',
 
   'lesson.not-found': 'There is no such lesson',
   'lesson.not-found-help': 'Perhaps its address was mistyped. All lessons are in the overview.',
