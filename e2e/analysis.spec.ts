@@ -54,7 +54,7 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
   await review.button('Stop').click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-  await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('0.3 s');
+  await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('1 s');
   await page.getByRole('button', { name: /^Analyse (the game|again)$/ }).click();
   await expect(page.getByRole('status', { name: 'Announcements' })).toContainText('The game is analysed');
   await expect(review.move('KNd6-Nc5')).toHaveText('KNd6-Nc5?? Blunder');

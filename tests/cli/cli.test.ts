@@ -146,7 +146,7 @@ describe('bad arguments are named', () => {
     [['castle'], /^unknown command “castle”/],
     [['toString', 'poron'], /^unknown command “toString”/],
     [['start'], /^a variation is missing; expected poron, pastang/],
-    [['start', 'chess'], /^unknown variation “chess”; expected poron, pastang/],
+    [['start', 'chess'], /^there is no game “chess”; the games are poron, pastang/],
     [['start', 'poron', 'x'], /^unexpected argument “x”$/],
     [['moves', 'poron', PROMOTING, 'x'], /^unexpected argument “x”$/],
     [['record', 'poron', PROMOTING, 'x'], /^unexpected argument “x”$/],
@@ -187,7 +187,7 @@ describe('the program itself', () => {
   test('and for bad arguments', () => {
     const { status, stdout, errors } = run(['start', 'chess']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(errors).toMatch(/^error: unknown variation “chess”/);
+    expect(errors).toMatch(/^error: there is no game “chess”/);
   });
 
   test('batch answers each line with one line, whatever it holds', () => {

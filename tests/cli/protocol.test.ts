@@ -55,7 +55,7 @@ describe('the line protocol', () => {
     ['jump', /^error: unknown command “jump”/],
     ['setoption name Level value 9', /^error: “9”: expected a whole number from 1 to 8/],
     ['setoption name Colour value red', /^error: unknown option “Colour”/],
-    ['setoption name Variation value chess', /^error: unknown variation “chess”/],
+    ['setoption name Variation value chess', /^error: there is no game “chess”/],
     ['position line 12/12', /^error: field 1/],
     ['position start moves Zd3-Zd9', /^error: “Zd3-Zd9”/],
     ['position start moves Zd3-Ce6', /^error: “Zd3-Ce6” is not a legal move/],

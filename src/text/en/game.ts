@@ -62,7 +62,7 @@ export const gameWords = {
   'id.part.rules': 'rules of the game',
   'id.part.terrain': 'terrain of the game',
   'id.id-too-long': 'the name of a game has at most {expected} characters',
-  'id.base-unknown': 'unknown variation “{found}”; expected {expected}',
+  'id.base-unknown': 'there is no game “{found}”; the games are {expected}',
   'id.rule-unknown': 'unknown rule “{found}”; expected one of {expected}',
   'id.rule-twice': 'the rule “{found}” stands there twice',
   'id.rule-order': 'the rules stand in alphabetical order; “{found}” comes before “{expected}”',
