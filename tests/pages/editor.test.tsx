@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatPosition, startPosition } from '../../src/engine/index.ts';
+import { currentPosition } from '../../src/game/game.ts';
+import { variation } from '../support/games.ts';
+import { visit } from '../support/visit.tsx';
+
+afterEach(cleanup);
+
+const line = () => screen.getByLabelText<HTMLTextAreaElement>('Position line');
+const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
+const button = (name: string) => screen.getAllByText(name).at(-1)!.closest('button')!;
+const write = (words: string) => fireEvent.change(line(), { target: { value: words } });
+
+const DUEL = 'k5/6/6/6/6/6/6/6/6/6/6/K5 y - - 0';
+
+describe('the editor', () => {
+  it('opens with the position of the table, and takes a piece to another square', async () => {
+    await visit('/editor');
+    expect(line().value).toBe(formatPosition(startPosition(variation('pastang'))));
+    await userEvent.click(square('Mortil B2'));
+    await userEvent.click(square('Mortil B4'));
+    expect(square('Mortil B4').getAttribute('aria-label')).toMatch(/Yellow [A-Z]/);
+    expect(button('Undo').disabled).toBe(false);
+    await userEvent.click(button('Undo'));
+    expect(line().value).toBe(formatPosition(startPosition(variation('pastang'))));
+  });
+
+  it('sets what its tools hold: a piece of the palette, and the eraser', async () => {
+    await visit('/editor');
+    await userEvent.click(button('Clear'));
+    await userEvent.click(screen.getByLabelText('Blue Deldar'));
+    await userEvent.click(square('Mortil A3'));
+    expect(line().value).toContain('d5');
+    await userEvent.click(screen.getByLabelText('Remove pieces'));
+    await userEvent.click(square('Mortil A3'));
+    expect(line().value).not.toContain('d');
+  });
+
+  it('says at once what keeps a position from being played', async () => {
+    await visit('/editor', 'stikitche');
+    await userEvent.click(button('Clear'));
+    expect(screen.getAllByText(/has no King/)).toHaveLength(2);
+    expect(button('Play it').disabled).toBe(true);
+    expect(button('Analyse it').disabled).toBe(true);
+  });
+
+  it('keeps the board when the line cannot be read, and shows where it is wrong', async () => {
+    await visit('/editor');
+    write('6/6/6 y - - 0');
+    expect(line().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/3 ranks instead of 6/)).not.toBeNull();
+    expect(square('Mortil B2').getAttribute('aria-label')).toMatch(/Yellow [A-Z]/);
+  });
+
+  it('plays a position at the table', async () => {
+    const { table } = await visit('/editor', 'stikitche');
+    write(DUEL);
+    await userEvent.click(button('Play it'));
+    await userEvent.click(
+      (await screen.findAllByText('Play this position')).find((one) => one.closest('button'))!,
+    );
+    expect(formatPosition(currentPosition(table.getState().game))).toBe(DUEL);
+    expect(location.hash).toBe('#/play');
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CHAPTERS, LESSONS } from '../../src/learn/index.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { visit } from '../support/visit.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
+
+describe('the course', () => {
+  it('shows every chapter and lesson to a newcomer, and where to begin', async () => {
+    await visit('/learn');
+    expect(LESSONS.filter(({ id }) => document.querySelector(`a[href="#/learn/${id}"]`) === null)).toEqual(
+      [],
+    );
+    expect(document.querySelectorAll('.chapter h2')).toHaveLength(CHAPTERS.length);
+    expect(screen.getByText('Begin').getAttribute('href')).toBe(`#/learn/${LESSONS[0]!.id}`);
+    expect(screen.getByText(`0 of ${LESSONS.length} lessons done`)).not.toBeNull();
+  });
+
+  it('says so where there is no such lesson, and shows those there are', async () => {
+    await visit('/learn/nowhere');
+    expect(screen.getByText('There is no such lesson').getAttribute('role')).toBe('alert');
+    expect(screen.getByText('Begin')).not.toBeNull();
+  });
+
+  it('puts progress that cannot be read aside, and begins anew', async () => {
+    localStorage.setItem(KEYS.progress, 'nonsense');
+    await visit('/learn');
+    expect(screen.getByText(/Your progress could not be read/)).not.toBeNull();
+    expect(screen.getByText('Begin')).not.toBeNull();
+  });
+});
+
+describe('a lesson', () => {
+  it('tells why a try falls short, praises what is right, and goes on', async () => {
+    await visit('/learn/squares');
+    await userEvent.click(square('Mortil A1'));
+    expect(screen.queryByText('Next')).toBeNull();
+    await userEvent.click(square('Mortil C4'));
+    await userEvent.click(await screen.findByText('Next'));
+    expect(screen.getByText(/Now F1/)).not.toBeNull();
+  });
+
+  it('helps step by step, up to the answer', async () => {
+    await visit('/learn/squares');
+    await userEvent.click(screen.getAllByText('Hint').at(-1)!);
+    await userEvent.click(await screen.findByText('Show me'));
+    expect(screen.getAllByText(/This is one: Mortil C4/).length).toBeGreaterThan(0);
+  });
+});

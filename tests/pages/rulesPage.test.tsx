@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../support/visit.tsx';
+
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText(/^Search the rules/);
+const results = () => screen.getByLabelText('Found');
+
+describe('the rules', () => {
+  it('open with their contents, each a way to its section', async () => {
+    await visit('/rules');
+    const links = document.querySelectorAll('a[href^="#/rules/"]');
+    expect(links.length).toBeGreaterThan(15);
+    expect(document.activeElement).toBe(document.querySelector('.rules h1'));
+  });
+
+  it('answer a newcomer’s word, and Enter opens the first answer', async () => {
+    await visit('/rules');
+    fireEvent.change(field(), { target: { value: 'castling' } });
+    expect(within(results()).getAllByRole('link')[0]?.textContent).toContain('Fluttember');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(location.hash).toMatch(/^#\/rules\/.+/);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Fluttember');
+  });
+
+  it('suggest the nearest where nothing is found', async () => {
+    await visit('/rules');
+    fireEvent.change(field(), { target: { value: 'Flutembr' } });
+    const near = await screen.findByRole('button', { name: /fluttember/i });
+    await userEvent.click(near);
+    expect(within(results()).getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('say so where an address names no section', async () => {
+    await visit('/rules/nowhere');
+    expect(screen.getByRole('alert')).not.toBeNull();
+  });
+
+  it('show the board of a section, on which a square tells the way to it', async () => {
+    // without it every board is drawn at once
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await visit('/rules/fronts');
+    const [figure] = screen.getAllByRole('figure');
+    const told = figure!.querySelector('output')!;
+    expect(told.textContent).toBe('');
+    await userEvent.click(within(figure!).getAllByLabelText(/can move here$/)[0]!);
+    expect(told.textContent).toMatch(/Jiktar/);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endingOf } from '../../src/game/endings.ts';
+import { goTo, visit } from '../support/visit.tsx';
+
+afterEach(cleanup);
+
+const dialog = () => within(screen.getByRole('dialog'));
+const root = document.documentElement;
+
+describe('settings', () => {
+  it('put theme, colours, size of the words, motion and marks on the page at once', async () => {
+    const { settings } = await visit('/settings');
+    for (const [name, part, value] of [
+      ['Dark', 'theme', 'dark'],
+      ['Red and green', 'board', 'red-green'],
+      ['Largest', 'text', 'largest'],
+      ['None', 'motion', 'none'],
+    ] as const) {
+      await userEvent.click(dialog().getByRole('radio', { name }));
+      expect(root.dataset[part]).toBe(value);
+    }
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Mark where/ }));
+    expect(root.dataset['marks']).toBe('none');
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Mark where/ }));
+    expect(root.dataset['marks']).toBe('shown');
+    expect(settings.getState().settings).toMatchObject({
+      theme: 'dark',
+      textSize: 'largest',
+      motion: 'none',
+    });
+  });
+
+  it('say by the colours that are seen who is to move', async () => {
+    await visit('/settings');
+    await userEvent.click(dialog().getByRole('radio', { name: 'Black and white' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('region', { name: 'Game' }).textContent).toContain('White to move');
+  });
+});
+
+describe('the help', () => {
+  it('answers questions about the square that was looked at', async () => {
+    const { table } = await visit('/play');
+    act(() => table.getState().lookAt(7));
+    await goTo('/help');
+    const ask = await screen.findByRole('button', { name: 'Where can it go?' });
+    await userEvent.click(ask);
+    expect(screen.getByLabelText('Answer').textContent).toMatch(/Mortil B2/);
+  });
+
+  it('asks for a square first', async () => {
+    await visit('/help');
+    expect(dialog().getByText('Go to a square of the board first.')).not.toBeNull();
+    expect(dialog().getByRole('button', { name: 'Read this rank' }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('the record', () => {
+  it('holds the game as text, and leads to its review', async () => {
+    const { table } = await visit('/play');
+    act(() => void table.getState().write('Mc2-Mc3'));
+    await goTo('/record');
+    const record = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
+    expect(record.value).toContain('SMc2-Mc3');
+    expect(dialog().getByRole('button', { name: 'Review this game' })).not.toBeNull();
+  });
+});
+
+describe('conceding', () => {
+  it('asks who gives up, and can be called off', async () => {
+    const { table } = await visit('/play');
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    expect(dialog().getByText('Who gives the game up?')).not.toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(endingOf(table.getState().sitting)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    await userEvent.click(dialog().getByRole('button', { name: /^Yellow gives up/ }));
+    expect(endingOf(table.getState().sitting)).toMatchObject({ winner: 'blue' });
+    expect(screen.getByRole('button', { name: 'Play again' })).not.toBeNull();
+  });
+});
+
+describe('the navigation', () => {
+  it('leads to every section from the table, and marks where one is', async () => {
+    await visit('/play');
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    for (const [name, address] of [
+      ['Play', '/play'],
+      ['Learn', '/learn'],
+      ['Practice', '/practice'],
+      ['Rules', '/rules'],
+      ['Library', '/library'],
+      ['Review', '/review'],
+    ] as const)
+      expect(nav.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(`#${address}`);
+    expect(nav.getAllByRole('link', { name: 'Play' })[0]?.getAttribute('aria-current')).not.toBeNull();
+    expect(nav.getAllByRole('link', { name: 'Rules' })[0]?.getAttribute('aria-current')).toBeNull();
+  });
+});
