@@ -14,75 +14,21 @@ import {
   type Position,
   startPosition,
 } from '../src/engine/index.ts';
-import {
-  type Board,
-  boardOf,
-  generateMoves,
-  isInKaida,
-  make,
-  outcomeOf,
-  unmake,
-} from '../src/engine/search.ts';
 import { variationOf } from '../tests/support/grid.ts';
 import { seeded, type Random } from '../tests/support/random.ts';
 import { plainChoice } from '../tests/support/plainOpponent.ts';
 import { randomLine } from '../tests/support/randomPositions.ts';
+import { HyrkaidaFinder } from './suites/forced.ts';
 
 const FILE = new URL('../tests/fixtures/hyrkaida.tsv', import.meta.url);
 /** How many positions are wanted, by turns and by where they come from. */
 const WANTED = { drawn: { 1: 20, 2: 25, 3: 20 }, played: { 1: 25, 2: 20, 3: 1 } } as const;
 type Source = keyof typeof WANTED;
 const TURNS = [1, 2, 3] as const;
-/** Nodes after which a position is given up. */
-const MOST_NODES = 400_000;
+/** Moves tried after which a position is given up. */
+const MOST_MOVES = 400_000;
 
-let nodes = 0;
-
-/** Whether the side to move can force Hyrkaida in so many turns; undefined if that is too long to find out. */
-function canForce(board: Board, turns: number, base: number): boolean | undefined {
-  const end = generateMoves(board, base);
-  let unknown = false;
-  for (let i = base; i < end; i++) {
-    if (++nodes > MOST_NODES) return undefined;
-    make(board, board.sweep.moves[i]!);
-    const forced = isLost(board, turns, end);
-    unmake(board);
-    if (forced === true) return true;
-    unknown ||= forced === undefined;
-  }
-  return unknown ? undefined : false;
-}
-
-/** Whether the side to move has lost by Hyrkaida, or will within so many turns of the other less one. */
-function isLost(board: Board, turns: number, base: number): boolean | undefined {
-  if (turns === 1 && !isInKaida(board, board.turn)) return false;
-  const end = generateMoves(board, base);
-  if (end === base) {
-    const ended = outcomeOf(board, base);
-    return ended.status === 'over' && ended.ending === 'hyrkaida';
-  }
-  if (turns === 1) return false;
-  for (let i = base; i < end; i++) {
-    if (++nodes > MOST_NODES) return undefined;
-    make(board, board.sweep.moves[i]!);
-    const forced = canForce(board, turns - 1, end);
-    unmake(board);
-    if (forced !== true) return forced;
-  }
-  return true;
-}
-
-/** The least number of turns in which Hyrkaida can be forced, at most 3; 0 if it cannot, or not surely. */
-function turnsToHyrkaida(position: Position): 0 | 1 | 2 | 3 {
-  nodes = 0;
-  const board = boardOf(position);
-  for (const turns of TURNS) {
-    const forced = canForce(board, turns, 0);
-    if (forced === true) return turns;
-    if (forced === undefined) return 0;
-  }
-  return 0;
-}
+const finder = new HyrkaidaFinder(MOST_MOVES);
 
 /** A random position with few pieces. */
 function drawnPositions(random: Random): readonly Position[] {
@@ -119,7 +65,7 @@ for (const source of ['drawn', 'played'] as const) {
   const left: Record<number, number> = { ...WANTED[source] };
   while (TURNS.some((turns) => left[turns]! > 0)) {
     for (const position of MAKERS[source](random)) {
-      const turns = turnsToHyrkaida(position);
+      const turns = finder.turnsTo(position, 3);
       if (turns === 0 || left[turns]! <= 0) continue;
       left[turns]!--;
       found.add(`${turns}\t${position.ruleset.variation.id}\t${formatPosition(position)}`);

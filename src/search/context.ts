@@ -4,7 +4,7 @@ import { createEvaluation } from './evaluation/evaluation.ts';
 import type { Weights } from './evaluation/weights.ts';
 import { createOrdering, type Ordering } from './ordering.ts';
 import { createPath, type Path } from './path.ts';
-import { MOST_PLIES } from './scores.ts';
+import { HALF_EDGE, MOST_PLIES, MOST_WORTH } from './scores.ts';
 import { ALL_ON, type Switches } from './switches.ts';
 import { TranspositionTable } from './table.ts';
 
@@ -14,7 +14,9 @@ export class Stopped extends Error {}
 /** What a search works with. */
 export interface Context {
   readonly path: Path;
-  readonly table: TranspositionTable;
+  table: TranspositionTable;
+  /** What proofs of half wins store, whose scores are on another scale. */
+  readonly halves: TranspositionTable;
   readonly ordering: Ordering;
   readonly switches: Switches;
   /** Whether a side may be let pass to see how strong it is: never where moves run out sooner than pieces do. */
@@ -26,6 +28,8 @@ export interface Context {
   rootDepth: number;
   /** Called every `POLL` nodes; throws `Stopped` to end the search. */
   poll: () => void;
+  /** Estimates up to so many centipoints are worth less than a half win (`scores.ts`). */
+  edge: number;
   /** Most centipoints that the evaluation errs by, and what decides how. */
   noise: number;
   seed: number;
@@ -52,6 +56,7 @@ export function createContext(
   return {
     path,
     table: new TranspositionTable(tableBits),
+    halves: new TranspositionTable(Math.min(tableBits, 15)),
     ordering: createOrdering(path.board),
     switches,
     mayPass: switches.passing && rules.forms.has('regular'),
@@ -59,12 +64,19 @@ export function createContext(
     reached: 0,
     rootDepth: 0,
     poll: () => {},
+    edge: edgeOf(rules),
     noise: 0,
     seed: 0,
     lines: new Int32Array(MOST_PLIES * MOST_PLIES),
     lengths: new Uint8Array(MOST_PLIES + 1),
   };
 }
+
+/**
+ * Where no regular moves are, lines to vault run out sooner than pieces do: full wins hardly occur, so no estimate of one
+ * outweighs half a point.
+ */
+export const edgeOf = ({ forms }: Ruleset): number => (forms.has('regular') ? HALF_EDGE : MOST_WORTH);
 
 /** Notes that a move is the best at a ply, and that the best line of the next ply follows it. */
 export function keepLine({ lines, lengths }: Context, ply: number, move: PackedMove): void {

@@ -10,11 +10,11 @@ export function isBare({ path }: Context): boolean {
 }
 
 /** The score of a game that the rules have ended; undefined while it goes on. `base` is the first free place of the list of moves. */
-export function endedScore({ path }: Context, ply: number, base: number): number | undefined {
+export function endedScore({ path, edge }: Context, ply: number, base: number): number | undefined {
   const { board } = path;
   const outcome = outcomeOf(board, base);
   if (outcome.status === 'playing') return undefined;
   if (outcome.winner === null) return 0;
-  const lost = lostAt(ply, outcome.points[outcome.winner] === 1 ? 1 : 0.5);
+  const lost = lostAt(ply, outcome.points[outcome.winner] === 1 ? 1 : 0.5, edge);
   return sideIndex(outcome.winner) === board.turn ? -lost : lost;
 }

@@ -3,14 +3,16 @@ import {
   generateLegal,
   generateMoves,
   isInKaida,
+  make,
   moveFrom,
   type PackedMove,
   sideOf,
+  unmake,
 } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, isQuiet, isTakingKey, learn, pickSound, rateMoves } from './ordering.ts';
-import { advance, isDrawn, pass, retreat, unpass } from './path.ts';
+import { advance, isDrawn, pass, type Path, retreat, unpass } from './path.ts';
 import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
 import { BOUND } from './table.ts';
@@ -55,7 +57,7 @@ export function negamax(
   inKaida: boolean,
   mayPass: boolean,
 ): number {
-  const { path, table, switches } = context;
+  const { path, table, switches, edge } = context;
   if (isDrawn(path)) {
     context.lengths[ply] = 0;
     return 0;
@@ -70,8 +72,8 @@ export function negamax(
     if (ended !== undefined) return ended;
   }
   // nothing here is better than to win by the next move, nor worse than to have lost already
-  low = Math.max(low, lostAt(ply, 1));
-  high = Math.min(high, -lostAt(ply + 1, 1));
+  low = Math.max(low, lostAt(ply, 1, edge));
+  high = Math.min(high, -lostAt(ply + 1, 1, edge));
   if (low >= high) return low;
   const isOpen = high - low > 1;
   const { at } = path;
@@ -81,17 +83,17 @@ export function negamax(
     tableMove = table.move;
     worth = table.worth;
     keepWorth(context, worth);
-    const score = fromTable(table.score, ply);
+    const score = fromTable(table.score, ply, edge);
     if (!isOpen && table.depth >= depth && boundHolds(table.bound, score, low, high)) return score;
   }
   worth ??= staticWorth(context);
   const stand = inKaida ? -INFINITE : scoreFrom(context, worth);
-  if (!isOpen && !inKaida && !isDecided(low) && !isDecided(high)) {
-    const pruned = pruneNode(context, depth, ply, low, high, base, stand, mayPass && !bare);
+  if (!isOpen && !inKaida && !isDecided(low, edge) && !isDecided(high, edge)) {
+    const pruned = pruneNode(context, depth, ply, high, base, stand, mayPass && !bare);
     if (pruned !== undefined) return pruned;
   }
   const first = low;
-  const isWide = !inKaida && !isDecided(low);
+  const isWide = !inKaida && !isDecided(low, edge);
   const node: Node = {
     depth,
     ply,
@@ -109,7 +111,7 @@ export function negamax(
   if (switches.table) {
     const bound = node.best >= high ? BOUND.atLeast : node.best > first ? BOUND.exact : BOUND.atMost;
     const move = bound === BOUND.atMost ? 0 : node.bestMove;
-    table.store(path.low[at]!, path.high[at]!, move, toTable(node.best, ply), worth, depth, bound);
+    table.store(path.low[at]!, path.high[at]!, move, toTable(node.best, ply, edge), worth, depth, bound);
   }
   return node.best;
 }
@@ -124,7 +126,6 @@ function pruneNode(
   context: Context,
   depth: number,
   ply: number,
-  low: number,
   high: number,
   base: number,
   stand: number,
@@ -132,17 +133,13 @@ function pruneNode(
 ): number | undefined {
   const { path, switches } = context;
   if (switches.futility && depth <= 3 && stand - SWING * depth >= high) return stand;
-  if (switches.futility && depth <= 2 && stand + 300 * depth <= low) {
-    const settled = settle(context, ply, 0, low, high, base, false);
-    if (settled <= low) return settled;
-  }
   if (!mayPass || !context.mayPass || depth < 2 || stand < high || !hasReserves(context)) return undefined;
   pass(path);
   context.nodes++;
   const score = -negamax(context, depth - 3 - (depth >> 2), ply + 1, -high, -high + 1, base, false, false);
   unpass(path);
   context.lengths[ply] = 0;
-  return score >= high && !isDecided(score) ? score : undefined;
+  return score >= high && !isDecided(score, context.edge) ? score : undefined;
 }
 
 /** Whether the side to move has strength enough that passing is hardly ever the best it could do. */
@@ -177,7 +174,14 @@ function searchMoves(context: Context, node: Node, base: number, tableMove: Pack
     const move = board.sweep.moves[i]!;
     if (move === tableMove) continue;
     const isLate = isQuiet(move) || isLosingKey(key);
-    if (isLate && switches.futility && node.isWide && isHopeless(node)) continue;
+    if (
+      isLate &&
+      switches.futility &&
+      node.isWide &&
+      isHopeless(node, context.edge) &&
+      !givesKaida(path, move)
+    )
+      continue;
     searchMove(context, node, move, end, isLate && !isTakingKey(key) ? 1 : 0);
     if (node.best >= node.high) {
       if (isQuiet(move)) learn(ordering, board, move, ply, depth, base, i);
@@ -189,9 +193,17 @@ function searchMoves(context: Context, node: Node, base: number, tableMove: Pack
 }
 
 /** Whether a quiet move cannot be expected to lift a node above its lower bound. */
-function isHopeless({ depth, stand, low, best, tried, high }: Node): boolean {
-  if (depth > 3 || isDecided(best) || high - low > 1) return false;
+function isHopeless({ depth, stand, low, best, tried, high }: Node, edge: number): boolean {
+  if (depth > 3 || isDecided(best, edge) || high - low > 1) return false;
   return tried >= 6 + 10 * depth * depth || (tried > 0 && stand + SWING * (depth + 1) <= low);
+}
+
+/** Whether a move leaves the enemy's King in Kaida. */
+function givesKaida({ board }: Path, move: PackedMove): boolean {
+  make(board, move);
+  const gives = isInKaida(board, board.turn);
+  unmake(board);
+  return gives;
 }
 
 /** The move of the table comes from a key that two positions might share, so it is looked up among those of its piece. */

@@ -3,7 +3,7 @@ import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking } from './ordering.ts';
 import { advance, retreat } from './path.ts';
-import { HALF_EDGE, INFINITE, MOST_PLIES } from './scores.ts';
+import { INFINITE, MOST_PLIES } from './scores.ts';
 import { roughWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /** Plies beyond the last one in which a King in Kaida gets all its answers. */
@@ -88,7 +88,7 @@ function takeOn(
       const gain = taken === EMPTY || sideOf(taken) === board.turn ? 0 : 100 * ordering.points[taken]!;
       const hopeless = taken !== EMPTY && stand + gain + SPARE <= Math.max(low, best);
       if (
-        (hopeless && Math.abs(stand) < HALF_EDGE && !endsByCount(context)) ||
+        (hopeless && Math.abs(stand) < context.edge && !endsByCount(context)) ||
         losesByTaking(ordering, board, move)
       )
         continue;

@@ -39,14 +39,14 @@ function searchLine(
   expected: number,
 ): void {
   let half = NARROW;
-  const isNarrow = context.switches.window && depth >= 3 && !isDecided(expected);
+  const isNarrow = context.switches.window && depth >= 3 && !isDecided(expected, context.edge);
   let low = isNarrow ? expected - half : -INFINITE;
   let high = isNarrow ? expected + half : INFINITE;
   for (;;) {
     const score = searchRoot(context, roots, place, depth, low, high);
     if (score > low && score < high) return;
     half *= 3;
-    const isWide = half > 1000 || isDecided(score);
+    const isWide = half > 1000 || isDecided(score, context.edge);
     if (score <= low) low = isWide ? -INFINITE : score - half;
     else high = isWide ? INFINITE : score + half;
   }

@@ -1,48 +1,57 @@
 import type { Score } from './types.ts';
 
 /**
- * Inside a search a position's worth is one integer, from the view of the side to move: hundredths of a Swod up to
- * `HALF_EDGE`, above it a half win, above that estimates beyond it, at the top a full win. So a half win is better
- * than a small advantage and worse than a large one, and all compare as numbers. Wins count down by plies.
+ * Inside a search a position's worth is one integer, from the view of the side to move: hundredths of a Swod up to the
+ * *edge*, above it a half win, above that estimates beyond it, at the top a full win. So a half win is better than a
+ * small advantage and worse than a large one, and all compare as numbers. Wins count down by plies.
  */
 export const MOST_PLIES = 128;
 
 const FULL = 30_000;
-/** So many centipoints are worth as much as a half win that is certain. */
+/** So many centipoints are worth as much as a half win that is certain, where full wins can be hoped for. */
 export const HALF_EDGE = 1200;
+/** Beyond this an evaluation says no more than "winning"; as an edge it leaves every estimate below a half win. */
+export const MOST_WORTH = 20_000;
 const HALF_BAND = 2 * MOST_PLIES;
-const HALF = HALF_EDGE + HALF_BAND;
 
 /** Beyond every score. */
 export const INFINITE = 32_000;
 
 /** The worth of a game lost at this ply, fully or by half. */
-export const lostAt = (ply: number, points: 1 | 0.5): number => -((points === 1 ? FULL : HALF) - ply);
+export const lostAt = (ply: number, points: 1 | 0.5, edge: number): number =>
+  -((points === 1 ? FULL : edge + HALF_BAND) - ply);
+
+/** What every half win and every full one reaches, and no estimate on the near side of the edge. */
+export const leastWin = (edge: number): number => edge + HALF_BAND - MOST_PLIES;
 
 /** Leaves the band of half wins free. */
-export function fromCentipoints(value: number): number {
-  if (value > HALF_EDGE) return value + HALF_BAND;
-  return value < -HALF_EDGE ? value - HALF_BAND : value;
+export function fromCentipoints(value: number, edge: number): number {
+  if (value > edge) return value + HALF_BAND;
+  return value < -edge ? value - HALF_BAND : value;
 }
 
 const isFull = (size: number): boolean => size > FULL - HALF_BAND;
-const isHalf = (size: number): boolean => size > HALF_EDGE && size <= HALF;
+const isHalf = (size: number, edge: number): boolean => size > edge && size <= edge + HALF_BAND;
 
-export const isDecided = (score: number): boolean => isFull(Math.abs(score)) || isHalf(Math.abs(score));
+export const isDecided = (score: number, edge: number): boolean =>
+  isFull(Math.abs(score)) || isHalf(Math.abs(score), edge);
+
+/** An estimate that stands above a half win. */
+export const isBeyondHalf = (score: number, edge: number): boolean => score > edge && !isDecided(score, edge);
 
 /** Wins count from the root; the table keeps them as counted from the position itself. */
-export const toTable = (score: number, ply: number): number =>
-  isDecided(score) ? (score > 0 ? score + ply : score - ply) : score;
-export const fromTable = (score: number, ply: number): number =>
-  isDecided(score) ? (score > 0 ? score - ply : score + ply) : score;
+export const toTable = (score: number, ply: number, edge: number): number =>
+  isDecided(score, edge) ? (score > 0 ? score + ply : score - ply) : score;
+export const fromTable = (score: number, ply: number, edge: number): number =>
+  isDecided(score, edge) ? (score > 0 ? score - ply : score + ply) : score;
 
 /** A score as the door of the search shows it. */
-export function scoreOf(score: number): Score {
+export function scoreOf(score: number, edge: number): Score {
   const size = Math.abs(score);
   const sign = Math.sign(score);
-  if (!isDecided(score))
-    return { kind: 'centipoints', value: size > HALF ? sign * (size - HALF_BAND) : score };
-  const plies = (isFull(size) ? FULL : HALF) - size;
+  if (!isDecided(score, edge))
+    return { kind: 'centipoints', value: size > edge ? sign * (size - HALF_BAND) : score };
+  const plies = (isFull(size) ? FULL : edge + HALF_BAND) - size;
   return {
     kind: score > 0 ? 'win' : 'loss',
     points: isFull(size) ? 1 : 0.5,

@@ -3,12 +3,13 @@ import { generateMoves, MOVE_BITS, packBits, unpackMove } from '../engine/search
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';
+import { halfInHand, type ForcedHalf } from './halves.ts';
 import { noticed, strengthOf, type Strength } from './levels.ts';
 import { pickBest, rateMoves, resetOrdering } from './ordering.ts';
-import { setPath } from './path.ts';
+import { setPath, type Path } from './path.ts';
 import { randomIntegers } from './random.ts';
 import { completes, type RootMove } from './root.ts';
-import { INFINITE, MOST_PLIES, scoreOf } from './scores.ts';
+import { INFINITE, isBeyondHalf, MOST_PLIES, MOST_WORTH, scoreOf } from './scores.ts';
 import { MOST_LINES } from './types.ts';
 import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
@@ -17,8 +18,13 @@ export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searc
   const context = createContext(ruleset, settings);
   return {
     search: (input, options) => searchFrom(context, input, options),
-    forget: () => context.table.clear(),
+    forget: () => forget(context),
   };
+}
+
+function forget({ table, halves }: Context): void {
+  table.clear();
+  halves.clear();
 }
 
 /** Milliseconds between two reports while a depth is searched. */
@@ -36,6 +42,8 @@ interface Run {
   readonly roots: RootMove[];
   /** What the last depth that is done found. */
   lines: readonly Line[];
+  /** Half a point that is forced while the best moves are estimated above it. */
+  half: ForcedHalf | null;
   depth: number;
   reported: number;
 }
@@ -57,6 +65,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
       randomIntegers(context.path.low[context.path.at]! ^ Math.imul(options.seed ?? 0, 0x9e3779b1)),
     ),
     lines: [],
+    half: null,
     depth: 0,
     reported: began,
   };
@@ -65,7 +74,8 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   while (run.roots.length > 0 && run.depth < most) {
     if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
     run.depth++;
-    run.lines = run.roots.slice(0, run.wanted).map((root) => lineOf(run.context.path.board.rules, root));
+    if (context.switches.halves) run.half = halfInHand(context, run.roots, run.depth, run.half);
+    run.lines = linesOf(run, run.wanted);
     options.onInfo?.(infoOf(run));
     if (isEnough(run)) break;
   }
@@ -79,12 +89,13 @@ function prepare(
   strength: Strength,
   seed: number,
 ): void {
-  if (context.noise !== strength.noise || context.seed !== seed) context.table.clear();
+  if (context.noise !== strength.noise || context.seed !== seed) forget(context);
   context.noise = strength.noise;
   context.seed = seed;
   context.nodes = 0;
   context.reached = 0;
   context.table.grow();
+  context.halves.grow();
   resetOrdering(context.ordering);
   setPath(context.path, position, earlier);
 }
@@ -123,16 +134,15 @@ function isEnough({ context, options, budget, began, roots, wanted, depth }: Run
   if (options.shouldStop?.() === true || performance.now() - began >= budget.enough) return true;
   if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
   if (roots.length === 1 && Number.isFinite(budget.most)) return true;
-  const score = scoreOf(roots[0]!.score);
+  const score = scoreOf(roots[0]!.score, context.edge);
   if (wanted > 1 || score.kind === 'centipoints' || score.points !== 1) return false;
   return 2 * score.turns - (score.kind === 'win' ? 1 : 0) <= depth;
 }
 
 function infoOf(run: Run): SearchInfo {
-  const { context, began, roots, wanted, depth } = run;
+  const { context, began, wanted, depth } = run;
   // a better first move than that of the depth before counts at once; several lines do when all of them are known
-  if (wanted === 1 || depth === 0)
-    run.lines = roots.slice(0, 1).map((root) => lineOf(run.context.path.board.rules, root));
+  if (wanted === 1 || depth === 0) run.lines = linesOf(run, 1);
   run.reported = performance.now();
   return {
     depth,
@@ -143,9 +153,18 @@ function infoOf(run: Run): SearchInfo {
   };
 }
 
-const lineOf = (rules: Ruleset, { score, line }: RootMove): Line => ({
-  score: scoreOf(score),
-  moves: line.map((move) => unpackMove(rules, move)),
+/** The best moves with their lines; half a point that is in hand stands before estimates. */
+function linesOf({ context, roots, half }: Run, wanted: number): readonly Line[] {
+  const { path, edge } = context;
+  const isInHand = half !== null && isBeyondHalf(roots[0]!.score, edge) && roots[0]!.move !== half.keeper;
+  if (!isInHand) return roots.slice(0, wanted).map((root) => lineOf(path, root, edge));
+  const others = roots.filter(({ move }) => move !== half.root.move).slice(0, wanted - 1);
+  return [lineOf(path, half.root, MOST_WORTH), ...others.map((root) => lineOf(path, root, edge))];
+}
+
+const lineOf = ({ board }: Path, { score, line }: RootMove, edge: number): Line => ({
+  score: scoreOf(score, edge),
+  moves: line.map((move) => unpackMove(board.rules, move)),
 });
 
 function resultOf(run: Run, { position }: SearchInput): SearchResult {

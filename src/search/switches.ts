@@ -22,6 +22,8 @@ export interface Switches {
   readonly futility: boolean;
   /** A quick look at the balance may do for an evaluation. */
   readonly laziness: boolean;
+  /** Half a point that is forced is not given up for an estimate. */
+  readonly halves: boolean;
 }
 
 export const ALL_ON: Switches = {
@@ -35,6 +37,7 @@ export const ALL_ON: Switches = {
   reductions: true,
   futility: true,
   laziness: true,
+  halves: true,
 };
 
 /** What a plain search to the same depth would find too, only sooner. */
@@ -47,4 +50,5 @@ export const SOUND: Switches = {
   reductions: false,
   futility: false,
   laziness: false,
+  halves: false,
 };

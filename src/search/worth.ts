@@ -1,11 +1,10 @@
 import { QUIET_TURNS } from '../engine/index.ts';
+import { isThin } from './evaluation/runners.ts';
 import { blend, evaluateAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { noiseOf } from './random.ts';
-import { fromCentipoints } from './scores.ts';
+import { fromCentipoints, MOST_WORTH } from './scores.ts';
 
-/** Beyond this an evaluation says no more than "winning". */
-const MOST = 20_000;
 /** From so many quiet turns on an advantage fades, until it is nothing when a draw can be claimed. */
 const FADING = 40;
 
@@ -31,7 +30,7 @@ export function keepWorth(context: Context, worth: number): void {
   path.around[path.at] = path.board.turn === 0 ? around : -around;
 }
 
-const clamp = (worth: number): number => Math.max(-MOST, Math.min(MOST, worth));
+const clamp = (worth: number): number => Math.max(-MOST_WORTH, Math.min(MOST_WORTH, worth));
 
 /** Most that a move changes what the pieces around make of the evaluation: 99 in 100 moves of middlegames change less. */
 const MOST_CHANGE = 70;
@@ -42,14 +41,14 @@ export function roughWorth(context: Context, low: number, high: number): number 
   const around = path.around[path.at]!;
   const worth = clamp(placed(context) + (path.board.turn === 0 ? around : -around));
   const isFar = worth - MOST_CHANGE >= high || worth + MOST_CHANGE <= low;
-  return isFar && switches.laziness ? worth : staticWorth(context);
+  return isFar && switches.laziness && !isThin(path.board) ? worth : staticWorth(context);
 }
 
 /** A static evaluation as a score of this search: it fades with quiet turns, and errs as the level does. */
-export function scoreFrom({ path, noise, seed }: Context, worth: number): number {
+export function scoreFrom({ path, noise, seed, edge }: Context, worth: number): number {
   const quiet = path.quiet[path.at]!;
   const left =
     quiet <= FADING ? worth : Math.trunc((worth * Math.max(0, QUIET_TURNS - quiet)) / (QUIET_TURNS - FADING));
-  if (noise === 0) return fromCentipoints(left);
-  return fromCentipoints(left + Math.round(noise * noiseOf(path.low[path.at]!, seed)));
+  if (noise === 0) return fromCentipoints(left, edge);
+  return fromCentipoints(clamp(left + Math.round(noise * noiseOf(path.low[path.at]!, seed))), edge);
 }

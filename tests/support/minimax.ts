@@ -2,20 +2,21 @@ import { generateMoves } from '../../src/engine/ending.ts';
 import { CAPTURE_MARK, movePromotion, moveTo, type PackedMove } from '../../src/engine/move.ts';
 import { sideOf } from '../../src/engine/piece.ts';
 import type { Position } from '../../src/engine/index.ts';
+import type { Score } from '../../src/search/index.ts';
 import { createContext, type Context } from '../../src/search/context.ts';
 import { endedScore, isBare } from '../../src/search/ended.ts';
 import { advance, retreat, setPath } from '../../src/search/path.ts';
-import { INFINITE } from '../../src/search/scores.ts';
+import { INFINITE, scoreOf } from '../../src/search/scores.ts';
 import { scoreFrom, staticWorth } from '../../src/search/worth.ts';
 
 /**
  * The score of a position by looking at every move of every line, without any short cut. At the last ply the numbers
  * of pieces may end a game, but moves are not looked for; with `captures` they are followed as long as there are any.
  */
-export function minimax(position: Position, depth: number, captures: boolean): number {
+export function minimax(position: Position, depth: number, captures: boolean): Score {
   const context = createContext(position.ruleset, { tableBits: 1 });
   setPath(context.path, position, []);
-  return best(context, depth, 0, 0, captures);
+  return scoreOf(best(context, depth, 0, 0, captures), context.edge);
 }
 
 function best(context: Context, depth: number, ply: number, base: number, captures: boolean): number {

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../engine/index.ts';
 import { ALL_PIECE_CODES, type Board, PIECE_CODES, TRAIT } from '../../engine/search.ts';
 import { buildPlacement, isFarReaching } from './placement.ts';
 import type { Evaluation } from './tables.ts';
+import { buildRunners, isThin, sumOfRunners } from './runners.ts';
 import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -20,6 +21,7 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
   return {
     weights,
     placement,
+    runners: buildRunners(rules),
     mobility,
     vaulting,
     hunts,
@@ -52,11 +54,13 @@ export function evaluateAround(evaluation: Evaluation, board: Board): number {
   const { control, weights } = evaluation;
   control.fill(0);
   let sum = 0;
+  const thin = isThin(board);
   for (const side of [0, 1] as const) {
     const own =
       sumOfPieces(evaluation, board, side) +
       sumOfKing(evaluation, board, side) +
-      sumOfLast(evaluation, board, side);
+      sumOfLast(evaluation, board, side) +
+      (thin ? sumOfRunners(evaluation, board, side) : 0);
     sum += side === 0 ? own : -own;
   }
   for (let drin = 1; drin < control.length; drin++)

@@ -1,4 +1,4 @@
-import type { Ruleset, Square } from '../../engine/index.ts';
+import type { KindRules, Ruleset, Square } from '../../engine/index.ts';
 import {
   ALL_PIECE_CODES,
   directionMask,
@@ -68,14 +68,13 @@ function worthAt(
 ): readonly [early: number, late: number] {
   const { width, height } = rules.geometry;
   const kind = kindAt(kindOf(code));
-  const { points, promotes, royal, directions, first } = rules.kinds[kind];
+  const { points, promotes, royal, first } = rules.kinds[kind];
   const worth = 100 * (points ?? 0);
   const [file, rank] = [square % width, Math.floor(square / width)];
   const toMiddle = Math.abs(file - (width - 1) / 2) + Math.abs(rank - (height - 1) / 2);
   const nearness = (width + height) / 2 - 1 - toMiddle;
   if (royal) return [worth, worth + weights.kingCentreLate * nearness];
-  const growth =
-    directions === 'diagonal' ? weights.hikdarGrowth : directions === 'orthogonal' ? weights.jiktarGrowth : 0;
+  const growth = growthOf(rules.kinds[kind], weights);
   if (promotes) {
     const forward = sideOf(code) === 0 ? rank : height - 1 - rank;
     const near = Math.max(0, forward - (height - 6));
@@ -89,8 +88,15 @@ function worthAt(
   return [worth + weights.centre * nearness + kept, worth + growth + weights.centre * nearness];
 }
 
-/** Whether the moves of a piece reach far: its range is not a few steps. */
+/** What a piece gains as the board empties: those that go far in lines of one sort, at once or after a step. */
+function growthOf({ directions, range, onward }: KindRules, weights: Weights): number {
+  const lines = range > 2 ? directions : onward;
+  if (lines === 'diagonal') return weights.hikdarGrowth;
+  return lines === 'orthogonal' ? weights.jiktarGrowth : 0;
+}
+
+/** Whether the moves of a piece reach far: its range is not a few steps, or it goes on from its step (section 15). */
 export const isFarReaching = (rules: Ruleset, code: PieceCode): boolean => {
-  const { directions, range } = rules.kinds[kindAt(kindOf(code))];
-  return directionMask(directions, 0) !== 0 && range > 2;
+  const { directions, range, onward } = rules.kinds[kindAt(kindOf(code))];
+  return directionMask(directions, 0) !== 0 && (range > 2 || onward !== 'none');
 };

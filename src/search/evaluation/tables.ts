@@ -1,10 +1,12 @@
 import type { Placement } from './placement.ts';
+import type { Runners } from './runners.ts';
 import type { Weights } from './weights.ts';
 
 /** The evaluation of one variation: the weights, and tables that follow from them and from the rules. */
 export interface Evaluation {
   readonly weights: Weights;
   readonly placement: Placement;
+  readonly runners: Runners;
   /** By piece: the worth of an open direction, and of a direction in which a vault begins. */
   readonly mobility: Int16Array;
   readonly vaulting: Int16Array;

@@ -15,7 +15,7 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
 export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
   const { mobility, vaulting, walks, hunts, placement, control, weights } = evaluation;
   const { cells, rules, sweep } = board;
-  const { vaultMask, vaultRoom, propper } = rules;
+  const { vaultMask, vaultRoom, propper, hillsNear } = rules;
   const { wild } = placement;
   const friends = sweep.near[side];
   const enemies = sweep.near[side === 0 ? 1 : 0];
@@ -35,7 +35,7 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
     const beside = friends[square]!;
     const around = beside | enemies[square]!;
     const open = BITS[walks[piece * size + square]! & ~around]!;
-    const begins = vaultMask[piece]! & vaultRoom[square]! & around;
+    const begins = vaultMask[piece]! & vaultRoom[square]! & (around | hillsNear[square]!);
     const vaults = begins === 0 ? 0 : vaultsFrom(board, square, begins);
     liberties += open + vaults;
     sum += mobility[piece]! * open + vaulting[piece]! * vaults;
@@ -55,17 +55,22 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
 /** Steps of a King within which a piece is near it. */
 const HUNT = 8;
 
-/** In how many of these directions, where a piece stands beside the square, a line of pieces begins that is long enough to vault. */
-function vaultsFrom({ cells, rules }: Board, square: number, directions: number): number {
+/** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
+const carries = ({ cells, rules }: Board, square: number): boolean =>
+  cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
+
+/** In how many of these directions, where something beside the square carries a vault, a line begins that is long enough to vault. */
+function vaultsFrom(board: Board, square: number, directions: number): number {
+  const { rules } = board;
   const { step } = rules.geometry;
   const { vaultLine } = rules;
   let count = 0;
   for (let left = directions; left !== 0; left &= left - 1) {
     const delta = step[firstOf(left)]!;
     let at = square + delta * vaultLine;
-    if (cells[at] === EMPTY) continue;
-    const first = square + delta; // a piece stands there, as the caller knows
-    while (at !== first && cells[at] !== EMPTY) at -= delta;
+    if (!carries(board, at)) continue;
+    const first = square + delta; // it carries, as the caller knows
+    while (at !== first && carries(board, at)) at -= delta;
     if (at === first) count++;
   }
   return count;
@@ -84,17 +89,17 @@ export function sumOfKing(evaluation: Evaluation, board: Board, side: SideIndex)
   const king = board.king[side]!;
   if (king === NO_SQUARE) return 0;
   const { weights } = evaluation;
-  const { cells, rules, sweep } = board;
+  const { rules, sweep } = board;
   const { step, toEdge } = rules.geometry;
   const friends = sweep.near[side][king]!;
-  const around = friends | sweep.near[side === 0 ? 1 : 0][king]!;
+  const around = friends | sweep.near[side === 0 ? 1 : 0][king]! | rules.hillsNear[king]!;
   let lines = 0;
   for (let left = around; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const limit = toEdge[king * 8 + d]!;
     if (limit <= rules.vaultLine) continue;
     let length = 1;
-    while (length < limit && cells[king + step[d]! * (length + 1)] !== EMPTY) length++;
+    while (length < limit && carries(board, king + step[d]! * (length + 1))) length++;
     if (length >= rules.vaultLine && length < limit) lines++;
   }
   return weights.kingShield * BITS[friends]! + weights.kingLine * lines;

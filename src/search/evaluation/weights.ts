@@ -12,6 +12,9 @@ export const WEIGHTS = {
   /** Its last steps before promotion: once with four steps to go, four times with one. */
   promotionNear: 22,
   promotionNearLate: 45,
+  /** A piece that promotes and that no enemy can stop in time: the share of what it gains, in hundredths, less so much a move. */
+  runner: 85,
+  runnerStep: 40,
   /** A step nearer to the middle of the board, for other pieces than Kings, and late for Kings. */
   centre: 3,
   kingCentreLate: 8,

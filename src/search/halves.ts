@@ -1,0 +1,96 @@
+import { isInKaida, type PackedMove } from '../engine/search.ts';
+import { lineAt, Stopped, type Context } from './context.ts';
+import { negamax } from './negamax.ts';
+import { advance, retreat } from './path.ts';
+import type { RootMove } from './root.ts';
+import { HALF_EDGE, INFINITE, isBeyondHalf, leastWin, MOST_WORTH } from './scores.ts';
+
+/** A half win that a move of the root forces. */
+export interface ForcedHalf {
+  /** Its score counts on a scale on which no estimate outweighs half a point, as that of a game with `MOST_WORTH` as its edge. */
+  readonly root: RootMove;
+  /** Plies of the search that proved it. */
+  readonly depth: number;
+  /** A better move by its estimate, after every reply to which half a point is still forced; 0 if there is none. */
+  readonly keeper: PackedMove;
+}
+
+/** A search of one ply sees no reply, and so nothing that is forced. */
+const LEAST_DEPTH = 2;
+/** An estimate may decline a half win that stays in hand if it is six Deldars above its worth. */
+const DECLINES = HALF_EDGE + 1800;
+/** The share of a search's nodes that may go into proofs of half wins, and so many more. */
+const SHARE = 1 / 6;
+const AT_LEAST = 1_000;
+
+/**
+ * What an estimate above a half win must stand up to: half a point that is forced is in hand, an estimate is not. Looks, as
+ * deep as the search has come, for a move of the root that forces half a point, if none is known yet. Null where none is found.
+ */
+export function halfInHand(
+  context: Context,
+  roots: readonly RootMove[],
+  depth: number,
+  known: ForcedHalf | null,
+): ForcedHalf | null {
+  const best = roots[0]!;
+  if (depth < LEAST_DEPTH || !isBeyondHalf(best.score, context.edge)) return known;
+  const isFarBeyond = best.score >= DECLINES;
+  const found = known ?? onHalfScale(context, () => firstForcing(context, roots, depth));
+  if (found === null || !isFarBeyond) return found && { ...found, keeper: 0 };
+  const isKept = onHalfScale(context, () => forces(context, best, Math.max(depth, found.depth + 2)));
+  return { ...found, keeper: isKept === true ? best.move : 0 };
+}
+
+function firstForcing(context: Context, roots: readonly RootMove[], depth: number): ForcedHalf | null {
+  for (const root of roots) {
+    if (!forces(context, root, depth)) continue;
+    const score = scoreAfter(context, root, depth, leastWin(context.edge) - 1, INFINITE);
+    return { root: { move: root.move, score, line: [root.move, ...lineAt(context, 1)] }, depth, keeper: 0 };
+  }
+  return null;
+}
+
+/** Whether a move of the root wins half a point or more, whatever is answered. */
+const forces = (context: Context, root: RootMove, depth: number): boolean => {
+  const least = leastWin(context.edge);
+  return scoreAfter(context, root, depth, least - 1, least) >= least;
+};
+
+function scoreAfter(context: Context, { move }: RootMove, depth: number, low: number, high: number): number {
+  const { path } = context;
+  const { board } = path;
+  advance(path, move);
+  context.nodes++;
+  const inKaida = isInKaida(board, board.turn);
+  const score = -negamax(context, depth - 1, 1, -high, -low, 0, inKaida, false);
+  retreat(path);
+  return score;
+}
+
+/**
+ * Runs a proof with every estimate below a half win, and what is stored of it apart from the scores of other searches. A proof
+ * that takes too long, or is stopped from without, finds nothing: null. It needs no passing, so that taking moves back restores the path.
+ */
+function onHalfScale<Found>(context: Context, proof: () => Found): Found | null {
+  const { edge, table, poll, path } = context;
+  const { at } = path;
+  const most = context.nodes + Math.max(AT_LEAST, context.nodes * SHARE);
+  context.edge = MOST_WORTH;
+  context.table = context.halves;
+  context.poll = () => {
+    if (context.nodes > most) throw new Stopped();
+    poll();
+  };
+  try {
+    return proof();
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    while (path.at > at) retreat(path);
+    return null;
+  } finally {
+    context.edge = edge;
+    context.table = table;
+    context.poll = poll;
+  }
+}
