@@ -3,16 +3,14 @@ import {
   generateLegal,
   generateMoves,
   isInKaida,
-  make,
   moveFrom,
   type PackedMove,
   sideOf,
-  unmake,
 } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
-import { isLosingKey, isQuiet, isTakingKey, learn, pickSound, rateMoves } from './ordering.ts';
-import { advance, isDrawn, pass, type Path, retreat, unpass } from './path.ts';
+import { givesKaida, isLosingKey, isQuiet, isTakingKey, learn, pickSound, rateMoves } from './ordering.ts';
+import { advance, isDrawn, pass, retreat, unpass } from './path.ts';
 import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
 import { BOUND } from './table.ts';
@@ -179,7 +177,7 @@ function searchMoves(context: Context, node: Node, base: number, tableMove: Pack
       switches.futility &&
       node.isWide &&
       isHopeless(node, context.edge) &&
-      !givesKaida(path, move)
+      !givesKaida(board, move)
     )
       continue;
     searchMove(context, node, move, end, isLate && !isTakingKey(key) ? 1 : 0);
@@ -196,14 +194,6 @@ function searchMoves(context: Context, node: Node, base: number, tableMove: Pack
 function isHopeless({ depth, stand, low, best, tried, high }: Node, edge: number): boolean {
   if (depth > 3 || isDecided(best, edge) || high - low > 1) return false;
   return tried >= 6 + 10 * depth * depth || (tried > 0 && stand + SWING * (depth + 1) <= low);
-}
-
-/** Whether a move leaves the enemy's King in Kaida. */
-function givesKaida({ board }: Path, move: PackedMove): boolean {
-  make(board, move);
-  const gives = isInKaida(board, board.turn);
-  unmake(board);
-  return gives;
 }
 
 /** The move of the table comes from a key that two positions might share, so it is looked up among those of its piece. */

@@ -5,14 +5,17 @@ import {
   CAPTURE_MARK,
   EMPTY,
   isAttacked,
+  isInKaida,
   kindAt,
   kindOf,
+  make,
   moveFrom,
   movePromotion,
   moveTo,
   type PackedMove,
   PIECE_CODES,
   sideOf,
+  unmake,
 } from '../engine/search.ts';
 import { MOST_PLIES } from './scores.ts';
 
@@ -159,4 +162,12 @@ export const isQuiet = (move: PackedMove): boolean =>
 function reward(history: Int32Array, cells: Uint8Array, move: PackedMove, bonus: number): void {
   const row = cells[moveFrom(move)]! * cells.length + moveTo(move);
   history[row]! += bonus - Math.trunc((history[row]! * Math.abs(bonus)) / MOST_HISTORY);
+}
+
+/** Whether a move leaves the enemy's King in Kaida. */
+export function givesKaida(board: Board, move: PackedMove): boolean {
+  make(board, move);
+  const gives = isInKaida(board, board.turn);
+  unmake(board);
+  return gives;
 }

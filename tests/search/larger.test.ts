@@ -93,12 +93,14 @@ test('pieces that go on from a step reach far, by what their kind can do and not
   expect(['S', 'D', 'Y', 'F'].filter((letter) => farOf(letter))).toEqual([]);
 });
 
+/** What the pieces around are worth to Yellow where its Chuktar stands behind two Deldars, a square and another Deldar. */
+function worthBehindGap(id: string): number {
+  const position = positionOf(id, '11k/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/DD1DC7/K11 y - - 0');
+  const board = createBoard(position.ruleset);
+  setBoard(board, position.cells, 0, 0, 0);
+  return evaluateAround(createEvaluation(position.ruleset), board);
+}
+
 test('a hill in a line is as good as a piece for a vault, also in the evaluation (section 19)', () => {
-  const worth = (id: string): number => {
-    const position = positionOf(id, '11k/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/DD1DC7/K11 y - - 0');
-    const board = createBoard(position.ruleset);
-    setBoard(board, position.cells, 0, 0, 0);
-    return evaluateAround(createEvaluation(position.ruleset), board);
-  };
-  expect(worth('poron@h:Mc2')).toBeGreaterThan(worth('poron'));
+  expect(worthBehindGap('poron@h:Mc2')).toBeGreaterThan(worthBehindGap('poron'));
 });
