@@ -17,10 +17,10 @@ import { endIn, legalMovesOf } from '../game/targets.ts';
 import { squaresNamed } from '../game/named.ts';
 import { gainOf } from './exchange.ts';
 import type { Step } from './step.ts';
-import type { Answer, Form, Goal } from './task.ts';
+import type { Answer, Form, TaskGoal } from './task.ts';
 
 /** The squares that a goal names and that a step has now done, beside those that were done before. */
-export function doneBy(goal: Goal, done: readonly Square[], { before, move }: Step): readonly Square[] {
+export function doneBy(goal: TaskGoal, done: readonly Square[], { before, move }: Step): readonly Square[] {
   if (goal.type !== 'reach' && goal.type !== 'capture') return done;
   if (goal.type === 'capture' && move.captures !== 'enemy') return done;
   const ends = startSquares(move).map((start) => endIn(move, start));
@@ -30,13 +30,13 @@ export function doneBy(goal: Goal, done: readonly Square[], { before, move }: St
 }
 
 /** The squares that a goal names and that are not yet done. */
-export function openSquares(goal: Goal, position: Position, done: readonly Square[]): readonly Square[] {
+export function openSquares(goal: TaskGoal, position: Position, done: readonly Square[]): readonly Square[] {
   if (!('squares' in goal) || goal.squares === undefined) return [];
   return squaresNamed(position, goal.squares).filter((square) => !done.includes(square));
 }
 
 /** Whether a goal is met by a step; `done` are the squares done with it. */
-export function isMet(goal: Goal, done: readonly Square[], step: Step): boolean {
+export function isMet(goal: TaskGoal, done: readonly Square[], step: Step): boolean {
   const { before, move, after } = step;
   switch (goal.type) {
     case 'reach':

@@ -14,7 +14,7 @@ export {
   SHORTFALLS,
   type Finding,
   type Form,
-  type Goal,
+  type TaskGoal,
   type LegalTask,
   type MarkTask,
   type NameTask,

@@ -15,7 +15,7 @@ import { isForced, refutation } from './force.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
 import { passed } from '../game/passed.ts';
 import { repliesOf } from './opponent.ts';
-import type { Form, Goal, PlayTask, Shortfall } from './task.ts';
+import type { Form, TaskGoal, PlayTask, Shortfall } from './task.ts';
 
 /** Why a try is wrong, and the squares and the enemy's answer that show it. */
 export interface Fault {
@@ -70,7 +70,7 @@ const NOT_OF_FORM = {
   fluttember: 'not-fluttember',
   promotion: 'not-promotion',
   'friendly-capture': 'not-friendly-capture',
-} as const satisfies Record<Extract<Goal, { type: 'form' }>['form'], Shortfall>;
+} as const satisfies Record<Extract<TaskGoal, { type: 'form' }>['form'], Shortfall>;
 
 const fault = (code: Shortfall, squares: readonly Square[] = [], answer: LegalMove | null = null): Fault => ({
   code,
@@ -110,7 +110,7 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
 const WAYS: ReadonlySet<Form> = new Set(['turn', 'bend', 'move-then-vault']);
 
 /** Whether a move's fault is that it ends elsewhere, not that it is of another form. */
-function isAside({ form, squares }: Extract<Goal, { type: 'form' }>, ply: Ply): boolean {
+function isAside({ form, squares }: Extract<TaskGoal, { type: 'form' }>, ply: Ply): boolean {
   if (squares === undefined || squaresNamed(ply.before, squares).includes(ply.move.to)) return false;
   return WAYS.has(form) || isMet({ type: 'form', form }, [], ply);
 }

@@ -17,7 +17,7 @@ export const ANSWERS = ['king', 'capture', 'between', 'leave-line'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /** What the player is to bring about. Squares have short names, `Mc3`. */
-export type Goal =
+export type TaskGoal =
   /** Moves end on each of these squares, in any order. */
   | { readonly type: 'reach'; readonly squares: readonly string[] }
   /** What stands on these squares is captured; all enemy pieces, where none are named. */
@@ -76,7 +76,7 @@ interface TaskFrame {
 /** To be done by moves, in the least number of turns in which it can be done. */
 export interface PlayTask extends TaskFrame {
   readonly type: 'play';
-  readonly goal: Goal;
+  readonly goal: TaskGoal;
   readonly moves: number;
   /** No move may leave a piece of the player to be captured. */
   readonly safe?: true;

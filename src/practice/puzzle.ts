@@ -1,6 +1,6 @@
 /** What a puzzle asks of the side to move. */
 export const GOALS = ['gain', 'kaida', 'hyrkaida', 'save', 'win'] as const;
-export type Goal = (typeof GOALS)[number];
+export type PuzzleGoal = (typeof GOALS)[number];
 
 /** What a puzzle trains: one theme each, by which it is found. */
 export const THEMES = [
@@ -26,7 +26,7 @@ export type Grade = (typeof GRADES)[number];
 
 /** What is asked: a goal, and how large it is. */
 export interface Aim {
-  readonly goal: Goal;
+  readonly goal: PuzzleGoal;
   /** For `gain` points; for `hyrkaida`, `save` and `win` turns, 1 or more; for `kaida` always 1. */
   readonly size: number;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { moveNamed } from '../../src/game/named.ts';
-import { begin, judge, leastTurns, LESSONS, type Goal, type PlayTask } from '../../src/learn/index.ts';
+import { begin, judge, leastTurns, LESSONS, type TaskGoal, type PlayTask } from '../../src/learn/index.ts';
 
 /** A task with this goal; its words and wrong tries stand elsewhere. */
-const taskOf = (board: string, position: string, goal: Goal, more: Partial<PlayTask> = {}): PlayTask => ({
+const taskOf = (board: string, position: string, goal: TaskGoal, more: Partial<PlayTask> = {}): PlayTask => ({
   id: 'task',
   type: 'play',
   board,
@@ -28,7 +28,7 @@ function verdictOf(task: PlayTask, ...moves: readonly string[]): string {
 }
 
 const LONE = '6/6/6/2D3/6/6 y - - 0';
-const reach = (...squares: string[]): Goal => ({ type: 'reach', squares });
+const reach = (...squares: string[]): TaskGoal => ({ type: 'reach', squares });
 
 describe('a move in a task', () => {
   test('is refused by the engine’s reason', () => {
@@ -69,7 +69,7 @@ describe('a move in a task', () => {
     expect(verdictOf(taskOf(board, line, { type: 'form', form: 'vault' }), 'Ma1-Ma2')).toBe(
       'wrong: not-vault',
     );
-    const swod: Goal = { type: 'form', form: 'promotion' };
+    const swod: TaskGoal = { type: 'form', form: 'promotion' };
     const last = '6/2S3/6/6/6/6 y - - 0';
     expect(verdictOf(taskOf(board, last, swod), 'Mc5-Mc6=P')).toBe('solved');
     expect(verdictOf(taskOf(board, last, swod), 'Mc5-Mc6=S')).toBe('wrong: not-promotion');
@@ -83,7 +83,7 @@ describe('a move in a task', () => {
     const position = 'k4s/6/1K4/6/6/3CC1 y - - 0';
     expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Me1-Me6')).toBe('solved');
     expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Md1-Md2')).toBe('wrong: no-kaida');
-    const hyrkaida: Goal = { type: 'ending', ending: 'hyrkaida' };
+    const hyrkaida: TaskGoal = { type: 'ending', ending: 'hyrkaida' };
     expect(verdictOf(taskOf(board, position, hyrkaida), 'Me1-Me6')).toBe('solved');
     expect(verdictOf(taskOf(board, position, hyrkaida), 'Md1-Md2')).toBe('wrong: has-an-answer');
     const bared = 'k5/6/1K4/6/6/3C1s y - - 0';
@@ -92,7 +92,7 @@ describe('a move in a task', () => {
 
   test('is answered by an opponent that plays, and must hold against every answer', () => {
     const board = 'school:1x1:kings';
-    const goal: Goal = { type: 'ending', ending: 'hyrkaida' };
+    const goal: TaskGoal = { type: 'ending', ending: 'hyrkaida' };
     const task = taskOf(board, 'k5/6/5s/6/4J1/3J1K y - - 0', goal, { moves: 2, opponent: 'answers' });
     const attempt = begin(task);
     expect(leastTurns(attempt, 2)).toBe(2);

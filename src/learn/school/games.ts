@@ -2,7 +2,7 @@ import type { Level } from '../../search/types.ts';
 import type { Wanted } from './goals.ts';
 
 /** A goal of a small game; its words stand in the catalogue under its game and id. */
-export interface Goal {
+export interface SchoolGoal {
   readonly id: GoalId;
   readonly wanted: Wanted;
 }
@@ -47,7 +47,7 @@ export const SCHOOL_GAMES = [
   readonly id: string;
   /** The lesson that introduces it. */
   readonly lesson: string;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly SchoolGoal[];
 }[];
 export type SchoolGame = (typeof SCHOOL_GAMES)[number];
 export type SchoolGameId = SchoolGame['id'];

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { goalOf, type RulesGoal } from '../../text/rulebook/place.ts';
+import { rulesSpotAt, type RulesSpot } from '../../text/rulebook/place.ts';
 import { text } from '../../text/rules.ts';
 import { SidesNote } from '../controls/SidesNote.tsx';
 import { openedFrom, useAddressedId } from '../address.ts';
@@ -17,7 +17,7 @@ import { SectionPage } from './SectionPage.tsx';
 /** The rules to look things up: by contents, by search, or at an address. */
 export function RulesPage({ onClose }: PageProps) {
   const address = useAddressedId();
-  const goal = useMemo(() => (address === null ? undefined : goalOf(address)), [address]);
+  const goal = useMemo(() => (address === null ? undefined : rulesSpotAt(address)), [address]);
   const page = useRef<HTMLElement>(null);
   useArrival(page, goal);
   useShortcuts({ '/': () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus() });
@@ -54,7 +54,7 @@ export function RulesPage({ onClose }: PageProps) {
 }
 
 /** Brings what an address names into view and gives it the focus; the heading of all where it names nothing. */
-function useArrival(page: RefObject<HTMLElement | null>, goal: RulesGoal | undefined): void {
+function useArrival(page: RefObject<HTMLElement | null>, goal: RulesSpot | undefined): void {
   useEffect(() => {
     const wanted = goal === undefined ? 'h1' : `[id="${goal.within ?? goal.section}"]`;
     const found = page.current?.querySelector<HTMLElement>(wanted);

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { AnyRuling } from '../../game/rulings.ts';
 import { BOOK } from '../../text/rulebook/book.ts';
 import { CHAPTERS, SECTIONS, type SectionId } from '../../text/rulebook/ids.ts';
-import type { RulesGoal } from '../../text/rulebook/place.ts';
+import type { RulesSpot } from '../../text/rulebook/place.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { Blocks } from './Blocks.tsx';
@@ -14,7 +14,7 @@ import { Rulings } from './Rulings.tsx';
 interface SectionPageProps {
   readonly section: SectionId;
   /** The ruling or term of it that is meant. */
-  readonly within: RulesGoal['within'];
+  readonly within: RulesSpot['within'];
 }
 
 /** A section of the rules on a page of its own. */

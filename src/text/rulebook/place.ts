@@ -6,14 +6,14 @@ import { isTerm, type TermId } from './terms.ts';
 export type RulesPlace = SectionId | AnyRuling | `glossary/${TermId}`;
 
 /** Where an address leads: to a section, and in it perhaps to one ruling or term. */
-export interface RulesGoal {
+export interface RulesSpot {
   readonly section: SectionId;
   /** The id of the element that is meant; null for the section itself. */
   readonly within: AnyRuling | TermId | null;
 }
 
 /** The place that a part of an address names; undefined if there is none. */
-export function goalOf(address: string): RulesGoal | undefined {
+export function rulesSpotAt(address: string): RulesSpot | undefined {
   if (isSection(address)) return { section: address, within: null };
   if (isRuling(address)) return { section: 'rulings', within: address };
   const [section, term = ''] = address.split('/');

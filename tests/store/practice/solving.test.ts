@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isSameMove, legalMoves, parseMove, type LegalMove, type Move } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/practice/check.ts';
 import { gainOf, judgeMove } from '../../../src/practice/judging.ts';
-import type { Goal, Puzzle } from '../../../src/practice/puzzle.ts';
+import type { PuzzleGoal, Puzzle } from '../../../src/practice/puzzle.ts';
 import { PUZZLES } from '../../../src/practice/puzzles.ts';
 import { createKept } from '../../../src/store/practice/kept.ts';
 import { solvePuzzle } from '../../../src/store/practice/solving.ts';
@@ -49,7 +49,7 @@ describe('a puzzle', () => {
 
   test.each(['gain', 'kaida', 'hyrkaida', 'save', 'win'] as const)(
     'whose aim is %s says why a try is wrong, takes it back, and can still be solved, with help',
-    (goal: Goal) => {
+    (goal: PuzzleGoal) => {
       const puzzle = of(
         (known) =>
           known.goal === goal && (goal === 'gain' || known.size === 1) && wrongMoves(known).length > 0,

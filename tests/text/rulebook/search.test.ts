@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalOf } from '../../../src/text/rulebook/place.ts';
+import { rulesSpotAt } from '../../../src/text/rulebook/place.ts';
 import { highlighted } from '../../../src/text/rulebook/highlight.ts';
 import { nearestQueries } from '../../../src/text/rulebook/nearest.ts';
 import { searchRules } from '../../../src/text/rulebook/search.ts';
@@ -44,7 +44,7 @@ describe('the search in the rules', () => {
 
   it('leads to places that there are, with an excerpt in which the words stand', () => {
     for (const { place, excerpt } of searchRules('deldar')) {
-      expect(goalOf(place)).toBeDefined();
+      expect(rulesSpotAt(place)).toBeDefined();
       expect(excerpt.length).toBeLessThan(150);
     }
     expect(searchRules('duel ever')[0]?.excerpt).toContain('duel');
@@ -163,6 +163,6 @@ describe('an address of the rules', () => {
     ['fronts/propt', undefined],
     ['toString', undefined],
   ])('%s', (address, goal) => {
-    expect(goalOf(address)).toEqual(goal);
+    expect(rulesSpotAt(address)).toEqual(goal);
   });
 });
