@@ -19,7 +19,7 @@ import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './rev
 import { announceNode } from '../text/reviewed.ts';
 import { AT_REST } from './tableState.ts';
 
-export type { Opening, ReviewState, ReviewStore, Source } from './reviewState.ts';
+export type { Opening, ReviewState, ReviewStore, ReviewSource } from './reviewState.ts';
 
 /** How many changes can be undone. */
 const MOST_VERSIONS = 200;

@@ -8,12 +8,12 @@ import type { Hand } from './tableState.ts';
 
 /** Where a game that is reviewed comes from. */
 export const SOURCES = ['table', 'sample', 'text', 'library'] as const;
-export type Source = (typeof SOURCES)[number];
+export type ReviewSource = (typeof SOURCES)[number];
 
 /** A game to be reviewed. */
 export interface Opening {
   readonly tree: GameTree;
-  readonly source: Source;
+  readonly source: ReviewSource;
   /** Of a game at the table, its id in the library. */
   readonly of?: string | undefined;
   /** The move at which it opens; the start unless another is named. */
@@ -78,7 +78,7 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly tree: GameTree;
   /** The move that is shown. */
   readonly node: NodeId;
-  readonly source: Source;
+  readonly source: ReviewSource;
   readonly of: string | undefined;
   /** Whether it was changed since it was opened or saved. */
   readonly isChanged: boolean;

@@ -46,7 +46,7 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
           {reading.hasMore && <p className="help">{text('review.open.more')}</p>}
         </section>
       ) : (
-        <Sources {...{ opening, onClose }} />
+        <Openings {...{ opening, onClose }} />
       )}
     </Dialog>
   );
@@ -67,7 +67,7 @@ function Progress({ share, onStop }: { share: number; onStop: () => void }) {
   );
 }
 
-function Sources({ opening, onClose }: OpenDialogProps) {
+function Openings({ opening, onClose }: OpenDialogProps) {
   const { table } = useStores();
   const review = useReviewStore();
   const heading = useId();

@@ -4,7 +4,7 @@ import type { GameTree } from '../../game/tree/index.ts';
 import type { Pull } from '../../store/reading/pull.ts';
 import type { GivenRecord } from '../../store/reading/recordParts.ts';
 import { LONG_RECORD, openRecord as openReader } from '../../store/reading/recordReader.ts';
-import type { Source } from '../../store/review.ts';
+import type { ReviewSource } from '../../store/review.ts';
 import { text } from '../../text/review.ts';
 import { entryOf } from './entryOf.ts';
 import { readFile } from './files.ts';
@@ -73,12 +73,12 @@ export function useOpening(onOpened: () => void) {
     setReading(NOTHING);
   };
   useEffect(() => () => current.current?.close(), []);
-  const open = ({ tree, faults }: ReadableGame, source: Source): void => {
+  const open = ({ tree, faults }: ReadableGame, source: ReviewSource): void => {
     void entryOf(review).getState().replace({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
   };
-  const openRecord = async (record: GivenRecord, source: Source = 'text'): Promise<void> => {
+  const openRecord = async (record: GivenRecord, source: ReviewSource = 'text'): Promise<void> => {
     current.current?.close();
     setReading({ ...NOTHING, share: record.length < LONG_RECORD ? null : 0 });
     const isLong = record.length >= LONG_RECORD;

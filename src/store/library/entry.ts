@@ -2,7 +2,7 @@ import type { GameResult, Termination } from '../../game/tree/index.ts';
 
 /** Where a game of the library came from. */
 export const SOURCES = ['table', 'imported', 'sample', 'review'] as const;
-export type Source = (typeof SOURCES)[number];
+export type EntrySource = (typeof SOURCES)[number];
 
 export const STATUSES = ['in-progress', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -10,7 +10,7 @@ export type Status = (typeof STATUSES)[number];
 /** What the list shows of a game, and what it is searched by. Moments are milliseconds of the epoch. */
 export interface Summary {
   readonly id: string;
-  readonly source: Source;
+  readonly source: EntrySource;
   readonly status: Status;
   /** Id of the variation. */
   readonly variation: string;
@@ -61,7 +61,7 @@ export interface Entry {
 /** What is told of a game beside its record when it is put into the library. */
 export interface Origin {
   readonly id: string;
-  readonly source: Source;
+  readonly source: EntrySource;
   readonly labels: readonly string[];
   /** The game of which it is an analysed copy, by its id. */
   readonly of?: string | undefined;

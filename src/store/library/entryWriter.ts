@@ -1,7 +1,7 @@
 import { refuse, type Result } from '../../engine/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
-import type { ReviewStore, Source } from '../reviewState.ts';
+import type { ReviewStore, ReviewSource } from '../reviewState.ts';
 import { failureText, type Failure } from './failure.ts';
 import type { Entry } from './entry.ts';
 import { asOwn, entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts';
@@ -78,7 +78,7 @@ export function createWriter(needs: ReviewEntryNeeds, first: Held): EntryWriter 
  */
 export async function enterGame(
   needs: ReviewEntryNeeds,
-  source: Source,
+  source: ReviewSource,
   tree: GameTree,
   isQuiet = false,
 ): Promise<EntryWriter | null> {

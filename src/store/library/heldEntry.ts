@@ -1,8 +1,8 @@
 import { formatGame, parseJkn } from '../../game/jkn/index.ts';
 import { counterpart, type GameTree } from '../../game/tree/index.ts';
-import type { Opening, ReviewState, Source as ReviewSource } from '../reviewState.ts';
+import type { Opening, ReviewState, ReviewSource } from '../reviewState.ts';
 import { entryOf } from './digest.ts';
-import { type Entry, type Origin, type Source } from './entry.ts';
+import { type Entry, type Origin, type EntrySource } from './entry.ts';
 import { newId } from '../newId.ts';
 
 /** What is kept in mind of the entry of a game that is reviewed, so that its changes can be written. */
@@ -19,7 +19,7 @@ const KEPT_AS = {
   sample: 'sample',
   text: 'imported',
   library: 'review',
-} as const satisfies Record<ReviewSource, Source>;
+} as const satisfies Record<ReviewSource, EntrySource>;
 
 export function heldOf({ summary, record }: Entry): Held {
   const { id, source, labels, of, added, changed, partial } = summary;

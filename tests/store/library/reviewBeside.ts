@@ -3,7 +3,7 @@ import { parseJkn } from '../../../src/game/jkn/index.ts';
 import { createReviewEntry } from '../../../src/store/library/reviewEntry.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { createReview } from '../../../src/store/review.ts';
-import type { Source } from '../../../src/store/reviewState.ts';
+import type { ReviewSource } from '../../../src/store/reviewState.ts';
 import { entryFrom, recordOf, valueOf } from './support.ts';
 
 /** The moment of every change. */
@@ -20,7 +20,7 @@ export const until = async (isSo: () => boolean): Promise<void> => {
 };
 
 /** A review beside a library. Nothing is written until the test lets the time pass. */
-export function reviewBeside(repository: Repository, source: Source = 'sample') {
+export function reviewBeside(repository: Repository, source: ReviewSource = 'sample') {
   const review = createReview({ tree: treeOf(recordOf({ Yellow: 'Before' })), source });
   const addresses: (string | null)[] = [];
   let waiting: (() => void) | null = null;
