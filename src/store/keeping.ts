@@ -21,7 +21,7 @@ export interface Damage {
  * What came of keeping a game: another tab may have gone on with it, and that game is the one that counts. Where local
  * storage refuses, it turns out later whether the game is kept.
  */
-export type Kept = Answered | { readonly later: Later };
+export type KeepResult = Answered | { readonly later: Later };
 export type Answered = { readonly kept: boolean } | { readonly elsewhere: Sitting };
 export type Later = Promise<Answered>;
 
@@ -40,7 +40,7 @@ export interface Keeping {
   /** Whether games can be kept at all. */
   readonly mayKeep: boolean;
   /** Keeps a game, unless another tab has kept something since this tab last looked. */
-  readonly keep: (sitting: Sitting) => Kept;
+  readonly keep: (sitting: Sitting) => KeepResult;
   /** Puts a game aside that a new one replaces; false where there is no room. */
   readonly keepPrevious: (sitting: Sitting) => boolean;
   /** The game that another tab has kept since this tab last kept or read one; null if there is none. */

@@ -9,7 +9,7 @@ import { Actions, FarActions } from './Actions.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
 import { CoachPlace } from './CoachPlace.tsx';
-import { ClockKeeper } from './ClockKeeper.tsx';
+import { ClockTicker } from './ClockTicker.tsx';
 import { Head } from './Head.tsx';
 import { MoveList } from './MoveList.tsx';
 import { useNearSide } from '../table/nearSide.ts';
@@ -87,7 +87,7 @@ export function PlayPage() {
           </Later>
         }
       />
-      <ClockKeeper />
+      <ClockTicker />
       <Later>
         <Announcements />
       </Later>

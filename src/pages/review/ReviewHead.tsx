@@ -53,7 +53,7 @@ export function ReviewHead({ entry, onDialog, onPlay }: ReviewHeadProps) {
         <h1 ref={heading} tabIndex={-1} title={title}>
           {title}
         </h1>
-        <Keeping isInLibrary={entry.phase.status === 'open'} />
+        <KeptState isInLibrary={entry.phase.status === 'open'} />
       </div>
       <IconButton icon={Undo2} label={text('review.undo')} disabled={!canUndo} onClick={undoEdit} />
       <IconButton icon={Redo2} label={text('review.redo')} disabled={!canRedo} onClick={redoEdit} />
@@ -85,7 +85,7 @@ export function ReviewHead({ entry, onDialog, onPlay }: ReviewHeadProps) {
 }
 
 /** Where the game comes from, and whether its changes are kept. */
-function Keeping({ isInLibrary }: { isInLibrary: boolean }) {
+function KeptState({ isInLibrary }: { isInLibrary: boolean }) {
   const source = useReview((state) => state.source);
   const isChanged = useReview((state) => state.isChanged);
   const kept = isInLibrary ? text('review.in-library') : text('review.from', { source });

@@ -18,7 +18,7 @@ export interface OpenPuzzle {
 }
 
 /** What a player has done in practice. */
-export interface Kept {
+export interface PracticeRecord {
   /** The best scores of the coordinates, by `scoreName`, and how the last round was set up. */
   readonly best: Readonly<Record<string, number>>;
   readonly drill: DrillSetup;
@@ -38,7 +38,7 @@ export interface Kept {
   readonly open: OpenPuzzle | null;
 }
 
-const NOTHING: Kept = {
+const NOTHING: PracticeRecord = {
   best: {},
   drill: FIRST_DRILL,
   solved: {},
@@ -91,7 +91,7 @@ const Saved = v.object({
   ),
 });
 
-const FORM: Form<Kept> = {
+const FORM: Form<PracticeRecord> = {
   read: (data) => {
     const checked = v.safeParse(Saved, data);
     if (!checked.success) return null;
@@ -102,7 +102,7 @@ const FORM: Form<Kept> = {
 };
 
 export interface KeptState {
-  readonly kept: Kept;
+  readonly kept: PracticeRecord;
   /** Whether it has been kept as it stands. */
   readonly saved: boolean;
   /** What was kept could not be read, and was put aside. */
@@ -131,8 +131,8 @@ export type KeptStore = StoreApi<KeptState>;
 export function createKept(keeper: Keeper): KeptStore {
   const value = openKept(keeper, KEYS.practice, FORM);
   return createStore<KeptState>()((set, get) => {
-    const latest = (): Kept => (get().saved ? (value.now() ?? get().kept) : get().kept);
-    const change = (alter: (kept: Kept) => Kept): void => {
+    const latest = (): PracticeRecord => (get().saved ? (value.now() ?? get().kept) : get().kept);
+    const change = (alter: (kept: PracticeRecord) => PracticeRecord): void => {
       const kept = alter(latest());
       set({ kept, saved: value.keep(kept) });
     };
@@ -158,7 +158,7 @@ export function createKept(keeper: Keeper): KeptStore {
 }
 
 /** Both are rated by the first try; one that is solved is not rated any more. */
-function tried(kept: Kept, id: string, strength: Rating, score: 0 | 1): Kept {
+function tried(kept: PracticeRecord, id: string, strength: Rating, score: 0 | 1): PracticeRecord {
   if (kept.tried[id] !== undefined || kept.solved[id] !== undefined) return kept;
   const player = ratingAfter(kept.player, strength, score);
   const puzzle = ratingAfter(strength, kept.player, score === 1 ? 0 : 1);
@@ -171,13 +171,13 @@ function tried(kept: Kept, id: string, strength: Rating, score: 0 | 1): Kept {
 }
 
 /** A puzzle that was solved before may be tried again for nothing. */
-function spoiled(kept: Kept, id: string): Kept {
+function spoiled(kept: PracticeRecord, id: string): PracticeRecord {
   const open = kept.open?.id === id ? kept.open : { id, moves: [] };
   const row = kept.solved[id] === undefined ? { ...kept.row, now: 0 } : kept.row;
   return { ...kept, row, open: { ...open, isSpoiled: true } };
 }
 
-function solvedNow(kept: Kept, id: string, daily: Day | null): Kept {
+function solvedNow(kept: PracticeRecord, id: string, daily: Day | null): PracticeRecord {
   const isClean = kept.open?.id !== id || !kept.open.isSpoiled;
   const isNew = kept.solved[id] === undefined;
   const now = isNew && isClean ? kept.row.now + 1 : kept.row.now;

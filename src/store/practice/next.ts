@@ -2,17 +2,17 @@ import { nextPuzzle } from '../../practice/choosing.ts';
 import type { Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { firstRating, type Rating } from '../../practice/rating.ts';
-import type { Kept } from './kept.ts';
+import type { PracticeRecord } from './kept.ts';
 
 /** So many puzzles back it is looked for something else. */
 const RECENT = 4;
 
 /** The strength of a puzzle: what the player's try has made of it, or what it began with. */
-export const ratingOfPuzzle = ({ tried }: Pick<Kept, 'tried'>, puzzle: Puzzle): Rating =>
+export const ratingOfPuzzle = ({ tried }: Pick<PracticeRecord, 'tried'>, puzzle: Puzzle): Rating =>
   tried[puzzle.id] ?? firstRating(puzzle);
 
 /** The puzzle to go on with, after the present one if there is one; null when all that are wanted are solved. */
-export function nextFor(kept: Kept, present: Puzzle | null): Puzzle | null {
+export function nextFor(kept: PracticeRecord, present: Puzzle | null): Puzzle | null {
   const ids = Object.keys(kept.solved).slice(-RECENT);
   const recent = ids.flatMap((id) => PUZZLES.find((puzzle) => puzzle.id === id && puzzle !== present) ?? []);
   return nextPuzzle(PUZZLES, {

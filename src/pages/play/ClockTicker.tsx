@@ -4,7 +4,7 @@ import { useTable } from '../stores.tsx';
 import { runs, SECOND } from './useClock.ts';
 
 /** Looks at the clock every second while it runs, and at the moment when the time runs out. */
-export function ClockKeeper() {
+export function ClockTicker() {
   const sitting = useTable((state) => state.sitting);
   const times = useTable((state) => state.times);
   const look = useTable((state) => state.look);
