@@ -16,14 +16,14 @@ export interface Motion {
 }
 
 /** How a turn came about: a piece that was dropped by hand is where it belongs already. */
-const WAYS = ['played', 'dropped', 'undone', 'redone'] as const;
-type Way = (typeof WAYS)[number];
+const MAKINGS = ['played', 'dropped', 'undone', 'redone'] as const;
+type Making = (typeof MAKINGS)[number];
 
 /** Whether what has changed is shown as movement. */
-export const isMovement = (way: string): way is Way => (WAYS as readonly string[]).includes(way);
+export const isMovement = (way: string): way is Making => (MAKINGS as readonly string[]).includes(way);
 
 /** The motion of a turn that was just played or taken back. */
-export function motionOf(number: number, ply: Ply, way: Way): Motion {
+export function motionOf(number: number, ply: Ply, way: Making): Motion {
   const motion = wholeMotion(number, ply, way === 'undone');
   return way === 'dropped'
     ? { number, pieces: motion.pieces.filter(({ at }) => at !== ply.move.to) }

@@ -16,7 +16,7 @@ import { Palette } from './Palette.tsx';
 import { PositionState } from './PositionState.tsx';
 import { Terrain } from './Terrain.tsx';
 import { useEditorAddress } from './useEditorAddress.ts';
-import { Ways } from './Ways.tsx';
+import { PositionActions } from './PositionActions.tsx';
 
 /** Sets up any position of any game, to play it, to look into it, or to make a picture of it. */
 export function EditorPage() {
@@ -42,7 +42,7 @@ export function EditorPage() {
         )}
         <EditorTools />
         <PositionState arrangement={arrangement} />
-        <Ways arrangement={arrangement} />
+        <PositionActions arrangement={arrangement} />
         <Conditions arrangement={arrangement} />
         <Terrain arrangement={arrangement} />
         <LineField arrangement={arrangement} />

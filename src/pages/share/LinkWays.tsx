@@ -3,7 +3,7 @@ import { text } from '../../text/passing.ts';
 import './passOn.css';
 import { Qr } from './Qr.tsx';
 import { useCopy } from './useCopy.ts';
-import { Way } from './Way.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 interface LinkWaysProps {
   readonly address: string;
@@ -21,11 +21,11 @@ export function LinkWays({ address, label, help }: LinkWaysProps) {
         <p className="help">{help}</p>
         <input readOnly aria-label={label} value={address} onFocus={(event) => event.target.select()} />
         <div className="pass-on-row">
-          <Way icon={Copy} onClick={() => copy(address)}>
+          <ShareButton icon={Copy} onClick={() => copy(address)}>
             {text(copied === address ? 'action.copied' : 'pass-on.link.copy')}
-          </Way>
+          </ShareButton>
           {typeof navigator.share === 'function' && (
-            <Way
+            <ShareButton
               icon={Share2}
               onClick={() => {
                 navigator.share({ title: text('app.title'), url: address }).catch(() => {
@@ -34,7 +34,7 @@ export function LinkWays({ address, label, help }: LinkWaysProps) {
               }}
             >
               {text('pass-on.link.share')}
-            </Way>
+            </ShareButton>
           )}
         </div>
       </div>

@@ -15,7 +15,7 @@ import { LinkWays } from './LinkWays.tsx';
 import './passOn.css';
 import { pngOf, save, svgAddress } from './picture.ts';
 import { useCopy } from './useCopy.ts';
-import { Way } from './Way.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 export interface PassOnProps {
   readonly tree: GameTree;
@@ -65,19 +65,19 @@ function TextPart({ tree, node }: PassOnProps) {
     <section>
       <h3>{text('pass-on.text')}</h3>
       <div className="pass-on-row">
-        <Way icon={Copy} onClick={() => copy(record)}>
+        <ShareButton icon={Copy} onClick={() => copy(record)}>
           {text(copied === record ? 'action.copied' : 'pass-on.record')}
-        </Way>
-        <Way
+        </ShareButton>
+        <ShareButton
           icon={FileDown}
           onClick={() => save(`${fileName(tree)}.jkn`, new Blob([record], { type: 'text/plain' }))}
         >
           {text('pass-on.file')}
-        </Way>
-        <Way icon={Copy} onClick={() => copy(line)}>
+        </ShareButton>
+        <ShareButton icon={Copy} onClick={() => copy(line)}>
           {text(copied === line ? 'action.copied' : 'pass-on.position')}
-        </Way>
-        <Way
+        </ShareButton>
+        <ShareButton
           icon={Printer}
           onClick={() => {
             lay(tree);
@@ -85,7 +85,7 @@ function TextPart({ tree, node }: PassOnProps) {
           }}
         >
           {text('pass-on.print')}
-        </Way>
+        </ShareButton>
       </div>
     </section>
   );
@@ -128,15 +128,15 @@ function PicturePart({ tree, node }: PassOnProps) {
       <h3>{text('pass-on.picture')}</h3>
       <img src={svgAddress(svg)} alt={text('pass-on.picture')} />
       <div className="pass-on-row">
-        <Way icon={Picture} onClick={() => void savePng()}>
+        <ShareButton icon={Picture} onClick={() => void savePng()}>
           {text('pass-on.png')}
-        </Way>
-        <Way
+        </ShareButton>
+        <ShareButton
           icon={Picture}
           onClick={() => save(`${fileName(tree)}.svg`, new Blob([svg], { type: 'image/svg+xml' }))}
         >
           {text('pass-on.svg')}
-        </Way>
+        </ShareButton>
         {hasFailed && <p className="problem">{text('pass-on.picture.failed')}</p>}
       </div>
     </section>

@@ -15,7 +15,7 @@ import { PlayDialog } from './PlayDialog.tsx';
 import './positionState.css';
 
 /** What can be done with the position that stands on the board. */
-export function Ways({ arrangement }: { arrangement: Arrangement }) {
+export function PositionActions({ arrangement }: { arrangement: Arrangement }) {
   const turns = useTable(({ sitting, game }) => (endingOf(sitting) === null ? turnsMade(game) : 0));
   const openReview = useOpenReview();
   const [isPassing, setPassing] = useState(false);

@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface WayProps {
+interface ShareButtonProps {
   readonly icon: LucideIcon;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /** One way to pass something on. */
-export function Way({ icon: Icon, onClick, children }: WayProps) {
+export function ShareButton({ icon: Icon, onClick, children }: ShareButtonProps) {
   return (
     <button type="button" className="button quiet" onClick={onClick}>
       <Icon aria-hidden="true" />
