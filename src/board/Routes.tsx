@@ -18,10 +18,11 @@ export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) 
   const drawn = routes
     .toSorted((a, b) => a.parts.length - b.parts.length)
     .slice(0, look === 'made' || look === 'advised' ? 1 : MOST_ROUTES)
+    .flatMap(eachOf)
     .map((route, index) => ({
       key: JSON.stringify(route),
       drawing: drawRoute(view, route),
-      isFaint: look === 'plan' && index > 0,
+      isFaint: look === 'plan' && index > 0 && route.company === undefined,
     }))
     .toReversed();
   return (
@@ -34,6 +35,16 @@ export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) 
     </svg>
   );
 });
+
+/** The routes of all three pieces of a company, which make the same step (section 18). */
+function eachOf(route: Route): readonly Route[] {
+  const starts = [route.from, ...(route.company ?? [])];
+  return starts.map((from) => {
+    const further = from - route.from;
+    const parts = route.parts.map(({ square, part }) => ({ square: square + further, part }));
+    return { from, to: route.to + further, parts };
+  });
+}
 
 function Path({ drawing: { line, dashed, joints, end, arrival } }: { drawing: RouteDrawing }) {
   return (

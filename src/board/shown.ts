@@ -1,10 +1,19 @@
-import { attacksOn, opponent, pieceAt, type Position, type Route, type Square } from '../engine/index.ts';
+import {
+  attacksOn,
+  opponent,
+  pieceAt,
+  startSquares,
+  type Move,
+  type Position,
+  type Route,
+  type Square,
+} from '../engine/index.ts';
 import { stateBit } from './squareStates.ts';
 
 /** What a board shows of a game beside its pieces and targets. */
 export interface Shown {
   readonly selection: Square | null;
-  readonly lastMove: { readonly from: Square; readonly to: Square } | null;
+  readonly lastMove: Move | null;
   readonly kaida: { readonly king: Square; readonly attackers: readonly Square[] } | null;
   /** The squares that show why a move was refused. */
   readonly refused: readonly Square[];
@@ -23,8 +32,7 @@ export function statesOf(
     if (square !== undefined && square !== null) states.set(square, (states.get(square) ?? 0) | bit);
   };
   add(selection, stateBit('selected'));
-  add(lastMove?.from, stateBit('last'));
-  add(lastMove?.to, stateBit('last'));
+  for (const square of lastMove === null ? [] : lastSquares(lastMove)) add(square, stateBit('last'));
   add(kaida?.king, stateBit('kaida'));
   for (const square of kaida?.attackers ?? []) add(square, stateBit('attacker'));
   for (const square of refused) add(square, stateBit('refused'));
@@ -33,6 +41,10 @@ export function statesOf(
   for (const [bit, squares] of overlaid) for (const square of squares) add(square, bit);
   return states;
 }
+
+/** The squares of the move before: a company leaves three and comes to three, some of them the same (section 18). */
+const lastSquares = (move: Move): ReadonlySet<Square> =>
+  new Set(startSquares(move).flatMap((start) => [start, start + move.to - move.from]));
 
 /** Which colour the top left square has: 1 for yellow (section 1). */
 export const parityOf = (square: Square, width: number): number =>

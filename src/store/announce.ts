@@ -17,6 +17,7 @@ import { targetsFrom } from '../game/targets.ts';
 import { computerText } from '../text/computer.ts';
 import { claimText } from '../text/claims.ts';
 import { playerText, timeInWords } from '../text/players.ts';
+import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../text/outcomes.ts';
 import { variationTitle } from '../text/variations.ts';
@@ -103,7 +104,7 @@ export const announceShortTime = (side: Side, left: number): string =>
 export function announcePick(position: Position, square: Square): string {
   const piece = pieceAt(position, square);
   if (piece === null) return '';
-  const kind = text(`kind.${piece.kind}`);
+  const kind = kindNameIn(position.ruleset, piece.kind);
   return text('announce.picked', {
     kind,
     square: formatSquareInFull(position.ruleset.geometry, square),

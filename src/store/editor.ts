@@ -13,6 +13,7 @@ import { begin, change, redo, undo, type Editing } from '../game/editor/editing.
 import { brushed, groundAt } from '../game/editor/ground.ts';
 import { pieceOfKey } from '../game/editor/kinds.ts';
 import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
+import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/passing.ts';
 import { sideText } from '../text/sides.ts';
 
@@ -146,7 +147,10 @@ function squareText(arrangement: Arrangement, square: Square): string {
   if (piece === null) return text('editor.emptied', { square: name });
   return text('editor.placed', {
     square: name,
-    piece: text('square.piece', { side: sideText(piece.side), kind: text(`kind.${piece.kind}`) }),
+    piece: text('square.piece', {
+      side: sideText(piece.side),
+      kind: kindNameIn(arrangement.ruleset, piece.kind),
+    }),
     fresh: piece.fresh ? 'yes' : 'no',
   });
 }

@@ -1,16 +1,19 @@
 import {
   formatSquareInFull,
-  KINDS,
   pieceAt,
   routesOf,
-  type Geometry,
+  startSquares,
+  type KindRules,
   type LegalMove,
   type Piece,
   type Position,
   type Route,
+  type RoutePart,
+  type Ruleset,
   type Square,
 } from '../engine/index.ts';
 import { explainWords } from './en/explain.ts';
+import { kindNameIn } from './kindNames.ts';
 import { textOf } from './messages.ts';
 import { seenSides, type SideNames } from './sides.ts';
 
@@ -18,7 +21,7 @@ const text = textOf(explainWords);
 
 /** A stretch of a route that is done in one way: steps in one direction, a leap, a run over pieces. */
 interface Stretch {
-  readonly way: 'steps' | 'leap' | 'turn' | 'vault' | 'bend';
+  readonly way: 'steps' | 'leap' | 'flight' | 'turn' | 'vault' | 'bend' | 'off-side';
   readonly from: Square;
   readonly to: Square;
   /** Steps made, or pieces vaulted over. */
@@ -30,31 +33,46 @@ interface Stretch {
  * the front it crosses, a first move, a promotion. Empty for a move that is not legal.
  */
 export function explanationOf(position: Position, move: LegalMove, sides: SideNames = seenSides()): string {
-  const { geometry } = position.ruleset;
+  const { ruleset } = position;
   const piece = pieceAt(position, move.from);
   const [route] = routesOf(position, move);
   if (piece === null || route === undefined) return '';
   if (move.fluttember) return fluttemberText(position, move);
-  const stretches = stretchesOf(route);
+  if (move.company !== undefined) return companyText(position, piece, move, sides);
+  const rules = ruleset.kinds[piece.kind];
+  const stretches = stretchesOf(route, rules);
   return [
     text('explain.sentence', {
-      piece: text('square.piece', { side: sides[piece.side], kind: kindText(piece) }),
+      piece: text('square.piece', { side: sides[piece.side], kind: kindNameIn(ruleset, piece.kind) }),
       deeds: listed(deedsOf(position, stretches, move, sides)),
     }),
-    ...frontNotes(geometry, piece, route, stretches),
-    ...(isFirstMove(piece, stretches) ? [text('explain.first-move')] : []),
-    ...promotionNotes(piece, move),
+    ...frontNotes(ruleset, piece, route),
+    ...(isFirstMove(piece, rules, stretches) ? [text('explain.first-move')] : []),
+    ...promotionNotes(ruleset, piece, move),
   ].join(' ');
 }
-
-const kindText = ({ kind }: Pick<Piece, 'kind'>): string => text(`kind.${kind}`);
 
 function fluttemberText({ ruleset, ...position }: Position, { from, to }: LegalMove): string {
   const partner = pieceAt({ ruleset, ...position }, to);
   return text('explain.fluttember', {
     from: formatSquareInFull(ruleset.geometry, from),
     to: formatSquareInFull(ruleset.geometry, to),
-    kind: partner === null ? '' : kindText(partner),
+    kind: partner === null ? '' : kindNameIn(ruleset, partner.kind),
+  });
+}
+
+/** Section 18: three pieces of a line make one step at once. */
+function companyText({ ruleset }: Position, piece: Piece, move: LegalMove, sides: SideNames): string {
+  const ways = startSquares(move).map((start) =>
+    text('explain.company.step', {
+      from: formatSquareInFull(ruleset.geometry, start),
+      to: formatSquareInFull(ruleset.geometry, start + move.to - move.from),
+    }),
+  );
+  return text('explain.company', {
+    side: sides[piece.side],
+    kind: kindNameIn(ruleset, piece.kind),
+    ways: ways.join(', '),
   });
 }
 
@@ -63,11 +81,12 @@ function listed(deeds: readonly string[]): string {
   return deeds.length < 2 ? last : text('explain.list', { list: deeds.slice(0, -1).join(', '), last });
 }
 
-function stretchesOf({ from, parts }: Route): Stretch[] {
+function stretchesOf({ from, parts }: Route, { bends }: KindRules): Stretch[] {
   const stretches: Stretch[] = [];
   let start = from;
   let at = from;
   let count = 0;
+  let isOffSide = false;
   const close = (way: Stretch['way'], to: Square): void => {
     stretches.push({ way, from: start, to, count });
     start = to;
@@ -78,11 +97,13 @@ function stretchesOf({ from, parts }: Route): Stretch[] {
     const direction = square - at;
     at = square;
     if (part === 'vault') count++;
-    else if (part === 'landing') close('vault', square);
-    else if (part === 'leap') close('leap', square);
+    else if (part === 'landing') close(isOffSide ? 'off-side' : 'vault', square);
+    else if (part === 'leap' || part === 'flight') close(part, square);
     else if (part === 'bend') {
       count++;
-      close('bend', square);
+      // a leaper has no bend: it comes off the side of the last piece (section 16)
+      if (bends === 0) isOffSide = true;
+      else close('bend', square);
     } else if (part === 'turn') {
       count++;
       close('turn', square);
@@ -102,13 +123,15 @@ function deedsOf(
   move: LegalMove,
   sides: SideNames,
 ): string[] {
-  const { geometry } = position.ruleset;
+  const { ruleset } = position;
+  const { geometry } = ruleset;
   const taken = move.captures === null ? null : pieceAt(position, move.to);
   return stretches.map(({ way, from, to, count }, index) => {
     const before = stretches[index - 1];
     const isLast = index === stretches.length - 1;
     const places = { from: formatSquareInFull(geometry, from), to: formatSquareInFull(geometry, to) };
-    const prey = isLast && taken !== null ? { side: sides[taken.side], kind: kindText(taken) } : null;
+    const prey =
+      isLast && taken !== null ? { side: sides[taken.side], kind: kindNameIn(ruleset, taken.kind) } : null;
     const capture = (told: string): string =>
       prey === null ? told : text('explain.takes', { way: told, ...prey });
     switch (way) {
@@ -122,9 +145,15 @@ function deedsOf(
         return text('explain.turns', places);
       case 'leap':
         return capture(text(before === undefined ? 'explain.leaps' : 'explain.leaps-on', places));
+      case 'flight':
+        return text('explain.flies', places);
+      case 'off-side':
+        return capture(text('explain.off-side', { vault: vaultText(count, places, before), ...places }));
       case 'bend':
         return text('explain.bends', { vault: vaultText(count, places, before), bend: places.to });
       case 'vault': {
+        // what is captured right after a bend has no more pieces before it (R10)
+        if (count === 0 && prey !== null) return text('explain.takes-at-bend', { ...places, ...prey });
         const vault = vaultText(count, places, before);
         return prey === null
           ? text('explain.lands', { vault, ...places })
@@ -139,38 +168,45 @@ function vaultText(pieces: number, { from }: { from: string }, before?: Stretch)
   return text(before.way === 'bend' ? 'explain.vaults-on' : 'explain.vaults-then', { pieces });
 }
 
-/** Why the fronts on the way did not stop the piece (sections 4 to 6). */
-function frontNotes(geometry: Geometry, piece: Piece, route: Route, stretches: readonly Stretch[]): string[] {
-  const squares = [route.from, ...route.parts.map(({ square }) => square)];
-  const lastStep = route.parts.findLastIndex(
-    ({ part }) => part === 'step' || part === 'turn' || part === 'leap',
-  );
-  const crossings = squares.flatMap((square, index) => {
-    const next = squares[index + 1];
-    return next !== undefined && geometry.drinOf[square] !== geometry.drinOf[next] ? [index] : [];
+/** Why the fronts on the way did not stop the piece (sections 4 to 6, 15 and 16). */
+function frontNotes(ruleset: Ruleset, piece: Piece, route: Route): string[] {
+  const { drinOf } = ruleset.geometry;
+  const crossed = route.parts.flatMap(({ square, part }, index) => {
+    const before = route.parts[index - 1]?.square ?? route.from;
+    return drinOf[square] === drinOf[before] ? [] : [part];
   });
   const notes: (keyof typeof explainWords)[] = [];
-  if (crossings.some((index) => index <= lastStep)) {
-    const leaps = stretches.some(({ way }) => way === 'leap');
-    notes.push(
-      KINDS[piece.kind].fronts === 'halting' && !leaps ? 'explain.front-halting' : 'explain.front-free',
-    );
-  }
-  if (crossings.some((index) => index > lastStep)) notes.push('explain.front-vault');
-  return notes.map((key) => text(key, { kind: kindText(piece) }));
+  if (crossed.some(isOnFoot)) notes.push(crossingNote(ruleset.kinds[piece.kind], crossed));
+  else if (crossed.includes('flight')) notes.push('explain.front-flight');
+  if (crossed.some((part) => part === 'vault' || part === 'bend' || part === 'landing'))
+    notes.push('explain.front-vault');
+  return notes.map((key) => text(key, { kind: kindNameIn(ruleset, piece.kind) }));
+}
+
+const isOnFoot = (part: RoutePart): boolean => part === 'step' || part === 'turn' || part === 'leap';
+
+/** What lets a kind cross a front otherwise than by a vault. */
+function crossingNote(
+  { fronts, addedFronts, flies }: KindRules,
+  crossed: readonly RoutePart[],
+): 'explain.front-flight' | 'explain.front-twice' | 'explain.front-halting' | 'explain.front-free' {
+  if (flies > 0) return 'explain.front-flight';
+  if (addedFronts === 'twice' && crossed.filter(isOnFoot).length > 1) return 'explain.front-twice';
+  const halts = fronts === 'halting' && addedFronts === null;
+  return halts && !crossed.includes('leap') ? 'explain.front-halting' : 'explain.front-free';
 }
 
 /** Section 4: what only a piece that has not moved can do. */
-function isFirstMove(piece: Piece, stretches: readonly Stretch[]): boolean {
+function isFirstMove(piece: Piece, { range }: KindRules, stretches: readonly Stretch[]): boolean {
   if (!piece.fresh) return false;
   const steps = stretches.filter(({ way }) => way === 'steps');
   const leaps = stretches.filter(({ way }) => way === 'leap');
   const made = steps.reduce((sum, { count }) => sum + count, 0);
-  return leaps.length > 1 || steps.length > 1 || made > KINDS[piece.kind].range;
+  return leaps.length > 1 || steps.length > 1 || made > range;
 }
 
-function promotionNotes(piece: Piece, { promotion }: LegalMove): string[] {
+function promotionNotes(ruleset: Ruleset, piece: Piece, { promotion }: LegalMove): string[] {
   if (promotion === undefined) return [];
-  const kind = text(`kind.${promotion}`);
+  const kind = kindNameIn(ruleset, promotion);
   return [text(promotion === piece.kind ? 'explain.stays' : 'explain.becomes', { kind })];
 }

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type VariationIdError,
 } from '../engine/index.ts';
+import { kindNameIn } from './kindNames.ts';
 import { text } from './messages.ts';
 import { bookSides, seenSides, type SideNames } from './sides.ts';
 
@@ -22,7 +23,7 @@ export function refusalText(
   const [square] = refusal.squares;
   return text(`refusal.${refusal.code}`, {
     square: square === undefined ? '' : formatSquareInFull(ruleset.geometry, square),
-    kind: piece === null ? '' : text(`kind.${piece.kind}`),
+    kind: piece === null ? '' : kindNameIn(ruleset, piece.kind),
     side: sides[position.turn],
     least: ruleset.vaultLine,
   });

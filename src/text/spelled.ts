@@ -1,16 +1,14 @@
 import {
   formatSquareInFull,
-  kindTitle,
   pieceAt,
   startSquares,
-  titleOf,
-  type Kind,
   type LegalMove,
   type Position,
   type Ruleset,
   type Suffix,
 } from '../engine/index.ts';
 import type { Ply } from '../game/ply.ts';
+import { kindNameIn } from './kindNames.ts';
 import { text } from './messages.ts';
 
 const ENDS = {
@@ -27,12 +25,6 @@ const wayOf = ({ fluttember, vault, captures }: LegalMove): string => {
   return captures === null ? 'move' : 'takes';
 };
 
-/** What a game calls a kind: its own name for it, as Vallia has (section 14), else the common one. */
-function nameOf(ruleset: Ruleset, kind: Kind): string {
-  const title = titleOf(ruleset, kind);
-  return title === kindTitle(kind) ? text(`kind.${kind}`) : title;
-}
-
 /** The squares from which a move starts: one, or three where a company moves (section 18). */
 function startsOf({ geometry }: Ruleset, move: LegalMove): string {
   const [first = '', ...others] = startSquares(move).map((square) => formatSquareInFull(geometry, square));
@@ -48,12 +40,12 @@ export function formatSpelled(position: Position, move: LegalMove, suffix: Suffi
   const promotion = move.promotion === undefined ? 'none' : move.promotion === kind ? 'stays' : 'becomes';
   return text('move.spelled', {
     pieces: startSquares(move).length,
-    piece: kind === undefined ? '' : nameOf(ruleset, kind),
+    piece: kind === undefined ? '' : kindNameIn(ruleset, kind),
     from: startsOf(ruleset, move),
     way: wayOf(move),
     to: formatSquareInFull(ruleset.geometry, move.to),
     promotion,
-    kind: move.promotion === undefined ? '' : nameOf(ruleset, move.promotion),
+    kind: move.promotion === undefined ? '' : kindNameIn(ruleset, move.promotion),
     end: ENDS[suffix],
   });
 }

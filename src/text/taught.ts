@@ -1,20 +1,16 @@
 import {
   formatSquareInFull,
   pieceAt,
-  type Kind,
   type Move,
   type Piece,
   type Position,
   type Refusal,
 } from '../engine/index.ts';
+import { kindNameIn } from './kindNames.ts';
+import { learnWords } from './en/learn.ts';
 import { text } from './learn.ts';
 import { refusalText } from './refusals.ts';
 import type { SideNames } from './sides.ts';
-
-/** Kinds whose first move goes further (section 4). */
-const FIRST_MOVERS = ['swod', 'deldar', 'paktun', 'hyrpaktun'] as const;
-type FirstMover = (typeof FIRST_MOVERS)[number];
-const isFirstMover = (kind: Kind): kind is FirstMover => (FIRST_MOVERS as readonly Kind[]).includes(kind);
 
 /** A refusal in words for somebody who learns: what is refused, and how the piece moves, crosses a front, or who would capture the King. */
 export function taughtRefusal(position: Position, move: Move, refusal: Refusal, sides?: SideNames): string {
@@ -27,10 +23,14 @@ export function taughtRefusal(position: Position, move: Move, refusal: Refusal, 
   return code === 'leaves-king-in-kaida' ? (kaidaText(position, refusal) ?? plain) : plain;
 }
 
+/** Kinds whose first move goes further have words of their own for it (section 4). */
+const isWords = (key: string): key is keyof typeof learnWords => Object.hasOwn(learnWords, key);
+
 /** How a piece moves, in one sentence; its first move too, while it has it. */
 function howItMoves({ ruleset }: Position, { kind, fresh }: Piece): string {
   if (!ruleset.forms.has('regular')) return text('moves.only-vaults');
-  return fresh && isFirstMover(kind) ? text(`moves.${kind}.first`) : text(`moves.${kind}`);
+  const first = `moves.${kind}.first`;
+  return fresh && isWords(first) ? text(first) : text(`moves.${kind}`);
 }
 
 /** How a piece crosses a front, in one sentence. */
@@ -45,7 +45,7 @@ function kaidaText(position: Position, { squares }: Refusal): string | null {
   const giver = square === undefined ? null : pieceAt(position, square);
   if (square === undefined || giver === null) return null;
   return text('taught.kaida', {
-    kind: text(`kind.${giver.kind}`),
+    kind: kindNameIn(position.ruleset, giver.kind),
     square: formatSquareInFull(position.ruleset.geometry, square),
   });
 }

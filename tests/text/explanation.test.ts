@@ -142,3 +142,64 @@ describe('how a move is made, in sentences', () => {
     expect(explanationOf(position, { ...move, vault: false, captures: null, fluttember: false })).toBe('');
   });
 });
+
+/** Game, pieces, move, the move in sentences: what larger games and house rules add. */
+const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[] = [
+  [
+    '15: a flight and its step',
+    'hyrshiv',
+    'F Mc2',
+    'Mc2-Nc1',
+    'Yellow Flutsman flies from Mortil C2 and touches down on Mortil C6, then goes on to Neemu C1. No front stops a Flutsman.',
+  ],
+  [
+    '15: round the corner, and over a front',
+    'hyrshiv',
+    'A Md2',
+    'Md2-Zc3',
+    'Yellow Archer moves from Mortil D2 to Mortil E3 and turns there, then goes on to Zhantil C3. An Archer may cross one front in a move.',
+  ],
+  [
+    '16: off the side of a line',
+    'hyrshiv+leapers-off-side',
+    'M Mc1, S Mc2, S Mc3, s Mc4, d Mb4',
+    'Mc1-Mb4',
+    'Yellow Paktun vaults over 3 pieces from Mortil C1 and comes off the side of the last of them to Mortil B4 and captures the Blue Deldar there.',
+  ],
+  [
+    '16: a vault, then a leap',
+    'hyrshiv+vault-then-move',
+    'P Mc1, s Mc2, S Mc3, s Mc4',
+    'Mc1-Me6',
+    'Yellow Pallan vaults over 3 pieces from Mortil C1 and lands on Mortil C5, then leaps on to Mortil E6.',
+  ],
+  [
+    '16: two fronts',
+    'hyrshiv+two-fronts',
+    'P Mc1',
+    'Mc1-Wc1',
+    'Yellow Pallan moves 12 squares from Mortil C1 to Wersting C1. By agreement a Pallan may cross two fronts in a move.',
+  ],
+  [
+    '17: two bends, the last with a capture',
+    'hyrshiv+two-bends',
+    'P Mb2, S Mc2, S Md2, S Md3, s Me2',
+    'Mb2-Me2',
+    'Yellow Pallan vaults over 2 pieces from Mortil B2 and bends on the piece on Mortil D2, vaults on over one more piece and bends on the piece on Mortil D3, then captures the Blue Swod on Mortil E2.',
+  ],
+  [
+    '18: three at once, under the names of Vallia',
+    'vallia',
+    'S Mc3, S Md3, S Me3',
+    'Mc3&Md3&Me3-Mc4',
+    'Yellow moves three of its pieces at once, each a Brumbyte: from Mortil C3 to Mortil C4, from Mortil D3 to Mortil D4, from Mortil E3 to Mortil E4.',
+  ],
+];
+
+describe('a move of the larger games is explained', () => {
+  test.each(LARGER_ROWS)('%s', (_, game, pieces, written, words) => {
+    const position = drawn(game, `${pieces}, K Zf1, k ${game === 'vallia' ? 'Wa6' : 'Ba6'}, j Lf6`);
+    const legal = asLegal(position, moveOf(position, written));
+    expect(legal && explanationOf(position, legal)).toBe(words);
+  });
+});

@@ -4,6 +4,7 @@ import { PieceImage } from '../../board/pieces/Piece.tsx';
 import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
 import { kindsOf } from '../../game/editor/kinds.ts';
 import type { Tool } from '../../game/editor/tools.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/passing.ts';
 import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
@@ -55,7 +56,10 @@ function PieceOptions({ name, side, arrangement }: PieceOptionsProps) {
   return (
     <div className="palette-pieces" style={row}>
       {kinds.map((kind) => {
-        const label = text('editor.tool.place', { side: sideText(side), kind: text(`kind.${kind}`) });
+        const label = text('editor.tool.place', {
+          side: sideText(side),
+          kind: kindNameIn(arrangement.ruleset, kind),
+        });
         return (
           <ToolOption
             key={kind}

@@ -3,6 +3,7 @@ import { pieceAt, pointsOf, type Kind, type Position } from '../../engine/index.
 import { currentPosition } from '../../game/game.ts';
 import type { Hand } from '../../store/tableState.ts';
 import { useSettings, useTable } from '../stores.tsx';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useIsOpposite } from './nearSide.ts';
@@ -63,12 +64,12 @@ export function PromotionChoice({
             onClick={() => promote(kind)}
           >
             <PieceImage side={piece.side} kind={kind} set={pieces} />
-            {text(`kind.${kind}`)}
+            {kindNameIn(position.ruleset, kind)}
           </button>
         ))}
         <button type="button" className="piece-button stays" onClick={() => promote(piece.kind)}>
           <PieceImage side={piece.side} kind={piece.kind} set={pieces} />
-          {text('promotion.stay', { kind: text(`kind.${piece.kind}`) })}
+          {text('promotion.stay', { kind: kindNameIn(position.ruleset, piece.kind) })}
         </button>
       </div>
       <div className="dialog-actions">
