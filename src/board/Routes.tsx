@@ -18,12 +18,13 @@ export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) 
   const drawn = routes
     .toSorted((a, b) => a.parts.length - b.parts.length)
     .slice(0, look === 'made' || look === 'advised' ? 1 : MOST_ROUTES)
-    .flatMap(eachOf)
-    .map((route, index) => ({
-      key: JSON.stringify(route),
-      drawing: drawRoute(view, route),
-      isFaint: look === 'plan' && index > 0 && route.company === undefined,
-    }))
+    .flatMap((way, index) =>
+      eachOf(way).map((route) => ({
+        key: JSON.stringify(route),
+        drawing: drawRoute(view, route),
+        isFaint: look === 'plan' && index > 0,
+      })),
+    )
     .toReversed();
   return (
     <svg className={`routes ${look}`} aria-hidden="true" viewBox={`0 0 ${view.columns} ${view.rows}`}>

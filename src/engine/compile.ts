@@ -13,6 +13,7 @@ import {
   maskOf,
   offLineSpan,
   partnerHomes,
+  reachOnGround,
   reachTables,
   takesTable,
   traitsOf,
@@ -54,7 +55,38 @@ function kindsOf({ kinds: changes }: Variation): Record<Kind, KindRules> {
   return kinds;
 }
 
+/** Games with terrain, each with the same game without it. */
+const plains = new WeakMap<Variation, Variation>();
+
+/** Says that a game is another one with terrain: it shares the tables that terrain does not touch. */
+export const sharesTablesWith = (variation: Variation, plain: Variation): void => {
+  plains.set(variation, plain);
+};
+
 function compile(variation: Variation): Ruleset {
+  const plain = plains.get(variation);
+  return plain === undefined ? compileWhole(variation) : withTerrain(rulesetOf(plain), variation);
+}
+
+/** The tables of a game without terrain as those of the same game with it (section 19). */
+function withTerrain(plain: Ruleset, variation: Variation): Ruleset {
+  const { geometry, insideMask } = plain;
+  const ground = groundOf(geometry, variation.terrain, plain);
+  const reach = reachOnGround(plain.reach, geometry, ground);
+  return {
+    ...plain,
+    variation,
+    ...ground,
+    ...onwardTables(geometry, ground),
+    insideMask,
+    reach,
+    ordinaryReach:
+      plain.ordinaryReach === plain.reach ? reach : reachOnGround(plain.ordinaryReach, geometry, ground),
+    reachMask: maskOf(reach),
+  };
+}
+
+function compileWhole(variation: Variation): Ruleset {
   const geometry = geometryOf(variation);
   const kinds = kindsOf(variation);
   const rulesOf: RulesOf = (code) => kinds[kindAt(kindOf(code))];

@@ -2,8 +2,16 @@ import { reverse } from './directions.ts';
 import { DRIN_SIZE, type Geometry } from './geometry.ts';
 import type { Terrain } from './variation.ts';
 
+/** Whose home the squares of a board are, whatever lies on them. */
+interface Homes {
+  /** Bit 0: home drins of Yellow's enemy; bit 1: of Blue's. */
+  readonly enemyHome: Uint8Array;
+  /** By side, the steps up to the enemy's home drins; none from a square there. */
+  readonly outsideHome: readonly [Uint8Array, Uint8Array];
+}
+
 /** What lies on the squares of a board (section 19), and whose home they are. */
-export interface Ground {
+export interface Ground extends Homes {
   readonly hasHills: boolean;
   /** By square: 1 for a hill. */
   readonly hills: Uint8Array;
@@ -14,14 +22,10 @@ export interface Ground {
   /** Steps that rivers and woods allow a move that begins on a square, and one that only goes on from it. */
   readonly beginning: Uint8Array;
   readonly goingOn: Uint8Array;
-  /** Bit 0: home drins of Yellow's enemy; bit 1: of Blue's. */
-  readonly enemyHome: Uint8Array;
-  /** By side, the steps up to the enemy's home drins; none from a square there. */
-  readonly outsideHome: readonly [Uint8Array, Uint8Array];
 }
 
-export function groundOf(geometry: Geometry, terrain: Terrain): Ground {
-  const { size, width, toEdge, step } = geometry;
+export function groundOf(geometry: Geometry, terrain: Terrain, homes: Homes = homesOf(geometry)): Ground {
+  const { size, toEdge, step } = geometry;
   const hills = new Uint8Array(size);
   const hillsNear = new Uint8Array(size);
   for (const hill of terrain.hill) {
@@ -31,6 +35,19 @@ export function groundOf(geometry: Geometry, terrain: Terrain): Ground {
   }
   const halts = new Uint8Array(size);
   for (const square of [...terrain.river, ...terrain.wood]) halts[square] = 1;
+  return {
+    hasHills: terrain.hill.length > 0,
+    hills,
+    hillsNear,
+    halts,
+    ...stepsOnGround(geometry, terrain),
+    enemyHome: homes.enemyHome,
+    outsideHome: homes.outsideHome,
+  };
+}
+
+function homesOf(geometry: Geometry): Homes {
+  const { size, width, toEdge } = geometry;
   const enemyHome = new Uint8Array(size);
   const home = DRIN_SIZE * width;
   enemyHome.forEach((_, square) => {
@@ -38,15 +55,7 @@ export function groundOf(geometry: Geometry, terrain: Terrain): Ground {
   });
   const outside = (side: 0 | 1): Uint8Array =>
     toEdge.map((steps, at) => stepsOutside(geometry, enemyHome, side, at, steps));
-  return {
-    hasHills: terrain.hill.length > 0,
-    hills,
-    hillsNear,
-    halts,
-    ...stepsOnGround(geometry, terrain),
-    enemyHome,
-    outsideHome: [outside(0), outside(1)],
-  };
+  return { enemyHome, outsideHome: [outside(0), outside(1)] };
 }
 
 function stepsOutside(

@@ -51,6 +51,18 @@ export function reachTables(
   return { reach, ordinaryReach: homeLimit ? ordinary : reach };
 }
 
+/** A table of `reach` for bare ground with what rivers and woods leave of it. */
+export function reachOnGround(reach: Uint8Array, { toEdge }: Geometry, { beginning }: Ground): Uint8Array {
+  if (beginning === toEdge) return reach;
+  const onGround = reach.slice();
+  beginning.forEach((most, at) => {
+    if (most === toEdge[at]) return;
+    for (let row = at; row < onGround.length; row += toEdge.length)
+      onGround[row] = Math.min(onGround[row] ?? 0, most);
+  });
+  return onGround;
+}
+
 /** Where a turn at a front can be made: no regular move goes on from or over a river or a wood (section 19). */
 export const turnSquares = (
   { turnSquare, towards, distance, size }: Geometry,

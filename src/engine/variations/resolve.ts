@@ -1,6 +1,7 @@
 import { accept, type Result } from '../result.ts';
 import { KIND_NAMES } from '../kinds.ts';
-import type { KindChanges, Variation } from '../variation.ts';
+import { sharesTablesWith } from '../compile.ts';
+import { NO_TERRAIN, type KindChanges, type Variation } from '../variation.ts';
 import { HOUSE_RULES } from './houseRules.ts';
 import { SCHOOL_BOARDS } from './school.ts';
 import {
@@ -58,7 +59,7 @@ function build(parts: VariationId): Variation {
   const base = baseWith(parts.base);
   if (base === undefined) throw new RangeError(`there is no game ${parts.base}`);
   const rules = parts.rules.map((id) => HOUSE_RULES[id]);
-  return {
+  const made = {
     ...base,
     ...Object.assign({}, ...rules.map(({ game }) => game)),
     id: formatVariationId(parts),
@@ -66,6 +67,11 @@ function build(parts: VariationId): Variation {
     terrain: parts.terrain,
     kinds: rules.reduce<KindChanges>((changes, rule) => merged(changes, rule.kinds), base.kinds),
   };
+  if (parts.terrain !== NO_TERRAIN) {
+    const plain = resolveVariation(formatVariationId({ ...parts, terrain: NO_TERRAIN }));
+    if (plain.ok) sharesTablesWith(made, plain.value);
+  }
+  return made;
 }
 
 const merged = (changes: KindChanges, more: KindChanges): KindChanges =>
