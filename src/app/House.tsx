@@ -2,6 +2,7 @@ import { Activity, useEffect, useLayoutEffect, useRef, type ComponentType } from
 import { variationIdOf } from '../game/game.ts';
 import { AddressProvider, type Whereabouts } from '../pages/address.ts';
 import { afterFrame } from '../pages/afterFrame.ts';
+import { Later } from '../pages/later.tsx';
 import { useNavigation } from '../pages/navigation.ts';
 import { placeAt, START, TABLE } from '../pages/places.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
@@ -53,10 +54,12 @@ function House({ address, dialog, hasMoved }: HouseProps) {
         )}
       </AddressProvider>
       {over !== undefined && <Opened key={over.path} place={over} />}
-      {(address !== START || over !== undefined) && (
-        <Title place={over === undefined ? name : text(over.title)} />
-      )}
-      {address !== START && <PageChange place={name} hasMoved={hasMoved} />}
+      <Later>
+        {(address !== START || over !== undefined) && (
+          <Title place={over === undefined ? name : text(over.title)} />
+        )}
+        {address !== START && <PageChange place={name} hasMoved={hasMoved} />}
+      </Later>
     </>
   );
 }

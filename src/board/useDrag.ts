@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject }
 import type { Square } from '../engine/index.ts';
 import { liftOff } from './flights.ts';
 import { drawHeld, letGo, markOver, scrollAtEdge, scrollOf, slideBack, type HeldPiece } from './heldPiece.ts';
+import { soon } from './soon.ts';
 import type { View } from './view.ts';
 
 /** How far a pointer goes before a press becomes a drag, in pixels of the page. */
@@ -159,8 +160,8 @@ export function useDrag(options: DragOptions) {
     held.current = null;
     letGo(piece);
     piece.flight?.land();
-    onOver.current(null);
     onDrop(square);
+    soon(() => onOver.current(null));
   };
 
   return {

@@ -1,5 +1,14 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useStore, type StoreApi } from 'zustand';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { StoreApi } from 'zustand';
 import { forget, soon } from '../board/soon.ts';
 
 const LaterContext = createContext(false);
@@ -12,12 +21,15 @@ export function Later({ children }: { readonly children: ReactNode }) {
 /** A part of the state of a store: at once, or below `Later` as soon as the page has time for it. */
 export function usePart<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
   const isLater = use(LaterContext);
-  const atOnce = useStore(store, (state) => (isLater ? NOT_ASKED : part(state)));
+  const atOnce = useSyncExternalStore(isLater ? never : store.subscribe, () =>
+    isLater ? NOT_ASKED : part(store.getState()),
+  );
   const later = useLaterState(store, part, isLater);
   return atOnce === NOT_ASKED ? part(later) : atOnce;
 }
 
 const NOT_ASKED = Symbol('not asked');
+const never = () => () => undefined;
 
 /** The state, followed only when the part is another one, and not before what is urgent. */
 function useLaterState<State>(
@@ -40,7 +52,8 @@ function useLaterState<State>(
       setState(() => now);
     };
     const follow = (): void => soon(catchUp);
-    follow();
+    // what was hidden and is seen again has missed what happened meanwhile
+    catchUp();
     const end = store.subscribe(follow);
     return () => {
       end();

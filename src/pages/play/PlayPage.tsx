@@ -39,41 +39,33 @@ export function PlayPage() {
     moveField.current?.focus();
   });
   return (
-    <>
+    <Later>
       <TableLayout
         isFacing={isFacing}
         head={<Head />}
         notices={<Notices onRecord={openRecord} />}
-        status={
-          !isFacing && (
-            <Later>
-              <Status />
-            </Later>
-          )
-        }
+        status={!isFacing && <Status />}
         far={
-          <Later>
+          <>
             {isFacing && <FarActions />}
             {isFacing && <Status isMirror />}
             <PlayerCard side={opponent(near)} />
-          </Later>
+          </>
         }
         near={
-          <Later>
+          <>
             <PlayerCard side={near} />
             {isFacing && <Status />}
-          </Later>
+          </>
         }
         board={
           <>
-            <Later>
-              <TableBoard onFit={setFit} />
-            </Later>
+            <TableBoard onFit={setFit} />
             <Banner />
           </>
         }
         side={
-          <Later>
+          <>
             <CoachPlace />
             <Actions fit={fit} onRecord={openRecord} />
             <Panels
@@ -84,16 +76,14 @@ export function PlayPage() {
                 moves: <MoveList key="moves" field={moveField} />,
               }}
             />
-          </Later>
+          </>
         }
       />
       <ClockTicker />
-      <Later>
-        <Announcements />
-      </Later>
+      <Announcements />
       <PromotionDialog />
       <OfferDialog />
-    </>
+    </Later>
   );
 }
 

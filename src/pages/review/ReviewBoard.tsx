@@ -1,22 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
-import { isMovement, motionOf } from '../../board/motion.ts';
 import { formatSquareInFull, routesOf, type Square } from '../../engine/index.ts';
-import { standingOf } from '../../game/standing.ts';
-import { targetsFrom, type Target } from '../../game/targets.ts';
-import { nodeOf, plyAt, positionAt, type Colour } from '../../game/tree/index.ts';
+import type { Target } from '../../game/targets.ts';
+import { nodeOf, plyAt, type Colour } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { useLiveScene } from '../table/liveScene.ts';
 import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 import { EvaluationBar } from './analysis/EvaluationBar.tsx';
 import { useProposed } from './analysis/analysisStore.ts';
+import { reviewScenes } from './reviewScene.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import { useWheel } from './useWheel.ts';
 
-const NOTHING: readonly number[] = [];
 const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 
 interface ReviewBoardProps {
@@ -31,16 +30,17 @@ interface ReviewBoardProps {
 export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
-  const selection = useReview((state) => state.selection);
-  const told = useReview((state) => state.told);
-  const { way, number, ply } = useReview((state) => state.change);
-  const { choose, lift, drop, cancel, draw, step } = useReviewStore().getState();
+  const review = useReviewStore();
+  const [sceneOf] = useState(reviewScenes);
+  const scene = useReview(sceneOf);
+  const live = useLiveScene(review, sceneOf);
+  const { choose, lift, drop, cancel, draw, step } = review.getState();
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
   const proposed = useProposed();
   const room = useRef<HTMLDivElement>(null);
   useWheel(room, step);
-  const position = positionAt(tree, node);
+  const { position, lastMove } = scene;
   const shown = plyAt(tree, node);
   const { notes } = nodeOf(tree, node);
   const bottom = bottomOf(
@@ -54,12 +54,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
     choose: mark,
     cancel: unmark,
   } = useMarker((start, end) => draw(start, end, colour), isMarking);
-  const targets = useMemo(() => targetsFrom(position, selection), [position, selection]);
   const made = useMemo(() => (shown === null ? [] : routesOf(shown.before, shown.move)), [shown]);
-  const motion = useMemo(
-    () => (ply !== null && isMovement(way) ? motionOf(number, ply, way) : null),
-    [ply, way, number],
-  );
   return (
     <div ref={room} className="review-board">
       <EvaluationBar bottom={bottom} />
@@ -70,22 +65,18 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
         onFit={onFit}
         guide={{
           position,
-          lastMove: shown?.move ?? null,
+          lastMove,
           showsDanger: settings.overlays.includes('danger'),
         }}
       >
         <Board
+          {...scene}
+          {...(isMarking ? { selection: from, targets: NO_TARGETS } : {})}
           key={tree.start.ruleset.variation.id}
-          position={position}
+          live={isMarking ? null : live}
           label={text('review.board', { game: variationTitle(tree.start.ruleset.variation.id) })}
           bottom={bottom}
           pieces={settings.pieces}
-          selection={isMarking ? from : selection}
-          targets={isMarking ? NO_TARGETS : targets}
-          lastMove={shown?.move ?? null}
-          kaida={standingOf(position).kaida}
-          refused={told?.squares ?? NOTHING}
-          motion={motion}
           made={made}
           drawings={notes}
           proposed={proposed}

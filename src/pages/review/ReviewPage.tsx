@@ -105,17 +105,27 @@ function Review({ entry }: { entry: ReviewEntry }) {
             <Faults />
           </div>
         }
-        status={<NowShown hasMessages={!isNarrow} />}
+        status={
+          <Later>
+            <NowShown hasMessages={!isNarrow} />
+          </Later>
+        }
         far={null}
         near={
           <Later>
             <Walk hasMessages={isNarrow} />
           </Later>
         }
-        board={<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />}
+        board={
+          <Later>
+            <ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />
+          </Later>
+        }
         side={<ReviewPanels shown={panel} onShow={setPanel} content={content} />}
       />
-      <Promotion />
+      <Later>
+        <Promotion />
+      </Later>
       <FileDrop onFiles={openDropped}>{text('review.open.drop-here')}</FileDrop>
       <UnkeptDialog />
       {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}

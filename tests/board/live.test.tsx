@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Board } from '../../src/board/Board.tsx';
+import type { BoardProps } from '../../src/board/boardProps.ts';
+import type { LiveScene, Scene } from '../../src/board/scene.ts';
+import {
+  attackersOf,
+  findVariation,
+  play,
+  startPosition,
+  type Position,
+  type Square,
+} from '../../src/engine/index.ts';
+import { targetsFrom } from '../../src/game/targets.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const start = startOf('stikitche');
+/** Mortil C1, a Pallan that can go to C2. */
+const [FROM, TO] = [2, 8];
+const after = played(start, FROM, TO);
+
+function startOf(id: string): Position {
+  const variation = findVariation(id);
+  if (variation === undefined) throw new Error(id);
+  return startPosition(variation);
+}
+
+function played(position: Position, from: Square, to: Square): Position {
+  const answer = play(position, { from, to });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.position;
+}
+
+const sceneOf = (position: Position, more: Partial<Scene> = {}): Scene => ({
+  position,
+  selection: null,
+  targets: targetsFrom(position, more.selection ?? null),
+  lastMove: null,
+  kaida: attackersOf(position),
+  refused: [],
+  motion: null,
+  ...more,
+});
+
+/** A scene that a test changes. */
+function liveScene(scene: Scene): LiveScene & { readonly change: (to: Scene) => void } {
+  let now = scene;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (to) => {
+      now = to;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A browser in which the frame after this one does not come before it is asked for. */
+function heldFrames() {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('scheduler', {
+    postTask: (run: () => void, options: { delay?: number }) => options.delay === undefined && run(),
+  });
+  return () => act(() => frames.splice(0).forEach((run) => run()));
+}
+
+function show(scene: Scene, live: LiveScene) {
+  const drawn = vi.fn<() => void>();
+  const props = (told: Scene): BoardProps => ({
+    ...told,
+    live,
+    label: 'Board',
+    bottom: 'south',
+    pieces: 'figures',
+    onChoose: () => undefined,
+    onLift: () => undefined,
+    onDrop: () => undefined,
+    onCancel: () => undefined,
+  });
+  const board = (told: Scene) => (
+    <Profiler id="board" onRender={drawn}>
+      <Board {...props(told)} />
+    </Profiler>
+  );
+  const { rerender } = render(board(scene));
+  drawn.mockClear();
+  return { drawn, tell: (told: Scene) => rerender(board(told)) };
+}
+
+const figurine = (square: Square) => document.querySelector(`.figurine[data-at="${square}"]`);
+const cell = (square: Square) => document.querySelector(`[data-square="${square}"]`);
+const marks = () => document.querySelectorAll('.marks path').length;
+
+describe('a live scene', () => {
+  it('is painted at once, without React', () => {
+    const live = liveScene(sceneOf(start));
+    const { drawn } = show(live.get(), live);
+    expect(marks()).toBe(0);
+    live.change(sceneOf(start, { selection: FROM }));
+    expect(marks()).toBeGreaterThan(0);
+    expect(cell(FROM)?.classList).toContain('selected');
+    live.change(sceneOf(after, { lastMove: { from: FROM, to: TO } }));
+    expect(marks()).toBe(0);
+    expect([figurine(FROM), figurine(TO)]).toEqual([null, expect.any(HTMLElement)]);
+    expect(cell(TO)?.classList).toContain('last');
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('is told by the names of the squares when its picture has been drawn', () => {
+    const nextFrame = heldFrames();
+    const live = liveScene(sceneOf(start));
+    show(live.get(), live);
+    nextFrame();
+    live.change(sceneOf(after));
+    expect(screen.getAllByLabelText('Mortil C1, Yellow Pallan')).toHaveLength(1);
+    nextFrame();
+    expect(screen.getAllByLabelText('Mortil C1, empty')).toHaveLength(1);
+    expect(screen.getAllByLabelText('Mortil C2, Yellow Pallan')).toHaveLength(1);
+  });
+
+  it('is not painted over by what React hears later', () => {
+    const live = liveScene(sceneOf(start));
+    const { tell } = show(live.get(), live);
+    live.change(sceneOf(after));
+    tell(sceneOf(start, { selection: FROM }));
+    expect(figurine(FROM)).toBeNull();
+    expect(marks()).toBe(0);
+  });
+
+  it('hides the ways that React has drawn for another position, until it draws those of this one', () => {
+    const live = liveScene(sceneOf(start));
+    const { tell } = show(live.get(), live);
+    const ways = document.querySelector<HTMLElement>('.marks ~ div:not([aria-hidden])');
+    expect(ways?.hidden).toBe(false);
+    live.change(sceneOf(after));
+    expect(ways?.hidden).toBe(true);
+    tell(sceneOf(after));
+    expect(ways?.hidden).toBe(false);
+  });
+
+  it('of another board waits for React to lay that out', () => {
+    const live = liveScene(sceneOf(start));
+    show(live.get(), live);
+    live.change(sceneOf(startOf('pastang')));
+    expect(figurine(FROM)).not.toBeNull();
+    expect(document.querySelectorAll('[data-square]')).toHaveLength(72);
+  });
+});
