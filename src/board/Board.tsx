@@ -16,7 +16,6 @@ import { sideAtTop, viewOf } from './view.ts';
 import { Ways, type Pointer } from './Ways.tsx';
 
 const NO_OVERLAYS: readonly Overlay[] = [];
-const nothing = (): void => undefined;
 
 /**
  * The board of any variation, drawn from its geometry alone: an ARIA grid with one tab stop. React lays it out and draws
@@ -42,7 +41,7 @@ export function Board(props: BoardProps) {
   );
   const nameLabel = useRef<HTMLDivElement>(null);
   const name = useNaming(nameLabel, view, names);
-  const pointer = useRef<Pointer>(nothing);
+  const pointer = useRef<Pointer>(null);
   const scene = (): Scene => painter.current?.scene() ?? props;
   const handlers = useHandlers({
     ...props,
@@ -50,7 +49,7 @@ export function Board(props: BoardProps) {
     view,
     grid,
     upsideDown,
-    point: (square) => pointer.current(square),
+    point: (square) => pointer.current?.(square),
     setTabStop: (square) => painter.current?.tabTo(square),
     name,
   });

@@ -42,7 +42,7 @@ export function BoardRoom({
   children,
 }: BoardRoomProps) {
   const room = useRef<HTMLDivElement>(null);
-  const fit = useFit(room);
+  const fit = useFit(room, squareSize);
   const least = leastSize(fit, squareSize);
   const isLarger = isZoomed(fit, squareSize);
   useCentre(room, { bottom, squareSize: least, isZoomed: isLarger });

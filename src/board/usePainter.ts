@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Scene, LiveScene } from './scene.ts';
+import { drawPictures } from './pieces/pictures.ts';
 import { createPainter, type Canvas, type Manner, type Painter } from './paint/painter.ts';
 
 /** The places of a canvas. */
@@ -18,6 +19,8 @@ const fits = ({ position }: Scene, { drawnFor }: Manner): boolean => position.ru
  * then, and is not painted.
  */
 export function usePainter(refs: CanvasRefs, told: Scene, manner: Manner, live: LiveScene | null) {
+  // before the board is put into the page: the colours are then read at no cost
+  useInsertionEffect(drawPictures, []);
   const painter = useRef<Painter | null>(null);
   const latest = useRef(manner);
   const [canvas] = useState(refs);

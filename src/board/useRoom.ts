@@ -1,21 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { turnedCentre, type Bottom, type Centre } from './view.ts';
 
-/** The size of a square, in pixels, when the board is shown whole; Infinity until it is known. */
-export function useFit(room: RefObject<HTMLElement | null>): number {
+/** Poron has so many squares: on any screen they are large enough to show the whole board. */
+const WHOLE = 216;
+
+/**
+ * The size of a square, in pixels, when the board is shown whole; Infinity until it is known. That is before the first
+ * picture where the board may be shown in part, since the players have asked for `squareSize` or it is large; else after
+ * it, which is then laid out once only.
+ */
+export function useFit(room: RefObject<HTMLElement | null>, squareSize: number): number {
   const [fit, setFit] = useState(Infinity);
+  const [isAsked] = useState(squareSize > 0);
   useLayoutEffect(() => {
-    const board = room.current?.querySelector('.board');
+    const board = room.current?.querySelector<HTMLElement>('.board');
     if (!board) return;
     const measure = (): void => {
       const size = Number.parseFloat(getComputedStyle(board).getPropertyValue('--fit'));
       if (size > 0) setFit(size);
     };
-    measure();
+    const [columns, rows] = ['--columns', '--rows'].map((name) => Number(board.style.getPropertyValue(name)));
+    if (isAsked || (columns ?? 0) * (rows ?? 0) > WHOLE) measure();
     const observer = new ResizeObserver(measure);
     for (const element of [document.documentElement, board]) observer.observe(element);
     return () => observer.disconnect();
-  }, [room]);
+  }, [room, isAsked]);
   return fit;
 }
 
@@ -70,10 +79,14 @@ export function useCentre(room: RefObject<HTMLElement | null>, { bottom, squareS
     shown.current = { bottom, squareSize, isZoomed };
     if (room.current === null) return;
     const turned = turnedCentre(centre.current, before?.bottom ?? bottom, bottom);
+    if (!isZoomed) {
+      centre.current = turned;
+      return;
+    }
     // fingers that have zoomed the board have scrolled it as well
     const isScrolled = room.current.scrollLeft > 0 || room.current.scrollTop > 0;
     const isTurned = before !== null && before.bottom !== bottom;
     centre.current = (isTurned || isScrolled ? null : centreOfSelected(room.current)) ?? turned;
-    if (isZoomed) centreOn(room.current, centre.current);
+    centreOn(room.current, centre.current);
   }, [room, bottom, squareSize, isZoomed]);
 }

@@ -18,6 +18,11 @@ export function Later({ children }: { readonly children: ReactNode }) {
   return <LaterContext value>{children}</LaterContext>;
 }
 
+/** What is drawn at once even below `Later`. */
+export function AtOnce({ children }: { readonly children: ReactNode }) {
+  return <LaterContext value={false}>{children}</LaterContext>;
+}
+
 /** A part of the state of a store: at once, or below `Later` as soon as the page has time for it. */
 export function usePart<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
   const isLater = use(LaterContext);

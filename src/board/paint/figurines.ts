@@ -2,7 +2,6 @@ import { pieceAt, type Piece, type Position, type Square } from '../../engine/in
 import '../figurines.css';
 import { codeOf, lookOf, type PieceSet } from '../pieces/names.ts';
 import '../pieces/pieces.css';
-import { drawPictures } from '../pieces/pictures.ts';
 import { tileCode } from '../pieces/tileOutlines.ts';
 import type { View } from '../view.ts';
 
@@ -18,7 +17,6 @@ export function figurinesIn(layer: HTMLElement): Figurines {
   let drawnAs: PieceSet | null = null;
   let shown: (Piece | null)[] = [];
   let figurines: (HTMLElement | undefined)[] = [];
-  drawPictures();
 
   const put = (square: Square, piece: Piece | null, rank: Element | undefined, column: number): void => {
     shown[square] = piece;

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo, useInsertionEffect } from 'react';
 import type { Kind, Side } from '../../engine/index.ts';
 import { codeOf, lookOf, type PieceSet } from './names.ts';
 import { drawPictures } from './pictures.ts';
@@ -13,7 +13,7 @@ interface PieceProps {
 
 /** One piece as a picture without a name, as large as the place that it is given. */
 export const PieceImage = memo(function PieceImage({ kind, side, set }: PieceProps) {
-  useLayoutEffect(drawPictures, []);
+  useInsertionEffect(drawPictures, []);
   const code = codeOf(set, kind);
   return (
     <i aria-hidden="true" className={`piece ${lookOf(set, kind, side)}`}>

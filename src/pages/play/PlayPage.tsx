@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { opponent } from '../../engine/index.ts';
 import { turnsMade } from '../../game/game.ts';
-import { Later } from '../later.tsx';
+import { AtOnce, Later } from '../later.tsx';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTableStore } from '../stores.tsx';
 import { Actions, FarActions } from './Actions.tsx';
@@ -43,7 +43,11 @@ export function PlayPage() {
       <TableLayout
         isFacing={isFacing}
         head={<Head />}
-        notices={<Notices onRecord={openRecord} />}
+        notices={
+          <AtOnce>
+            <Notices onRecord={openRecord} />
+          </AtOnce>
+        }
         status={!isFacing && <Status />}
         far={
           <>

@@ -59,7 +59,7 @@ export const tableWords = {
 
   'status.heading': 'Game',
   'status.to-move': '{side} to move',
-  'status.turn': 'Turn {turn, number}',
+  'status.turn': 'Turn {turn}',
   'status.kaida': 'Kaida! {side}’s King is attacked.',
   'status.kaida-badge': 'Kaida!',
   'status.bared': '{side} has only its King, and one turn to take the last piece.',
