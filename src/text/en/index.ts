@@ -1,6 +1,7 @@
 import { analysisWords } from './analysis.ts';
 import { askedWords } from './asked.ts';
 import { cabinetWords } from './cabinet.ts';
+import { cabinetTableWords } from './cabinetTable.ts';
 import { dialogsWords } from './dialogs.ts';
 import { explainWords } from './explain.ts';
 import { firstWords } from './first.ts';
@@ -28,6 +29,7 @@ export const CATALOGUE = {
   analysis: analysisWords,
   asked: askedWords,
   cabinet: cabinetWords,
+  cabinetTable: cabinetTableWords,
   dialogs: dialogsWords,
   explain: explainWords,
   glossary: glossaryWords,

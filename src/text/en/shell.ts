@@ -38,6 +38,7 @@ export const shellWords = {
   'library.title': 'Library',
   'learn.title': 'Learn',
   'school.title': 'Small games',
+  'cabinet.title': 'Cabinet',
   'learn.invite': 'New to Jikaida? Begin to learn.',
   'rules.title': 'Rules',
   'practice.title': 'Practice',

@@ -2,29 +2,29 @@ import { accept, type Result } from '../../../engine/index.ts';
 import { EMPTY, fault, readFields, readRanks, readSide, writeRanks, type Cell } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Man = 'W' | 'B';
+export type Man = 'W' | 'B';
 
-interface Position {
+export interface Position {
   /** By ranks from 5 to 1, west to east. */
   readonly cells: readonly Cell[];
   readonly side: Man;
 }
 
 /** Section 5: by approach or by withdrawal; null for a paika. */
-type Capture = 'a' | 'w' | null;
+export type Capture = 'a' | 'w' | null;
 
-interface Step {
+export interface Step {
   readonly to: number;
   readonly capture: Capture;
 }
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly steps: readonly Step[];
 }
 
-const FILES = 9;
-const RANKS = 5;
+export const FILES = 9;
+export const RANKS = 5;
 const WIDTHS = Array.from({ length: RANKS }, () => FILES);
 
 /** The eight directions, as files east and rows south; the first four are the orthogonal ones. */
@@ -39,10 +39,10 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 /** The direction that leads back. */
-const BACK: readonly number[] = [1, 0, 3, 2, 7, 6, 5, 4];
+export const BACK: readonly number[] = [1, 0, 3, 2, 7, 6, 5, 4];
 
 /** Section 2: the point next to each point in each direction, −1 where no line leads. */
-const NEXT: readonly (readonly number[])[] = Array.from({ length: FILES * RANKS }, (_, point) => {
+export const NEXT: readonly (readonly number[])[] = Array.from({ length: FILES * RANKS }, (_, point) => {
   const file = point % FILES;
   const row = Math.floor(point / FILES);
   // x + y is even where file + row is: a1 is file 0, row 4
@@ -54,10 +54,10 @@ const NEXT: readonly (readonly number[])[] = Array.from({ length: FILES * RANKS 
   });
 });
 
-const nameOf = (point: number): string =>
+export const nameOf = (point: number): string =>
   'abcdefghi'.charAt(point % FILES) + String(RANKS - Math.floor(point / FILES));
 
-const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
+export const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
 
 const nextTo = (point: number, direction: number): number => NEXT[point]?.[direction] ?? -1;
 
@@ -74,7 +74,13 @@ function lineOf(cells: readonly Cell[], enemy: Man, point: number, direction: nu
 }
 
 /** Section 5: what a step takes. */
-const takenBy = (cells: readonly Cell[], enemy: Man, from: number, direction: number, capture: Capture) =>
+export const takenBy = (
+  cells: readonly Cell[],
+  enemy: Man,
+  from: number,
+  direction: number,
+  capture: Capture,
+) =>
   capture === null
     ? []
     : capture === 'a'
@@ -82,7 +88,7 @@ const takenBy = (cells: readonly Cell[], enemy: Man, from: number, direction: nu
       : lineOf(cells, enemy, from, BACK[direction] ?? 0);
 
 /** The board after a step, with what it takes off it. */
-function after(cells: readonly Cell[], from: number, to: number, taken: readonly number[]): Cell[] {
+export function after(cells: readonly Cell[], from: number, to: number, taken: readonly number[]): Cell[] {
   const board = cells.slice();
   board[to] = board[from] ?? EMPTY;
   board[from] = EMPTY;
@@ -116,7 +122,7 @@ function relays(
   return found;
 }
 
-const pointsOf = ({ cells, side }: Position): number[] =>
+export const pointsOf = ({ cells, side }: Position): number[] =>
   cells.flatMap((cell, point) => (cell === side ? [point] : []));
 
 function turnsOf(position: Position): readonly Move[] {
@@ -143,7 +149,7 @@ function outcome(position: Position): Outcome {
   return canStep ? PLAYING : wonBy(winner);
 }
 
-function play({ cells, side }: Position, { from, steps: made }: Move): Position {
+export function play({ cells, side }: Position, { from, steps: made }: Move): Position {
   let board = cells;
   let at = from;
   for (const { to, capture } of made) {

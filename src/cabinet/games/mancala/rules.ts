@@ -2,38 +2,43 @@ import { accept, type Result } from '../../../engine/index.ts';
 import { fault, readFields, readNumber, readSide } from '../../seam/ranks.ts';
 import { PLAYING, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Set = 'egyptian' | 'ethiopian' | 'nigerian';
+export type Set = 'egyptian' | 'ethiopian' | 'nigerian';
 
 /** South is 0, North 1. */
-type Player = 0 | 1;
+export type Player = 0 | 1;
 
-interface Position {
+export interface Position {
   /** Stones by place, counterclockwise: South's bowls a to f, his mancala, North's bowls A to F, his mancala. */
   readonly stones: readonly number[];
   readonly player: Player;
 }
 
-interface Move {
+export interface Move {
   readonly bowl: number;
   /** 1 counterclockwise, −1 clockwise; 0 where the set of rules leaves no choice. */
   readonly way: 1 | -1 | 0;
 }
 
-const PLACES = 14;
-const STONES = 48;
-const BOWLS: readonly number[] = [0, 1, 2, 3, 4, 5];
-const NAMES = 'abcdef ABCDEF ';
+export const PLACES = 14;
+export const STONES = 48;
+export const BOWLS: readonly number[] = [0, 1, 2, 3, 4, 5];
+export const NAMES = 'abcdef ABCDEF ';
 
-const mancalaOf = (player: Player): number => (player === 0 ? 6 : 13);
-const bowlsOf = (player: Player): readonly number[] => BOWLS.map((bowl) => bowl + 7 * player);
-const isMancala = (place: number): boolean => place === 6 || place === 13;
-const ownerOf = (place: number): Player => (place <= 6 ? 0 : 1);
+export const mancalaOf = (player: Player): number => (player === 0 ? 6 : 13);
+export const bowlsOf = (player: Player): readonly number[] => BOWLS.map((bowl) => bowl + 7 * player);
+export const isMancala = (place: number): boolean => place === 6 || place === 13;
+export const ownerOf = (place: number): Player => (place <= 6 ? 0 : 1);
 /** Section 2: a–F, b–E, … */
-const across = (bowl: number): number => 12 - bowl;
+export const across = (bowl: number): number => 12 - bowl;
 const enemyOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
-const inBowls = (stones: readonly number[], player: Player): number =>
+export const inBowls = (stones: readonly number[], player: Player): number =>
   bowlsOf(player).reduce((sum, bowl) => sum + (stones[bowl] ?? 0), 0);
+
+/** Told of each state of the stones on the way of a move: a stone has fallen on a place, or all were taken from it. */
+export type Watch = (stones: readonly number[], place: number, isTaken: boolean) => void;
+
+const NOBODY: Watch = () => undefined;
 
 /** Drops a stone, and says how many the place then holds. */
 function drop(stones: number[], place: number): number {
@@ -54,7 +59,7 @@ const add = (stones: number[], place: number, count: number): void => {
 };
 
 /** Section 5, Egyptian and Ethiopian: the enemy's mancala is skipped; who moves next. */
-function sowPast(stones: number[], player: Player, { bowl, way }: Move): Player {
+function sowPast(stones: number[], player: Player, { bowl, way }: Move, watch: Watch): Player {
   const skipped = mancalaOf(enemyOf(player));
   let hand = empty(stones, bowl);
   let place = bowl;
@@ -64,24 +69,30 @@ function sowPast(stones: number[], player: Player, { bowl, way }: Move): Player 
     if (place === skipped) continue;
     held = drop(stones, place);
     hand--;
+    watch(stones, place, false);
   }
   if (place === mancalaOf(player)) return player;
-  if (held === 1 && ownerOf(place) === player)
+  if (held === 1 && ownerOf(place) === player) {
     add(stones, mancalaOf(player), empty(stones, place) + empty(stones, across(place)));
+    watch(stones, across(place), true);
+  }
   return enemyOf(player);
 }
 
 /** Section 5, Nigerian: fours are taken by the owner of the bowl, and the last stone may set the sowing off again. */
-function sowOn(stones: number[], player: Player, { bowl }: Move): Player {
+function sowOn(stones: number[], player: Player, { bowl }: Move, watch: Watch): Player {
   let hand = empty(stones, bowl);
   let place = bowl;
   while (hand > 0) {
     place = (place + 1) % PLACES;
     const held = drop(stones, place);
     hand--;
+    watch(stones, place, false);
     if (isMancala(place)) continue;
-    if (held === 4) add(stones, mancalaOf(ownerOf(place)), empty(stones, place));
-    else if (hand === 0 && held > 1) hand = empty(stones, place);
+    if (held === 4) {
+      add(stones, mancalaOf(ownerOf(place)), empty(stones, place));
+      watch(stones, place, true);
+    } else if (hand === 0 && held > 1) hand = empty(stones, place);
   }
   return enemyOf(player);
 }
@@ -104,7 +115,7 @@ function result(stones: readonly number[], left: boolean): Outcome {
 }
 
 /** Section 5: the least number of stones that a bowl may be sown with. */
-const leastOf = (set: Set): number => (set === 'ethiopian' ? 2 : 1);
+export const leastOf = (set: Set): number => (set === 'ethiopian' ? 2 : 1);
 
 const sowable = ({ stones, player }: Position, set: Set): readonly number[] =>
   bowlsOf(player).filter((bowl) => (stones[bowl] ?? 0) >= leastOf(set));
@@ -142,6 +153,15 @@ const START: Position = {
   player: 0,
 };
 
+/** The position after a move by a set of rules; `watch` is told of every stone. */
+export function sown(position: Position, move: Move, set: Set, watch: Watch): Position {
+  const stones = position.stones.slice();
+  if (set === 'nigerian') return { player: sowOn(stones, position.player, move, watch), stones };
+  const player = sowPast(stones, position.player, move, watch);
+  takeIn(stones);
+  return { stones, player };
+}
+
 /** Mancala by one of the three sets of rules of section 5. */
 function mancala(set: Set): Rules<Position, Move> {
   const outcome = (position: Position): Outcome => {
@@ -169,13 +189,7 @@ function mancala(set: Set): Rules<Position, Move> {
               : [{ bowl, way: 0 }],
           ),
     writeMove: ({ bowl, way }) => NAMES.charAt(bowl) + (way === 0 ? '' : way === 1 ? '>' : '<'),
-    play: (position, move) => {
-      const stones = position.stones.slice();
-      if (set === 'nigerian') return { player: sowOn(stones, position.player, move), stones };
-      const player = sowPast(stones, position.player, move);
-      takeIn(stones);
-      return { stones, player };
-    },
+    play: (position, move) => sown(position, move, set, NOBODY),
     outcome,
     turn: ({ player }) => player,
   };

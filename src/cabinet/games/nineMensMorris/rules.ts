@@ -11,9 +11,9 @@ import {
 } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Man = 'W' | 'B';
+export type Man = 'W' | 'B';
 
-interface Position {
+export interface Position {
   /** By ranks from 7 to 1, west to east. */
   readonly cells: readonly Cell[];
   readonly side: Man;
@@ -21,19 +21,19 @@ interface Position {
 }
 
 /** `from` is null when a man is placed, `takes` when none is taken. */
-interface Move {
+export interface Move {
   readonly from: number | null;
   readonly to: number;
   readonly takes: number | null;
 }
 
-const MEN = 9;
+export const MEN = 9;
 const WIDTHS: readonly number[] = [3, 3, 3, 6, 3, 3, 3];
-const NAMES: readonly string[] =
+export const NAMES: readonly string[] =
   'a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1'.split(' ');
 
 /** Section 2: the sixteen lines of three points, as numbers of points. */
-const LINES: readonly (readonly number[])[] = [
+export const LINES: readonly (readonly number[])[] = [
   'a7 d7 g7',
   'b6 d6 f6',
   'c5 d5 e5',
@@ -53,7 +53,7 @@ const LINES: readonly (readonly number[])[] = [
 ].map((line) => line.split(' ').map((name) => NAMES.indexOf(name)));
 
 /** Section 2: the points that stand next to each point on a line. */
-const JOINED: readonly (readonly number[])[] = NAMES.map((_, point) =>
+export const JOINED: readonly (readonly number[])[] = NAMES.map((_, point) =>
   LINES.flatMap((line) => {
     const at = line.indexOf(point);
     return at < 0 ? [] : [line[at - 1], line[at + 1]].filter((other) => other !== undefined);
@@ -64,20 +64,20 @@ const LINES_OF: readonly (readonly (readonly number[])[])[] = NAMES.map((_, poin
   LINES.filter((line) => line.includes(point)),
 );
 
-const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
+export const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
 
 /** Section 5: does the man on this point stand in a mill? */
-const isInMill = (cells: readonly Cell[], point: number): boolean =>
+export const isInMill = (cells: readonly Cell[], point: number): boolean =>
   (LINES_OF[point] ?? []).some((line) => line.every((of) => cells[of] === cells[point]));
 
 /** Section 5: the enemy men that may be taken; those in mills only where all stand in mills. */
-function takeable(cells: readonly Cell[], enemy: Man): readonly number[] {
+export function takeable(cells: readonly Cell[], enemy: Man): readonly number[] {
   const men = cells.flatMap((cell, point) => (cell === enemy ? [point] : []));
   const loose = men.filter((point) => !isInMill(cells, point));
   return loose.length > 0 ? loose : men;
 }
 
-function moved(cells: readonly Cell[], man: Man, from: number | null, to: number): Cell[] {
+export function moved(cells: readonly Cell[], man: Man, from: number | null, to: number): Cell[] {
   const after = cells.slice();
   if (from !== null) after[from] = EMPTY;
   after[to] = man;
@@ -101,7 +101,7 @@ function stepsOf({ cells, side, hands }: Position): { from: number | null; to: n
   );
 }
 
-const menOf = ({ cells, hands }: Position, man: Man): number =>
+export const menOf = ({ cells, hands }: Position, man: Man): number =>
   hands[man] + cells.filter((cell) => cell === man).length;
 
 /** Section 6, in its order. */
@@ -151,7 +151,7 @@ function read(text: string): Result<Position, Fault> {
 const write = ({ cells, side, hands }: Position): string =>
   [writeRanks(cells, WIDTHS), side.toLowerCase(), hands.W, hands.B].join(' ');
 
-const nameOf = (point: number): string => NAMES[point] ?? '';
+export const nameOf = (point: number): string => NAMES[point] ?? '';
 
 const START: Position = { cells: NAMES.map(() => EMPTY), side: 'W', hands: { W: MEN, B: MEN } };
 

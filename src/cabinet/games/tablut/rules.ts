@@ -6,20 +6,20 @@ import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam
 type Side = 'w' | 'b';
 
 /** The cells by rank from the north, west to east, as they are written. */
-interface Position {
+export interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
 }
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
 }
 
-const SIZE = 9;
+export const SIZE = 9;
 const WIDTHS = Array.from({ length: SIZE }, () => SIZE);
-const THRONE = 40;
-const CORNERS: readonly number[] = [0, 8, 72, 80];
+export const THRONE = 40;
+export const CORNERS: readonly number[] = [0, 8, 72, 80];
 /** North, south, east, west: what a step adds to file and row. */
 const STEPS = [
   [0, -1],
@@ -29,32 +29,34 @@ const STEPS = [
 ] as const;
 
 /** The squares from each square on, in each of the four directions, nearest first. */
-const RAYS: readonly (readonly (readonly number[])[])[] = Array.from({ length: SIZE * SIZE }, (_, square) =>
-  STEPS.map(([east, south]) => {
-    const ray: number[] = [];
-    let file = (square % SIZE) + east;
-    let row = Math.floor(square / SIZE) + south;
-    while (file >= 0 && file < SIZE && row >= 0 && row < SIZE) {
-      ray.push(row * SIZE + file);
-      file += east;
-      row += south;
-    }
-    return ray;
-  }),
+export const RAYS: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: SIZE * SIZE },
+  (_, square) =>
+    STEPS.map(([east, south]) => {
+      const ray: number[] = [];
+      let file = (square % SIZE) + east;
+      let row = Math.floor(square / SIZE) + south;
+      while (file >= 0 && file < SIZE && row >= 0 && row < SIZE) {
+        ray.push(row * SIZE + file);
+        file += east;
+        row += south;
+      }
+      return ray;
+    }),
 );
 
 const START = '3mmm3/4m4/4M4/m3M3m/mmMMKMMmm/m3M3m/4M4/4m4/3mmm3 b';
 
-const nameOf = (square: number): string =>
+export const nameOf = (square: number): string =>
   'abcdefghi'.charAt(square % SIZE) + String(SIZE - Math.floor(square / SIZE));
 
 /** Section 2: the Throne and the corners, where no man ends a move. */
-const isClosed = (square: number): boolean => square === THRONE || CORNERS.includes(square);
+export const isClosed = (square: number): boolean => square === THRONE || CORNERS.includes(square);
 
-const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === 'm' ? 'b' : 'w');
+export const sideOf = (cell: Cell): Side | null => (cell === EMPTY ? null : cell === 'm' ? 'b' : 'w');
 
 /** Section 4: where a piece may go, whoever is to move. */
-function endsOf(cells: readonly Cell[], from: number): number[] {
+export function endsOf(cells: readonly Cell[], from: number): number[] {
   const isKing = cells[from] === 'K';
   const ends: number[] = [];
   for (const ray of RAYS[from] ?? [])
@@ -77,14 +79,14 @@ function takenBy(cells: readonly Cell[], to: number): number[] {
 }
 
 /** Section 6: is every side of the King closed by an attacker, the edge, a corner or the empty Throne? */
-const isKingShut = (cells: readonly Cell[], king: number): boolean =>
+export const isKingShut = (cells: readonly Cell[], king: number): boolean =>
   (RAYS[king] ?? []).every(([next]) => {
     if (next === undefined) return true;
     return cells[next] === 'm' || (cells[next] === EMPTY && isClosed(next));
   });
 
 /** Section 6: the King and at most one white man joined to him, none of which can move. */
-function isEnclosed(cells: readonly Cell[], king: number): boolean {
+export function isEnclosed(cells: readonly Cell[], king: number): boolean {
   const group = [king];
   for (const square of group)
     for (const [next] of RAYS[square] ?? [])
@@ -116,7 +118,7 @@ function moves(position: Position): readonly Move[] {
   );
 }
 
-function play({ cells, side }: Position, { from, to }: Move): Position {
+export function play({ cells, side }: Position, { from, to }: Move): Position {
   const after = cells.slice();
   after[to] = after[from] ?? EMPTY;
   after[from] = EMPTY;

@@ -1,0 +1,51 @@
+import type { AnyGame } from '../seam/game.ts';
+
+/** A game as it stands on the shelf, before it is opened. */
+export interface Shelved {
+  readonly id: string;
+  readonly players: readonly [least: number, most: number];
+  /** About how long a game takes. */
+  readonly minutes: number;
+  readonly hasChance: boolean;
+  /** The variants of its rules, as their ids, the usual one first. */
+  readonly variants: readonly string[];
+  readonly load: () => Promise<AnyGame>;
+}
+
+/** The games that can be played on the page, in the order of the shelf. */
+export const SHELF: readonly Shelved[] = [
+  {
+    id: 'tablut',
+    players: [2, 2],
+    minutes: 20,
+    hasChance: false,
+    variants: ['tablut'],
+    load: async () => (await import('./tablut/game.ts')).game,
+  },
+  {
+    id: 'nine-mens-morris',
+    players: [2, 2],
+    minutes: 15,
+    hasChance: false,
+    variants: ['nine-mens-morris'],
+    load: async () => (await import('./nineMensMorris/game.ts')).game,
+  },
+  {
+    id: 'mancala',
+    players: [2, 2],
+    minutes: 10,
+    hasChance: false,
+    variants: ['mancala:egyptian', 'mancala:ethiopian', 'mancala:nigerian'],
+    load: async () => (await import('./mancala/game.ts')).game,
+  },
+  {
+    id: 'fanorona',
+    players: [2, 2],
+    minutes: 20,
+    hasChance: false,
+    variants: ['fanorona'],
+    load: async () => (await import('./fanorona/game.ts')).game,
+  },
+];
+
+export const shelved = (id: string): Shelved | undefined => SHELF.find((game) => game.id === id);

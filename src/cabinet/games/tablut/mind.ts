@@ -1,0 +1,40 @@
+import { EMPTY } from '../../seam/ranks.ts';
+import type { Mind } from '../../seam/game.ts';
+import { CORNERS, endsOf, RAYS, SIZE, tablut, type Move, type Position } from './rules.ts';
+
+/** What a man is worth to his side: the attackers are twice as many. */
+const ATTACKER = 100;
+const DEFENDER = 190;
+/** One way of the King to a corner is nearly lost for Black, who must close it at once. */
+const OPEN_CORNER = 260;
+const OPEN_EDGE = 45;
+const GUARD = 28;
+const FREEDOM = 5;
+const CORNER_POST = 18;
+
+/** The squares from which a single attacker shuts a corner off. */
+const POSTS: readonly number[] = CORNERS.flatMap((corner) => {
+  const [file, row] = [corner % SIZE, Math.floor(corner / SIZE)];
+  const [east, south] = [file === 0 ? 1 : -1, row === 0 ? 1 : -1];
+  return [corner + east * 2, corner + south * 2 * SIZE, corner + east + south * SIZE];
+});
+
+const isEdge = (square: number): boolean => {
+  const [file, row] = [square % SIZE, Math.floor(square / SIZE)];
+  return file === 0 || row === 0 || file === SIZE - 1 || row === SIZE - 1;
+};
+
+/** Men, the King's ways out, the attackers around him and before the corners. Black is the first seat. */
+function worth({ cells }: Position): number {
+  let score = 0;
+  for (const cell of cells) score += cell === 'm' ? ATTACKER : cell === 'M' ? -DEFENDER : 0;
+  const king = cells.indexOf('K');
+  const ends = endsOf(cells, king);
+  score -= FREEDOM * ends.length;
+  for (const end of ends) score -= CORNERS.includes(end) ? OPEN_CORNER : isEdge(end) ? OPEN_EDGE : 0;
+  for (const [next] of RAYS[king] ?? []) if (next !== undefined && cells[next] === 'm') score += GUARD;
+  for (const post of POSTS) if (cells[post] !== EMPTY && cells[post] === 'm') score += CORNER_POST;
+  return score;
+}
+
+export const mind: Mind<Position, Move> = { variants: [tablut], worth };

@@ -1,0 +1,60 @@
+import type { Mind } from '../seam/game.ts';
+import type { Rules } from '../seam/rules.ts';
+import { allowedMoves } from '../seam/walk.ts';
+import { search, type Limits } from './search.ts';
+
+/** The levels of the computer, the weakest first. */
+export const LEVELS = [1, 2, 3, 4] as const;
+export type Level = (typeof LEVELS)[number];
+
+interface Play extends Limits {
+  /** How often, of a hundred moves, it moves without thinking. */
+  readonly careless: number;
+  /** By how much it may misjudge a move; a man is about 100. */
+  readonly blur: number;
+}
+
+const PLAYS: Readonly<Record<Level, Play>> = {
+  1: { depth: 1, nodes: 2_000, careless: 45, blur: 120 },
+  2: { depth: 2, nodes: 3_000, careless: 6, blur: 40 },
+  3: { depth: 3, nodes: 8_000, careless: 0, blur: 8 },
+  4: { depth: 40, nodes: 40_000, careless: 0, blur: 2 },
+};
+
+/** Numbers from 0 to 1 that the seed draws, always the same ones. */
+export function drawnBy(seed: number): () => number {
+  let x = seed >>> 0;
+  return () => {
+    x = (x + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(x ^ (x >>> 15), x | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * The move that a level plays: always the same for the same game and seed. `past` holds the positions before, oldest
+ * first. Null where there is no move.
+ */
+export function moveOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  mind: Mind<Position, Move>,
+  past: readonly Position[],
+  position: Position,
+  level: Level,
+  seed: number,
+): Move | null {
+  const draw = drawnBy(seed + past.length * 7_919);
+  const { careless, blur, ...limits } = PLAYS[level];
+  if (draw() * 100 < careless) {
+    const moves = allowedMoves(rules, position, past);
+    return moves[Math.floor(draw() * moves.length)] ?? null;
+  }
+  const tastes = new Map<number, number>();
+  const taste = (index: number): number => {
+    const known = tastes.get(index) ?? draw() * blur;
+    tastes.set(index, known);
+    return known;
+  };
+  return search(rules, mind, past, position, limits, taste)?.move ?? null;
+}

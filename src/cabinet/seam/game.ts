@@ -1,0 +1,101 @@
+import type { AnyRules, Rules } from './rules.ts';
+import type { Drawing, Surface } from './surface.ts';
+
+/** What stands on a place. */
+export interface Standing {
+  readonly place: string;
+  /** The name of its drawing, and of its words. */
+  readonly art: string;
+  /** A seat; null for what belongs to nobody. */
+  readonly owner: number | null;
+  /** How many, where they lie in a heap. */
+  readonly count?: number;
+}
+
+/** The way of a move over the board, for what is drawn. */
+export interface Trace {
+  /** The places through which a man went, its first one included; one place for a man that was placed. */
+  readonly path: readonly string[];
+  /** The places from which something was taken. */
+  readonly taken: readonly string[];
+}
+
+/** What a seat has beside the board, as men in hand: the code of its words, and how many. */
+export interface Reserve {
+  readonly code: string;
+  readonly art: string;
+  readonly count: number;
+}
+
+/** A part of the page of rules: words, or a board to try things on. */
+export type Block =
+  | { readonly is: 'heading' | 'words'; readonly key: string }
+  | { readonly is: 'list'; readonly keys: readonly string[] }
+  | {
+      readonly is: 'diagram';
+      readonly position: string;
+      /** By which rules, where the position does not tell. */
+      readonly variant?: string;
+      readonly chosen?: readonly string[];
+      readonly key: string;
+    };
+
+export interface RulesPage {
+  readonly blocks: readonly Block[];
+  /** The rulings, by their names: C1, C2. */
+  readonly rulings: readonly string[];
+}
+
+/**
+ * A game of the cabinet as the page knows it. Codes are keys of its words: `why.CODE`, `end.CODE`, `call.CODE`,
+ * `man.ART`, `seat.SEAT`, `reserve.CODE`. Nothing above asks which game it is.
+ */
+export interface Game<Position, Move> {
+  readonly id: string;
+  /** One for each set of rules by which it can be played, the usual one first. */
+  readonly variants: readonly Rules<Position, Move>[];
+  /** The game by another of its variants, where the page shows them otherwise. */
+  readonly by?: (variant: string) => Game<Position, Move>;
+  readonly surface: Surface;
+  readonly art: Readonly<Record<string, Drawing>>;
+  /** What stands where, with what has been chosen of a move done already. */
+  readonly standing: (position: Position, chosen: readonly string[]) => readonly Standing[];
+  /** The steps by which a legal move is chosen, no two moves alike. */
+  readonly steps: (position: Position, move: Move) => readonly string[];
+  readonly trace: (position: Position, move: Move) => Trace;
+  /** What is seen on the way of a move, picture by picture, where more happens than a man's way. */
+  readonly frames?: (position: Position, move: Move) => readonly (readonly Standing[])[];
+  /** The code of the reason why a place cannot be chosen after these steps. */
+  readonly why: (position: Position, chosen: readonly string[], place: string) => string;
+  /** The code of what to tell a player who is to choose the next step, `advice.CODE`. */
+  readonly advice: (position: Position, chosen: readonly string[]) => string;
+  /** The code of the ground on which a game is over. */
+  readonly ending: (position: Position) => string;
+  /** What must be said of a position, by codes. */
+  readonly calls: (position: Position) => readonly string[];
+  /** Whether a move breaks off the count of quiet turns. */
+  readonly isProgress: (position: Position, move: Move) => boolean;
+  readonly reserve: (position: Position, seat: number) => readonly Reserve[];
+  /** The drawing that stands for each seat. */
+  readonly emblems: readonly string[];
+  /** The seat at the bottom edge of the board. */
+  readonly near: number;
+  readonly page: RulesPage;
+}
+
+/** A game of which nobody above the seam knows the positions and moves. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
+export type AnyGame = Game<any, any>;
+
+/** A game as it is shown by one of its variants. */
+export const gameBy = (game: AnyGame, rules: AnyRules): AnyGame => game.by?.(rules.id) ?? game;
+
+/** What the computer knows of a game beside its rules. */
+export interface Mind<Position, Move> {
+  readonly variants: readonly Rules<Position, Move>[];
+  /** What a position is worth to the first seat, also one that is over, which is then told apart otherwise; a man is about 100. */
+  readonly worth: (position: Position) => number;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnyMind = Mind<any, any>;

@@ -1,0 +1,117 @@
+/** The colours that a board is drawn with. Those of the men come in threes: body, outline, detail. */
+export const ROLES = [
+  'ground',
+  'groundTwo',
+  'edge',
+  'line',
+  'accent',
+  'label',
+  'one',
+  'oneLine',
+  'oneDetail',
+  'two',
+  'twoLine',
+  'twoDetail',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Each colour in the light theme, the dark one and the one of strong contrast. */
+export type Palette = Readonly<Record<Role, readonly [light: string, dark: string, contrast: string]>>;
+
+/** Light and shadow that lie over a shape: the grain of wood, a hollow, a dome. The theme of strong contrast has none. */
+export const SHADES = ['grain', 'hollow', 'dome'] as const;
+export type Shade = (typeof SHADES)[number];
+
+/** One shape of a drawing: the data of an SVG path, and what it is filled and lined with. */
+export interface Shape {
+  readonly d: string;
+  readonly fill?: Role;
+  readonly line?: Role;
+  /** The width of the line, in units of the drawing. */
+  readonly width?: number;
+  readonly shade?: Shade;
+  /** From 0 to 1; 1 where nothing is said. */
+  readonly opacity?: number;
+}
+
+/** A drawing of a man: in a box of 100 × 100 units with its middle at 0, 0. */
+export type Drawing = readonly Shape[];
+
+/** A place on which something may stand, or which can be chosen. */
+export interface Place {
+  /** As moves write it. */
+  readonly name: string;
+  /** Its centre; x to the east, y to the south. */
+  readonly x: number;
+  readonly y: number;
+  readonly shape: 'square' | 'round';
+  /** The width of what can be pressed. */
+  readonly size: number;
+  /** How far above or below the centre the number of a heap stands. */
+  readonly tally?: number;
+}
+
+/** A name at the edge of the board. */
+export interface Label {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A board as it is drawn and walked over. Its units are its own; the page scales them. */
+export interface Surface {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** What lies under the men, from the bottom up. */
+  readonly ground: readonly Shape[];
+  readonly places: readonly Place[];
+  readonly labels: readonly Label[];
+  /** The size of a label's letters. */
+  readonly letter: number;
+  /** The width of a man. */
+  readonly man: number;
+  readonly palette: Palette;
+  /** Whether the board may be turned around. */
+  readonly turns: boolean;
+}
+
+export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+export type Arrow = (typeof ARROWS)[number];
+
+const WAYS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/**
+ * Where an arrow key leads from a place: the nearest place within half a right angle of its direction, what lies straight
+ * ahead before what lies aside; null at the edge.
+ */
+export function neighbourOf({ places }: Surface, from: Place, arrow: Arrow): Place | null {
+  const [east, south] = WAYS[arrow];
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const ahead = x * east + y * south;
+    const aside = Math.abs(x * south) + Math.abs(y * east);
+    if (ahead <= 1e-6 || aside > ahead + 1e-6) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+/** The same board seen from its other end. Its ground is turned by the page. */
+export function turned(surface: Surface): Surface {
+  const { box, labels } = surface;
+  const [right, bottom] = [2 * box.x + box.width, 2 * box.y + box.height];
+  const round = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
+    ...at,
+    x: right - at.x,
+    y: bottom - at.y,
+  });
+  const places = surface.places.map((place) => ({ ...round(place), tally: -(place.tally ?? 0) }));
+  return { ...surface, places, labels: labels.map(round) };
+}

@@ -1,0 +1,10 @@
+/** The words of one game of the cabinet, by keys of its own. */
+export type GameWords = Readonly<Record<string, string>>;
+
+/** How the words of each game are loaded, by its id. */
+export const GAME_WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {
+  tablut: async () => (await import('./tablut.ts')).words,
+  'nine-mens-morris': async () => (await import('./nineMensMorris.ts')).words,
+  fanorona: async () => (await import('./fanorona.ts')).words,
+  mancala: async () => (await import('./mancala.ts')).words,
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { MINDS } from '../../src/cabinet/games/minds.ts';
+import { drawnBy, LEVELS, moveOf, type Level } from '../../src/cabinet/mind/levels.ts';
+import { search, WON } from '../../src/cabinet/mind/search.ts';
+import type { AnyMind } from '../../src/cabinet/seam/game.ts';
+import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
+
+const minds = await Promise.all(
+  Object.entries(MINDS).map(async ([id, load]) => ({ id, mind: await load() })),
+);
+const variants = minds.flatMap(({ mind }) => mind.variants.map((rules) => ({ id: rules.id, rules, mind })));
+
+/** The best that two players can reach, by looking at everything. */
+function minimax(rules: AnyRules, mind: AnyMind, position: unknown, depth: number): number {
+  const outcome = rules.outcome(position);
+  if (outcome.over) return outcome.winner === null ? 0 : outcome.winner === rules.seats[0] ? WON : -WON;
+  if (depth === 0) return mind.worth(position);
+  const scores = rules
+    .moves(position)
+    .map((move: unknown) => minimax(rules, mind, rules.play(position, move), depth - 1));
+  return rules.turn(position) === 0 ? Math.max(...scores) : Math.min(...scores);
+}
+
+/** A game of a level against moves drawn by lot: who has won, or null. */
+function gameAgainstLot(rules: AnyRules, mind: AnyMind, level: Level, seat: number, seed: number) {
+  const draw = drawnBy(seed);
+  const past: unknown[] = [];
+  let position: unknown = rules.start();
+  for (let ply = 0; ply < 300 && !rules.outcome(position).over; ply++) {
+    const moves = rules.moves(position);
+    const move: unknown =
+      rules.turn(position) === seat
+        ? moveOf(rules, mind, past, position, level, seed)
+        : moves[Math.floor(draw() * moves.length)];
+    past.push(position);
+    position = rules.play(position, move);
+  }
+  const outcome = rules.outcome(position);
+  return outcome.over ? outcome.winner : null;
+}
+
+describe.each(variants)('the computer at $id', ({ rules, mind }) => {
+  test('finds what plain minimax finds', () => {
+    const draw = drawnBy(7);
+    let position: unknown = rules.start();
+    for (let ply = 0; ply < 3 && !rules.outcome(position).over; ply++) {
+      const found = search(rules, mind, [], position, { depth: 2, nodes: 1e9 });
+      const best = minimax(rules, mind, position, 2);
+      const score = rules.turn(position) === 0 ? found?.score : -(found?.score ?? 0);
+      // a win is worth more the sooner it comes
+      const isWon = Math.abs(best) === WON;
+      expect(isWon ? Math.sign(score ?? 0) * WON : score).toBe(best);
+      const moves = rules.moves(position);
+      position = rules.play(position, moves[Math.floor(draw() * moves.length)]);
+    }
+  });
+
+  test.each(LEVELS)('level %i plays legal moves, the same ones for the same seed', (level) => {
+    const texts = rules.moves(rules.start()).map((move: unknown) => rules.writeMove(move));
+    const play = (): string => rules.writeMove(moveOf(rules, mind, [], rules.start(), level, 5));
+    expect(texts).toContain(play());
+    expect(play()).toBe(play());
+  });
+
+  test('the second level beats moves drawn by lot from either seat', () => {
+    for (const seat of [0, 1])
+      expect(gameAgainstLot(rules, mind, 2, seat, 11 + seat)).toBe(rules.seats[seat]);
+  });
+});

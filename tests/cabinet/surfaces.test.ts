@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MINDS } from '../../src/cabinet/games/minds.ts';
+import { SHELF } from '../../src/cabinet/games/shelf.ts';
+import { gameBy, type AnyGame, type Block } from '../../src/cabinet/seam/game.ts';
+import { handOf } from '../../src/cabinet/seam/hand.ts';
+import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
+import { ARROWS, neighbourOf, turned } from '../../src/cabinet/seam/surface.ts';
+import { walk } from '../../src/cabinet/seam/walk.ts';
+import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinetTable.ts';
+
+/** Positions of walks from the start, some of them ends of games. */
+const SEEDS = [3, 4711, 90_210];
+const LENGTHS = [0, 1, 5, 19, 44, 2000];
+
+const positionsOf = (rules: AnyRules): readonly unknown[] =>
+  SEEDS.flatMap((seed) => {
+    let at = 0;
+    let position: unknown = rules.start();
+    return LENGTHS.map((length) => {
+      position = walk(rules, position, seed + at, length - at);
+      at = length;
+      return position;
+    });
+  });
+
+const keysOf = (block: Block): readonly string[] => (block.is === 'list' ? block.keys : [block.key]);
+
+describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
+  let game: AnyGame;
+  let say: Say;
+  let positions: readonly { readonly rules: AnyRules; readonly position: unknown }[];
+  beforeAll(async () => {
+    [game, say] = await Promise.all([load(), loadSay(id)]);
+    positions = game.variants.flatMap((rules) => positionsOf(rules).map((position) => ({ rules, position })));
+  });
+
+  test('is what the shelf says of it, with a computer that knows the same variants', async () => {
+    expect(game.id).toBe(id);
+    expect(game.variants.map((rules) => rules.id)).toEqual(variants);
+    expect((await MINDS[id]?.())?.variants).toEqual(game.variants);
+    for (const kind of ['name', 'sentence'] as const) expect(shelfText(kind, id)).not.toBe(id);
+    for (const variant of variants) expect(shelfText('variant', variant)).not.toBe(variant);
+  });
+
+  test('every place has a name of its own, and arrow keys lead to all of them, from either side', () => {
+    const names = game.surface.places.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const surface of [game.surface, turned(game.surface)]) {
+      const [first] = surface.places;
+      const reached = new Set(first === undefined ? [] : [first]);
+      for (const place of reached)
+        for (const arrow of ARROWS) {
+          const next = neighbourOf(surface, place, arrow);
+          if (next !== null) reached.add(next);
+        }
+      expect(reached.size).toBe(names.length);
+    }
+  });
+
+  test('everything stands on a place of the board, alone there, with a drawing and words of its own', () => {
+    const places = new Set(game.surface.places.map(({ name }) => name));
+    for (const { position } of positions) {
+      const standing = game.standing(position, []);
+      expect(new Set(standing.map(({ place }) => place)).size).toBe(standing.length);
+      for (const { place, art } of standing) {
+        expect(places).toContain(place);
+        expect(Object.keys(game.art)).toContain(art);
+        expect(say(`man.${art}`, { count: 2 })).not.toBe('');
+      }
+    }
+    for (const emblem of game.emblems) expect(Object.keys(game.art)).toContain(emblem);
+  });
+
+  test('every legal move, and no other, is chosen by its steps, each of which was offered', () => {
+    for (const { rules, position } of positions) {
+      const choices = rules
+        .moves(position)
+        .map((move: unknown) => ({ move, steps: game.steps(position, move) }));
+      expect(new Set(choices.map(({ steps }) => steps.join(' '))).size).toBe(choices.length);
+      for (const { move, steps } of choices.slice(0, 12)) {
+        for (const [index, step] of steps.entries())
+          expect(handOf(choices, steps.slice(0, index)).next).toContain(step);
+        expect(handOf(choices, steps).move).toBe(move);
+        expect(say(`advice.${game.advice(position, steps.slice(0, -1))}`)).not.toBe('');
+        expect(() => game.standing(position, steps.slice(0, -1))).not.toThrow();
+      }
+    }
+  });
+
+  test('a place that cannot be chosen has its reason', () => {
+    const other = text('why.other');
+    const without = positions
+      .filter(({ rules, position }) => !rules.outcome(position).over)
+      .flatMap(({ rules, position }) => {
+        const choices = rules
+          .moves(position)
+          .map((move: unknown) => ({ move, steps: game.steps(position, move) }));
+        const chosen = choices[0]?.steps.slice(0, -1) ?? [];
+        return [[], chosen].flatMap((steps) => {
+          const { next } = handOf(choices, steps);
+          return game.surface.places
+            .filter(({ name }) => !next.has(name) && !steps.includes(name))
+            .filter(({ name }) => refusedText(say, game, position, steps, name) === other)
+            .map(({ name }) => `${rules.write(position)}: ${steps.join(' ')} ${name}`);
+        });
+      });
+    expect(without).toEqual([]);
+  });
+
+  test('the way of a move is drawn over places of the board, and ends where a man stands after it', () => {
+    const places = new Set(game.surface.places.map(({ name }) => name));
+    for (const { rules, position } of positions)
+      for (const move of rules.moves(position).slice(0, 8)) {
+        const { path, taken } = gameBy(game, rules).trace(position, move);
+        for (const place of [...path, ...taken]) expect(places).toContain(place);
+        expect(path.length).toBeGreaterThan(0);
+        expect(typeof gameBy(game, rules).isProgress(position, move)).toBe('boolean');
+      }
+  });
+
+  test('an end is told with its ground, and what must be said of a position has words', () => {
+    let ends = 0;
+    for (const { rules, position } of positions) {
+      for (const call of game.calls(position)) expect(say(`call.${call}`)).not.toBe('');
+      for (const seat of rules.seats.keys()) {
+        expect(say(`seat.${rules.seats[seat]}`)).not.toBe('');
+        for (const { code, art } of game.reserve(position, seat)) {
+          expect(say(`reserve.${code}`, { count: 2 })).not.toBe('');
+          expect(Object.keys(game.art)).toContain(art);
+        }
+      }
+      if (!rules.outcome(position).over) continue;
+      ends++;
+      expect(say(`end.${game.ending(position)}`)).not.toBe('');
+    }
+    expect(ends).toBeGreaterThan(0);
+  });
+
+  test('the page of rules has all its words, and its boards show legal positions', () => {
+    const { blocks, rulings } = game.page;
+    const keys = blocks.flatMap(keysOf);
+    const wanted = rulings.flatMap((name) =>
+      ['question', 'answer', 'ground'].map((part) => `ruling.${name}.${part}`),
+    );
+    expect([...keys, ...wanted].filter((key) => say(key) === '')).toEqual([]);
+    const diagrams = blocks.filter((block) => block.is === 'diagram');
+    const wrong = diagrams.filter(({ position, variant, chosen }) => {
+      const rules = game.variants.find((one) =>
+        variant === undefined ? one.read(position).ok : one.id === variant,
+      );
+      const read = rules?.read(position);
+      if (rules === undefined || read?.ok !== true) return true;
+      const choices = rules
+        .moves(read.value)
+        .map((move: unknown) => ({ move, steps: game.steps(read.value, move) }));
+      return chosen !== undefined && handOf(choices, chosen).next.size === 0;
+    });
+    expect(diagrams.length).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  });
+});
