@@ -57,7 +57,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: partsOfSite() } } },
   },
-  worker: { plugins: () => [language(words), compiledWords(words), licencesOfWorkers()] },
+  // the computer's worker in the cabinet loads each game when it is asked to play it
+  worker: { format: 'es', plugins: () => [language(words), compiledWords(words), licencesOfWorkers()] },
   server: { strictPort: true },
   preview: { strictPort: true },
   test: {

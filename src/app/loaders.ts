@@ -20,5 +20,6 @@ export const LOADERS: Readonly<Record<PlacePath, Loader>> = {
   '/learn': async () => (await import('../pages/learn/LearnPage.tsx')).LearnPage,
   '/rules': async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage,
   '/practice': async () => (await import('../pages/practice/PracticePage.tsx')).PracticePage,
+  '/cabinet': async () => (await import('../pages/cabinet/CabinetPage.tsx')).CabinetPage,
   '/school': async () => (await import('../pages/school/SchoolPage.tsx')).SchoolPage,
 };

@@ -33,6 +33,7 @@ export const PLACES = [
   { path: '/rules', shape: 'screen', title: 'rules.title', goesOn: true },
   { path: '/practice', shape: 'screen', title: 'practice.title', goesOn: true },
   { path: '/school', shape: 'screen', title: 'school.title', goesOn: true },
+  { path: '/cabinet', shape: 'screen', title: 'cabinet.title', goesOn: true },
 ] as const satisfies readonly PlaceShape[];
 
 /** The path of a place beside start page and table. */

@@ -23,7 +23,7 @@ export interface KeptValue<Value> {
 /** Opens what is kept under a key. */
 export function openKept<Value>(
   keeper: Keeper,
-  key: (typeof KEYS)[keyof typeof KEYS],
+  key: (typeof KEYS)[keyof typeof KEYS] | `${typeof KEYS.cabinet}.${string}`,
   form: Form<Value>,
 ): KeptValue<Value> {
   const text = keeper.read(key);

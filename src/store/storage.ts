@@ -35,6 +35,8 @@ export const KEYS = {
   practice: 'poron-jikaida.practice',
   /** Goals and results of the small games of the school. */
   school: 'poron-jikaida.school',
+  /** A game of the cabinet; followed by its id. */
+  cabinet: 'poron-jikaida.cabinet',
 } as const;
 
 /** The browser's local storage; where it is forbidden, nothing is kept. */

@@ -1,4 +1,13 @@
-import { BookOpen, GraduationCap, LibraryBig, Puzzle, Scale, Swords, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Dices,
+  GraduationCap,
+  LibraryBig,
+  Puzzle,
+  Scale,
+  Swords,
+  type LucideIcon,
+} from 'lucide-react';
 import type { MessageKey } from '../../text/messages.ts';
 import { placeAt, TABLE, type Path } from '../places.ts';
 
@@ -37,6 +46,7 @@ export const SECTIONS: readonly Section[] = [
       { path: '/editor', name: 'editor.title' },
     ],
   },
+  { name: 'cabinet.title', icon: Dices, places: [{ path: '/cabinet', name: 'cabinet.title' }] },
 ];
 
 /** The path of the place at an address, also of the table. */

@@ -1,0 +1,127 @@
+import { useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { AnyGame, Standing, Trace } from '../../cabinet/seam/game.ts';
+import type { Hand } from '../../cabinet/seam/hand.ts';
+import type { AnyRules } from '../../cabinet/seam/rules.ts';
+import { ARROWS, neighbourOf, turned, type Place, type Surface } from '../../cabinet/seam/surface.ts';
+import { labelText, text, type Say } from '../../text/cabinetTable.ts';
+import { LastWay, NextMarks } from './BoardMarks.tsx';
+import { Men } from './Men.tsx';
+import { paletteStyle } from './palette.ts';
+import { ShadesFrom } from './Shapes.tsx';
+import { Ground, viewBoxOf } from './StillBoard.tsx';
+import { useMotion } from './useMotion.ts';
+
+export interface CabinetBoardProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly rules: AnyRules;
+  readonly standing: readonly Standing[];
+  /** What is chosen and can be chosen; nothing where nobody is to choose. */
+  readonly hand: Hand<unknown>;
+  readonly trace: Trace | null;
+  /** Another number for each move that is to be seen moving; null for none. */
+  readonly motion: number | null;
+  readonly isTurned: boolean;
+  readonly onChoose: (place: string) => void;
+  readonly onPutDown: () => void;
+}
+
+/** A board of the cabinet: its ground, men and marks as one picture, and over it a button for each place. */
+export function CabinetBoard(props: CabinetBoardProps) {
+  const { game, standing, hand, trace, motion, isTurned } = props;
+  const id = useId();
+  const surface = useMemo(() => (isTurned ? turned(game.surface) : game.surface), [game, isTurned]);
+  const man = useMotion(surface, trace?.path ?? [], motion);
+  const reached = trace?.path.at(-1);
+  const { box } = surface;
+  const style = { ...paletteStyle(surface), '--ratio': box.width / box.height } as CSSProperties;
+  const occupied = new Map(standing.map((one) => [one.place, one]));
+  return (
+    <div className="cabinet-colours cabinet-board" style={style}>
+      <svg viewBox={viewBoxOf(surface)} aria-hidden="true">
+        <ShadesFrom id={id}>
+          <Ground surface={surface} isTurned={isTurned} />
+          {trace !== null && <LastWay surface={surface} trace={trace} />}
+          <Men
+            game={game}
+            surface={surface}
+            standing={standing}
+            moved={reached === undefined ? undefined : { place: reached, ref: man }}
+          />
+          <NextMarks surface={surface} chosen={hand.chosen} next={hand.next} standing={occupied} />
+        </ShadesFrom>
+      </svg>
+      <Places {...props} surface={surface} occupied={occupied} />
+    </div>
+  );
+}
+
+interface PlacesProps extends CabinetBoardProps {
+  readonly surface: Surface;
+  readonly occupied: ReadonlyMap<string, Standing>;
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(3)}%`;
+
+const boxOf = ({ box }: Surface, { x, y, size }: Place): CSSProperties => ({
+  left: percent((x - size / 2 - box.x) / box.width),
+  top: percent((y - size / 2 - box.y) / box.height),
+  width: percent(size / box.width),
+  height: percent(size / box.height),
+});
+
+/** The places, one of which is reached by Tab, and the others from there by arrow keys. */
+function Places(props: PlacesProps) {
+  const { surface, say, rules, occupied, hand, trace, onChoose, onPutDown } = props;
+  const layer = useRef<HTMLFieldSetElement>(null);
+  const [tabbed, setTabbed] = useState(surface.places[0]?.name);
+  const help = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return onPutDown();
+    const arrow = ARROWS.find((key) => key === event.key);
+    const from = surface.places.find(({ name }) => name === tabbed);
+    if (arrow === undefined || from === undefined) return;
+    event.preventDefault();
+    const to = neighbourOf(surface, from, arrow);
+    if (to === null) return;
+    setTabbed(to.name);
+    layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(to.name)}"]`)?.focus();
+  };
+  const reached = trace?.path.at(-1);
+  const marksOf = (name: string): readonly string[] => [
+    ...(hand.chosen.includes(name) ? [text('cabinet.mark.chosen')] : []),
+    ...(hand.next.has(name)
+      ? [text(hand.chosen.length > 0 && occupied.has(name) ? 'cabinet.mark.takes' : 'cabinet.mark.next')]
+      : []),
+    ...(name === reached ? [text('cabinet.mark.last')] : []),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons within
+    <fieldset
+      ref={layer}
+      className="cabinet-places"
+      aria-label={text('cabinet.board')}
+      aria-describedby={help}
+      onKeyDown={onKeyDown}
+    >
+      <p id={help} className="visually-hidden">
+        {text('cabinet.board.help')}
+      </p>
+      {surface.places.map((place) => (
+        <button
+          key={place.name}
+          type="button"
+          className={place.shape === 'round' ? 'cabinet-place round' : 'cabinet-place'}
+          style={boxOf(surface, place)}
+          data-place={place.name}
+          data-next={hand.next.has(place.name) ? '' : undefined}
+          aria-label={labelText(say, rules, place.name, occupied.get(place.name), marksOf(place.name))}
+          tabIndex={place.name === tabbed ? 0 : -1}
+          onFocus={() => setTabbed(place.name)}
+          onClick={() => onChoose(place.name)}
+        />
+      ))}
+    </fieldset>
+  );
+}

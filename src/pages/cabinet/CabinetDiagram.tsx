@@ -1,0 +1,81 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { gameBy, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
+import { grown, handOf, type Choice } from '../../cabinet/seam/hand.ts';
+import { text, refusedText, type Say } from '../../text/cabinetTable.ts';
+import { Alert } from '../controls/Alert.tsx';
+import { CabinetBoard } from './CabinetBoard.tsx';
+
+interface DiagramProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly block: Extract<Block, { is: 'diagram' }>;
+}
+
+interface Shown {
+  readonly position: unknown;
+  readonly before: { readonly position: unknown; readonly move: unknown } | null;
+  readonly chosen: readonly string[];
+  readonly told: string | null;
+}
+
+/** A board in the rules, at which the moves can be tried. */
+export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
+  const rules =
+    all.variants.find(({ id }) => id === block.variant) ??
+    all.variants.find((one) => one.read(block.position).ok) ??
+    all.variants[0];
+  const read = rules?.read(block.position);
+  const start: unknown = read?.ok === true ? read.value : rules?.start();
+  const first: Shown = { position: start, before: null, chosen: block.chosen ?? [], told: null };
+  const [shown, setShown] = useState(first);
+  if (rules === undefined) return null;
+  const game = gameBy(all, rules);
+  const { position, before, chosen, told } = shown;
+  const choices: readonly Choice<unknown>[] = rules
+    .moves(position)
+    .map((move: unknown) => ({ move, steps: game.steps(position, move) }));
+  const hand = handOf(choices, chosen);
+  const choose = (step: string): void => {
+    const next = grown(choices, hand, step);
+    if (next === null) setShown({ ...shown, told: refusedText(say, game, position, chosen, step) });
+    else if (next.move !== null && next.next.size === 0) play(next.move);
+    else setShown({ ...shown, chosen: next.chosen, told: null });
+  };
+  const play = (move: unknown): void =>
+    setShown({ position: rules.play(position, move), before: { position, move }, chosen: [], told: null });
+  const outcome = rules.outcome(position);
+  return (
+    <figure className="cabinet-diagram">
+      <CabinetBoard
+        game={game}
+        say={say}
+        rules={rules}
+        standing={game.standing(position, chosen)}
+        hand={hand}
+        trace={before === null || chosen.length > 0 ? null : game.trace(before.position, before.move)}
+        motion={null}
+        isTurned={false}
+        onChoose={choose}
+        onPutDown={() => setShown({ ...shown, chosen: [], told: null })}
+      />
+      <figcaption>
+        <p>{say(block.key)}</p>
+        <div className="cabinet-diagram-told">
+          <Alert words={told ?? (outcome.over ? say(`end.${game.ending(position)}`) : undefined)} />
+          {hand.move !== null && (
+            <button type="button" className="button small go" onClick={() => play(hand.move)}>
+              {text('cabinet.finish')}
+            </button>
+          )}
+          {(before !== null || chosen.join() !== first.chosen.join()) && (
+            <button type="button" className="button small quiet" onClick={() => setShown(first)}>
+              <RotateCcw aria-hidden="true" />
+              {text('cabinet.diagram.back')}
+            </button>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

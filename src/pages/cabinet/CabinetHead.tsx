@@ -1,0 +1,55 @@
+import { LayoutGrid, Plus, Scale, Volume2, VolumeX } from 'lucide-react';
+import { Link } from 'wouter';
+import { shelfText, text } from '../../text/cabinetTable.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { HomeLink } from '../nav/HomeLink.tsx';
+import { OnBar } from '../nav/OnBar.tsx';
+import '../play/head.css';
+import { useSettings } from '../stores.tsx';
+import { useHeading } from '../useHeading.ts';
+import { useCabinet } from './tableStores.ts';
+
+/** Which game it is; the ways to a new one, to the rules and back to the shelf; the sound. */
+export function CabinetHead({ onNew }: { onNew: () => void }) {
+  const { game } = useCabinet();
+  const heading = useHeading();
+  const sound = useSettings(({ settings }) => settings.sound);
+  const change = useSettings((state) => state.change);
+  return (
+    <header className="head cabinet-head">
+      <OnBar>
+        <HomeLink />
+      </OnBar>
+      <h1 ref={heading} tabIndex={-1}>
+        {shelfText('name', game.id)}
+      </h1>
+      <button type="button" className="button" onClick={onNew}>
+        <Plus aria-hidden="true" />
+        {text('action.new-game')}
+      </button>
+      <div className="head-icons">
+        <Link
+          href={`/cabinet/${game.id}/rules`}
+          className="icon-button"
+          aria-label={text('cabinet.rules')}
+          data-tip={text('cabinet.rules')}
+        >
+          <Scale aria-hidden="true" />
+        </Link>
+        <Link
+          href="/cabinet"
+          className="icon-button"
+          aria-label={text('cabinet.shelf')}
+          data-tip={text('cabinet.shelf')}
+        >
+          <LayoutGrid aria-hidden="true" />
+        </Link>
+        <IconButton
+          icon={sound ? Volume2 : VolumeX}
+          label={text(sound ? 'sound.mute' : 'sound.unmute')}
+          onClick={() => change({ sound: !sound })}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Ply } from '../../store/cabinet/line.ts';
+import { seatText, text } from '../../text/cabinetTable.ts';
+import { keepInView } from '../controls/keepInView.ts';
+import { MoveField } from '../table/MoveField.tsx';
+import { useCabinet, useGame } from './tableStores.ts';
+
+/** The moves in writing, which lead to the board as it was after each; and a field in which a move can be written. */
+export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { store } = useCabinet();
+  const plies = useGame((state) => state.line.plies);
+  const rules = useGame((state) => state.line.rules);
+  const at = useGame((state) => state.at);
+  const list = useRef<HTMLOListElement>(null);
+  const example = rules.writeMove(rules.moves(rules.start())[0]);
+  const { write } = store.getState();
+  const reached = plies[at - 1];
+  useEffect(() => {
+    if (list.current !== null && reached !== undefined) keepInView(list.current);
+  }, [reached]);
+  return (
+    <section className="panel moves" aria-labelledby="cabinet-moves">
+      <div className="moves-head">
+        <h2 id="cabinet-moves">{text('moves.heading')}</h2>
+        <MoveField
+          example={example}
+          field={field}
+          write={(written) => {
+            const words = write(written);
+            return words === null ? null : { words, code: undefined };
+          }}
+        />
+      </div>
+      <ol ref={list} className="cabinet-moves" aria-labelledby="cabinet-moves">
+        {plies.map((ply, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a move has no other name than its number
+          <Move key={index} ply={ply} number={index + 1} at={at} />
+        ))}
+        {plies.length === 0 && <li className="none">{text('moves.none')}</li>}
+      </ol>
+    </section>
+  );
+}
+
+function Move({ ply, number, at }: { ply: Ply; number: number; at: number }) {
+  const { store, say } = useCabinet();
+  const rules = useGame((state) => state.line.rules);
+  const turn = rules.turn(ply.before);
+  const isNewest = number === at;
+  return (
+    <li>
+      <span className="number">{number}</span>
+      <button
+        type="button"
+        className={['turn', isNewest ? 'newest' : '', number > at ? 'undone' : ''].join(' ')}
+        aria-current={isNewest ? 'step' : undefined}
+        title={turn === 'chance' ? undefined : seatText(say, rules, turn)}
+        onClick={() => store.getState().goTo(number)}
+      >
+        {ply.text}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Clock, Dices, Users } from 'lucide-react';
+import { Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { Link } from 'wouter';
+import type { Shelved } from '../../cabinet/games/shelf.ts';
+import { shelfText, text } from '../../text/cabinetTable.ts';
+import { openedGame, type OpenedGame } from './opened.ts';
+import { StillBoard } from './StillBoard.tsx';
+
+/** Whether something has come near to the window: its picture is not asked for before. */
+function useNear(): readonly [RefObject<HTMLDivElement | null>, boolean] {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, []);
+  return [element, isNear];
+}
+
+/** A game on the shelf: its board, and what one wants to know before playing it. */
+export function ShelfCard({ shelved, when }: { shelved: Shelved; when: number | undefined }) {
+  const { id, players, minutes, hasChance } = shelved;
+  const [picture, isNear] = useNear();
+  const [least, most] = players;
+  const opened = isNear ? openedGame(id) : null;
+  const name = shelfText('name', id);
+  return (
+    <article className="cabinet-card" aria-labelledby={`cabinet-${id}`}>
+      <div ref={picture} className="cabinet-picture">
+        {opened !== null && (
+          <Suspense fallback={null}>
+            <Picture opened={opened} />
+          </Suspense>
+        )}
+      </div>
+      <div className="cabinet-words">
+        <h2 id={`cabinet-${id}`}>{name}</h2>
+        <p>{shelfText('sentence', id)}</p>
+        <ul className="cabinet-facts">
+          <li>
+            <Users aria-hidden="true" />
+            {text('cabinet.players', { least, most, same: least === most ? 'yes' : 'no' })}
+          </li>
+          <li>
+            <Clock aria-hidden="true" />
+            {text('cabinet.minutes', { minutes })}
+          </li>
+          <li>
+            <Dices aria-hidden="true" />
+            {text(hasChance ? 'cabinet.with-chance' : 'cabinet.without-chance')}
+          </li>
+        </ul>
+        <div className="cabinet-ways">
+          <Link href={`/cabinet/${id}`} className="button go" aria-describedby={`cabinet-${id}`}>
+            {text(when === undefined ? 'cabinet.play' : 'cabinet.go-on')}
+          </Link>
+          <Link href={`/cabinet/${id}/rules`} className="button quiet" aria-describedby={`cabinet-${id}`}>
+            {text('cabinet.rules')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Picture({ opened }: { opened: Promise<OpenedGame> }) {
+  const { game } = use(opened);
+  const [rules] = game.variants;
+  return <StillBoard game={game} standing={game.standing(rules?.start(), [])} />;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { isStill } from '../../board/stillness.ts';
+
+/** Milliseconds for each picture, and for all of them at most. */
+const FRAME = 170;
+const WHOLE = 2600;
+
+/**
+ * The picture that is seen now on the way of a move, one after the other; null when the move is done. `key` is another
+ * one for each move, null where nothing is to be seen moving.
+ */
+export function useFrames<Frame>(frames: readonly Frame[], key: number | null): Frame | null {
+  const [shown, setShown] = useState<{ readonly key: number | null; readonly at: number }>({ key, at: -1 });
+  const isNew = shown.key !== key;
+  if (isNew) setShown({ key, at: key === null || frames.length === 0 || isStill() ? -1 : 0 });
+  const at = isNew ? 0 : shown.at;
+  const isGoing = key !== null && shown.at >= 0 && shown.at < frames.length;
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const pause = Math.min(FRAME, WHOLE / frames.length);
+    const timer = setInterval(() => setShown((now) => ({ ...now, at: now.at + 1 })), pause);
+    return () => clearInterval(timer);
+  }, [isGoing, frames.length]);
+  return isGoing ? (frames[at] ?? null) : null;
+}

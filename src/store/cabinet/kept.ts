@@ -1,0 +1,17 @@
+import { openKept, type KeptValue } from '../keptValue.ts';
+import { KEYS, type Keeper } from '../storage.ts';
+import { RECORD_FORM, type CabinetRecord } from './record.ts';
+
+/** What is kept of a game of the cabinet, by its id. */
+export const keptGame = (keeper: Keeper, id: string): KeptValue<CabinetRecord> =>
+  openKept(keeper, `${KEYS.cabinet}.${id}`, RECORD_FORM);
+
+/** When each of these games was last played; those that never were are left out. */
+export function lastPlayed(keeper: Keeper, ids: readonly string[]): ReadonlyMap<string, number> {
+  const when = new Map<string, number>();
+  for (const id of ids) {
+    const record = keptGame(keeper, id).now();
+    if (record !== null && record.moves.length > 0) when.set(id, record.when);
+  }
+  return when;
+}

@@ -1,0 +1,97 @@
+import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
+import type { AnyRules, Outcome } from '../../cabinet/seam/rules.ts';
+import { findMove } from '../../cabinet/seam/walk.ts';
+import type { Ended } from './record.ts';
+
+/** A move that was made, and the position before it. */
+export interface Ply {
+  readonly text: string;
+  readonly move: unknown;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** The same move in its steps. */
+  readonly steps: readonly string[];
+}
+
+/** A game as a line of moves. */
+export interface Line {
+  readonly game: AnyGame;
+  readonly rules: AnyRules;
+  /** The position before the first move. */
+  readonly start: unknown;
+  readonly plies: readonly Ply[];
+}
+
+/** The position after so many moves. */
+export const positionAt = ({ start, plies }: Line, at: number): unknown =>
+  at === 0 ? start : plies[at - 1]?.after;
+
+/** The positions before that one, the oldest first. */
+export const pastAt = ({ plies }: Line, at: number): readonly unknown[] =>
+  plies.slice(0, at).map(({ before }) => before);
+
+/** The ply that a written move makes after so many others; null where it is not legal. */
+export function plyOf(line: Line, at: number, text: string): Ply | null {
+  const before = positionAt(line, at);
+  const move: unknown = findMove(line.rules, before, text, pastAt(line, at));
+  if (move === undefined) return null;
+  return {
+    text,
+    move,
+    before,
+    after: line.rules.play(before, move),
+    steps: line.game.steps(before, move),
+  };
+}
+
+/** A game without a move, from a written position; null for the start of its rules. Null where the position is wrong. */
+export function newLine(game: AnyGame, rules: AnyRules, start: string | null): Line | null {
+  const shown = gameBy(game, rules);
+  if (start === null) return { game: shown, rules, start: rules.start(), plies: [] };
+  const read = rules.read(start);
+  return read.ok ? { game: shown, rules, start: read.value, plies: [] } : null;
+}
+
+/** A line with written moves added, and whether all of them were legal: it ends before the first that was not. */
+export function lineWith(
+  begun: Line,
+  moves: readonly string[],
+): { readonly line: Line; readonly isWhole: boolean } {
+  const plies = [...begun.plies];
+  const line: Line = { ...begun, plies };
+  for (const text of moves) {
+    const ply = plyOf(line, plies.length, text);
+    if (ply === null) return { line, isWhole: false };
+    plies.push(ply);
+  }
+  return { line, isWhole: true };
+}
+
+/** So many turns without progress let a player claim a draw, and so many times the same position. */
+const QUIET_TURNS = 100;
+const REPEATED = 3;
+
+/** The draw that a player may claim after all moves of a line; null if there is none. */
+export function claimOf(line: Line): 'repetition' | 'quiet' | null {
+  const { rules, plies, game } = line;
+  const now = plies.at(-1);
+  if (now === undefined || rules.outcome(now.after).over) return null;
+  const text = rules.write(now.after);
+  const before = plies.filter((ply) => rules.write(ply.before) === text).length;
+  if (before + 1 >= REPEATED) return 'repetition';
+  const quiet = plies.slice(-QUIET_TURNS);
+  const isQuiet =
+    quiet.length === QUIET_TURNS && quiet.every((ply) => !game.isProgress(ply.before, ply.move));
+  return isQuiet ? 'quiet' : null;
+}
+
+/** How a game stands at its end: by its rules, or by what the players did. */
+export function outcomeOf(line: Line, ended: Ended | null): Outcome {
+  const position = positionAt(line, line.plies.length);
+  const outcome = line.rules.outcome(position);
+  if (outcome.over || ended === null) return outcome;
+  const { seats } = line.rules;
+  const winner =
+    ended.way === 'conceded' && seats.length === 2 ? (seats[ended.seat === 0 ? 1 : 0] ?? null) : null;
+  return { over: true, winner, scores: null };
+}
