@@ -116,6 +116,7 @@ const SECTIONS = [
   ['Rules', /#\/rules$/, null],
   ['Library', /#\/library$/, null],
   ['Review', /#\/review$/, 'Set up a position'],
+  ['Cabinet', /#\/cabinet$/, null],
 ] as const;
 
 test('the same navigation leads from every page to every other, on every screen', async ({ table }) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
+import { SHELF } from '../src/cabinet/games/shelf.ts';
 import { VARIATIONS } from '../src/engine/index.ts';
 import { PLACES } from '../src/pages/places.ts';
 import { plainWords, textsOf } from './support/plainWords.ts';
@@ -35,7 +36,9 @@ test.afterAll(async () => {
 });
 
 /** Further pages under the places that go on. */
-const DEEPER = ['/learn/propt', '/rules/vaulting', '/practice/puzzles', '/nowhere'];
+const DEEPER = ['/learn/propt', '/rules/vaulting', '/practice/puzzles', '/nowhere'].concat(
+  SHELF.flatMap(({ id }) => [`/cabinet/${id}`, `/cabinet/${id}/rules`]),
+);
 const PATHS = ['/', '/play', ...PLACES.map((place) => place.path), ...DEEPER];
 
 /** Drins have the names of the books in every language. */

@@ -1,13 +1,16 @@
 /**
  * Holds the budgets of a first load: all JavaScript, gzipped, that the built site asks for at once at the start page,
- * and what it asks for where a visit begins at the table.
+ * and what it asks for where a visit begins at the table. Beside them the cabinet: what its page adds to the table's, and
+ * what each game adds to that, its words included.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipped, loadedWith } from './loaded.mjs';
 
 const START_BUDGET = 120_000;
 const TABLE_BUDGET = 170_000;
+const SHELF_BUDGET = 20_000;
+const GAME_BUDGET = 25_000;
 
 const html = readFileSync('dist/index.html', 'utf8');
 const inDist = (file) => path.join('dist', file);
@@ -22,15 +25,33 @@ if (first.length === 0 || start.length === 0 || house.length === 0)
   throw new Error('the built page asks for no script: the check has lost its object');
 
 /** Lists what loads with some files, and says whether it keeps a budget. */
-function hold(name, files, budget) {
-  const sizes = loadedWith(files).map((file) => ({ file, bytes: gzipped(file) }));
+function hold(name, files, budget, here = []) {
+  const sizes = loadedWith(files)
+    .filter((file) => !here.includes(file))
+    .map((file) => ({ file, bytes: gzipped(file) }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of sizes) console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${file}`);
   console.log(
-    `${(total / 1000).toFixed(1).padStart(8)} kB of JavaScript at first load of ${name}, gzip; at most ${budget / 1000} kB\n`,
+    `${(total / 1000).toFixed(1).padStart(8)} kB of JavaScript for ${name}, gzip; at most ${budget / 1000} kB\n`,
   );
   if (total > budget) process.exitCode = 1;
 }
 
-hold('the start page', [...first, ...start], START_BUDGET);
-hold('the table', [...first, ...house], TABLE_BUDGET);
+hold('the first load of the start page', [...first, ...start], START_BUDGET);
+hold('the first load of the table', [...first, ...house], TABLE_BUDGET);
+
+/** The shelf, and the files that it names for a game and its words. */
+const shelf = readdirSync('dist/assets').filter((file) => /^CabinetPage-.*\.js$/.test(file));
+if (shelf.length !== 1) throw new Error('the built site has no shelf: the check has lost its object');
+const shelfFiles = shelf.map((file) => inDist(`assets/${file}`));
+const atTable = loadedWith([...first, ...house]);
+hold('the shelf of the cabinet', shelfFiles, SHELF_BUDGET, atTable);
+const code = readFileSync(shelfFiles[0], 'utf8');
+const games = [...code.matchAll(/id:`([\w-]+)`,players:.*?import\(`\.\/([^`]+)`\)/g)];
+if (games.length === 0) throw new Error('the shelf names no game: the check has lost its object');
+for (const [, id, file] of games) {
+  const [, words] =
+    new RegExp(`["'\`]?${id}["'\`]?:async\\(?\\)?.{0,80}?import\\(\`\\./([^\`]+)\`\\)`).exec(code) ?? [];
+  if (words === undefined) throw new Error(`the shelf names no words for ${id}`);
+  hold(id, [inDist(`assets/${file}`), inDist(`assets/${words}`)], GAME_BUDGET, [...atTable, ...shelfFiles]);
+}

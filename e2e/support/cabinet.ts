@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A table of the cabinet as a player meets it. */
+export class CabinetTable {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a game for two people, from a position if one is named, as if it had been kept. */
+  async open(id: string, variant: string, start: string | null = null): Promise<void> {
+    await this.page.goto('./#/cabinet');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Cabinet' })).toBeVisible();
+    const kept = {
+      version: 1,
+      variant,
+      start,
+      seating: [null, null],
+      moves: [],
+      at: 0,
+      ended: null,
+      seed: 1,
+      when: 1,
+    };
+    await this.page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      `poron-jikaida.cabinet.${id}`,
+      JSON.stringify(kept),
+    ] as const);
+    await this.page.goto(`./#/cabinet/${id}`);
+    await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  }
+
+  /** A place by its name in moves. */
+  place(name: string): Locator {
+    return this.page.locator(`.cabinet-board [data-place="${name}"]`);
+  }
+
+  /** Chooses places one after the other with the mouse. */
+  async choose(names: string): Promise<void> {
+    for (const name of names.split(' ')) await this.place(name).click();
+  }
+
+  /** What the page says of the game. */
+  status(): Locator {
+    return this.page.getByRole('region', { name: 'Game', exact: true });
+  }
+
+  moves(): Locator {
+    return this.page.getByRole('region', { name: 'Moves' });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../../../src/cabinet/games/tablut/game.ts';
+import { keptGame, lastPlayed } from '../../../src/store/cabinet/kept.ts';
+import { createCabinetTable, type TableParts } from '../../../src/store/cabinet/table.ts';
+import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const say = await loadSay('tablut');
+
+function tableWith(parts: Partial<TableParts> = {}) {
+  const store = createCabinetTable({
+    game,
+    say,
+    kept: null,
+    thinker: null,
+    newSeed: () => 1,
+    now: () => 1000,
+    ...parts,
+  });
+  const texts = (): readonly string[] => store.getState().line.plies.map(({ text }) => text);
+  return { store, texts, state: () => store.getState() };
+}
+
+/** A computer that answers when it is told to. */
+function slowThinker() {
+  const asked: { readonly moves: readonly string[]; readonly answer: (move: string | null) => void }[] = [];
+  const thinker: Thinker = {
+    think: async ({ moves }) =>
+      await new Promise((answer) => {
+        asked.push({ moves, answer });
+      }),
+    stop: () => undefined,
+  };
+  return { thinker, asked };
+}
+
+describe('a hand at the table', () => {
+  test('picks a man and plays him where he may go', () => {
+    const { state, texts } = tableWith();
+    state().choose('d1');
+    expect([...state().hand.next].toSorted()).toEqual(['b1', 'c1', 'd2', 'd3', 'd4']);
+    state().choose('d3');
+    expect(texts()).toEqual(['d1-d3']);
+    expect(state().announcement).toBe('Black: d1-d3. White to move.');
+  });
+
+  test('changes its mind for another man, and puts one down that is chosen again', () => {
+    const { state } = tableWith();
+    state().choose('d1');
+    state().choose('a4');
+    expect(state().hand.chosen).toEqual(['a4']);
+    state().choose('a4');
+    expect(state().hand.chosen).toEqual([]);
+  });
+
+  test.each([
+    [['e5'], 'That man is not yours.'],
+    [['b2'], 'Nothing stands there.'],
+    [['e1'], 'This man is shut in: no square beside him is free.'],
+    [['d1', 'a1'], 'The corners are open to the King alone.'],
+    [['d1', 'c2'], 'Every man goes in a straight line along a rank or a file.'],
+    [['d1', 'd5'], 'An enemy man stands there.'],
+    [['d1', 'd6'], 'Something stands in the way.'],
+    [['d1', 'e5'], 'Nobody ends a move on the Throne, not even the King once he has left it.'],
+  ])('%j is refused: %s', (steps, words) => {
+    const { state, texts } = tableWith();
+    for (const step of steps) state().choose(step);
+    expect(state().told).toBe(words);
+    expect(texts()).toEqual([]);
+  });
+
+  test('takes moves in writing, and says what is wrong with one', () => {
+    const { state, texts } = tableWith();
+    expect(state().write(' d1-d3 ')).toBeNull();
+    expect(state().write('d3-d1')).toBe('“d3-d1” is no legal move here.');
+    expect(texts()).toEqual(['d1-d3']);
+  });
+});
+
+describe('turns', () => {
+  test('are taken back and made again, and another move takes the place of those after it', () => {
+    const { state, texts } = tableWith();
+    for (const move of ['d1-d3', 'e3-d3']) state().write(move);
+    expect(state().line.plies).toHaveLength(1);
+    state().write('e4-f4');
+    state().undo();
+    state().undo();
+    expect(state().at).toBe(0);
+    state().redo();
+    state().write('e4-g4');
+    expect(texts()).toEqual(['d1-d3', 'e4-g4']);
+  });
+
+  test('a third time the same position lets a player claim a draw, which ends the game', () => {
+    const { state } = tableWith();
+    for (let round = 0; round < 2; round++)
+      for (const move of ['d1-d2', 'e4-f4', 'd2-d1', 'f4-e4']) state().write(move);
+    state().claim();
+    expect(state().ended).toEqual({ way: 'repetition', seat: null });
+    expect(state().announcement).toBe('Drawn. The same position stood for the third time.');
+    state().choose('d1');
+    expect(state().told).toBe('The game is over.');
+  });
+
+  test('who concedes has lost', () => {
+    const { state } = tableWith();
+    state().concede();
+    expect(state().announcement).toBe('White has won. Black has conceded.');
+  });
+});
+
+describe('the computer at the table', () => {
+  test('answers with its move, and what it is asked about another state is not played', async () => {
+    const { thinker, asked } = slowThinker();
+    const { state, texts } = tableWith({ thinker });
+    state().begin('tablut', [null, 3]);
+    state().write('d1-d3');
+    expect(state().isThinking).toBe(true);
+    expect(asked.at(-1)?.moves).toEqual(['d1-d3']);
+    state().choose('e4');
+    expect(state().told).toBe('The computer is to move.');
+    state().undo();
+    state().write('d1-d2');
+    asked[0]?.answer('e4-f4');
+    asked[1]?.answer('e4-g4');
+    await expect.poll(texts).toEqual(['d1-d2', 'e4-g4']);
+    state().undo();
+    expect(state().at).toBe(0);
+  });
+
+  test('one that does not answer can be asked again', async () => {
+    const { thinker, asked } = slowThinker();
+    const { state } = tableWith({ thinker });
+    state().begin('tablut', [1, null]);
+    asked[0]?.answer(null);
+    await expect.poll(() => state().hasFailed).toBe(true);
+    state().ask();
+    asked[1]?.answer('d1-d2');
+    await expect.poll(() => state().at).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  test('is the whole game, which goes on after a reload', () => {
+    const keeper = memoryKeeper();
+    const first = tableWith({ kept: keptGame(keeper, 'tablut') });
+    first.state().begin('tablut', [null, 2]);
+    for (const move of ['d1-d3']) first.state().write(move);
+    const again = tableWith({ kept: keptGame(keeper, 'tablut') });
+    expect(again.texts()).toEqual(['d1-d3']);
+    expect(again.state().seating).toEqual([null, 2]);
+    expect(lastPlayed(keeper, ['tablut', 'fanorona'])).toEqual(new Map([['tablut', 1000]]));
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['another form', '{"version":1,"moves":7}'],
+    ['a position that the rules refuse', record({ start: '9/9 w' })],
+    ['a move that is not legal', record({ moves: ['d1-d3', 'a1-a2'] })],
+  ])('and hostile: %s is told, and a game can be played', (_, text) => {
+    const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', text]]));
+    const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
+    expect(state().wasDamaged).toBe(true);
+    state().begin('tablut', [null, null]);
+    expect(state().write('d1-d3')).toBeNull();
+  });
+});
+
+function record(change: object): string {
+  return JSON.stringify({
+    version: 1,
+    variant: 'tablut',
+    start: null,
+    seating: [null, null],
+    moves: [],
+    at: 0,
+    ended: null,
+    seed: 1,
+    when: 1,
+    ...change,
+  });
+}
