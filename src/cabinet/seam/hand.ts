@@ -30,16 +30,15 @@ export function handOf<Move>(choices: readonly Choice<Move>[], chosen: readonly 
 }
 
 /**
- * The hand after one more step: further on, or anew from a step with which a move begins; empty where the step that was
- * chosen first is chosen again; null where the step leads nowhere.
+ * The hand after one more step: further on; back by one where the last step is chosen again; anew where only one was
+ * chosen, and a move begins with this one. Null where the step leads nowhere.
  */
 export function grown<Move>(
   choices: readonly Choice<Move>[],
-  hand: Hand<Move>,
+  { chosen, next }: Hand<Move>,
   step: string,
 ): Hand<Move> | null {
-  if (hand.next.has(step)) return handOf(choices, [...hand.chosen, step]);
-  if (hand.chosen.length === 1 && hand.chosen[0] === step) return handOf(choices, []);
-  const anew = handOf(choices, []);
-  return hand.chosen.length > 0 && anew.next.has(step) ? handOf(choices, [step]) : null;
+  if (next.has(step)) return handOf(choices, [...chosen, step]);
+  if (chosen.at(-1) === step) return handOf(choices, chosen.slice(0, -1));
+  return chosen.length === 1 && handOf(choices, []).next.has(step) ? handOf(choices, [step]) : null;
 }
