@@ -45,6 +45,7 @@ export function CabinetHead({ onNew }: { onNew: () => void }) {
           <LayoutGrid aria-hidden="true" />
         </Link>
         <IconButton
+          className="cabinet-speaker"
           icon={sound ? Volume2 : VolumeX}
           label={text(sound ? 'sound.mute' : 'sound.unmute')}
           onClick={() => change({ sound: !sound })}

@@ -36,7 +36,7 @@ export function CabinetStatus({ onNew }: { onNew: () => void }) {
         <Alert words={told ?? undefined} className="refusal" />
         {told === null && <Advice ground={isOver ? groundText(say, line, ended) : ''} calls={calls} />}
       </div>
-      <Ways isOver={isOver} onNew={onNew} />
+      <StatusButtons isOver={isOver} onNew={onNew} />
     </section>
   );
 }
@@ -73,8 +73,8 @@ function adviceOf(state: CabinetState, say: Say): string {
   return say(`advice.${line.game.advice(positionAt(line, at), hand.chosen)}`);
 }
 
-/** The ways on from here: a move that may end, a draw that may be claimed, a computer that does not answer, a new game. */
-function Ways({ isOver, onNew }: { isOver: boolean; onNew: () => void }) {
+/** What can be done from here: a move that may end, a draw that may be claimed, a computer that does not answer, a new game. */
+function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }) {
   const { store } = useCabinet();
   const hand = useGame((state) => state.hand);
   const hasFailed = useGame((state) => state.hasFailed);
