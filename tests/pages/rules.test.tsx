@@ -2,6 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/app/createStores.ts';
+import { How } from '../../src/pages/review/How.tsx';
+import { ReviewProvider } from '../../src/pages/review/reviewStore.tsx';
 import { AtTheTable } from '../../src/pages/rules/AtTheTable.tsx';
 import { RuleFits } from '../../src/pages/rules/RuleFits.tsx';
 import { RulesTable } from '../../src/pages/rules/RulesTable.tsx';
@@ -69,6 +71,18 @@ describe('the rules tell what is agreed for the game at the table', () => {
     );
     expect(screen.getByRole('link', { name: 'one river square' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'L9' })).toBeDefined();
+  });
+
+  it('and so does the review', () => {
+    show(
+      <ReviewProvider>
+        <How />
+      </ReviewProvider>,
+      'vallia+no-king-vault',
+    );
+    expect(screen.getByRole('heading', { name: 'Agreed for this game' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Kings do not vault' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'L7' })).toBeDefined();
   });
 
   it('and nothing where nothing beside the game is agreed', () => {

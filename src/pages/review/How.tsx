@@ -2,10 +2,12 @@ import { plyAt } from '../../game/tree/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
 import { text } from '../../text/review.ts';
 import { RichText } from '../controls/RichText.tsx';
+import { Agreed } from '../table/Agreed.tsx';
 import { useReview } from './reviewStore.tsx';
 
 /** How the shown move is made, and which rules allow it; the same is read aloud at every step. */
 export function How() {
+  const start = useReview(({ tree }) => tree.start);
   const ply = useReview(({ tree, node }) => plyAt(tree, node));
   const words = ply === null ? text('review.how-start') : explanationOf(ply.before, ply.move);
   return (
@@ -15,6 +17,7 @@ export function How() {
         <RichText words={words} />
       </p>
       <output className="visually-hidden">{words}</output>
+      <Agreed start={start} heading={text('review.agreed')} />
     </div>
   );
 }

@@ -3,17 +3,7 @@ import { PLAYED_SETS } from '../../game/playedSets.ts';
 import { partsOf } from '../../game/composed.ts';
 import { text } from '../../text/rules.ts';
 import { variationTitle } from '../../text/variations.ts';
-import { RulesLink } from '../controls/RulesLink.tsx';
-
-/** Links to the sections of some named rules, one beside the other. */
-export function RuleLinks({ rules }: { rules: readonly HouseRuleId[] }) {
-  return rules.map((rule, index) => (
-    <span key={rule}>
-      {index > 0 && ', '}
-      <RulesLink to={rule}>{text(`rules.${rule}`)}</RulesLink>
-    </span>
-  ));
-}
+import { RuleLinks } from '../table/Agreed.tsx';
 
 /** With which games and which other rules a named rule goes together, as the engine has it (section 16). */
 export function RuleFits({ rule }: { rule: HouseRuleId }) {

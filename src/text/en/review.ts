@@ -67,6 +67,7 @@ export const reviewWords = {
   'review.panel.board': 'Board',
 
   'review.how': 'How is it made?',
+  'review.agreed': 'Agreed for this game',
   'review.how-start': 'Go to a move to read how it is made, and which rules allow it.',
   'review.before': 'Comment before the move',
   'review.after': 'Comment after the move',

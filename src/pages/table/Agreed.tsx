@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { HouseRuleId, Position } from '../../engine/index.ts';
+import { hasTerrain } from '../../game/composed.ts';
+import { largerRulingsFor } from '../../game/largerRulings.ts';
+import { terrainText, text } from '../../text/houseRules.ts';
+import { RulesLink } from '../controls/RulesLink.tsx';
+import './agreed.css';
+
+/** Links to the sections of some named rules, one beside the other. */
+export function RuleLinks({ rules }: { rules: readonly HouseRuleId[] }) {
+  return rules.map((rule, index) => (
+    <span key={rule}>
+      {index > 0 && ', '}
+      <RulesLink to={rule}>{text(`rules.${rule}`)}</RulesLink>
+    </span>
+  ));
+}
+
+interface AgreedProps {
+  /** The position from which the game starts. */
+  readonly start: Position;
+  readonly heading: string;
+}
+
+/** House rules, terrain and the rulings on them as they are agreed for a game, each with its page; nothing where nothing is. */
+export function Agreed({ start, heading }: AgreedProps) {
+  const rulings = useMemo(() => largerRulingsFor(start), [start]);
+  const { rules, terrain } = start.ruleset.variation;
+  if (rules.length === 0 && rulings.length === 0 && !hasTerrain(terrain)) return null;
+  return (
+    <section className="agreed" aria-labelledby="agreed">
+      <h2 id="agreed">{heading}</h2>
+      <dl className="rule-fits">
+        {rules.length > 0 && (
+          <div>
+            <dt>{text('rules.chapter.house')}</dt>
+            <dd>
+              <RuleLinks rules={rules} />
+            </dd>
+          </div>
+        )}
+        {hasTerrain(terrain) && (
+          <div>
+            <dt>{text('rules.chapter.terrain')}</dt>
+            <dd>
+              <RulesLink to="terrain">{terrainText(terrain)}</RulesLink>
+            </dd>
+          </div>
+        )}
+        {rulings.length > 0 && (
+          <div>
+            <dt>{text('rules.rulings')}</dt>
+            <dd>
+              {rulings.map((ruling, index) => (
+                <span key={ruling}>
+                  {index > 0 && ', '}
+                  <RulesLink to={ruling}>{ruling}</RulesLink>
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
