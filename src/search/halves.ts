@@ -3,7 +3,7 @@ import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
 import { advance, retreat } from './path.ts';
 import type { RootMove } from './root.ts';
-import { HALF_EDGE, INFINITE, isBeyondHalf, leastWin, MOST_WORTH } from './scores.ts';
+import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH } from './scores.ts';
 
 /** A half win that a move of the root forces. */
 export interface ForcedHalf {
@@ -25,7 +25,7 @@ const AT_LEAST = 1_000;
 
 /**
  * What an estimate above a half win must stand up to: half a point that is forced is in hand, an estimate is not. Looks, as
- * deep as the search has come, for a move of the root that forces half a point, if none is known yet. Null where none is found.
+ * deep as the search has come, for a move of the root that forces half a point, if none is known yet, from this search or from a proof of its own. Null where none is found.
  */
 export function halfInHand(
   context: Context,
@@ -34,6 +34,8 @@ export function halfInHand(
   known: ForcedHalf | null,
 ): ForcedHalf | null {
   const best = roots[0]!;
+  if (isHalfWin(best.score, context.edge))
+    return { root: { ...best, score: best.score + MOST_WORTH - context.edge }, depth, keeper: 0 };
   if (depth < LEAST_DEPTH || !isBeyondHalf(best.score, context.edge)) return known;
   const isFarBeyond = best.score >= DECLINES;
   const found = known ?? onHalfScale(context, () => firstForcing(context, roots, depth));

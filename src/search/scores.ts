@@ -21,6 +21,9 @@ export const INFINITE = 32_000;
 export const lostAt = (ply: number, points: 1 | 0.5, edge: number): number =>
   -((points === 1 ? FULL : edge + HALF_BAND) - ply);
 
+/** The worth of a game won fully at this ply. */
+export const wonAt = (ply: number): number => FULL - ply;
+
 /** What every half win and every full one reaches, and no estimate on the near side of the edge. */
 export const leastWin = (edge: number): number => edge + HALF_BAND - MOST_PLIES;
 
@@ -35,6 +38,9 @@ const isHalf = (size: number, edge: number): boolean => size > edge && size <= e
 
 export const isDecided = (score: number, edge: number): boolean =>
   isFull(Math.abs(score)) || isHalf(Math.abs(score), edge);
+
+/** A half win of the side to move. */
+export const isHalfWin = (score: number, edge: number): boolean => score > 0 && isHalf(score, edge);
 
 /** An estimate that stands above a half win. */
 export const isBeyondHalf = (score: number, edge: number): boolean => score > edge && !isDecided(score, edge);

@@ -3,7 +3,9 @@ import { generateMoves, MOVE_BITS, packBits, unpackMove } from '../engine/search
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';
+import { isThin } from './evaluation/runners.ts';
 import { halfInHand, type ForcedHalf } from './halves.ts';
+import { mateByKaida } from './mates.ts';
 import { noticed, strengthOf, type Strength } from './levels.ts';
 import { pickBest, rateMoves, resetOrdering } from './ordering.ts';
 import { setPath, type Path } from './path.ts';
@@ -70,6 +72,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     reported: began,
   };
   context.poll = () => poll(run);
+  if (looksForMate(run) && findMate(run)) return resultOf(run, input);
   const most = Math.min(options.limits.depth ?? Infinity, strength.depth, MOST_PLIES / 2);
   while (run.roots.length > 0 && run.depth < most) {
     if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
@@ -81,6 +84,35 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   }
   context.poll = () => {};
   return resultOf(run, input);
+}
+
+/** Whether the full strength is asked for, of the best move, to no certain depth; among few pieces the search comes deep by itself. */
+const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
+  context.switches.mates &&
+  wanted === 1 &&
+  strength.depth === Infinity &&
+  options.limits.depth === undefined &&
+  !isThin(context.path.board);
+
+/** A quarter of a search goes into the look for Hyrkaida by Kaida alone, and no more nodes than this. */
+const MOST_FOR_MATE = 15_000;
+const NODES_A_MS = 100;
+
+/** Looks for Hyrkaida by Kaida alone; true if it is found, so that no search is needed. */
+function findMate(run: Run): boolean {
+  const { context, options, budget, roots } = run;
+  const allowed = Math.min(options.limits.nodes ?? Infinity, budget.most * NODES_A_MS) / 4;
+  const isStopped = (): boolean => options.shouldStop?.() === true;
+  const most = Math.min(MOST_FOR_MATE, allowed);
+  const { root, nodes } = mateByKaida(context.path.board, roots, most, isStopped);
+  context.nodes += nodes;
+  if (root === null) return false;
+  roots.unshift(root);
+  run.depth = root.line.length;
+  context.reached = run.depth;
+  run.lines = linesOf(run, 1);
+  options.onInfo?.(infoOf(run));
+  return true;
 }
 
 function prepare(

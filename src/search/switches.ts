@@ -24,6 +24,8 @@ export interface Switches {
   readonly laziness: boolean;
   /** Half a point that is forced is not given up for an estimate. */
   readonly halves: boolean;
+  /** Hyrkaida by Kaida alone is looked for before anything else. */
+  readonly mates: boolean;
 }
 
 export const ALL_ON: Switches = {
@@ -38,6 +40,7 @@ export const ALL_ON: Switches = {
   futility: true,
   laziness: true,
   halves: true,
+  mates: true,
 };
 
 /** What a plain search to the same depth would find too, only sooner. */
@@ -51,4 +54,5 @@ export const SOUND: Switches = {
   futility: false,
   laziness: false,
   halves: false,
+  mates: false,
 };

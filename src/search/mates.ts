@@ -1,0 +1,99 @@
+import {
+  type Board,
+  generateMoves,
+  isInKaida,
+  make,
+  outcomeOf,
+  type PackedMove,
+  unmake,
+} from '../engine/search.ts';
+import type { RootMove } from './root.ts';
+import { wonAt } from './scores.ts';
+
+/** Most turns of a Hyrkaida that is looked for by Kaida alone. */
+const MOST_TURNS = 3;
+/** Moves tried to see whether they give Kaida cost as much as one node of the search. */
+const TRIES_A_NODE = 6;
+
+/** Between two questions whether to stop, so many moves are tried and one more; a power of 2 less 1. */
+const ASKED = 4095;
+
+/** A look for Hyrkaida by moves that give Kaida, which leave few answers. It ends when `left` is used up. */
+interface Probe {
+  readonly board: Board;
+  /** Moves that may still be tried. */
+  left: number;
+  readonly isStopped: () => boolean;
+}
+
+/** What a look for Hyrkaida found, if anything, and the nodes that it took. */
+export interface Found {
+  readonly root: RootMove | null;
+  readonly nodes: number;
+}
+
+/**
+ * Looks for a move of the root that forces Hyrkaida in one, two or three turns by giving Kaida with every move, or in
+ * two by any first move, if those are not too many to try. The shortest comes first. What it finds is proved, since every answer
+ * is tried. It ends without a find as soon as it is stopped.
+ */
+export function mateByKaida(
+  board: Board,
+  roots: readonly RootMove[],
+  mostNodes: number,
+  isStopped: () => boolean,
+): Found {
+  const most = Math.trunc(mostNodes * TRIES_A_NODE);
+  const probe: Probe = { board, left: most, isStopped };
+  const moves = roots.map(({ move }) => move);
+  const isQuietTried = moves.length * moves.length < most;
+  let line: readonly PackedMove[] | null = null;
+  let turns = 0;
+  while (line === null && turns < MOST_TURNS && probe.left > 0) {
+    line = mateAmong(probe, moves, ++turns, 0);
+    if (line === null && turns === 2 && isQuietTried) line = mateAmong(probe, moves, turns, 0, false);
+  }
+  const nodes = Math.ceil((most - Math.max(probe.left, 0)) / TRIES_A_NODE);
+  return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1) }, nodes };
+}
+
+/** The moves of a line by which one of these moves forces Hyrkaida in so many turns; null if none does. */
+function mateAmong(
+  probe: Probe,
+  moves: Iterable<PackedMove>,
+  turns: number,
+  base: number,
+  byKaida = true,
+): readonly PackedMove[] | null {
+  const { board } = probe;
+  for (const move of moves) {
+    if (--probe.left < 0) return null;
+    if ((probe.left & ASKED) === 0 && probe.isStopped()) probe.left = 0;
+    make(board, move);
+    const answered = !byKaida || isInKaida(board, board.turn) ? lostLine(probe, turns, base) : null;
+    unmake(board);
+    if (answered !== null) return [move, ...answered];
+  }
+  return null;
+}
+
+/** How the side to move loses by Hyrkaida whatever it answers, by its longest line; null if it can help itself. */
+function lostLine(probe: Probe, turns: number, base: number): readonly PackedMove[] | null {
+  const { board } = probe;
+  const end = generateMoves(board, base);
+  if (end === base) {
+    const ended = outcomeOf(board, base);
+    return ended.status === 'over' && ended.ending === 'hyrkaida' ? [] : null;
+  }
+  if (turns === 1) return null;
+  let longest: readonly PackedMove[] = [];
+  for (const answer of board.sweep.moves.slice(base, end)) {
+    make(board, answer);
+    const last = generateMoves(board, end);
+    const line = mateAmong(probe, board.sweep.moves.slice(end, last), turns - 1, last);
+    unmake(board);
+    if (line === null) return null;
+    if (line.length >= longest.length) longest = [answer, ...line];
+  }
+  return longest;
+}
