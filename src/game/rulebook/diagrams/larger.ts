@@ -51,10 +51,7 @@ export const larger = {
   'archer-way': {
     board: 'school:2x1',
     position: '12/12/12/12/3A8/12 y - - 20',
-    shows: [
-      { what: 'way', move: 'Md2-Zc3', way: 'turn Me3, step Mf3, step Za3, step Zb3, step Zc3' },
-      { what: 'refusal', move: 'Md2-Md6', code: 'not-its-move', squares: 'Md2' },
-    ],
+    shows: [{ what: 'way', move: 'Md2-Zc3', way: 'turn Me3, step Mf3, step Za3, step Zb3, step Zc3' }],
   },
   crossbowman: {
     board: 'school:1x1',
