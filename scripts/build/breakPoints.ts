@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/**
+ * The break-points of the style sheets by name, for `@media (--wide)`. Beside a board there is room on a wide screen; an
+ * upright one has what else there is above and below it.
+ */
+export const BREAK_POINTS = {
+  '--wide': '(min-width: 560px) and (min-aspect-ratio: 1/1)',
+  '--upright': 'not all and (min-width: 560px) and (min-aspect-ratio: 1/1)',
+  '--roomy-wide': '(min-width: 720px) and (min-aspect-ratio: 1/1)',
+  '--not-roomy-wide': 'not all and (min-width: 720px) and (min-aspect-ratio: 1/1)',
+  '--widest': '(min-width: 1240px) and (min-aspect-ratio: 7/5) and (min-height: 641px)',
+  /** A telephone on its side; `--low` is a little higher, for what has room then. */
+  '--lowest': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (max-height: 540px)',
+  '--low': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (max-height: 640px)',
+  '--wide-not-lowest': '(min-width: 560px) and (min-aspect-ratio: 1/1) and (min-height: 541px)',
+  '--tablet-wide': '(min-width: 640px) and (max-width: 1100px) and (min-aspect-ratio: 1/1)',
+  '--tablet-upright': '(min-width: 640px) and (max-aspect-ratio: 1/1)',
+  '--tall': '(max-aspect-ratio: 1/1)',
+  '--one-column': '(max-width: 860px), not all and (min-aspect-ratio: 1/1)',
+  '--smallest': '(max-width: 340px)',
+  '--phone': '(max-width: 420px)',
+  '--narrow': '(max-width: 560px)',
+  '--below-520': '(max-width: 519px)',
+  '--below-640': '(max-width: 640px)',
+  '--below-720': '(max-width: 720px)',
+  '--below-1000': '(max-width: 1000px)',
+  '--from-560': '(min-width: 560px)',
+  '--from-800': '(min-width: 800px)',
+  '--from-960': '(min-width: 960px)',
+  '--high': '(min-height: 700px)',
+  '--roomy': '(min-width: 720px) and (min-height: 600px)',
+} as const satisfies Readonly<Record<`--${string}`, string>>;
+
+const queries: ReadonlyMap<string, string> = new Map(Object.entries(BREAK_POINTS));
+
+/** A style sheet with the queries in place of the names of break-points. Throws for a name that none bears. */
+export const withBreakPoints = (css: string): string =>
+  css.replace(/@media \((--[\w-]+)\)/g, (_, name: string) => {
+    const query = queries.get(name);
+    if (query === undefined)
+      throw new Error(`there is no break-point ${name} in scripts/build/breakPoints.ts`);
+    return `@media ${query}`;
+  });
+
+/** Lets style sheets name their break-points, which no browser can do by itself yet. */
+export const namedBreakPoints = (): Plugin => ({
+  name: 'named-break-points',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css(?:\?|$)/ },
+    handler: (code) => ({ code: withBreakPoints(code), map: null }),
+  },
+});
