@@ -16,7 +16,9 @@ export function useFit(room: RefObject<HTMLElement | null>, squareSize: number):
     const board = room.current?.querySelector<HTMLElement>('.board');
     if (!board) return;
     const measure = (): void => {
-      const size = Number.parseFloat(getComputedStyle(board).getPropertyValue('--fit'));
+      // another game has another board
+      const shown = room.current?.querySelector('.board') ?? board;
+      const size = Number.parseFloat(getComputedStyle(shown).getPropertyValue('--fit'));
       if (size > 0) setFit(size);
     };
     const [columns, rows] = ['--columns', '--rows'].map((name) => Number(board.style.getPropertyValue(name)));
