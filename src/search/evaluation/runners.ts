@@ -10,16 +10,7 @@ import {
 } from '../../engine/search.ts';
 import type { Ruleset } from '../../engine/index.ts';
 import { isFarReaching } from './placement.ts';
-import type { Evaluation } from './tables.ts';
-
-/** By piece: how many squares a move takes it nearer to a square, at most; `ANYWHERE` for those that reach far. */
-export interface Runners {
-  readonly speed: Uint8Array;
-  /** By piece: what it gains by promotion, in centipoints; 0 for those that cannot. */
-  readonly gain: Int16Array;
-  /** By piece: the steps that its first move takes at once. */
-  readonly start: Uint8Array;
-}
+import type { Evaluation, Runners } from './tables.ts';
 
 const ANYWHERE = 255;
 /** With so many pieces on the board or fewer, a piece that runs to promotion may meet nobody. */

@@ -1,6 +1,14 @@
 import type { Placement } from './placement.ts';
-import type { Runners } from './runners.ts';
 import type { Weights } from './weights.ts';
+
+/** By piece: how many squares a move takes it nearer to a square, at most; `ANYWHERE` for those that reach far. */
+export interface Runners {
+  readonly speed: Uint8Array;
+  /** By piece: what it gains by promotion, in centipoints; 0 for those that cannot. */
+  readonly gain: Int16Array;
+  /** By piece: the steps that its first move takes at once. */
+  readonly start: Uint8Array;
+}
 
 /** The evaluation of one variation: the weights, and tables that follow from them and from the rules. */
 export interface Evaluation {
