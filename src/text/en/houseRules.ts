@@ -1,5 +1,8 @@
 /** The larger games, their named rules and their terrain: names, and what each is in a sentence. */
 export const houseRulesWords = {
+  'rules.chapter.house': 'House rules',
+  'rules.chapter.terrain': 'Terrain',
+
   'larger.heading': 'Larger games',
   'larger.none': 'none of them',
   'larger.lead':

@@ -2,17 +2,6 @@
 export const ruleTitlesWords = {
   'rules.link': 'Rules: {section}',
 
-  'rules.chapter.board': 'The board and the armies',
-  'rules.chapter.moving': 'Moving',
-  'rules.chapter.kinds': 'The pieces',
-  'rules.chapter.vaulting': 'Vaulting, and the Pallan’s powers',
-  'rules.chapter.ending': 'The King, and the end of a game',
-  'rules.chapter.small': 'The small games',
-  'rules.chapter.larger': 'Larger games',
-  'rules.chapter.house': 'House rules',
-  'rules.chapter.terrain': 'Terrain',
-  'rules.chapter.reference': 'To look things up',
-
   'rules.game': 'The game in brief',
   'rules.board': 'Board, drins and squares',
   'rules.pieces': 'The pieces and their points',

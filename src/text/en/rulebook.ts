@@ -12,6 +12,15 @@ import { bookVaultingWords } from './book/vaulting.ts';
 
 /** What the page of the rules says of itself. */
 const rulesPageWords = {
+  'rules.chapter.board': 'The board and the armies',
+  'rules.chapter.moving': 'Moving',
+  'rules.chapter.kinds': 'The pieces',
+  'rules.chapter.vaulting': 'Vaulting, and the Pallan’s powers',
+  'rules.chapter.ending': 'The King, and the end of a game',
+  'rules.chapter.small': 'The small games',
+  'rules.chapter.larger': 'Larger games',
+  'rules.chapter.reference': 'To look things up',
+
   'rules.lead':
     'Everything that decides a game, to look up: the board, every piece, every power, and what holds where the books are silent.',
   'rules.contents': 'Contents',
