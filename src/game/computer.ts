@@ -16,8 +16,9 @@ export const hasComputer = (terms: Terms): boolean => SIDES.some((side) => isCom
 /** Whether the computer plays both sides, and the people watch. */
 export const isWatched = (terms: Terms): boolean => SIDES.every((side) => isComputer(terms, side));
 
-/** The one side that a person plays against the computer; null where both or none do. */
+/** The one side that a person plays at this screen, the computer or somebody elsewhere the other; null where both or none do. */
 export function personAlone(terms: Terms): Side | null {
+  if (terms.here !== undefined) return terms.here;
   const [person, ...others] = SIDES.filter((side) => !isComputer(terms, side));
   return person !== undefined && others.length === 0 ? person : null;
 }

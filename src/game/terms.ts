@@ -35,6 +35,8 @@ export interface Terms {
   readonly clock: ClockTerms | null;
   /** Missing where only people play. */
   readonly computer?: ComputerTerms;
+  /** The side that plays at this screen, where the other player is elsewhere; missing where both sit here. */
+  readonly here?: Side;
   /** A game of the school: the coach sits beside the one person who plays it. */
   readonly school?: true;
 }

@@ -24,6 +24,8 @@ export const KEYS = {
   glance: 'poron-jikaida.glance',
   /** How far an import has come; followed by a name of its own. */
   importing: 'poron-jikaida.importing',
+  /** How many games by message there are, and how many wait for the player. */
+  waiting: 'poron-jikaida.waiting',
   settings: 'poron-jikaida.settings',
   /** What was chosen when a game was last set up. */
   setup: 'poron-jikaida.setup',

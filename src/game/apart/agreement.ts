@@ -7,10 +7,7 @@ import {
   type Side,
 } from '../../engine/index.ts';
 import { drawnSides } from './lot.ts';
-
-/** The two players of a game apart: the one who invites, and the one who accepts. */
-export const ROLES = ['host', 'guest'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from './names.ts';
 
 export const otherRole = (role: Role): Role => (role === 'host' ? 'guest' : 'host');
 

@@ -1,9 +1,10 @@
 import { endingOf } from '../endings.ts';
 import { newGame, type Game } from '../game.ts';
 import type { OfferKind } from '../sitting.ts';
-import { needsLot, settledOf, type Agreement, type Guest, type Role } from './agreement.ts';
+import { needsLot, settledOf, type Agreement, type Guest } from './agreement.ts';
 import { authorOf, moverOf, type Letter } from './letter.ts';
 import { commitmentTo } from './lot.ts';
+import type { Phase, Role } from './names.ts';
 
 /** What an own letter has changed, so that it can be taken back until it is sent. */
 export interface Before {
@@ -28,10 +29,6 @@ export interface Apart extends Omit<Letter, 'sent'> {
   /** What stood before the own letter; null if there is nothing to be taken back. */
   readonly before: Before | null;
 }
-
-/** How a game apart stands for the player. */
-export const PHASES = ['invited', 'yours', 'to-send', 'waiting', 'ended'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** Whether the last letter is the player's own. */
 export const isOwnLetter = ({ step, role }: Apart): boolean => authorOf(step) === role;

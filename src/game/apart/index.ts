@@ -4,26 +4,14 @@ export {
   MOST_DAYS,
   needsLot,
   otherRole,
-  ROLES,
   settledOf,
   shownStart,
   SIDE_CHOICES,
   type Agreement,
   type Guest,
-  type Role,
   type SideChoice,
 } from './agreement.ts';
-export {
-  inviting,
-  isOver,
-  isOwnLetter,
-  letterOf,
-  mayMove,
-  PHASES,
-  phaseOf,
-  type Apart,
-  type Phase,
-} from './apart.ts';
+export { inviting, isOver, isOwnLetter, letterOf, mayMove, phaseOf, type Apart } from './apart.ts';
 export {
   accepting,
   agreeing,
@@ -56,3 +44,4 @@ export {
   type Outcome,
   type PartedAt,
 } from './receive.ts';
+export { PHASES, ROLES, type Phase, type Role } from './names.ts';

@@ -6,9 +6,10 @@ import { readSavedMoves, savedMovesOf } from '../savedTree.ts';
 import { LONGEST_NAME } from '../setup.ts';
 import { OFFERS } from '../sitting.ts';
 import { ROOT } from '../tree/tree.ts';
-import { APART_TAKE_BACKS, MOST_DAYS, needsLot, ROLES, settledOf, SIDE_CHOICES } from './agreement.ts';
+import { APART_TAKE_BACKS, MOST_DAYS, needsLot, settledOf, SIDE_CHOICES } from './agreement.ts';
 import type { Apart } from './apart.ts';
 import { commitmentTo } from './lot.ts';
+import { ROLES } from './names.ts';
 
 const FORMAT = 'poron-jikaida apart';
 /** Counts up with every change of the form. */
@@ -59,11 +60,17 @@ const KeptForm = v.strictObject({
 /** Why a kept game apart cannot be read: it is damaged, or a newer version of the app has written it. */
 export type KeptError = 'damaged' | 'newer';
 
-/** A game apart as one line of text, with all that this player alone knows. */
+/** The parts of an object in one order, whatever made it: the same game is the same text. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** A game apart as one line of text, with all that this player alone knows. The same game gives the same text. */
 export function formatApart(apart: Apart): string {
   const { game } = apart;
   const moves = game === null ? null : { ...savedMovesOf(game.tree), cursor: turnsMade(game) };
-  return JSON.stringify({ format: FORMAT, version: VERSION, ...apart, game: moves });
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...apart, game: moves }, inOrder);
 }
 
 const Head = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.minValue(VERSION + 1)) });

@@ -2,7 +2,8 @@ import { type Side } from '../../engine/index.ts';
 import { currentPosition, type Game } from '../game.ts';
 import type { PlayersEnd } from '../gameEnd.ts';
 import type { OfferKind } from '../sitting.ts';
-import { settledOf, type Agreement, type Drawn, type Role } from './agreement.ts';
+import { settledOf, type Agreement, type Drawn } from './agreement.ts';
+import type { Role } from './names.ts';
 
 /**
  * What one link says: the whole game as its sender has it. The players write in turn, so its number tells who has

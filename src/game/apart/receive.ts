@@ -1,5 +1,6 @@
 import type { Move } from '../../engine/index.ts';
-import { isSameAgreement, type Role } from './agreement.ts';
+import { isSameAgreement } from './agreement.ts';
+import type { Role } from './names.ts';
 import { isOver, NOTHING_YET, type Apart } from './apart.ts';
 import { authorOf, moverOf, sideOf, type Letter } from './letter.ts';
 import { commonTurns, hasLine, movesOf, withLine, withVariation } from './line.ts';

@@ -14,6 +14,7 @@ const BackupGame = v.object({
   changed: v.number(),
   jkn: v.string(),
   sitting: v.nullable(v.string()),
+  apart: v.optional(v.string()),
 });
 
 const Backup = v.object({
@@ -27,14 +28,15 @@ export interface BackedUp {
   readonly origin: Origin;
   readonly jkn: string;
   readonly sitting: string | null;
+  readonly apart?: string | undefined;
 }
 
 /** Entries as one file, in parts, since all together may be long. */
 export function formatBackup(entries: readonly Entry[]): string[] {
   const games = entries.map(({ summary, record }, index) => {
     const { id, source, labels, of, added, changed } = summary;
-    const { jkn, sitting } = record;
-    const game = { id, source, labels, of, added, changed, jkn, sitting } satisfies v.InferOutput<
+    const { jkn, sitting, apart } = record;
+    const game = { id, source, labels, of, added, changed, jkn, sitting, apart } satisfies v.InferOutput<
       typeof BackupGame
     >;
     return `${index === 0 ? '' : ','}\n${JSON.stringify(game)}`;
@@ -80,6 +82,6 @@ function parsed(text: string): unknown {
 function gameOf(found: unknown): BackedUp | null {
   const game = v.safeParse(BackupGame, found);
   if (!game.success) return null;
-  const { jkn, sitting, ...origin } = game.output;
-  return { origin, jkn, sitting };
+  const { jkn, sitting, apart, ...origin } = game.output;
+  return { origin, jkn, sitting, apart };
 }

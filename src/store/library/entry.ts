@@ -1,3 +1,4 @@
+import type { Phase, Role } from '../../game/apart/index.ts';
 import type { GameResult, Termination } from '../../game/tree/index.ts';
 
 /** Where a game of the library came from. */
@@ -6,6 +7,20 @@ export type EntrySource = (typeof SOURCES)[number];
 
 export const STATUSES = ['in-progress', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** What the list shows of a game by message. */
+export interface ApartSummary {
+  readonly role: Role;
+  readonly phase: Phase;
+  /** When it came to stand so here. */
+  readonly since: number;
+  /** When the own letter was given away last; null if it was not. */
+  readonly sentAt: number | null;
+  /** The days for a move that were agreed; null for no end. */
+  readonly days: number | null;
+  /** The other player's name; empty where nobody has told one. */
+  readonly other: string;
+}
 
 /** What the list shows of a game, and what it is searched by. Moments are milliseconds of the epoch. */
 export interface Summary {
@@ -27,6 +42,8 @@ export interface Summary {
   readonly labels: readonly string[];
   /** The game of which this one is an analysed copy, by its id. */
   readonly of?: string | undefined;
+  /** Missing where it is no game by message. */
+  readonly apart?: ApartSummary | undefined;
   /** The record went on in words that could not be read: the game is kept up to there. */
   readonly partial: boolean;
   readonly added: number;
@@ -43,6 +60,8 @@ export interface KeptRecord {
   readonly jkn: string;
   /** A game of the table as `formatSavedGame` writes it, with its clock and match, so that it can go on. */
   readonly sitting: string | null;
+  /** A game by message as `formatApart` writes it; missing for any other. */
+  readonly apart?: string | undefined;
 }
 
 /** The positions of a game, as `hashesOf` numbers them. */

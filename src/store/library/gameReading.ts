@@ -8,6 +8,7 @@ import {
   type Section,
 } from '../../game/jkn/index.ts';
 import type { BackedUp } from './backup.ts';
+import { withApart } from './apartEntry.ts';
 import { entryOf } from './digest.ts';
 import type { Entry, Origin } from './entry.ts';
 import { newId } from '../newId.ts';
@@ -53,7 +54,8 @@ export function* readBackup(
     if (game === null || section === undefined) yield { entry: null, faults: told, progress };
     else {
       const { entry, faults } = readSection({ ...section, number }, game.origin, game.sitting, reading);
-      yield { entry, faults: [...told, ...faults], progress };
+      const whole = entry === null ? null : withApart(entry, game.apart);
+      yield { entry: whole, faults: [...told, ...faults], progress };
     }
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PHASES, ROLES } from '../../game/apart/names.ts';
 import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import type { LibraryDatabase } from './database.ts';
 import { SOURCES, STATUSES, type Entry, type Summary } from './entry.ts';
@@ -18,6 +19,16 @@ const SummaryForm = v.object({
   turns: v.number(),
   labels: v.array(v.string()),
   of: v.optional(v.string()),
+  apart: v.optional(
+    v.object({
+      role: v.picklist(ROLES),
+      phase: v.picklist(PHASES),
+      since: v.number(),
+      sentAt: v.nullable(v.number()),
+      days: v.nullable(v.number()),
+      other: v.string(),
+    }),
+  ),
   partial: v.boolean(),
   added: v.number(),
   changed: v.number(),

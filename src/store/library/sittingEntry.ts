@@ -18,7 +18,7 @@ export function entryOfSitting(sitting: SeatedSitting, now: number): Entry {
 }
 
 /** The day of a moment where the players are, `2026.11.21`. */
-function dayOf(moment: number): string {
+export function dayOf(moment: number): string {
   const date = new Date(moment);
   const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return [date.getFullYear(), ...parts].join('.');

@@ -1,0 +1,7 @@
+/** The two players of a game apart: the one who invites, and the one who accepts. */
+export const ROLES = ['host', 'guest'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How a game apart stands for the player. */
+export const PHASES = ['invited', 'yours', 'to-send', 'waiting', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];

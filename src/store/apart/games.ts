@@ -1,0 +1,78 @@
+import { accept, refuse, type Result } from '../../engine/index.ts';
+import { formatApart, parseApart, type Apart, type KeptError } from '../../game/apart/index.ts';
+import { toBase64 } from '../../game/link/base64.ts';
+import { entryOfApart } from '../library/apartEntry.ts';
+import type { ApartSummary, Summary } from '../library/entry.ts';
+import type { Failure } from '../library/failure.ts';
+import type { Repository } from '../library/repository.ts';
+import type { Keeper } from '../storage.ts';
+import { noteWaiting, type Waiting } from '../waiting.ts';
+
+/** Where games by message are kept: each is an entry of the library. */
+export interface ApartPlace {
+  readonly repository: Repository;
+  /** Holds the numbers that start page and titles show. */
+  readonly keeper: Keeper;
+  /** Milliseconds of the epoch. */
+  readonly now: () => number;
+}
+
+/** 16 bytes drawn by lot, as ids and numbers of a game by message are written. */
+export const drawNumber = (): string => toBase64(crypto.getRandomValues(new Uint8Array(16)));
+
+/** A game by message of the list. */
+export type ApartGame = Summary & { readonly apart: ApartSummary };
+
+/** The games by message among all, those that wait for the player first, then the one that changed last. */
+export const apartGames = (games: readonly Summary[]): readonly ApartGame[] =>
+  games
+    .flatMap((game) => (game.apart === undefined ? [] : [{ ...game, apart: game.apart }]))
+    .toSorted((a, b) => b.apart.since - a.apart.since);
+
+/** Whether a game waits for the player: for a move, or for a link to be sent. */
+export const isWaitingForYou = ({ apart: { phase } }: ApartGame): boolean =>
+  phase === 'yours' || phase === 'to-send';
+
+export function countWaiting(games: readonly Summary[]): Waiting {
+  const apart = apartGames(games).filter(({ apart: { phase } }) => phase !== 'ended');
+  return { open: apart.length, mine: apart.filter(isWaitingForYou).length };
+}
+
+/** Notes anew how many games wait. */
+export async function countAnew({ repository, keeper }: ApartPlace): Promise<void> {
+  const listed = await repository.list();
+  if (listed.ok) noteWaiting(keeper, countWaiting(listed.value.games));
+}
+
+export type ApartFailure = Failure | KeptError;
+
+/** A game by message by its id; null if there is none. */
+export async function readApart(
+  { repository }: ApartPlace,
+  id: string,
+): Promise<Result<Apart | null, ApartFailure>> {
+  const read = await repository.read(id);
+  if (!read.ok) return read;
+  const kept = read.value?.apart;
+  return kept === undefined ? accept(null) : parseApart(kept);
+}
+
+/**
+ * Keeps a game by message that went on from `before`, null for a new one. False where another page has gone on with it
+ * meanwhile: then that state stays.
+ */
+export async function keepApart(
+  place: ApartPlace,
+  before: Apart | null,
+  apart: Apart,
+): Promise<Result<boolean, ApartFailure>> {
+  const entry = entryOfApart(apart, { began: place.now(), labels: [] });
+  if (entry === null) return refuse('damaged');
+  const known = before === null ? undefined : formatApart(before);
+  const kept = await place.repository.update(entry, ({ record }) => ({
+    way: record.apart === known ? 'over' : 'not',
+  }));
+  if (!kept.ok) return kept;
+  await countAnew(place);
+  return accept(kept.value !== 'not');
+}
