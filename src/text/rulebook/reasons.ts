@@ -3,7 +3,7 @@ import type { PlayersEnding } from '../../game/gameEnd.ts';
 import type { SectionId } from './ids.ts';
 
 /** Where the rule book explains each reason for which a move is refused. */
-export const SECTION_OF_REFUSAL: Readonly<Record<RefusalCode, SectionId>> = {
+export const SECTION_OF_REFUSAL = {
   'not-a-square': 'board',
   'game-over': 'endings',
   'no-piece': 'moving',
@@ -36,10 +36,10 @@ export const SECTION_OF_REFUSAL: Readonly<Record<RefusalCode, SectionId>> = {
   'no-company': 'company',
   blocked: 'moving',
   'not-its-move': 'pieces',
-};
+} as const satisfies Readonly<Record<RefusalCode, SectionId>>;
 
 /** Where it explains each way in which a game ends. */
-export const SECTION_OF_ENDING: Readonly<Record<Ending | PlayersEnding, SectionId>> = {
+export const SECTION_OF_ENDING = {
   hyrkaida: 'hyrkaida',
   tikaida: 'tikaida',
   nikaida: 'nikaida',
@@ -50,11 +50,11 @@ export const SECTION_OF_ENDING: Readonly<Record<Ending | PlayersEnding, SectionI
   agreement: 'draws',
   repetition: 'draws',
   quiet: 'draws',
-};
+} as const satisfies Readonly<Record<Ending | PlayersEnding, SectionId>>;
 
 /** Why a move is refused, whose writing perhaps cannot be read, or how a game has ended. */
 export type Reason = RefusalCode | 'unreadable' | Ending | PlayersEnding;
 
 /** The section that explains a reason. */
-export const sectionOf = (reason: Reason): SectionId =>
+export const sectionOf = (reason: Reason) =>
   (({ ...SECTION_OF_REFUSAL, unreadable: 'notation', ...SECTION_OF_ENDING }) as const)[reason];
