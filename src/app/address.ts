@@ -1,7 +1,13 @@
-import { parsePosition, resolveGame } from '../engine/index.ts';
+import { parsePosition, resolveGame, type VariationIdError } from '../engine/index.ts';
 import type { TableStore } from '../store/table.ts';
 import { text } from '../text/messages.ts';
-import { idErrorText, notationText } from '../text/refusals.ts';
+import { notationText } from '../text/refusals.ts';
+
+/** The words for it come when they are wanted. */
+async function tellWrongId(error: VariationIdError, notify: (words: string) => void): Promise<void> {
+  const { idErrorText } = await import('../text/idErrors.ts');
+  notify(text('notice.address', { problem: idErrorText(error) }));
+}
 
 /**
  * Starts the game that the part of the address after `#` asks for: `#variation=<id>&position=<line>`, either of which
@@ -15,7 +21,7 @@ export function openAddress(hash: string, table: TableStore): boolean {
   const { start, notify } = table.getState();
   const variation = resolveGame(id ?? 'poron');
   if (!variation.ok) {
-    notify(text('notice.address', { problem: idErrorText(variation.error) }));
+    void tellWrongId(variation.error, notify);
     return true;
   }
   const position = line === null ? undefined : parsePosition(variation.value, line);

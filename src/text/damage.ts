@@ -1,7 +1,8 @@
 import type { SavedGameError } from '../game/saved.ts';
 import type { ReplayError } from '../game/savedTree.ts';
 import { text } from './messages.ts';
-import { idErrorText, notationText, refusalText } from './refusals.ts';
+import { idErrorText } from './idErrors.ts';
+import { notationText, refusalText } from './refusals.ts';
 
 /** What is wrong with a saved game, as the end of a sentence. */
 export function damageText(error: SavedGameError): string {

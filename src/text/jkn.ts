@@ -2,7 +2,8 @@ import { LIMITS, type Fault, type PlacedFault } from '../game/jkn/index.ts';
 import { LAST_NAG } from '../game/tree/index.ts';
 import { jknWords } from './en/jkn.ts';
 import { textOf } from './messages.ts';
-import { idErrorText, notationProblem, refusalText } from './refusals.ts';
+import { idErrorText } from './idErrors.ts';
+import { notationProblem, refusalText } from './refusals.ts';
 import { bookSides } from './sides.ts';
 import { variationTitle } from './variations.ts';
 

@@ -5,7 +5,6 @@ import {
   type NotationError,
   type Position,
   type Refusal,
-  type VariationIdError,
 } from '../engine/index.ts';
 import { kindNameIn } from './kindNames.ts';
 import { text } from './messages.ts';
@@ -53,13 +52,8 @@ export const notationProblem = ({ code, found, expected, where }: NotationError)
     where: where === null ? '' : placeText(where),
   });
 
-/** What is wrong with the id of a game, and where, if its base is known. */
-export function idErrorText({ code, part, at, found, expected }: VariationIdError): string {
-  const problem = text(`id.${code}`, { found: shorten(found), expected: expected.join(', ') });
-  return part === 'base' ? problem : text('id.at', { part: text(`id.part.${part}`), at: at + 1, problem });
-}
-
-const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
+/** What was found, as much of it as a sentence bears. */
+export const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
 
 /** A side gets its name, the same that notation has; a rank stays its number. */
 const placeText = (where: string): string =>

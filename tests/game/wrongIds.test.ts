@@ -10,7 +10,7 @@ import { newSitting } from '../../src/game/sitting.ts';
 import { DEFAULT_TERMS } from '../../src/game/terms.ts';
 import { damageText } from '../../src/text/damage.ts';
 import { faultText } from '../../src/text/jkn.ts';
-import { idErrorText } from '../../src/text/refusals.ts';
+import { idErrorText } from '../../src/text/idErrors.ts';
 import { variationOf } from '../support/grid.ts';
 
 /** Ids that are wrong in one part, with what is told of it (section 13 of the rules). */

@@ -139,13 +139,13 @@ describe('a new game', () => {
     expect(formatPosition(table.getState().game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 
-  it('can be asked for by the address; a wrong one is told and changes nothing', () => {
+  it('can be asked for by the address; a wrong one is told and changes nothing', async () => {
     const { table } = visit(memoryKeeper(), at('pastang', 'nonsense'));
     expect(variationIdOf(table.getState().game)).toBe('poron');
     expect(screen.getAllByText(/The position in the address cannot be played/)).toHaveLength(1);
     cleanup();
     visit(memoryKeeper(), '#variation=go');
-    expect(screen.getAllByText(/there is no game “go”/)).toHaveLength(1);
+    expect(await screen.findAllByText(/there is no game “go”/)).toHaveLength(1);
   });
 });
 
@@ -164,7 +164,7 @@ describe('keeping', () => {
   it('tells of a damaged save, which is put aside', async () => {
     const texts = new Map([[KEYS.game as string, '{"format":']]);
     const { user } = visit(memoryKeeper(texts));
-    const notice = screen.getByText(/A saved game could not be read/).parentElement;
+    const notice = (await screen.findByText(/A saved game could not be read/)).parentElement;
     if (notice === null) throw new Error('no notice');
     expect(texts.get(`${KEYS.game}.damaged.1`)).toBe('{"format":');
     await user.click(within(notice).getByLabelText('Close'));

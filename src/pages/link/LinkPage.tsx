@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkError } from '../../game/link/index.ts';
 import { text } from '../../text/passing.ts';
-import { idErrorText } from '../../text/refusals.ts';
+import { idErrorText } from '../../text/idErrors.ts';
 import { useAddress } from '../address.ts';
 import { useOpenReview } from '../share/reviewed.ts';
 

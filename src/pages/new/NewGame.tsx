@@ -6,7 +6,7 @@ import { isGame } from '../../game/composed.ts';
 import { gameWith } from '../../game/games.ts';
 import { needsLot } from '../../game/setup.ts';
 import { text as houseText } from '../../text/houseRules.ts';
-import { idErrorText } from '../../text/refusals.ts';
+import { idErrorText } from '../../text/idErrors.ts';
 import { draftText, lotText, setupOf } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { useAddressedId } from '../address.ts';

@@ -1,10 +1,15 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
-import { damageText } from '../../text/damage.ts';
-import type { Damage } from '../../store/keeping.ts';
+import { later } from '../controls/later.tsx';
 import { text } from '../../text/messages.ts';
 import './notices.css';
+
+/** It is seldom wanted, and so comes by itself. */
+const DamageWords = later(
+  async () => (await import('./DamageWords.tsx')).DamageWords,
+  () => null,
+);
 
 /** What the player must know beside the game: that it is not kept, that saved data were damaged. */
 export function Notices({ onRecord }: { onRecord: () => void }) {
@@ -16,11 +21,11 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
   const retry = useComputer((state) => state.retry);
   const dismiss = useTable((state) => state.dismiss);
   const told = [
-    ...(damage === null ? [] : [{ words: damageNotice(damage), look: 'notice' }]),
+    ...(damage === null ? [] : [{ key: 'damage', words: <DamageWords damage={damage} />, look: 'notice' }]),
     // that the computer failed says more than that it began anew
     ...(notice === null || (hasFailed && notice === text('computer.replaced'))
       ? []
-      : [{ words: notice, look: 'notice plain-notice' }]),
+      : [{ key: notice, words: notice, look: 'notice plain-notice' }]),
   ];
   return (
     <div className="notices" role="alert">
@@ -45,8 +50,8 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
           </button>
         </div>
       )}
-      {told.map(({ words, look }) => (
-        <div key={words} className={look}>
+      {told.map(({ key, words, look }) => (
+        <div key={key} className={look}>
           <p>{words}</p>
           <IconButton icon={X} label={text('action.close')} onClick={dismiss} />
         </div>
@@ -54,8 +59,3 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
     </div>
   );
 }
-
-const damageNotice = ({ error, aside }: Damage): string =>
-  error.code === 'newer'
-    ? text('notice.newer')
-    : text(aside === null ? 'notice.damaged-stays' : 'notice.damaged', { problem: damageText(error) });

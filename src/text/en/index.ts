@@ -7,6 +7,7 @@ import { explainWords } from './explain.ts';
 import { firstWords } from './first.ts';
 import { glossaryWords } from './glossary.ts';
 import { houseRulesWords } from './houseRules.ts';
+import { idErrorsWords } from './idErrors.ts';
 import { jknWords } from './jkn.ts';
 import { learnWords } from './learn.ts';
 import { libraryWords } from './library.ts';
@@ -34,6 +35,7 @@ export const CATALOGUE = {
   explain: explainWords,
   glossary: glossaryWords,
   houseRules: houseRulesWords,
+  idErrors: idErrorsWords,
   jkn: jknWords,
   learn: learnWords,
   library: libraryWords,

@@ -1,0 +1,9 @@
+import type { Damage } from '../../store/keeping.ts';
+import { damageText } from '../../text/damage.ts';
+import { text } from '../../text/messages.ts';
+
+/** What is wrong with a kept game, and where its data lie now. */
+export function DamageWords({ damage: { error, aside } }: { damage: Damage }) {
+  const words = aside === null ? 'notice.damaged-stays' : 'notice.damaged';
+  return error.code === 'newer' ? text('notice.newer') : text(words, { problem: damageText(error) });
+}
