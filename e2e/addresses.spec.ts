@@ -1,4 +1,4 @@
-import { expect, test } from './support/table.ts';
+import { drawn, expect, test } from './support/table.ts';
 
 test('the back button closes what an address has opened, and the focus returns to where it was', async ({
   table,
@@ -33,6 +33,7 @@ test('a page begins at its top, and the table lies as it lay before', async ({ t
   await table.open({ variation: 'poron' });
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(top).toBe(300);
+  await drawn(page); // the page hears of it with the next frame
   await page.goto('./#/learn');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
   expect(await top()).toBe(0);

@@ -14,7 +14,7 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await table.button('New game').focus();
   await page.keyboard.press('Tab');
   await expect(hint).toHaveText('Turn the sound off');
-  await page.getByRole('link', { name: 'Review', exact: true }).focus();
+  await page.getByRole('link', { name: 'Cabinet', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(hint).toHaveText('Help?');
 

@@ -1,5 +1,4 @@
-import type { Table } from './support/table.ts';
-import { expect, test } from './support/table.ts';
+import { drawn, expect, test, type Table } from './support/table.ts';
 
 interface Screen {
   readonly name: string;
@@ -70,6 +69,7 @@ for (const { name, size, squares } of SCREENS)
     await table.page.setViewportSize({ width, height });
     for (const [variation, least] of Object.entries(squares)) {
       await table.open({ variation });
+      await drawn(table.page); // the board of the game before has gone
       const isBeside = width > height;
       const board = await boxOf(table, '.board');
       const scrollWidth = await table.page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { namedBreakPoints } from '../scripts/build/breakPoints.ts';
 import type { Squares } from './support/wideBoard/faults.ts';
 
 const ORIGIN = 'http://wide.board';
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), namedBreakPoints()],
     build: { outDir: builtIn(), emptyOutDir: true },
   });
 });

@@ -27,6 +27,15 @@ interface Hand {
   readonly up: () => Promise<unknown>;
 }
 
+/** Waits until the page has drawn what it was asked for last, and what stands beside the board, which follows it. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      }),
+  );
+
 /** The table as a player meets it: squares and buttons by role and name. */
 export class Table {
   readonly page: Page;
