@@ -2,7 +2,6 @@ import {
   createContext,
   use,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import type { StoreApi } from 'zustand';
 import { forget, soon } from '../board/soon.ts';
+import { useLatest } from '../board/useLatest.ts';
 
 const LaterContext = createContext(false);
 
@@ -43,11 +43,8 @@ function useLaterState<State>(
   isFollowed: boolean,
 ): State {
   const [state, setState] = useState(() => store.getState());
-  const latest = useRef(part);
+  const latest = useLatest(part);
   const seen = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = part;
-  });
   useEffect(() => {
     if (!isFollowed) return;
     const catchUp = (): void => {
@@ -64,6 +61,6 @@ function useLaterState<State>(
       end();
       forget(catchUp);
     };
-  }, [store, isFollowed]);
+  }, [store, isFollowed, latest]);
   return state;
 }

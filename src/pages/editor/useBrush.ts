@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../../board/useLatest.ts';
 import type { Square } from '../../engine/index.ts';
 
 const NONE: readonly Square[] = [];
@@ -18,10 +19,7 @@ export function useBrush(
   onDrawn: (squares: readonly Square[]) => void,
 ): readonly Square[] {
   const [drawn, setDrawn] = useState(NONE);
-  const latest = useRef(onDrawn);
-  useEffect(() => {
-    latest.current = onDrawn;
-  });
+  const latest = useLatest(onDrawn);
   useEffect(() => {
     const element = place.current;
     if (element === null || !isWanted) return;
@@ -51,6 +49,6 @@ export function useBrush(
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);
     };
-  }, [place, isWanted]);
+  }, [place, isWanted, latest]);
   return drawn;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useLatest } from '../../board/useLatest.ts';
 import { viewOf } from '../../board/view.ts';
 import { noParts, squareOf, typed, type NameParts } from '../../practice/drill.ts';
 import { groundRules, type RoundStore } from '../../store/practice/round.ts';
@@ -86,10 +87,7 @@ function Keys({ label, columns, keys, pressed, onPress }: KeysProps) {
 
 /** Letters and digits, wherever the focus is on the page. */
 function useTyping(onKey: (key: string) => void): void {
-  const latest = useRef(onKey);
-  useEffect(() => {
-    latest.current = onKey;
-  });
+  const latest = useLatest(onKey);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || !/^[a-z1-6]$/i.test(event.key)) return;
@@ -97,5 +95,5 @@ function useTyping(onKey: (key: string) => void): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [latest]);
 }

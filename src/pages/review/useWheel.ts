@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../board/useLatest.ts';
 
 /** Pixels of the wheel for one step; a notch of most mice is 100 or more. */
 const STEP = 60;
@@ -7,10 +8,7 @@ const SLACK = 4;
 
 /** The wheel over an element steps through the game, unless there is something to scroll: a zoomed board, or the page. */
 export function useWheel(element: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
-  const latest = useRef(step);
-  useEffect(() => {
-    latest.current = step;
-  });
+  const latest = useLatest(step);
   useEffect(() => {
     const target = element.current;
     let turned = 0;
@@ -27,5 +25,5 @@ export function useWheel(element: RefObject<HTMLElement | null>, step: (by: 1 | 
     };
     target?.addEventListener('wheel', turn, { passive: false });
     return () => target?.removeEventListener('wheel', turn);
-  }, [element]);
+  }, [element, latest]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLatest } from '../../board/useLatest.ts';
 
 const WRITING = 'input, textarea, select, [contenteditable]';
 
@@ -7,11 +8,9 @@ const WRITING = 'input, textarea, select, [contenteditable]';
  * Command) is written `Ctrl+z`.
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  useEffect(() => {
+  const latest = useLatest(actions);
+  // with the picture, not after it: whoever sees the page may press a key
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;
       if (event.target instanceof Element && event.target.matches(WRITING)) return;
@@ -24,5 +23,5 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [latest]);
 }

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { useShortcuts } from '../../../src/pages/table/useShortcuts.ts';
+
+test('a key works as soon as the page is there, before anything else has run', async () => {
+  const write = vi.fn<() => void>();
+  function Page() {
+    useShortcuts({ '/': write });
+    return <p>Here</p>;
+  }
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  // what observes the page hears of it as soon as it stands there
+  const there = new Promise<void>((resolve) => {
+    new MutationObserver(() => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
+      resolve();
+    }).observe(place, { childList: true });
+  });
+  root.render(<Page />);
+  await there;
+  expect(write).toHaveBeenCalledOnce();
+  root.unmount();
+});
