@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand';
 import { forget, soon } from '../board/soon.ts';
 import { useLatest } from '../board/useLatest.ts';

@@ -13,20 +13,12 @@ import { isFarReaching } from '../../src/search/evaluation/placement.ts';
 import { createSearcher } from '../../src/search/index.ts';
 import { emptyGrid, lineOf } from '../support/grid.ts';
 import { positionOf } from '../support/arbitrary.ts';
+import { SEVEN_BASES } from '../support/randomIds.ts';
 
 /** The seven bases of section 14, and the larger ones with the rules by which they are played. */
 const HYRSHIV_RULES = '+jiktar-as-chuktar+two-bends+vault-then-move';
 const LAMDU_RULES = '+jiktar-as-chuktar+kapt-to-vault+two-bends+vault-then-move';
-const BASES = [
-  'poron',
-  'poron:two-swods',
-  'porondwa',
-  'vallia',
-  'hyrshiv',
-  'hyrshiv:lamdu',
-  'jikshiv',
-] as const;
-const IDS = [...BASES, `hyrshiv${HYRSHIV_RULES}`, `hyrshiv:lamdu${LAMDU_RULES}`] as const;
+const IDS = [...SEVEN_BASES, `hyrshiv${HYRSHIV_RULES}`, `hyrshiv:lamdu${LAMDU_RULES}`] as const;
 /** Section 15. */
 const NEW_KINDS = ['Y', 'F', 'A', 'X'] as const;
 
@@ -54,7 +46,7 @@ function positionWith(id: string, pieces: Readonly<Record<number, string>>): Pos
   return positionOf(id, lineOf(grid, 'y', '-', [], 0));
 }
 
-describe.each(BASES)('%s: a new kind', (id) => {
+describe.each(SEVEN_BASES)('%s: a new kind', (id) => {
   const { width } = emptyGrid(id).geometry;
   const at = 8 * width + 4;
 

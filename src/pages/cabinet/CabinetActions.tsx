@@ -1,15 +1,12 @@
 import { ArrowDownUp, ClipboardCopy, Flag, Handshake, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { isOverAt, type CabinetState } from '../../store/cabinet/table.ts';
+import { recordText } from '../../store/cabinet/recordText.ts';
+import { isOverAt } from '../../store/cabinet/table.ts';
 import { text } from '../../text/cabinetTable.ts';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Question } from '../controls/Question.tsx';
 import { useCopy } from '../share/useCopy.ts';
 import { Action } from '../table/Action.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
-
-/** The game as text: its rules, and its moves by their numbers. */
-const recordText = ({ line }: CabinetState): string =>
-  [`[${line.rules.id}]`, ...line.plies.map((ply, index) => `${index + 1}. ${ply.text}`)].join(' ');
 
 interface CabinetActionsProps {
   /** Null where the board cannot be turned. */
@@ -27,7 +24,7 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
   const { copied, copy } = useCopy();
   const [asked, setAsked] = useState<'concede' | 'agree' | null>(null);
   const { undo, redo } = store.getState();
-  const record = useGame(recordText);
+  const record = useGame(({ line }) => recordText(line));
   return (
     <div className="actions" role="toolbar" aria-label={text('actions.label')}>
       <Action icon={Undo2} label="action.undo" onClick={undo} disabled={at === 0} />
@@ -63,22 +60,15 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
 function Sure({ what, onClose }: { what: 'concede' | 'agree'; onClose: () => void }) {
   const { store } = useCabinet();
   return (
-    <Dialog title={text(`cabinet.${what}.sure`)} onClose={onClose}>
-      <div className="dialog-actions">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {text('cabinet.sure.no')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            onClose();
-            store.getState()[what]();
-          }}
-        >
-          {text('cabinet.sure.yes')}
-        </button>
-      </div>
-    </Dialog>
+    <Question
+      title={text(`cabinet.${what}.sure`)}
+      no={text('cabinet.sure.no')}
+      onNo={onClose}
+      yes={text('cabinet.sure.yes')}
+      onYes={() => {
+        onClose();
+        store.getState()[what]();
+      }}
+    />
   );
 }

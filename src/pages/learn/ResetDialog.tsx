@@ -1,19 +1,11 @@
 import { text } from '../../text/learn.ts';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Question } from '../controls/Question.tsx';
 
 /** Asks before the progress is forgotten. */
 export function ResetDialog({ onYes, onClose }: { onYes: () => void; onClose: () => void }) {
   return (
-    <Dialog title={text('course.reset.title')} onClose={onClose}>
+    <Question title={text('course.reset.title')} yes={text('course.reset.yes')} onYes={onYes} onNo={onClose}>
       <p>{text('course.reset.help')}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {text('action.cancel')}
-        </button>
-        <button type="button" className="button" onClick={onYes}>
-          {text('course.reset.yes')}
-        </button>
-      </div>
-    </Dialog>
+    </Question>
   );
 }

@@ -7,6 +7,7 @@ import { claimText } from '../../text/claims.ts';
 import { text } from '../../text/messages.ts';
 import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import { Question } from '../controls/Question.tsx';
 import './endDialogs.css';
 
 interface EndDialogProps {
@@ -58,24 +59,18 @@ export function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
 export function ClaimDialog({ claim, onClose, isTurned }: EndDialogProps & { claim: Claim }) {
   const end = useTable((state) => state.end);
   return (
-    <Dialog title={text('claim.title')} onClose={onClose} isTurned={isTurned}>
+    <Question
+      title={text('claim.title')}
+      onNo={onClose}
+      yes={text('claim.do')}
+      onYes={() => {
+        onClose();
+        end({ way: claim.ground });
+      }}
+      isTurned={isTurned}
+    >
       <p>{claimText(claim)}</p>
       <p>{text('claim.consequence')}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {text('action.cancel')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            onClose();
-            end({ way: claim.ground });
-          }}
-        >
-          {text('claim.do')}
-        </button>
-      </div>
-    </Dialog>
+    </Question>
   );
 }

@@ -6,7 +6,7 @@ import { recordOf } from '../../game/ply.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { playerText } from '../../text/players.ts';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Question } from '../controls/Question.tsx';
 import { useIsOpposite } from '../table/nearSide.ts';
 
 /** What one side asks the other, at the same screen: turned to the one who answers. Closing it declines. */
@@ -19,21 +19,16 @@ export function OfferDialog() {
   if (offer === null || isComputer(terms, opponent(offer.by))) return null;
   const asks = playerText(offer.by, terms.names);
   return (
-    <Dialog
+    <Question
       title={text(`offer.${offer.kind}.title`, { asks })}
-      onClose={() => answer(false)}
+      no={text(`offer.${offer.kind}.no`)}
+      onNo={() => answer(false)}
+      yes={text(`offer.${offer.kind}.yes`)}
+      onYes={() => answer(true)}
       isTurned={isTurned}
     >
       <p>{questionOf(sitting, playerText(opponent(offer.by), terms.names))}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button quiet" onClick={() => answer(false)}>
-          {text(`offer.${offer.kind}.no`)}
-        </button>
-        <button type="button" className="button" onClick={() => answer(true)}>
-          {text(`offer.${offer.kind}.yes`)}
-        </button>
-      </div>
-    </Dialog>
+    </Question>
   );
 }
 

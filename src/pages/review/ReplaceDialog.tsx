@@ -1,5 +1,5 @@
 import { text } from '../../text/review.ts';
-import { Dialog } from '../controls/Dialog.tsx';
+import { Question } from '../controls/Question.tsx';
 
 interface ReplaceDialogProps {
   /** Turns of the game at the table. */
@@ -11,16 +11,13 @@ interface ReplaceDialogProps {
 /** Asks before a game at the table is replaced. */
 export function ReplaceDialog({ turns, onYes, onClose }: ReplaceDialogProps) {
   return (
-    <Dialog title={text('review.replace.title')} onClose={onClose}>
+    <Question
+      title={text('review.replace.title')}
+      yes={text('review.replace.yes')}
+      onYes={onYes}
+      onNo={onClose}
+    >
       <p>{text('review.replace', { turns })}</p>
-      <div className="dialog-actions">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {text('action.cancel')}
-        </button>
-        <button type="button" className="button" onClick={onYes}>
-          {text('review.replace.yes')}
-        </button>
-      </div>
-    </Dialog>
+    </Question>
   );
 }

@@ -95,3 +95,9 @@ export function outcomeOf(line: Line, ended: Ended | null): Outcome {
     ended.way === 'conceded' && seats.length === 2 ? (seats[ended.seat === 0 ? 1 : 0] ?? null) : null;
   return { over: true, winner, scores: null };
 }
+
+/** The position from which a line was played, in writing; null for the start of its rules. */
+export function startOf({ rules, start }: Line): string | null {
+  const text = rules.write(start);
+  return text === rules.write(rules.start()) ? null : text;
+}

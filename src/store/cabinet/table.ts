@@ -6,7 +6,17 @@ import { allowedMoves } from '../../cabinet/seam/walk.ts';
 import type { Say } from '../../text/cabinetTable.ts';
 import { announcedPly, endText, pickedText, refusedText, turnText } from '../../text/cabinetTable.ts';
 import type { KeptValue } from '../keptValue.ts';
-import { claimOf, lineWith, newLine, outcomeOf, pastAt, plyOf, positionAt, type Line } from './line.ts';
+import {
+  claimOf,
+  lineWith,
+  newLine,
+  outcomeOf,
+  pastAt,
+  plyOf,
+  positionAt,
+  startOf,
+  type Line,
+} from './line.ts';
 import type { CabinetRecord, Ended, Seated } from './record.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -263,12 +273,6 @@ const emptyLine = (game: AnyGame, rules: AnyRules): Line => ({
   start: rules.start(),
   plies: [],
 });
-
-/** The position from which a line was played, in writing; null for the start of its rules. */
-function startOf({ rules, start }: Line): string | null {
-  const text = rules.write(start);
-  return text === rules.write(rules.start()) ? null : text;
-}
 
 /** What was kept, or a new game for two people. */
 function openedOf({ game, kept, newSeed }: TableParts) {

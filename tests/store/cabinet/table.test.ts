@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/cabinet/games/tablut/game.ts';
 import { keptGame, lastPlayed } from '../../../src/store/cabinet/kept.ts';
+import { recordText } from '../../../src/store/cabinet/recordText.ts';
 import { createCabinetTable, type TableParts } from '../../../src/store/cabinet/table.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
@@ -164,6 +165,22 @@ describe('what is kept', () => {
     expect(state().wasDamaged).toBe(true);
     state().begin('tablut', [null, null]);
     expect(state().write('d1-d3')).toBeNull();
+  });
+});
+
+describe('the game as text', () => {
+  test.each([
+    ['from the start', null, '[tablut] 1. d1-d3'],
+    [
+      'from a position that was set up',
+      '9/9/9/9/4K4/9/9/m7m/2M6 b',
+      '[tablut] [9/9/9/9/4K4/9/9/m7m/2M6 b] 1. a2-a3',
+    ],
+  ])('%s', (_, start, wanted) => {
+    const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', record({ start })]]));
+    const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
+    state().write(start === null ? 'd1-d3' : 'a2-a3');
+    expect(recordText(state().line)).toBe(wanted);
   });
 });
 
