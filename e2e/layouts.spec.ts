@@ -96,3 +96,14 @@ for (const { name, size, squares } of SCREENS)
       expect(await boxOf(table, '.board'), `${variation} stays where it is`).toEqual(board);
     }
   });
+
+test('in the review the field for a move shows what is written in it', async ({ table }) => {
+  await table.page.goto('./#/review');
+  const field = table.page.getByRole('textbox', { name: 'Write a move' });
+  await expect(field).toBeVisible();
+  const fits = await field.evaluate((shown: HTMLInputElement) => {
+    shown.value = shown.placeholder;
+    return shown.scrollWidth <= shown.clientWidth;
+  });
+  expect(fits, 'its example is not cut off').toBe(true);
+});
