@@ -1,20 +1,16 @@
-import { LayoutGrid, Plus, Scale, Volume2, VolumeX } from 'lucide-react';
+import { LayoutGrid, Plus, Scale } from 'lucide-react';
 import { Link } from 'wouter';
 import { shelfText, text } from '../../text/cabinetTable.ts';
-import { IconButton } from '../controls/IconButton.tsx';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
 import '../play/head.css';
-import { useSettings } from '../stores.tsx';
 import { useHeading } from '../useHeading.ts';
 import { useCabinet } from './tableStores.ts';
 
-/** Which game it is; the ways to a new one, to the rules and back to the shelf; the sound. */
+/** Which game it is; the ways to a new one, to the rules and back to the shelf. */
 export function CabinetHead({ onNew }: { onNew: () => void }) {
   const { game } = useCabinet();
   const heading = useHeading();
-  const sound = useSettings(({ settings }) => settings.sound);
-  const change = useSettings((state) => state.change);
   return (
     <header className="head cabinet-head">
       <OnBar>
@@ -44,12 +40,6 @@ export function CabinetHead({ onNew }: { onNew: () => void }) {
         >
           <LayoutGrid aria-hidden="true" />
         </Link>
-        <IconButton
-          className="cabinet-speaker"
-          icon={sound ? Volume2 : VolumeX}
-          label={text(sound ? 'sound.mute' : 'sound.unmute')}
-          onClick={() => change({ sound: !sound })}
-        />
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { text } from '../../text/cabinetTable.ts';
 import { useAddressedId } from '../address.ts';
 import { openedGame, type OpenedGame } from './opened.ts';
 import { Shelf } from './Shelf.tsx';
+import '../controls/hub.css';
 import './cabinet.css';
 
 const Table = lazy(async () => ({ default: (await import('./CabinetTable.tsx')).CabinetTable }));

@@ -43,12 +43,12 @@ export function Shelf({ isLost }: { isLost: boolean }) {
   return (
     <div className="cabinet">
       <PageTop />
-      <main className="cabinet-shelf">
+      <main className="hub">
         <h1 ref={heading} tabIndex={-1}>
           {text('cabinet.title')}
         </h1>
         {isLost && <p className="notice">{text('cabinet.lost')}</p>}
-        <p className="cabinet-lead">{text('cabinet.lead')}</p>
+        <p className="hub-lead">{text('cabinet.lead')}</p>
         <Filters wish={wish} onChange={setWish} />
         <output className="visually-hidden">{text('cabinet.shown', { count: shown.length })}</output>
         {shown.length === 0 && (

@@ -5,6 +5,7 @@ import { LessonScreen } from './LessonScreen.tsx';
 import { Overview } from './Overview.tsx';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useProgressOfOtherTabs } from './progressStore.ts';
+import '../controls/hub.css';
 import './learn.css';
 
 /** The course: all its lessons, or the lesson that the address names. */

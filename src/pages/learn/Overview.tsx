@@ -20,7 +20,7 @@ export const lessonAddress = (lesson: Lesson): string => `/learn/${lesson.id}`;
 export function Overview({ notice }: { notice: string | null }) {
   const heading = useHeading();
   return (
-    <main className="course">
+    <main className="hub course">
       <h1 ref={heading} tabIndex={-1}>
         {text('learn.title')}
       </h1>
@@ -50,7 +50,7 @@ function Welcome() {
   const [first] = LESSONS;
   return (
     <section className="welcome">
-      <p className="course-lead">
+      <p className="hub-lead course-lead">
         {explained(text(done === LESSONS.length ? 'course.all-done' : 'course.lead'))}
       </p>
       {wasDamaged && <p className="notice">{text('course.damaged')}</p>}

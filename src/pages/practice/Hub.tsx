@@ -23,11 +23,11 @@ export function Hub() {
   const saved = useKept((state) => state.saved);
   const wasDamaged = useKept((state) => state.wasDamaged);
   return (
-    <main className="practice-hub">
+    <main className="hub">
       <h1 ref={heading} tabIndex={-1}>
         {text('practice.title')}
       </h1>
-      <p className="practice-lead">{text('practice.lead')}</p>
+      <p className="hub-lead">{text('practice.lead')}</p>
       {wasDamaged && <p className="notice">{text('practice.damaged')}</p>}
       {!saved && <p className="notice">{text('practice.not-saved')}</p>}
       <div className="practice-cards">

@@ -11,6 +11,7 @@ import { Hub } from './Hub.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { useKeptOfOtherTabs } from './keptStore.ts';
+import '../controls/hub.css';
 import './practice.css';
 
 /** Practice: what there is, or what the address names of it. */

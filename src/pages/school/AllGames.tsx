@@ -16,7 +16,7 @@ import { useHeading } from '../useHeading.ts';
 export function AllGames({ notice }: { notice: string | null }) {
   const heading = useHeading();
   return (
-    <main className="school-page">
+    <main className="hub">
       <h1 ref={heading} tabIndex={-1}>
         {text('school.title')}
       </h1>
@@ -25,7 +25,7 @@ export function AllGames({ notice }: { notice: string | null }) {
           {notice}
         </p>
       )}
-      <p className="school-lead">{explained(text('small.lead'))}</p>
+      <p className="hub-lead">{explained(text('small.lead'))}</p>
       <div className="school-games">
         {SCHOOL_GAMES.map((game) => (
           <GameCard key={game.id} game={game} />

@@ -35,7 +35,7 @@ export function OneGame({ game }: { game: SchoolGame }) {
   );
   const isSaved = useResults((state) => state.saved);
   return (
-    <main className="school-page school-one">
+    <main className="hub school-one">
       <div className="school-board">
         <MiniBoard position={startPosition(variationOf(game.id))} frame={0.2} />
       </div>

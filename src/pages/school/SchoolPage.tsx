@@ -4,6 +4,7 @@ import { PageTop } from '../nav/PageTop.tsx';
 import { useAddressedId } from '../address.ts';
 import { AllGames } from './AllGames.tsx';
 import { OneGame } from './OneGame.tsx';
+import '../controls/hub.css';
 import './school.css';
 
 /** The small games as a school: all of them, or the one that the address names. */
