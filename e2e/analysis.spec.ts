@@ -77,7 +77,7 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
 
   await expect(review.button('Yellow’s mistakes (0)')).toBeDisabled();
   await review.button('Blue’s mistakes (1)').click();
-  await expect(page.getByRole('heading', { name: 'Learn from the mistakes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Retry the mistakes' })).toBeFocused();
   await expect(page.getByText('Find a better move on the board.')).toBeVisible();
   await expect(review.move('KNd6-Nc5')).toHaveCount(0);
   await table.move('Nd6-Nc5');
@@ -126,7 +126,7 @@ test('axe finds nothing on what the computer says of a game', async ({ table, pa
   await expect(page.locator('.found-line').first()).toContainText('The game is even');
   expect(await findings(page), 'lines, graph and table').toEqual([]);
   await review.button('Blue’s mistakes (1)').click();
-  expect(await findings(page), 'a lesson').toEqual([]);
+  expect(await findings(page), 'a mistake retried').toEqual([]);
   await review.button('Show the move').click();
   expect(await findings(page), 'its answer').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

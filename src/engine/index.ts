@@ -19,8 +19,8 @@ export {
   type Variation,
 } from './variation.ts';
 export { BASES, LARGER_GAMES, VARIATIONS } from './variations/index.ts';
-export { SCHOOL_BOARDS } from './variations/school.ts';
-export { findSchoolBoard, findVariation, resolveGame, resolveVariation } from './variations/resolve.ts';
+export { STUDY_BOARDS } from './variations/studyBoards.ts';
+export { findStudyBoard, findVariation, resolveGame, resolveVariation } from './variations/resolve.ts';
 export {
   formatVariationId,
   ID_ERRORS,

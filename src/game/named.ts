@@ -1,5 +1,5 @@
 import {
-  findSchoolBoard,
+  findStudyBoard,
   findVariation,
   parseMove,
   parsePosition,
@@ -13,9 +13,9 @@ import {
 // Lessons, puzzles and diagrams name boards, positions, squares and moves in writing. They are data of the house that
 // tests read whole, so that what cannot be read is thrown.
 
-/** The school board or game with an id; throws if there is none. */
+/** The study board or game with an id; throws if there is none. */
 export function boardNamed(id: string): Variation {
-  const board = findSchoolBoard(id) ?? findVariation(id);
+  const board = findStudyBoard(id) ?? findVariation(id);
   if (board === undefined) throw new RangeError(`no board has the id ${id}`);
   return board;
 }

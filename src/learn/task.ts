@@ -67,7 +67,7 @@ export interface WrongTry {
 interface TaskFrame {
   /** Unique in its lesson; its words are `ID`, `ID.hint` and `ID.done`. */
   readonly id: string;
-  /** A school board or a game. */
+  /** A study board or a game. */
   readonly board: string;
   /** A position line of that board (section 12); the side to move is the player's. */
   readonly position: string;

@@ -21,7 +21,7 @@ const fits = (puzzle: Puzzle, { theme, game, grade }: Filter): boolean =>
   (game === null || gameOf(puzzle) === game) &&
   (grade === null || puzzle.grade === grade);
 
-/** The puzzles that are wanted, in the order of a course: see `inOrder`. */
+/** The puzzles that are wanted, in the order in which they are best solved: see `inOrder`. */
 export const chosen = (puzzles: readonly Puzzle[], filter: Filter): readonly Puzzle[] =>
   inOrder(puzzles.filter((puzzle) => fits(puzzle, filter)));
 

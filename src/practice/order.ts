@@ -15,8 +15,8 @@ interface Kin {
 const PLAIN_SPREAD = 4;
 
 /**
- * Puzzles in the order of a course: from easy to hard, with themes and games mixed, so that no theme comes twice in a row
- * as long as there is another.
+ * Puzzles in the order in which they are best solved: from easy to hard, with themes and games mixed, so that no theme
+ * comes twice in a row as long as there is another.
  */
 export function inOrder(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   const order: Puzzle[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BASES,
-  findSchoolBoard,
+  findStudyBoard,
   findVariation,
   formatVariationId,
   HOUSE_RULE_IDS,
@@ -76,10 +76,10 @@ describe('13: the id of a game has one spelling, and its parts are named where i
     ).toBe('poron+home-limit+two-fronts@h:Mb1,Md1;w:Ma1');
   });
 
-  test('school boards take rules and terrain, and are no games', () => {
-    expect(findSchoolBoard('school:1x1+two-bends@h:Ma1')?.id).toBe('school:1x1+two-bends@h:Ma1');
-    expect(findVariation('school:1x1+two-bends')).toBeUndefined();
-    expect(findSchoolBoard('poron+two-bends')).toBeUndefined();
+  test('study boards take rules and terrain, and are no games', () => {
+    expect(findStudyBoard('study:1x1+two-bends@h:Ma1')?.id).toBe('study:1x1+two-bends@h:Ma1');
+    expect(findVariation('study:1x1+two-bends')).toBeUndefined();
+    expect(findStudyBoard('poron+two-bends')).toBeUndefined();
   });
 });
 

@@ -16,7 +16,7 @@ import { variationOf } from '../support/grid.ts';
 /** Ids that are wrong in one part, with what is told of it (section 13 of the rules). */
 const WRONG: readonly (readonly [string, VariationIdErrorCode, RegExp])[] = [
   ['porn+no-king-vault', 'base-unknown', /there is no game “porn”; the games are poron, /],
-  ['school:2x3', 'base-unknown', /there is no game “school:2x3”/],
+  ['study:2x3', 'base-unknown', /there is no game “study:2x3”/],
   ['poron+no-kings', 'rule-unknown', /rules of the game, character 7: unknown rule “no-kings”/],
   ['pastang+two-bends', 'rule-unfit', /rules of the game, character 9: the rule “two-bends” does not fit/],
   ['poron+home-limit', 'rule-needs', /character 7: the rule “home-limit” needs one of kapt-turn, /],

@@ -3,9 +3,9 @@ import { legalMoves, positionAfter } from '../../src/engine/index.ts';
 import { gainOf } from '../../src/learn/exchange.ts';
 import { moveNamed, positionNamed } from '../../src/game/named.ts';
 
-/** What a move gains on a school board of one drin. */
+/** What a move gains on a study board of one drin. */
 function gained(rows: string, written: string): number {
-  const before = positionNamed('school:1x1', `${rows} y - - 0`);
+  const before = positionNamed('study:1x1', `${rows} y - - 0`);
   const { from, to, promotion } = moveNamed(before, written);
   const move = legalMoves(before).find(
     (legal) => legal.from === from && legal.to === to && legal.promotion === promotion,

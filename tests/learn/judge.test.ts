@@ -32,11 +32,11 @@ const reach = (...squares: string[]): TaskGoal => ({ type: 'reach', squares });
 
 describe('a move in a task', () => {
   test('is refused by the engine’s reason', () => {
-    expect(verdictOf(taskOf('school:1x1', LONE, reach('Mc5')), 'Mc3-Md5')).toBe('refused: not-its-move');
+    expect(verdictOf(taskOf('study:1x1', LONE, reach('Mc5')), 'Mc3-Md5')).toBe('refused: not-its-move');
   });
 
   test('reaches the squares in any order, the opponent passing', () => {
-    const task = taskOf('school:1x1', LONE, reach('Mc5', 'Me5'), { moves: 2 });
+    const task = taskOf('study:1x1', LONE, reach('Mc5', 'Me5'), { moves: 2 });
     expect(verdictOf(task, 'Mc3-Mc5', 'Mc5-Me5')).toBe('solved');
     expect(verdictOf(task, 'Mc3-Me5', 'Me5-Mc5')).toBe('solved');
     expect(verdictOf(task, 'Mc3-Mc4')).toBe('wrong: too-slow');
@@ -45,25 +45,25 @@ describe('a move in a task', () => {
 
   test('captures all, or what is named', () => {
     const position = '6/6/2s1s1/2D3/6/6 y - - 0';
-    const all = taskOf('school:1x1', position, { type: 'capture' }, { moves: 2 });
+    const all = taskOf('study:1x1', position, { type: 'capture' }, { moves: 2 });
     expect(verdictOf(all, 'Mc3-Mc4', 'Mc4-Me4')).toBe('solved');
-    const one = taskOf('school:1x1', position, { type: 'capture', squares: ['Mc4'] });
+    const one = taskOf('study:1x1', position, { type: 'capture', squares: ['Mc4'] });
     expect(verdictOf(one, 'Mc3-Mc4')).toBe('solved');
     expect(verdictOf(one, 'Mc3-Me3')).toBe('wrong: captures-nothing');
-    const other = taskOf('school:1x1', '6/6/2s1s1/4D1/6/6 y - - 0', { type: 'capture', squares: ['Mc4'] });
+    const other = taskOf('study:1x1', '6/6/2s1s1/4D1/6/6 y - - 0', { type: 'capture', squares: ['Mc4'] });
     expect(verdictOf(other, 'Me3-Me4')).toBe('wrong: other-piece');
   });
 
   test('may leave nothing to be captured, where the task says so', () => {
-    const task = taskOf('school:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc4'), { moves: 1, safe: true });
+    const task = taskOf('study:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc4'), { moves: 1, safe: true });
     expect(verdictOf(task, 'Mc2-Mc4')).toBe('solved');
-    const led = taskOf('school:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc3'), { safe: true });
+    const led = taskOf('study:1x1', '6/6/3s2/6/2D3/6 y - - 0', reach('Mc3'), { safe: true });
     expect(verdictOf(led, 'Mc2-Mc3')).toBe('wrong: left-to-capture');
     expect(leastTurns(begin(led), 2)).toBeNull();
   });
 
   test('is of a form only if it cannot be made in another', () => {
-    const board = 'school:1x1';
+    const board = 'study:1x1';
     const line = '6/6/6/6/6/DSSS2 y - - 0';
     expect(verdictOf(taskOf(board, line, { type: 'form', form: 'vault' }), 'Ma1-Me1')).toBe('solved');
     expect(verdictOf(taskOf(board, line, { type: 'form', form: 'vault' }), 'Ma1-Ma2')).toBe(
@@ -79,7 +79,7 @@ describe('a move in a task', () => {
   });
 
   test('gives Kaida, or ends the game as was asked', () => {
-    const board = 'school:1x1:kings';
+    const board = 'study:1x1:kings';
     const position = 'k4s/6/1K4/6/6/3CC1 y - - 0';
     expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Me1-Me6')).toBe('solved');
     expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Md1-Md2')).toBe('wrong: no-kaida');
@@ -91,7 +91,7 @@ describe('a move in a task', () => {
   });
 
   test('is answered by an opponent that plays, and must hold against every answer', () => {
-    const board = 'school:1x1:kings';
+    const board = 'study:1x1:kings';
     const goal: TaskGoal = { type: 'ending', ending: 'hyrkaida' };
     const task = taskOf(board, 'k5/6/5s/6/4J1/3J1K y - - 0', goal, { moves: 2, opponent: 'answers' });
     const attempt = begin(task);

@@ -3,7 +3,7 @@ import { pieceAt, type Position } from '../../src/engine/index.ts';
 import { positionNamed, squareNamed } from '../../src/game/named.ts';
 import { createExercise, type Exercise } from '../../src/store/exercise/index.ts';
 
-const START = positionNamed('school:1x1', '6/6/3d2/2D3/6/6 y - - 0');
+const START = positionNamed('study:1x1', '6/6/3d2/2D3/6/6 y - - 0');
 const at = (name: string): number => squareNamed(START, name);
 const kindOn = (position: Position, name: string) => pieceAt(position, at(name))?.kind ?? null;
 

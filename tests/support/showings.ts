@@ -32,7 +32,7 @@ export function foundIn(position: Position, showing: Showing): Showing {
       });
       return { ...showing, ends: Object.fromEntries(ends.filter(([, squares]) => squares !== '')) };
     }
-    case 'way': {
+    case 'route': {
       const read = parseMove(position, showing.move);
       if (!read.ok) return { ...showing, way: `unreadable: ${read.error.code}` };
       const legal = asLegal(position, read.value);

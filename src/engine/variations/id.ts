@@ -13,7 +13,7 @@ import {
 } from '../variation.ts';
 import { ruleSetFault } from './fit.ts';
 import { BASES } from './index.ts';
-import { SCHOOL_BOARDS } from './school.ts';
+import { STUDY_BOARDS } from './studyBoards.ts';
 
 /** The parts of a game's id, `BASE+RULE…@TERRAIN` (section 13). */
 export interface VariationId {
@@ -69,9 +69,9 @@ export const LONGEST_ID = 6000;
 /** The letter by which an id names a sort of terrain. */
 const GROUP_OF: Readonly<Record<TerrainSort, string>> = { hill: 'h', river: 'r', wood: 'w' };
 
-/** A base by its id: one of the games or a school board. */
+/** A base by its id: one of the games or a study board. */
 export const baseWith = (id: string): Variation | undefined =>
-  BASES.find((base) => base.id === id) ?? SCHOOL_BOARDS.find((board) => board.id === id);
+  BASES.find((base) => base.id === id) ?? STUDY_BOARDS.find((board) => board.id === id);
 
 /** That no game has this base, with those that there are. */
 export const baseUnknown = (found: string): Failed => {

@@ -3,7 +3,7 @@ import { KIND_NAMES } from '../kinds.ts';
 import { sharesTablesWith } from '../compile.ts';
 import { NO_TERRAIN, type KindChanges, type Variation } from '../variation.ts';
 import { HOUSE_RULES } from './houseRules.ts';
-import { SCHOOL_BOARDS } from './school.ts';
+import { STUDY_BOARDS } from './studyBoards.ts';
 import {
   baseUnknown,
   baseWith,
@@ -34,12 +34,12 @@ export function resolveVariation(id: string): Result<Variation, VariationIdError
   return accept(made);
 }
 
-const isSchool = ({ base }: Variation): boolean => SCHOOL_BOARDS.some(({ id }) => id === base);
+const isStudyBoard = ({ base }: Variation): boolean => STUDY_BOARDS.some(({ id }) => id === base);
 
-/** `resolveVariation` for what is played: a school board is no game. */
+/** `resolveVariation` for what is played: a study board is no game. */
 export function resolveGame(id: string): Result<Variation, VariationIdError> {
   const found = resolveVariation(id);
-  return found.ok && isSchool(found.value) ? baseUnknown(found.value.base) : found;
+  return found.ok && isStudyBoard(found.value) ? baseUnknown(found.value.base) : found;
 }
 
 /** The game with this id, named rules and terrain included; undefined if there is none. */
@@ -48,10 +48,10 @@ export function findVariation(id: string): Variation | undefined {
   return found.ok ? found.value : undefined;
 }
 
-/** The school board with this id, named rules and terrain included; undefined if there is none. */
-export function findSchoolBoard(id: string): Variation | undefined {
+/** The study board with this id, named rules and terrain included; undefined if there is none. */
+export function findStudyBoard(id: string): Variation | undefined {
   const found = resolveVariation(id);
-  return found.ok && isSchool(found.value) ? found.value : undefined;
+  return found.ok && isStudyBoard(found.value) ? found.value : undefined;
 }
 
 /** A base with its named rules and its terrain. */

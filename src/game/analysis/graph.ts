@@ -1,4 +1,4 @@
-import type { Point } from './course.ts';
+import type { Point } from './curve.ts';
 
 /** A point of the graph: both parts from 0 to 1, `across` from start to end, `down` from Yellow's win to Blue's. */
 export interface Place {
@@ -13,9 +13,9 @@ export const placeOf = ({ ply, lead }: Pick<Point, 'ply' | 'lead'>, plies: numbe
 });
 
 /** The point that lies nearest to a part of the width; undefined where there is none. */
-export function nearestTo(course: readonly Point[], across: number, plies: number): Point | undefined {
+export function nearestTo(curve: readonly Point[], across: number, plies: number): Point | undefined {
   const distance = (point: Point): number => Math.abs(placeOf(point, plies).across - across);
-  return course.reduce<Point | undefined>(
+  return curve.reduce<Point | undefined>(
     (nearest, point) => (nearest === undefined || distance(point) < distance(nearest) ? point : nearest),
     undefined,
   );

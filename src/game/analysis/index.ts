@@ -14,13 +14,13 @@ export {
 } from './judgement.ts';
 export {
   betterThan,
-  courseOf,
+  curveOf,
   evaluationAt,
-  lessonsFor,
+  retriesFor,
   reportOn,
-  type Lesson,
+  type Retry,
   type Point,
   type SideReport,
-} from './course.ts';
+} from './curve.ts';
 export { withReport, type Judged, type SayJudgement } from './marking.ts';
 export { nearestTo, placeOf, type Place } from './graph.ts';

@@ -23,8 +23,8 @@ export interface Depiction {
   readonly position: Position;
   /** The piece whose targets are marked. */
   readonly selection: Square | null;
-  /** The ways of a move. */
-  readonly ways: readonly Route[];
+  /** The routes of a move. */
+  readonly routes: readonly Route[];
   readonly refused: readonly Refused[];
   readonly overlays: readonly Overlay[];
 }
@@ -39,9 +39,9 @@ export function depict(diagram: Diagram): Depiction {
       shows.flatMap((showing) =>
         showing.what === 'targets' ? [squareNamed(position, showing.of)] : [],
       )[0] ?? null,
-    ways: shows.flatMap((showing) =>
-      showing.what === 'way'
-        ? waysOf(position, moveNamed(position, showing.move)).slice(0, showing.or === undefined ? 1 : 2)
+    routes: shows.flatMap((showing) =>
+      showing.what === 'route'
+        ? routesShown(position, moveNamed(position, showing.move)).slice(0, showing.or === undefined ? 1 : 2)
         : [],
     ),
     refused: shows.flatMap((showing) => {
@@ -53,8 +53,8 @@ export function depict(diagram: Diagram): Depiction {
   };
 }
 
-/** The ways of a move that may leave its promotion open, the shortest first. */
-function waysOf(position: Position, move: Move): readonly Route[] {
+/** The routes of a move that may leave its promotion open, the shortest first. */
+function routesShown(position: Position, move: Move): readonly Route[] {
   const legal = asLegal(position, move);
   return legal === undefined ? [] : routesOf(position, legal);
 }

@@ -24,7 +24,7 @@ export type Showing =
       readonly ends: Readonly<Partial<Record<TargetMark, Squares>>>;
     }
   /** The shortest way of a legal move, what the piece does on each square of it, `vault Mc2, landing Mc3`; and another. */
-  | { readonly what: 'way'; readonly move: string; readonly way: string; readonly or?: string }
+  | { readonly what: 'route'; readonly move: string; readonly way: string; readonly or?: string }
   /** A move that is refused, and the squares that show why. */
   | {
       readonly what: 'refusal';
@@ -41,11 +41,11 @@ export type Showing =
 
 /** A picture of the rule book: a position and what is shown on it. */
 export interface Diagram {
-  /** The id of a game or of a school board. */
+  /** The id of a game or of a study board. */
   readonly board: string;
   /** The position line (section 12); without one, the start of the game. */
   readonly position?: string;
-  /** The first is drawn as the diagram opens; of targets and ways only one. */
+  /** The first is drawn as the diagram opens; of targets and routes only one. */
   readonly shows: readonly Showing[];
 }
 

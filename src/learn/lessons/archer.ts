@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/1S4/2A3/1S1S2 y - - 0',
       find: { of: 'targets', from: 'Mc2' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:2x1:steps',
+      board: 'study:2x1:steps',
       position: '12/12/8s3/12/3A8/12 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/12/5A6/12/12/12/12 y - - 0',
       moves: [
         { move: 'Mf5-Ze4', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'reach',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/6/6/1C4/6 y - - 0',
       goal: { type: 'reach', squares: ['Nb3', 'Ne6'] },
       moves: 2,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'one',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/12/12/3C8/12/12/1C10 y - - 0',
       moves: [
         { move: 'Mb1-Nb6', is: 'legal' },
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'two-fronts',
       type: 'legal',
-      board: 'school:2x3:steps',
+      board: 'study:2x3:steps',
       position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/4C7/2C9/12 y - - 0',
       moves: [
         { move: 'Mc2-Nc6', is: 'legal' },
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/s8s2/12/12/12/12/12/9s2/12/12/C5d5 y - - 0',
       goal: { type: 'capture' },
       moves: 4,

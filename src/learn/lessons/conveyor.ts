@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'front',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/S5/D5/S5/C5/6/6 y - - 0',
       goal: { type: 'form', form: 'vault', squares: ['Na1'] },
       moves: 1,
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       id: 'longer',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/SS4/D5/S5/C5/6/6 y - - 0',
       goal: { type: 'form', form: 'vault', squares: ['Na2'] },
       moves: 2,
@@ -42,7 +42,7 @@ export const lesson: Lesson = {
     {
       id: 'theirs',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/s5/S5/D5/S5/S5/D5/CD4 y - - 0',
       goal: { type: 'safe' },
       moves: 1,

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/2S3/1SX3/2S3 y - - 0',
       find: { of: 'targets', from: 'Mc2' },
     },
     {
       id: 'reach',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/6/2X3/6 y - - 0',
       goal: { type: 'reach', squares: ['Mf4'] },
       moves: 1,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:2x1:steps',
+      board: 'study:2x1:steps',
       position: '12/8s3/12/12/3X8/12 y - - 0',
       goal: { type: 'capture' },
       moves: 2,

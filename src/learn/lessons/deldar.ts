@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/1Ss3/1D4/6 y - - 0',
       find: { of: 'targets', from: 'Mb2' },
     },
     {
       id: 'walk',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/6/6/D5 y - - 0',
       goal: { type: 'reach', squares: ['Mc3', 'Mc5', 'Me5'] },
       moves: 3,
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/1s1s2/2s3/1s1D2/6 y - - 0',
       goal: { type: 'capture' },
       moves: 4,
@@ -42,7 +42,7 @@ export const lesson: Lesson = {
     {
       id: 'safe',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/2s3/1s2s1/6/6/2D3 y - - 0',
       goal: { type: 'capture', squares: ['Mc5'] },
       moves: 2,

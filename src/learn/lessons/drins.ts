@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'zhantil',
       type: 'mark',
-      board: 'school:2x3',
+      board: 'study:2x3',
       position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12 y - - 0',
       find: { of: 'drin', drin: 'Zhantil' },
       any: true,
@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     {
       id: 'neemu',
       type: 'mark',
-      board: 'school:2x3',
+      board: 'study:2x3',
       position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12 y - - 0',
       find: { of: 'drin', drin: 'Neemu' },
       any: true,
@@ -24,14 +24,14 @@ export const lesson: Lesson = {
     {
       id: 'square',
       type: 'mark',
-      board: 'school:2x3',
+      board: 'study:2x3',
       position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12 y - - 0',
       find: { of: 'squares', squares: ['Wb2'] },
     },
     {
       id: 'name',
       type: 'name',
-      board: 'school:2x3',
+      board: 'study:2x3',
       position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12 y - - 0',
       square: 'Lc5',
       others: ['Nc5', 'Lc2', 'Cc5'],
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     {
       id: 'four',
       type: 'mark',
-      board: 'school:2x3',
+      board: 'study:2x3',
       position: '12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12 y - - 0',
       find: { of: 'squares', squares: ['Ma1', 'Zf1', 'Na1', 'Cf6'] },
     },

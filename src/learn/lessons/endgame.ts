@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'escort',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '4k1/1K4/2S3/4s1/6/6 y - - 40',
       goal: { type: 'form', form: 'promotion' },
       moves: 2,
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     {
       id: 'king-first',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '1k4/6/1S1K2/6/5s/6 y - - 40',
       goal: { type: 'form', form: 'promotion' },
       moves: 3,
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     {
       id: 'choose',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '5k/2S3/3K2/s2J2/6/4d1 y - - 40',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
     {
       id: 'whole',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '6/5K/2C3/4sk/6/6 y - - 40',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 2,

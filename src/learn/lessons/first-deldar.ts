@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'turn',
       type: 'play',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/6/6/1D4/6 y - - 0',
       goal: { type: 'reach', squares: ['Mc4'] },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'far',
       type: 'play',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/6/6/1D4/6 y - - 0',
       goal: { type: 'reach', squares: ['Mf6', 'Mf4'] },
       moves: 2,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/1s3s/6/3S2/3D2/6 y - - 0',
       goal: { type: 'capture', squares: ['Mf5'] },
       moves: 1,
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/3sD1/6/1D4/6 y - - 0',
       moves: [
         { move: 'Mb2-Mc5', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'twice',
       type: 'play',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/6/2SSS1/2DDD1/3M2 y - - 0',
       goal: { type: 'reach', squares: ['Me4'] },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/3s1j/6/2s3/6/3M2 y - - 0',
       goal: { type: 'capture', squares: ['Md5'] },
       moves: 1,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:2x2:first:steps',
+      board: 'study:2x2:first:steps',
       position: '12/12/12/12/12/12/12/12/1M10/2s9/5s6/3M8 y - - 0',
       moves: [
         { move: 'Md1-Md3', is: 'legal' },

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/6/2S3/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/5s/4s1/6/2S3/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'spent',
       type: 'legal',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/3s2/6/1S2S1/3S2/6/6 y - - 0',
       moves: [
         { move: 'Me4-Me6', is: 'first-move-spent' },
@@ -40,7 +40,7 @@ export const lesson: Lesson = {
     {
       id: 'which',
       type: 'mark',
-      board: 'school:1x2:first:steps',
+      board: 'study:1x2:first:steps',
       position: '6/6/6/6/6/6/6/6/2S3/SS1D1S/1D2D1/6 y - Me2 0',
       find: { of: 'fresh' },
     },

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/1SSS2/6/2F3/6 y - - 0',
       find: { of: 'targets', from: 'Mc2' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/2s3/6/2S3/2s3/6/2F3/6 y - - 0',
       goal: { type: 'capture', squares: ['Nc1'] },
       moves: 1,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/12/12/12/12/5D6/1F10 y - - 0',
       moves: [
         { move: 'Mb1-Za2', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'far',
       type: 'play',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: '12/12/12/12/SSSS8/CJ5KG3 y Y - 20',
       goal: { type: 'form', form: 'fluttember', squares: ['Ma1'] },
       moves: 1,
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     {
       id: 'which',
       type: 'mark',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: '12/12/9C2/12/5S2S3/C3MGPKG1J1 y Y - 20',
       find: { of: 'targets', from: 'Zb1' },
       among: ['Ma1', 'Me1', 'Mf1', 'Za1', 'Zc1', 'Ze1', 'Zd4'],
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     {
       id: 'asked',
       type: 'legal',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: 'j11/12/9C2/12/5S2S3/C3MGPKG1J1 y Y - 20',
       moves: [
         { move: 'Zb1-Ma1', is: 'leaves-king-in-kaida' },
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: 'in-kaida',
       type: 'legal',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: '7j4/12/12/12/5S2S3/C3MGPKG1J1 y Y - 20',
       moves: [
         { move: 'Zb1-Zc1', is: 'fluttember-in-kaida' },
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
     {
       id: 'once',
       type: 'legal',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: '12/12/12/12/5S2S3/C3MGPKG1J1 y - - 20',
       moves: [
         { move: 'Zb1-Zb2', is: 'legal' },
@@ -61,7 +61,7 @@ export const lesson: Lesson = {
     {
       id: 'gain',
       type: 'play',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: '7k4/12/12/12/SS10/CM5K4 y Y - 20',
       goal: { type: 'kaida' },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'beside',
       type: 'mark',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/6/6/6/6 y - - 0',
       find: { of: 'fronts' },
       among: ['Ma6', 'Mc6', 'Mc5', 'Nd1', 'Ne2', 'Nf1', 'Mb1'],
@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     {
       id: 'swod',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/4s1/6/6/1S4/6/6/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     {
       id: 'deldar',
       type: 'legal',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/3s2/4D1/2D3/6/6/6/6 y - - 0',
       moves: [
         { move: 'Mc5-Mc6', is: 'legal' },
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     {
       id: 'across',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/2D3/6/6/6 y - - 0',
       goal: { type: 'reach', squares: ['Nc3'] },
       moves: 3,

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/3H2/6/1S4/6 y - - 0',
       find: { of: 'targets', from: 'Md4' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '1s4/s5/3s2/6/6/H5 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: 'halt',
       type: 'legal',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/H5/6/1H4/6/6/6 y - - 0',
       moves: [
         { move: 'Mb4-Md6', is: 'legal' },
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: 'far',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/6/6/6/H5 y - - 0',
       goal: { type: 'reach', squares: ['Nf6'] },
       moves: 3,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'ladder',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '6/4k1/J5/5s/6/1J3K y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 2,
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     {
       id: 'kings',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '1k4/6/1K4/6/2s3/2C3 y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 2,
@@ -36,7 +36,7 @@ export const lesson: Lesson = {
     {
       id: 'quiet',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '4k1/6/5K/5s/3C2/6 y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 2,

@@ -8,21 +8,21 @@ export const lesson: Lesson = {
     {
       id: 'is',
       type: 'outcome',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: 'jj4/6/5k/6/4S1/K5 y - - 20',
       options: ['hyrkaida', 'playing'],
     },
     {
       id: 'way-out',
       type: 'outcome',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: 'jj4/6/5k/6/2H1S1/K5 y - - 20',
       options: ['hyrkaida', 'playing'],
     },
     {
       id: 'ladder',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '3k2/J5/6/3s2/6/1J3K y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: 'together',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: 'k5/2K3/5s/4C1/6/6 y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
     {
       id: 'leap',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: 'kj4/ss4/6/3M2/6/4K1 y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,
@@ -55,7 +55,7 @@ export const lesson: Lesson = {
     {
       id: 'line',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '2s3/6/kSSD2/6/K2M2/1J3J y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/1SSs2/1SYS2/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/4s1/6/6/3s2/6/6/2Y3 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'fronts',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/5Y6/12/12/12/12/12 y - - 0',
       moves: [
         { move: 'Mf6-Ne3', is: 'legal' },

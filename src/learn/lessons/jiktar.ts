@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/2s9/12/12/2J1S7/12/2S9/12/12/12 y - - 0',
       find: { of: 'targets', from: 'Mc6' },
     },
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/s3s1/6/6/4s1/J5 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'halt',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/12/12/5J6/12/1J10/12 y - - 0',
       moves: [
         { move: 'Mb2-Mf2', is: 'legal' },
@@ -40,7 +40,7 @@ export const lesson: Lesson = {
     {
       id: 'far',
       type: 'play',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/12/12/12/12/12/J11 y - - 0',
       goal: { type: 'reach', squares: ['Lf6'] },
       moves: 4,

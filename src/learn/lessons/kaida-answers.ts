@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'go',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '3j2/6/6/1D4/6/3K2 y - - 0',
       goal: { type: 'answer', by: 'king' },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '3j2/6/6/H5/6/3K2 y - - 0',
       goal: { type: 'answer', by: 'capture' },
       moves: 1,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'between',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '5h/6/6/6/4J1/K5 y - - 0',
       goal: { type: 'answer', by: 'between' },
       moves: 1,
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     {
       id: 'leap',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/D1m3/5J/3K2 y - - 0',
       moves: [
         { move: 'Mf2-Md2', is: 'leaves-king-in-kaida' },
@@ -58,7 +58,7 @@ export const lesson: Lesson = {
     {
       id: 'two',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/J1j3/5h/6/6/2K3 y - - 0',
       goal: { type: 'answer' },
       moves: 1,
@@ -72,7 +72,7 @@ export const lesson: Lesson = {
     {
       id: 'only',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: 'jj4/6/6/6/2H1D1/K5 y - - 0',
       goal: { type: 'answer' },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'shield',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '3j2/6/6/3J2/6/3K2 y - - 0',
       moves: [
         { move: 'Md3-Ma3', is: 'leaves-king-in-kaida' },
@@ -19,7 +19,7 @@ export const lesson: Lesson = {
     {
       id: 'uncover',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/J1H2k/6/6/6 y - - 0',
       goal: { type: 'kaida' },
       moves: 1,
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: 'gain',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '5d/4c1/2M3/J1H2k/6/6 y - - 0',
       goal: { type: 'capture', squares: ['Me5'] },
       moves: 1,

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'who',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/4j1/5m/6/KSDSh1/6 y - - 0',
       find: { of: 'attackers' },
     },
     {
       id: 'leave',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/4j1/5m/6/KSDSh1/6 y - - 0',
       goal: { type: 'answer', by: 'leave-line' },
       moves: 1,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'gap',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/KSD1h1/3S2 y - - 0',
       moves: [
         { move: 'Md1-Md2', is: 'leaves-king-in-kaida' },
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     {
       id: 'head',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '2k3/2s3/2d3/2S3/6/M5 y - - 0',
       goal: { type: 'kaida' },
       moves: 1,
@@ -52,7 +52,7 @@ export const lesson: Lesson = {
     {
       id: 'fill',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/1JS1dk/3S2/6/6 y - - 0',
       goal: { type: 'kaida' },
       moves: 1,

@@ -8,21 +8,21 @@ export const lesson: Lesson = {
     {
       id: 'who',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '2j2h/6/6/4m1/2K2d/6 y - - 0',
       find: { of: 'attackers' },
     },
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '3j2/h5/6/6/2K3/6 y - - 0',
       find: { of: 'targets', from: 'Mc2' },
     },
     {
       id: 'give',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/3k2/6/6/1d4/J5 y - - 0',
       goal: { type: 'kaida' },
       moves: 1,
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: 'which',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/4k1/6/6/1M4/1H3D y - - 0',
       goal: { type: 'kaida' },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'both',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/6/6/6/6/6/6/6/6/1G4/6 y - - 0',
       goal: { type: 'reach', squares: ['Mc4', 'Nc5'] },
       moves: 2,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'wall',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '2s2d/6/6/2s3/SSS3/SGS3 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'corner',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/4G7/12/12/12/12/12 y - - 0',
       moves: [
         { move: 'Me6-Za5', is: 'legal' },
@@ -46,7 +46,7 @@ export const lesson: Lesson = {
     {
       id: 'safe',
       type: 'play',
-      board: 'school:1x2:steps',
+      board: 'study:1x2:steps',
       position: '6/6/4d1/6/2j3/6/6/6/6/6/6/G5 y - - 0',
       goal: { type: 'capture' },
       moves: 3,

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/2K3/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'walk',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/6/1K4/6 y - - 0',
       goal: { type: 'reach', squares: ['Md4'] },
       moves: 2,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/2s3/2K1s1/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 3,
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: 'harm',
       type: 'legal',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: 'j5/6/6/6/1K4/6 y - - 0',
       moves: [
         { move: 'Mb2-Mb3', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'fork',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '4k1/6/c5/3M2/6/6 y - - 0',
       goal: { type: 'capture', squares: ['Ma4'] },
       moves: 2,
@@ -19,7 +19,7 @@ export const lesson: Lesson = {
     {
       id: 'shield',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '4k1/6/4h1/6/J1c3/4J1 y - - 0',
       goal: { type: 'gain', points: 9 },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'sun',
       type: 'play',
-      board: 'school:1x1+leapers-off-side',
+      board: 'study:1x1+leapers-off-side',
       position: '6/6/2s3/2S3/2s3/2M3 y - - 0',
       goal: { type: 'form', form: 'vault', squares: ['Mb4'] },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1+leapers-off-side',
+      board: 'study:1x1+leapers-off-side',
       position: '6/2S3/2Sj2/2S3/2S3/2M3 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:1x1+leapers-off-side',
+      board: 'study:1x1+leapers-off-side',
       position: '6/6/s1s3/S2S2/s3S1/M4H y - - 0',
       moves: [
         { move: 'Ma1-Mb4', is: 'legal' },

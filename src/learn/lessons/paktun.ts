@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/1SSSs1/1SMS2/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'leap',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/6/6/M5 y - - 0',
       goal: { type: 'reach', squares: ['Mb3', 'Md4'] },
       moves: 2,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '3s2/1s4/4s1/2s3/6/1M4 y - - 0',
       goal: { type: 'capture' },
       moves: 4,
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
     {
       id: 'fronts',
       type: 'legal',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/4M7/2M9/12/12/12/12 y - - 0',
       moves: [
         { move: 'Mc5-Nd1', is: 'legal' },
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
     {
       id: 'across',
       type: 'play',
-      board: 'school:2x2:steps',
+      board: 'study:2x2:steps',
       position: '12/12/12/12/12/12/12/4M7/12/12/12/12 y - - 0',
       goal: { type: 'reach', squares: ['La2'] },
       moves: 3,

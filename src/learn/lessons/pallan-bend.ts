@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'sun',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/2S3/D1S3/PSS3 y - - 0',
       goal: { type: 'form', form: 'bend', squares: ['Mc4'] },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/4j1/SS1S2/PSS3/SS4 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/2SS2/PSSSSJ y - - 0',
       moves: [
         { move: 'Ma1-Mc3', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'moves',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/6/6/6/6/1P4/6 y - - 0',
       goal: { type: 'reach', squares: ['Mc4', 'Nc6'] },
       moves: 2,
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       id: 'friend',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/SSS3/KP4 y - - 0',
       goal: { type: 'form', form: 'friendly-capture' },
       moves: 1,
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       id: 'guard',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/1S4/SSS3/PS4 y - - 0',
       goal: { type: 'reach', squares: ['Mf6'] },
       moves: 2,
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
     {
       id: 'who',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/4S1/2K3/2PD2/6/5j y - - 0',
       moves: [
         { move: 'Mc3-Md3', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'sun',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/5P/1DD3/D5/2SSS1/6 y - - 0',
       goal: { type: 'form', form: 'move-then-vault', squares: ['Mb2'] },
       moves: 1,
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/4c1/4S1/4S1/4S1/1P4/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       id: 'leap',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/2SSSj/SS4/PS4 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/J4P/6/6/2SSS1/6 y - - 0',
       moves: [
         { move: 'Mf5-Mb2', is: 'legal' },

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'one',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/1S4/1S4/1S4/6/6/5D/4S1/2P1S1/6/6/6 y - - 0',
       moves: [
         { move: 'Mc4-Na3', is: 'legal' },
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     {
       id: 'choose',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: 'cSSS2/6/6/4j1/6/6/6/6/2P3/6/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     {
       id: 'which',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/5j/D3S1/D2S2/PSS3 y - - 0',
       goal: { type: 'capture' },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'through',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/6/6/6/1P4/6/6 y - - 0',
       goal: { type: 'form', form: 'turn', squares: ['Ne4'] },
       moves: 1,
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     {
       id: 'along',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/2S3/S4j/6/P4S/6/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/6/6/2S3/1P3P/6/6 y - - 0',
       moves: [
         { move: 'Mb3-Ne3', is: 'blocked' },
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
     {
       id: 'both',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/s4s/6/6/6/6/6/6/3P2/6/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,

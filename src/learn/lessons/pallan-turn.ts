@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'sun',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/6/6/6/2P3/6/6 y - - 0',
       goal: { type: 'form', form: 'turn', squares: ['Ne3'] },
       moves: 1,
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/j2s2/6/6/6/6/6/3P2/6/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     {
       id: 'side',
       type: 'play',
-      board: 'school:2x1',
+      board: 'study:2x1',
       position: '12/8c3/12/1P5S4/12/12 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/4S1/6/6/2P3/6/4P1/6 y - - 0',
       moves: [
         { move: 'Mc4-Na3', is: 'legal' },

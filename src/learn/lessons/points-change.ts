@@ -8,21 +8,21 @@ export const lesson: Lesson = {
     {
       id: 'crowd',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/2s3/2D3/1SJ1d1/2S3/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'alone',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/2J1d1/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'fresh',
       type: 'play',
-      board: 'school:1x1:first',
+      board: 'study:1x1:first',
       position: '2s3/6/6/6/2D1D1/6 y - Me2 20',
       goal: { type: 'capture', squares: ['Mc6'] },
       moves: 1,
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: 'swod',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/1S4/5d/6/6/5J y - - 0',
       goal: { type: 'gain', points: 18 },
       moves: 1,

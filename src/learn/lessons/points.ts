@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'most',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '2c3/6/6/m1J2j/6/2h3 y - - 0',
       goal: { type: 'gain', points: 9 },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'who',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/3d2/3d2/2S3/6/3C2 y - - 0',
       goal: { type: 'gain', points: 2 },
       moves: 1,
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       id: 'give',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: 'd1d3/6/2c3/6/J1J2d/6 y - - 0',
       goal: { type: 'gain', points: 5 },
       moves: 1,
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: 'save',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '4j1/6/1s4/6/S3G1/6 y - - 0',
       goal: { type: 'gain', points: 4 },
       moves: 1,

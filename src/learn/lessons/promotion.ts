@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'last',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/1S4/6/6/6/6 y - - 0',
       goal: { type: 'form', form: 'promotion' },
       moves: 1,
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       id: 'take',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '2j3/3S2/6/6/6/6 y - - 0',
       goal: { type: 'form', form: 'promotion', squares: ['Mc6'] },
       moves: 1,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'race',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '2d3/6/6/4S1/6/6 y - - 0',
       goal: { type: 'form', form: 'promotion' },
       moves: 3,

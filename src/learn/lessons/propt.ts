@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'which',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/2S3/SS1S1S/2D3/3S2 y - - 0',
       find: { of: 'propt', side: 'yellow' },
     },
     {
       id: 'shield',
       type: 'legal',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/4d1/1s1s1D/2S1S1/1D4/6 y - - 0',
       moves: [
         { move: 'Mc3-Md4', is: 'propt' },
@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     {
       id: 'prop',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/5d/4s1/3S2/D5/6 y - - 0',
       goal: { type: 'propt', squares: ['Md3'] },
       moves: 1,
@@ -42,7 +42,7 @@ export const lesson: Lesson = {
     {
       id: 'sergeant',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/3d2/2Ss2/2S3/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,

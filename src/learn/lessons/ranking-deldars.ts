@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'prop',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '1ss1d1/3s2/2S3/6/1D4/6 y - - 0',
       goal: { type: 'safe' },
       moves: 1,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'both',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '2d3/2s3/1S1S2/6/2D3/6 y - - 0',
       goal: { type: 'safe' },
       moves: 1,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'ahead',
       type: 'mark',
-      board: 'school:2x1:first',
+      board: 'study:2x1:first',
       position: '12/2S6S2/1D2S1S1D3/SS1S1S1SS1SS/D1DDDDDD1DDD/CJHMMGPKGHJC y Y - 8',
       find: { of: 'propt', side: 'yellow' },
       among: ['Mc5', 'Me4', 'Za4', 'Zd5'],

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'sun',
       type: 'play',
-      board: 'school:1x1+two-bends',
+      board: 'study:1x1+two-bends',
       position: '6/6/6/3S2/1PSSs1/4s1 y - - 0',
       goal: { type: 'form', form: 'bend', squares: ['Mf1'] },
       moves: 1,
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1+two-bends',
+      board: 'study:1x1+two-bends',
       position: '6/6/6/3S2/1PSSj1/6 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'rules',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/3S2/1PSSs1/4s1 y - - 0',
       moves: [
         { move: 'Mb2-Mf1', is: 'line-too-short' },

@@ -8,21 +8,21 @@ export const lesson: Lesson = {
     {
       id: 'first',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/6/6 y - - 0',
       find: { of: 'squares', squares: ['Mc4'] },
     },
     {
       id: 'corner',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/6/6 y - - 0',
       find: { of: 'squares', squares: ['Mf1'] },
     },
     {
       id: 'name',
       type: 'name',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/6/6 y - - 0',
       square: 'Mb5',
       others: ['Me2', 'Mb2', 'Me5'],
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     {
       id: 'three',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/6/6 y - - 0',
       find: { of: 'squares', squares: ['Ma1', 'Md3', 'Me6'] },
     },

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/2S3/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'march',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/6/6/1S4/6 y - - 0',
       goal: { type: 'reach', squares: ['Mc3', 'Mc5'] },
       moves: 3,
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: 'capture',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/2s3/3s2/2S3/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     {
       id: 'ahead',
       type: 'legal',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/2ss2/2S3/6/6 y - - 0',
       moves: [
         { move: 'Mc3-Mc4', is: 'no-capture-straight-ahead' },
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
     {
       id: 'all',
       type: 'play',
-      board: 'school:1x1:steps',
+      board: 'study:1x1:steps',
       position: '6/6/4s1/3s2/2s1s1/3S2 y - - 0',
       goal: { type: 'capture', squares: ['Mc2', 'Md3', 'Me4'] },
       moves: 3,

@@ -8,14 +8,14 @@ export const lesson: Lesson = {
     {
       id: 'river',
       type: 'mark',
-      board: 'school:1x1:steps@r:Ma4,Mb4,Mc4,Md4,Me4,Mf4',
+      board: 'study:1x1:steps@r:Ma4,Mb4,Mc4,Md4,Me4,Mf4',
       position: '6/6/6/2J3/6/6 y - - 0',
       find: { of: 'targets', from: 'Mc3' },
     },
     {
       id: 'wood',
       type: 'play',
-      board: 'school:1x1:steps@w:Mc5',
+      board: 'study:1x1:steps@w:Mc5',
       position: '6/2s3/6/6/2J3/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     {
       id: 'hill',
       type: 'play',
-      board: 'school:1x1@h:Mc3',
+      board: 'study:1x1@h:Mc3',
       position: '6/6/2s3/6/2S3/2J3 y - - 0',
       goal: { type: 'form', form: 'vault', squares: ['Mc5'] },
       moves: 1,

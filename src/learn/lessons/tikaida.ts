@@ -8,21 +8,21 @@ export const lesson: Lesson = {
     {
       id: 'is',
       type: 'outcome',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '4k1/5h/1d4/ss4/S5/K5 y - - 20',
       options: ['hyrkaida', 'tikaida', 'playing'],
     },
     {
       id: 'not-yet',
       type: 'outcome',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: '4k1/5h/3d2/ss4/S5/K5 y - - 20',
       options: ['hyrkaida', 'tikaida', 'playing'],
     },
     {
       id: 'half',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: 'k5/6/6/s5/SS2K1/1DC3 y - - 20',
       goal: { type: 'ending', ending: 'tikaida' },
       moves: 1,
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: 'whole',
       type: 'play',
-      board: 'school:1x1:kings',
+      board: 'study:1x1:kings',
       position: 'k5/4J1/6/s5/SS2K1/1DC3 y - - 20',
       goal: { type: 'ending', ending: 'hyrkaida' },
       moves: 1,

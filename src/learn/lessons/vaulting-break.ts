@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'first',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/2S3/2S3/6/2S3/2S3/2S3/DSJ3 y - - 0',
       moves: [
         { move: 'Mc1-Mc5', is: 'legal' },
@@ -19,14 +19,14 @@ export const lesson: Lesson = {
     {
       id: 'where',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/2S2S/2S1S1/2SS2/HSD3 y - - 0',
       find: { of: 'targets', from: 'Mc1' },
     },
     {
       id: 'filled',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/1H4/1S4/3J2/1S4/1S4/1S4/1D4 y - - 0',
       goal: { type: 'reach', squares: ['Nb2'] },
       moves: 2,
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     {
       id: 'edge',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/S5/S5/S5/JSSSSD y - - 0',
       goal: { type: 'form', form: 'vault' },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'end',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/DSSSj1/6 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
@@ -21,14 +21,14 @@ export const lesson: Lesson = {
     {
       id: 'choose',
       type: 'mark',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/1d4/1S4/1s4/1s4/1S4/1S4/1J4 y - - 0',
       find: { of: 'targets', from: 'Mb1' },
     },
     {
       id: 'best',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/5g/4s1/3D2/2S3/1S4/H5 y - - 0',
       goal: { type: 'capture', squares: ['Mf6'] },
       moves: 1,
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
     {
       id: 'ahead',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/6/3d2/2s2j/2S2S/2S2S/2S2S/2S2S y - - 0',
       moves: [
         { move: 'Mc1-Mc5', is: 'propt' },
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
     {
       id: 'all',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/4h1/4S1/4S1/4S1/DSSSj1 y - - 0',
       goal: { type: 'capture' },
       moves: 2,

@@ -9,14 +9,14 @@ export const lesson: Lesson = {
     {
       id: 'danger',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/1j4/1s3h/1S4/1S1SD1/1D4 y - - 0',
       find: { of: 'danger' },
     },
     {
       id: 'both-ways',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/3s2/6/2SS2/3S2/3D2 y - - 0',
       goal: { type: 'reach', squares: ['Mc5'] },
       moves: 2,
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     {
       id: 'landing',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: 's5/S5/S5/S4s/DSSSs1/6 y - - 0',
       goal: { type: 'form', form: 'vault' },
       moves: 1,

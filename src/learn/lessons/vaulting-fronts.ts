@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'across',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/3s2/3S2/3S2/3D2/6/6/6 y - - 0',
       goal: { type: 'reach', squares: ['Nd2'] },
       moves: 1,
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       id: 'colour',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/j5/6/6/2s3/2s2p/2S3/2H3/6/6/6/6 y - - 0',
       goal: { type: 'capture', squares: ['Na5'] },
       moves: 2,
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       id: 'king',
       type: 'legal',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '1j4/6/6/6/1s4/1s4/1D4/1KSSS1/6/6/6/6 y - - 0',
       moves: [
         { move: 'Mb5-Mf5', is: 'legal' },
@@ -42,7 +42,7 @@ export const lesson: Lesson = {
     {
       id: 'far',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/5S/5s/5s/5s/5s/5s/5s/5S/6 y - - 0',
       goal: { type: 'form', form: 'vault', squares: ['Nf4'] },
       moves: 1,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'over',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/6/DSSS2/6 y - - 0',
       goal: { type: 'form', form: 'vault' },
       moves: 1,
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     {
       id: 'slant',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/3D2/2S3/1S4/S1SS2 y - - 0',
       goal: { type: 'form', form: 'vault', squares: ['Me5'] },
       moves: 1,
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: 'count',
       type: 'legal',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/5S/6/JSS3/1SSSD1/H5 y - - 0',
       moves: [
         { move: 'Ma3-Md3', is: 'line-too-short' },
@@ -47,14 +47,14 @@ export const lesson: Lesson = {
     {
       id: 'who',
       type: 'mark',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '1J4/1H4/1S3S/5S/DSSS1S/5S y - - 0',
       find: { of: 'vaulters' },
     },
     {
       id: 'twice',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/4H1/4S1/4S1/DSSS2 y - - 0',
       goal: { type: 'reach', squares: ['Me1', 'Me5'] },
       moves: 2,

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     {
       id: 'complete',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/6/5H/6/DSS1j1 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -21,7 +21,7 @@ export const lesson: Lesson = {
     {
       id: 'behind',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/2c3/2S3/2S3/2S3/J5/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
     {
       id: 'break',
       type: 'play',
-      board: 'school:1x1',
+      board: 'study:1x1',
       position: '6/6/hSSsD1/6/6/5S y - - 0',
       goal: { type: 'safe' },
       moves: 1,
@@ -47,7 +47,7 @@ export const lesson: Lesson = {
     {
       id: 'bridge',
       type: 'play',
-      board: 'school:1x2',
+      board: 'study:1x2',
       position: '6/6/6/6/6/4d1/J5/4S1/4S1/4D1/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,

@@ -8,7 +8,7 @@ import { isReached } from './goals.ts';
 
 /** A game of the school as it stands for the one who learns. */
 export interface Pupil {
-  readonly school: SchoolGame;
+  readonly game: SchoolGame;
   readonly side: Side;
   /** That of the computer. */
   readonly level: Level;
@@ -17,12 +17,12 @@ export interface Pupil {
 
 /** The learner of a game of the school; null for any other game. */
 export function pupilOf(sitting: Sitting): Pupil | null {
-  const { terms, game } = sitting;
+  const { terms } = sitting;
   const side = personAlone(terms);
-  const school = findSchoolGame(variationIdOf(game));
-  if (terms.school !== true || side === null || school === undefined) return null;
+  const game = findSchoolGame(variationIdOf(sitting.game));
+  if (terms.school !== true || side === null || game === undefined) return null;
   const level = levelOf(terms, opponent(side));
   if (level === null) return null;
-  const reached = school.goals.filter(({ wanted }) => isReached(wanted, sitting, side)).map(({ id }) => id);
-  return { school, side, level, reached };
+  const reached = game.goals.filter(({ wanted }) => isReached(wanted, sitting, side)).map(({ id }) => id);
+  return { game, side, level, reached };
 }

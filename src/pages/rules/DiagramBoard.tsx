@@ -23,7 +23,7 @@ interface DiagramBoardProps {
 export function DiagramBoard({ name, caption }: DiagramBoardProps) {
   const depiction = useMemo(() => depict(DIAGRAMS[name]), [name]);
   const [look] = useState(() => createLook(depiction));
-  const { position, selection, ways, refused, isTouched, ...does } = useStore(look);
+  const { position, selection, routes, refused, isTouched, ...does } = useStore(look);
   const pieces = useSettings(({ settings }) => settings.pieces);
   // a finger that begins on a piece scrolls the page here
   const isFinger = useFinger();
@@ -43,8 +43,8 @@ export function DiagramBoard({ name, caption }: DiagramBoardProps) {
           kaida={standingOf(position).kaida}
           refused={refused}
           motion={null}
-          made={ways}
-          advised={isTouched ? [] : ways.slice(1)}
+          made={routes}
+          advised={isTouched ? [] : routes.slice(1)}
           overlays={isTouched ? [] : depiction.overlays}
           isStill={isFinger}
           onChoose={does.choose}

@@ -15,19 +15,19 @@ interface CoachEndProps {
 
 /** How a game of the school ended, and the ways on. */
 export function CoachEnd({ pupil, winner }: CoachEndProps) {
-  const { school, side, level, reached } = pupil;
+  const { game, side, level, reached } = pupil;
   const begin = useTable((state) => state.begin);
   const { open } = useNavigation();
   const same = SCHOOL_LEVELS.find((known) => known === level);
   const higher = SCHOOL_LEVELS.find((known) => known > level);
-  const start = (at: SchoolLevel): void => begin(schoolSetup(school.id, side, at, computerName(at)));
+  const start = (at: SchoolLevel): void => begin(schoolSetup(game.id, side, at, computerName(at)));
   const isWon = winner === side;
   const words = winner === null ? 'coach.end.drawn' : isWon ? 'coach.end.won' : 'coach.end.lost';
   return (
     <div className={isWon ? 'coach-end won' : 'coach-end'}>
       <p>
         <strong>{text(words)}</strong>{' '}
-        {text('small.reached', { count: reached.length, all: school.goals.length })}
+        {text('small.reached', { count: reached.length, all: game.goals.length })}
       </p>
       <div className="coach-ways">
         {same !== undefined && (

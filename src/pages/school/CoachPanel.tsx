@@ -31,7 +31,7 @@ function Coach({ pupil }: { pupil: Pupil }) {
         <span>{text('coach.level', { level: pupil.level })}</span>
       </div>
       {end !== null && <CoachEnd pupil={pupil} winner={end.winner} />}
-      <Goals game={pupil.school} reached={pupil.reached} />
+      <Goals game={pupil.game} reached={pupil.reached} />
       <Words isOver={end !== null} />
     </section>
   );

@@ -3,7 +3,7 @@ import { withReport, type Judged } from '../../game/analysis/index.ts';
 import { text } from '../../text/analysis.ts';
 import type { Thinker } from '../computer/thinker.ts';
 import type { ReviewStore } from '../review.ts';
-import { createLessons } from './lessons.ts';
+import { createRetries } from './retries.ts';
 import { createLive } from './live.ts';
 import { judgeGame, pointsOf } from './reporting.ts';
 import type { AnalysisState, AnalysisStore } from './state.ts';
@@ -31,16 +31,16 @@ export function createAnalysis(
     lines: USUAL_LINES,
     found: null,
     progress: null,
-    learning: null,
+    retrying: null,
     hasFailed: false,
     switchOn: (isOn) => set({ isOn, hasFailed: false, ...(isOn ? {} : { found: null }) }),
     setLines: (lines) => set({ lines }),
     report: (moveTime) => void report(moveTime),
     stopReport: () => running?.abort(),
-    learn: () => {},
+    retryMistakes: () => {},
     showSolution: () => {},
-    nextLesson: () => {},
-    endLessons: () => {},
+    nextRetry: () => {},
+    endRetries: () => {},
     attend: (here) => {
       isHere = here;
       if (here) look();
@@ -50,15 +50,15 @@ export function createAnalysis(
 
   const report = async (moveTime: number): Promise<void> => {
     running?.abort();
-    analysis.getState().endLessons();
+    analysis.getState().endRetries();
     const ending = new AbortController();
     running = ending;
     const { tree } = review.getState();
     const judged: Judged[] = [];
-    analysis.setState({ progress: { done: 0, total: 0, course: [] }, hasFailed: false });
+    analysis.setState({ progress: { done: 0, total: 0, curve: [] }, hasFailed: false });
     const end = await judgeGame(tree, thinker, moveTime, ending.signal, (one, total) => {
       judged.push(one);
-      analysis.setState({ progress: { done: judged.length, total, course: pointsOf(judged) } });
+      analysis.setState({ progress: { done: judged.length, total, curve: pointsOf(judged) } });
     });
     if (running !== ending) return;
     running = null;
@@ -71,12 +71,12 @@ export function createAnalysis(
 
   const leave = (): void => {
     running?.abort();
-    analysis.getState().endLessons();
+    analysis.getState().endRetries();
     look();
   };
 
   const look = createLive(review, analysis, thinker, () => isHere && !isAway());
-  analysis.setState(createLessons(review, analysis, thinker));
+  analysis.setState(createRetries(review, analysis, thinker));
   analysis.subscribe((state, before) => {
     if (state.found === before.found) look();
     // that the computer failed says more than that it began anew

@@ -31,8 +31,8 @@ export function createLive(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wanted = (): Job | null => {
-    const { isOn, lines, progress, learning, hasFailed } = analysis.getState();
-    if (!isOn || hasFailed || progress !== null || learning !== null || !isWatched()) return null;
+    const { isOn, lines, progress, retrying, hasFailed } = analysis.getState();
+    if (!isOn || hasFailed || progress !== null || retrying !== null || !isWatched()) return null;
     const { tree, node } = review.getState();
     const position = positionAt(tree, node);
     return standingOf(position).outcome.status === 'playing' ? { position, lines } : null;

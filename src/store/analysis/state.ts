@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Position, Side } from '../../engine/index.ts';
-import type { Lesson, Point } from '../../game/analysis/index.ts';
+import type { Point, Retry } from '../../game/analysis/index.ts';
 import type { SearchInfo } from '../../search/types.ts';
 
 /** What the computer has found of a position so far. */
@@ -13,19 +13,19 @@ export interface Found {
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  readonly course: readonly Point[];
+  readonly curve: readonly Point[];
 }
 
-/** How a lesson stands: a move is asked, one is being judged, was not good enough; or the best was found, one as good, or it was given away. */
-export type LessonPhase = 'asking' | 'judging' | 'wrong' | 'right' | 'as-good' | 'shown';
+/** How a retry stands: a move is asked for, is being judged or was not good enough; or the best was found, one as good, or it was shown. */
+export type RetryPhase = 'asking' | 'judging' | 'wrong' | 'right' | 'as-good' | 'shown';
 
-/** The lessons that a side's mistakes hold, one after the other. */
-export interface Learning {
+/** A side's mistakes, retried one after the other. */
+export interface Retrying {
   readonly side: Side;
-  readonly lessons: readonly Lesson[];
+  readonly retries: readonly Retry[];
   /** Which of them, from 0. */
   readonly at: number;
-  readonly phase: LessonPhase;
+  readonly phase: RetryPhase;
 }
 
 /** What the computer says of the game that is reviewed; nothing of it is kept but what it writes into the game. */
@@ -36,7 +36,7 @@ export interface AnalysisState {
   /** Of the position that is shown, or of another, where it means nothing any more. */
   readonly found: Found | null;
   readonly progress: Progress | null;
-  readonly learning: Learning | null;
+  readonly retrying: Retrying | null;
   /** The computer could not be started, or ended again and again. */
   readonly hasFailed: boolean;
   readonly switchOn: (isOn: boolean) => void;
@@ -45,11 +45,11 @@ export interface AnalysisState {
   readonly report: (moveTime: number) => void;
   /** Ends the report; what it has found by then is written. */
   readonly stopReport: () => void;
-  readonly learn: (side: Side) => void;
+  readonly retryMistakes: (side: Side) => void;
   readonly showSolution: () => void;
-  /** To the next lesson, or the end of them. */
-  readonly nextLesson: () => void;
-  readonly endLessons: () => void;
+  /** To the next retry, or the end of them. */
+  readonly nextRetry: () => void;
+  readonly endRetries: () => void;
   /** Whether the review is looked at: nothing is searched for somebody who is elsewhere. */
   readonly attend: (isHere: boolean) => void;
 }

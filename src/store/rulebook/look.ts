@@ -22,7 +22,7 @@ export interface Look {
   /** The position, with the side of the piece that was picked last to move. */
   readonly position: Position;
   readonly selection: Square | null;
-  readonly ways: readonly Route[];
+  readonly routes: readonly Route[];
   readonly refused: readonly Square[];
   /** What is told of the last choice; empty as the diagram opens. */
   readonly words: string;
@@ -45,7 +45,7 @@ export function createLook(depiction: Depiction): LookStore {
   const opening = {
     position: depiction.position,
     selection: depiction.selection,
-    ways: depiction.ways,
+    routes: depiction.routes,
     refused: depiction.refused.flatMap(({ refusal }) => refusal.squares),
     words: '',
     code: null,
@@ -53,7 +53,7 @@ export function createLook(depiction: Depiction): LookStore {
   };
   return createStore<Look>()((set, get) => {
     const tell = (words: string, changes: Partial<Look> = {}): void =>
-      set({ ways: [], refused: [], code: null, ...changes, words, isTouched: true, said: get().said + 1 });
+      set({ routes: [], refused: [], code: null, ...changes, words, isTouched: true, said: get().said + 1 });
 
     const pick = (square: Square): void => {
       const before = get().position;
@@ -79,7 +79,7 @@ export function createLook(depiction: Depiction): LookStore {
       const target = targetsFrom(position, from).get(to);
       if (target !== undefined)
         tell(explanationOf(position, target.move, bookSides()), {
-          ways: routesOf(position, target.move),
+          routes: routesOf(position, target.move),
           selection: null,
         });
       else if (pieceAt(position, to)?.side === position.turn) pick(to);

@@ -113,14 +113,14 @@ function noteEnd(sitting: Sitting, results: ResultsStore): void {
   const pupil = pupilOf(sitting);
   const end = endingOf(sitting);
   if (pupil === null || end === null) return;
-  const { school, side, level, reached } = pupil;
+  const { game, side, level, reached } = pupil;
   const result = {
     level,
     own: asPoints(end.points, side),
     other: asPoints(end.points, opponent(side)),
     turns: turnsMade(sitting.game),
   };
-  results.getState().note(school.id, result, reached);
+  results.getState().note(game.id, result, reached);
 }
 
 const asPoints = (points: Readonly<Record<Side, number>>, side: Side): 0 | 0.5 | 1 => {

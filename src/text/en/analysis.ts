@@ -1,4 +1,4 @@
-/** The texts of the computer in the review: its lines, its report on a game, and the lessons in it. */
+/** The texts of the computer in the review: its lines, its report on a game, and the mistakes in it to be retried. */
 export const analysisWords = {
   'analysis.title': 'The computer',
   'analysis.on': 'Analyse this position',
@@ -52,17 +52,17 @@ export const analysisWords = {
   'report.mistake': 'Mistakes',
   'report.blunder': 'Blunders',
 
-  'learn.label': 'Learn from the mistakes',
-  'learn.side': '{side}’s mistakes ({count, number})',
-  'learn.count': '{number, number} of {count, number}',
-  'learn.ask': '{side} played {move}. Find a better move on the board.',
-  'learn.judging': 'Let me see …',
-  'learn.wrong': 'Not that one. Try another.',
-  'learn.right': 'Right! {move} is the better move.',
-  'learn.as-good': 'Right! That is good enough. The computer’s own choice is {move}.',
-  'learn.shown': 'The better move was {move}.',
-  'learn.solution': 'Show the move',
-  'learn.next': 'Next',
-  'learn.done': 'Finish',
-  'learn.leave': 'Stop learning',
+  'retry.label': 'Retry the mistakes',
+  'retry.side': '{side}’s mistakes ({count, number})',
+  'retry.count': '{number, number} of {count, number}',
+  'retry.ask': '{side} played {move}. Find a better move on the board.',
+  'retry.judging': 'Let me see …',
+  'retry.wrong': 'Not that one. Try another.',
+  'retry.right': 'Right! {move} is the better move.',
+  'retry.as-good': 'Right! That is good enough. The computer’s own choice is {move}.',
+  'retry.shown': 'The better move was {move}.',
+  'retry.solution': 'Show the move',
+  'retry.next': 'Next',
+  'retry.done': 'Finish',
+  'retry.leave': 'Stop',
 } as const;

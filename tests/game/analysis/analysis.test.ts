@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  courseOf,
+  curveOf,
   formatEval,
   forYellow,
   JUDGEMENT_NAGS,
   leadOf,
-  lessonsFor,
+  retriesFor,
   nearestTo,
   placeOf,
   readEval,
@@ -115,17 +115,17 @@ describe('a report', () => {
     expect(written).toContain('[%eval -9.00,6]');
     const read = parseJkn(written).games[0]?.tree;
     expect(read && formatGame(read)).toBe(written);
-    expect(read && courseOf(read).map(({ lead }) => lead)).toEqual(courseOf(marked).map(({ lead }) => lead));
+    expect(read && curveOf(read).map(({ lead }) => lead)).toEqual(curveOf(marked).map(({ lead }) => lead));
   });
 
-  it('counts by side, and gives lessons to the one that erred', () => {
+  it('counts by side, and gives retries to the one that erred', () => {
     const tree = treeOf(GAME);
     const marked = withReport(tree, blunderIn(tree), say);
-    const course = courseOf(marked);
-    expect(reportOn(course, 'yellow')).toMatchObject({ inaccuracy: 0, mistake: 0, blunder: 1 });
-    expect(reportOn(course, 'blue')).toMatchObject({ blunder: 0, accuracy: expect.closeTo(100, 3) });
-    expect(lessonsFor(marked, 'blue')).toEqual([]);
-    expect(lessonsFor(marked, 'yellow')).toEqual([
+    const curve = curveOf(marked);
+    expect(reportOn(curve, 'yellow')).toMatchObject({ inaccuracy: 0, mistake: 0, blunder: 1 });
+    expect(reportOn(curve, 'blue')).toMatchObject({ blunder: 0, accuracy: expect.closeTo(100, 3) });
+    expect(retriesFor(marked, 'blue')).toEqual([]);
+    expect(retriesFor(marked, 'yellow')).toEqual([
       {
         mistake: nodeAt(marked, 3),
         from: nodeAt(marked, 2),
@@ -138,7 +138,7 @@ describe('a report', () => {
     const tree = treeOf(GAME);
     const again = withReport(withReport(tree, blunderIn(tree), say), judged(tree, [0, 0, 0, 0, 0], {}), say);
     expect(notesAt(again, 3)).toMatchObject({ nags: [], after: '', commands: ['eval 0.00,6'] });
-    expect(lessonsFor(again, 'yellow')).toEqual([]);
+    expect(retriesFor(again, 'yellow')).toEqual([]);
     const twice = withReport(withReport(tree, blunderIn(tree), say), blunderIn(tree), say);
     expect(formatGame(twice)).toBe(formatGame(withReport(tree, blunderIn(tree), say)));
   });
@@ -167,28 +167,28 @@ describe('a report', () => {
       say,
     );
     expect(notesAt(gap, 3).nags).toEqual([]);
-    expect(courseOf(gap).find(({ ply }) => ply === 3)?.made).toBeNull();
+    expect(curveOf(gap).find(({ ply }) => ply === 3)?.made).toBeNull();
   });
 });
 
 describe('the graph', () => {
   const tree = treeOf(GAME);
-  const course = courseOf(withReport(tree, blunderIn(tree), say));
+  const curve = curveOf(withReport(tree, blunderIn(tree), say));
 
   it('goes from the start to the end, Yellow’s win at the top', () => {
-    expect(course.map((point) => placeOf(point, 4).across)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(curve.map((point) => placeOf(point, 4).across)).toEqual([0, 0.25, 0.5, 0.75, 1]);
     expect(placeOf({ ply: 1, lead: 1 }, 4).down).toBe(0);
     expect(placeOf({ ply: 1, lead: -1 }, 4).down).toBe(1);
     expect(placeOf({ ply: 0, lead: 0 }, 0)).toEqual({ across: 0, down: 0.5 });
   });
 
   it('answers a click with the nearest position that was judged', () => {
-    expect(nearestTo(course, 0.6, 4)?.ply).toBe(2);
-    expect(nearestTo(course.slice(0, 2), 1, 4)?.ply).toBe(1);
+    expect(nearestTo(curve, 0.6, 4)?.ply).toBe(2);
+    expect(nearestTo(curve.slice(0, 2), 1, 4)?.ply).toBe(1);
     expect(nearestTo([], 0.5, 4)).toBeUndefined();
   });
 
   it('is empty for a game that nobody has judged, though it has ended by the rules', () => {
-    expect(courseOf(treeOf('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#', 'stikitche'))).toEqual([]);
+    expect(curveOf(treeOf('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#', 'stikitche'))).toEqual([]);
   });
 });

@@ -20,10 +20,10 @@ describe.each(ALL)('the diagram %s', (_, diagram) => {
 });
 
 describe('a statement that is wrong is found out', () => {
-  const position = positionIn({ board: 'school:1x1', position: '6/6/2S3/6/6/6 y - - 0', shows: [] });
+  const position = positionIn({ board: 'study:1x1', position: '6/6/2S3/6/6/6 y - - 0', shows: [] });
   test.each([
     [{ what: 'targets', of: 'Mc4', ends: { move: 'Mb5 Mc5' } }],
-    [{ what: 'way', move: 'Mc4-Mc5', way: 'step Md5' }],
+    [{ what: 'route', move: 'Mc4-Mc5', way: 'step Md5' }],
     [{ what: 'refusal', move: 'Mc4-Mc6', code: 'front', squares: '' }],
     [{ what: 'overlay', overlay: 'propt', squares: 'Mc4' }],
   ] as const)('%o', (showing) => {

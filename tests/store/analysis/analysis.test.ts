@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { courseOf } from '../../../src/game/analysis/index.ts';
+import { curveOf } from '../../../src/game/analysis/index.ts';
 import { nodeOf, ROOT } from '../../../src/game/tree/index.ts';
 import { createAnalysis } from '../../../src/store/analysis/analysis.ts';
 import { createReview } from '../../../src/store/review.ts';
@@ -121,7 +121,7 @@ describe('a report on the game', () => {
     analysis.getState().report(300);
     await answerReport(seat);
     expect(analysis.getState().progress).toBeNull();
-    expect(courseOf(review.getState().tree)).toHaveLength(5);
+    expect(curveOf(review.getState().tree)).toHaveLength(5);
     expect(nodeOf(review.getState().tree, lineOf(before)[3] ?? ROOT).notes).toMatchObject({ nags: [4] });
     review.getState().undoEdit();
     expect(review.getState().tree).toBe(before);
@@ -136,7 +136,7 @@ describe('a report on the game', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(seat.analysis.getState().progress).toBeNull();
     expect(seat.latest().isStopped).toBe(true);
-    expect(courseOf(seat.review.getState().tree)).toHaveLength(2);
+    expect(curveOf(seat.review.getState().tree)).toHaveLength(2);
   });
 
   it('writes nothing into another game that was opened meanwhile', async () => {
@@ -145,7 +145,7 @@ describe('a report on the game', () => {
     await answerReport(seat, 3);
     seat.review.getState().open({ tree: treeOf(GAME), source: 'text' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(courseOf(seat.review.getState().tree)).toEqual([]);
+    expect(curveOf(seat.review.getState().tree)).toEqual([]);
     expect(seat.review.getState().isChanged).toBe(false);
     expect(seat.analysis.getState().progress).toBeNull();
   });
@@ -155,12 +155,12 @@ async function asking(): Promise<Seated> {
   const seat = seated();
   seat.analysis.getState().report(300);
   await answerReport(seat);
-  seat.analysis.getState().learn('yellow');
+  seat.analysis.getState().retryMistakes('yellow');
   return seat;
 }
-const phase = ({ analysis }: Seated): string | undefined => analysis.getState().learning?.phase;
+const phase = ({ analysis }: Seated): string | undefined => analysis.getState().retrying?.phase;
 
-describe('a lesson', () => {
+describe('a retry', () => {
   it('asks for the better move, and takes it from the board without playing it', async () => {
     const seat = await asking();
     const { tree, write } = seat.review.getState();
@@ -169,8 +169,8 @@ describe('a lesson', () => {
     write('Md2-Md3');
     expect(phase(seat)).toBe('right');
     expect(seat.review.getState().tree).toBe(tree);
-    seat.analysis.getState().nextLesson();
-    expect(seat.analysis.getState().learning).toBeNull();
+    seat.analysis.getState().nextRetry();
+    expect(seat.analysis.getState().retrying).toBeNull();
     expect(seat.review.getState().trial).toBeNull();
   });
 

@@ -26,8 +26,8 @@ describe('a diagram', () => {
     expect(selection).toBe(at('Mb4'));
     expect(namesOf(position, refused)).toBe('Md6 Ne1');
     expect(isTouched).toBe(false);
-    expect(lookAt('vault').look.getState().ways).toHaveLength(1);
-    expect(lookAt('R16').look.getState().ways).toHaveLength(2);
+    expect(lookAt('vault').look.getState().routes).toHaveLength(1);
+    expect(lookAt('R16').look.getState().routes).toHaveLength(2);
   });
 
   test('tells the way to a square, and nothing moves', () => {
@@ -36,7 +36,7 @@ describe('a diagram', () => {
     choose('Md2');
     expect(words()).toContain('Hikdar');
     expect(look.getState()).toMatchObject({ selection: null, code: null, isTouched: true });
-    expect(look.getState().ways[0]?.parts.at(-1)?.part).toBe('step');
+    expect(look.getState().routes[0]?.parts.at(-1)?.part).toBe('step');
     expect(look.getState().position).toBe(before);
   });
 
@@ -62,10 +62,10 @@ describe('a diagram', () => {
     ['by the same piece once more', ({ choose }) => choose('Mb3')],
   ])('comes back to what it shows %s', (_, leave) => {
     const shown = lookAt('vault');
-    const { selection, ways, refused } = shown.look.getState();
+    const { selection, routes, refused } = shown.look.getState();
     shown.choose('Mb3');
-    expect(shown.look.getState()).toMatchObject({ isTouched: true, ways: [], refused: [] });
+    expect(shown.look.getState()).toMatchObject({ isTouched: true, routes: [], refused: [] });
     leave(shown);
-    expect(shown.look.getState()).toMatchObject({ selection, ways, refused, words: '', isTouched: false });
+    expect(shown.look.getState()).toMatchObject({ selection, routes, refused, words: '', isTouched: false });
   });
 });

@@ -3,7 +3,7 @@ import type { Diagram } from '../diagram.ts';
 /** Fronts, first moves and propt Swods (section 4). */
 export const fronts = {
   'front-crossed': {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/2s3/6/6/6/2J3/6/6/6/6/6 y - - 20',
     shows: [
       {
@@ -14,7 +14,7 @@ export const fronts = {
     ],
   },
   'front-deldar': {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/6/6/2D3/6/6/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc5', ends: { move: 'Ma3 Mc3 Me3 Mb4 Mc4 Md4 Ma5 Mb5 Md5 Me5 Mb6 Mc6 Md6' } },
@@ -22,7 +22,7 @@ export const fronts = {
     ],
   },
   'front-free': {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '6s5/12/12/12/12/12/12/12/12/3C8/12/12 y - - 20',
     shows: [
       {
@@ -36,17 +36,17 @@ export const fronts = {
     ],
   },
   'front-leap': {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/3s2/6/2M3/6/6/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc5', ends: { move: 'Mb3 Md3 Ma4 Me4 Ma6 Me6 Nb1', capture: 'Nd1' } }],
   },
   'first-swod': {
-    board: 'school:1x1:first',
+    board: 'study:1x1:first',
     position: '5s/6/6/2S3/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc3', ends: { move: 'Mb4 Mc4 Md4 Ma5 Mc5 Me5 Mc6', capture: 'Mf6' } }],
   },
   'first-swod-front': {
-    board: 'school:2x1:first',
+    board: 'study:2x1:first',
     position: '12/12/12/4S7/12/12 y - - 20',
     shows: [
       { what: 'targets', of: 'Me3', ends: { move: 'Md4 Me4 Mf4 Mc5 Me5 Mb6 Me6' } },
@@ -54,7 +54,7 @@ export const fronts = {
     ],
   },
   'first-deldar': {
-    board: 'school:1x1:first',
+    board: 'study:1x1:first',
     position: '6/4s1/6/1S4/2D3/6 y - - 20',
     shows: [
       {
@@ -68,12 +68,12 @@ export const fronts = {
     ],
   },
   'first-deldar-way': {
-    board: 'school:1x1:first',
+    board: 'study:1x1:first',
     position: '6/4s1/6/1S4/2D3/6 y - - 20',
-    shows: [{ what: 'way', move: 'Mc2-Me5', way: 'step Md3, step Me4, step Me5' }],
+    shows: [{ what: 'route', move: 'Mc2-Me5', way: 'step Md3, step Me4, step Me5' }],
   },
   'first-paktun': {
-    board: 'school:1x1:first',
+    board: 'study:1x1:first',
     position: '6/6/6/3S2/6/3M2 y - - 20',
     shows: [
       {
@@ -84,7 +84,7 @@ export const fronts = {
     ],
   },
   'first-spent': {
-    board: 'school:1x1:first',
+    board: 'study:1x1:first',
     position: '6/6/6/2S3/6/6 y - Mc3 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mb4 Mc4 Md4' } },
@@ -92,7 +92,7 @@ export const fronts = {
     ],
   },
   propt: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/3d2/2s3/1S4/4H1/6 y - - 20',
     shows: [
       { what: 'refusal', move: 'Mb3-Mc4', code: 'propt', squares: 'Mc4' },
@@ -100,12 +100,12 @@ export const fronts = {
     ],
   },
   'propt-others': {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/3d2/2s3/1S4/4H1/6 y - - 20',
     shows: [{ what: 'targets', of: 'Me2', ends: { move: 'Md1 Mf1 Md3 Mf3', capture: 'Mc4' } }],
   },
   'propt-front': {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/2d3/2s3/1S4/6/6/6/6 y - - 20',
     shows: [
       { what: 'refusal', move: 'Mb5-Mc6', code: 'propt', squares: 'Mc6' },

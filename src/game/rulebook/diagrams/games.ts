@@ -7,7 +7,7 @@ export const games = {
   'pastang-vault': {
     board: 'pastang',
     position: '6/5s/6/DSs3/6/6 y - - 20',
-    shows: [{ what: 'way', move: 'Ma3-Md3', way: 'vault Mb3, vault Mc3, landing Md3' }],
+    shows: [{ what: 'route', move: 'Ma3-Md3', way: 'vault Mb3, vault Mc3, landing Md3' }],
   },
   'pastang-af': { board: 'pastang:af', shows: [] },
   'pastang-cd': { board: 'pastang:cd', shows: [] },
@@ -18,7 +18,7 @@ export const games = {
     board: 'stikitche',
     shows: [
       {
-        what: 'way',
+        what: 'route',
         move: 'Mc1-Nc6',
         way: 'step Mc2, step Mc3, step Mc4, step Mc5, step Mc6, step Nc1, step Nc2, step Nc3, step Nc4, step Nc5, step Nc6',
       },

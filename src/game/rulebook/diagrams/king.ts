@@ -3,22 +3,22 @@ import type { Diagram } from '../diagram.ts';
 /** Kaida, the endings, Fluttember and promotion (sections 7 to 9). */
 export const king = {
   kaida: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/2j3/6/H3D1/6/2K3 y - - 20',
     shows: [{ what: 'kaida', king: 'Mc1', by: 'Mc5' }],
   },
   'kaida-answers': {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/2j3/6/H3D1/6/2K3 y - - 20',
     shows: [{ what: 'targets', of: 'Ma3', ends: { capture: 'Mc5' } }],
   },
   'kaida-vault': {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '2j3/2D3/2s3/2S3/2K3/6 y - - 20',
     shows: [{ what: 'kaida', king: 'Mc2', by: 'Mc6' }],
   },
   'kaida-vault-answer': {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '2j3/2D3/2s3/2S3/2K3/6 y - - 20',
     shows: [
       {
@@ -65,7 +65,7 @@ export const king = {
     ],
   },
   promotion: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '3j2/2S3/6/6/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc5', ends: { move: 'Mb6 Mc6', capture: 'Md6' } }],
   },

@@ -13,7 +13,7 @@ export const larger = {
   'lamdu-start': { board: 'hyrshiv:lamdu', shows: [] },
   'jikshiv-start': { board: 'jikshiv', shows: [] },
   hyrpaktun: {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/6/3s2/2S3/6/2Y3/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc3', ends: { move: 'Mf2 Mf4 Mb6', capture: 'Md6' } }],
   },
@@ -22,7 +22,7 @@ export const larger = {
     shows: [{ what: 'targets', of: 'Md1', ends: { move: 'Mc4 Me4 Mb5 Mf5 Zb5 Nb1 Nd1 Nf1' } }],
   },
   flutsman: {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/2s3/6/2S3/2s3/6/2F3/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc2', ends: { move: 'Mb5 Md5 Mb6 Md6 Nb1 Nd1', capture: 'Nc1' } },
@@ -30,12 +30,12 @@ export const larger = {
     ],
   },
   'flutsman-way': {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/2s3/6/2S3/2s3/6/2F3/6 y - - 20',
-    shows: [{ what: 'way', move: 'Mc2-Nc1', way: 'flight Mc6, step Nc1' }],
+    shows: [{ what: 'route', move: 'Mc2-Nc1', way: 'flight Mc6, step Nc1' }],
   },
   archer: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/3s2/6/2A3/6 y - - 20',
     shows: [
       {
@@ -49,12 +49,12 @@ export const larger = {
     ],
   },
   'archer-way': {
-    board: 'school:2x1',
+    board: 'study:2x1',
     position: '12/12/12/12/3A8/12 y - - 20',
-    shows: [{ what: 'way', move: 'Md2-Zc3', way: 'turn Me3, step Mf3, step Za3, step Zb3, step Zc3' }],
+    shows: [{ what: 'route', move: 'Md2-Zc3', way: 'turn Me3, step Mf3, step Za3, step Zb3, step Zc3' }],
   },
   crossbowman: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/3s2/6/2X3/6 y - - 20',
     shows: [
       {
@@ -65,22 +65,22 @@ export const larger = {
     ],
   },
   'crossbowman-way': {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/6/2X3/6 y - - 20',
-    shows: [{ what: 'way', move: 'Mc2-Mf4', way: 'turn Md2, step Me3, step Mf4' }],
+    shows: [{ what: 'route', move: 'Mc2-Mf4', way: 'turn Md2, step Me3, step Mf4' }],
   },
   company: {
     board: 'vallia',
     position: brumbytes('2SSS7'),
     shows: [
       { what: 'targets', of: 'Md3', ends: { move: 'Mb5 Md5 Mf5 Ma6 Md6', company: 'Mc4 Md4 Me4' } },
-      { what: 'way', move: 'Mc3&Md3&Me3-Mc4', way: 'step Mc4' },
+      { what: 'route', move: 'Mc3&Md3&Me3-Mc4', way: 'step Mc4' },
     ],
   },
   'company-slant': {
     board: 'vallia',
     position: brumbytes('4S7', '3S8', '2S9'),
-    shows: [{ what: 'way', move: 'Mc3&Md4&Me5-Mc4', way: 'step Mc4' }],
+    shows: [{ what: 'route', move: 'Mc3&Md4&Me5-Mc4', way: 'step Mc4' }],
   },
   'company-blocked': {
     board: 'vallia',
@@ -92,7 +92,7 @@ export const larger = {
 /** The rulings on larger games that no other diagram shows (section 20). */
 export const largerRulings = {
   L1: {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '12/12/12/12/12/12/5Y6/12/12/12/12/12 y - - 20',
     shows: [
       { what: 'targets', of: 'Mf6', ends: { move: 'Me3 Za3 Mc5 Zc5 Nc1 Ne3' } },
@@ -100,26 +100,26 @@ export const largerRulings = {
     ],
   },
   L2: {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '12/12/12/12/12/12/4F7/12/12/12/12/12 y - - 20',
-    shows: [{ what: 'way', move: 'Me6-Ld4', way: 'flight Lc4, step Ld4' }],
+    shows: [{ what: 'route', move: 'Me6-Ld4', way: 'flight Lc4, step Ld4' }],
   },
   L3: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/6/6/1F4 y - - 20',
     shows: [{ what: 'refusal', move: 'Mb1-Mf5', code: 'must-step-on', squares: 'Mf5' }],
   },
   L4: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/2A3/6/6 y - - 20',
-    shows: [{ what: 'way', move: 'Mc3-Md1', way: 'turn Md2, step Md1' }],
+    shows: [{ what: 'route', move: 'Mc3-Md1', way: 'turn Md2, step Md1' }],
   },
   L5: {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '12/12/12/12/12/12/12/5A6/12/12/12/12 y - - 20',
     shows: [
       { what: 'refusal', move: 'Mf5-La1', code: 'front', squares: 'Za6 La1' },
-      { what: 'way', move: 'Mf5-Ze4', way: 'turn Za4, step Zb4, step Zc4, step Zd4, step Ze4' },
+      { what: 'route', move: 'Mf5-Ze4', way: 'turn Za4, step Zb4, step Zc4, step Zd4, step Ze4' },
     ],
   },
   L7: {
@@ -133,7 +133,7 @@ export const largerRulings = {
     shows: [{ what: 'refusal', move: 'Mc3&Md3&Me4-Mc4', code: 'no-company', squares: 'Mc3' }],
   },
   L8: {
-    board: 'school:1x1+leapers-off-side',
+    board: 'study:1x1+leapers-off-side',
     position: '6/6/s5/S5/s5/G5 y - - 20',
     shows: [{ what: 'refusal', move: 'Ma1-Mb4', code: 'not-its-move', squares: 'Ma1' }],
   },

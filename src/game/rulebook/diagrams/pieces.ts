@@ -3,7 +3,7 @@ import type { Diagram } from '../diagram.ts';
 /** The pieces, one by one, and what stops them (section 4). */
 export const pieces = {
   king: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/1SKs2/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mb2 Md2 Mb4 Mc4 Md4', capture: 'Md3' } },
@@ -11,12 +11,12 @@ export const pieces = {
     ],
   },
   swod: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/3s2/2S3/6/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc4', ends: { move: 'Mb5 Mc5', capture: 'Md5' } }],
   },
   'swod-ahead': {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/2s3/2S3/6/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc4', ends: { move: 'Mb5 Md5' } },
@@ -24,7 +24,7 @@ export const pieces = {
     ],
   },
   deldar: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/1S4/2D1s1/6/6/6 y - - 20',
     shows: [
       {
@@ -35,7 +35,7 @@ export const pieces = {
     ],
   },
   hikdar: {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/6/6/6/1H4/6/3s2/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mb4', ends: { move: 'Ma3 Mc3 Ma5 Mc5 Md6', capture: 'Md2' } },
@@ -43,7 +43,7 @@ export const pieces = {
     ],
   },
   jiktar: {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/6/6/6/2J1s1/6/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc4', ends: { move: 'Mc1 Mc2 Mc3 Ma4 Mb4 Md4 Mc5 Mc6', capture: 'Me4' } },
@@ -51,7 +51,7 @@ export const pieces = {
     ],
   },
   chuktar: {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/2s3/6/6/6/6/2C1S1/6/6/6 y - - 20',
     shows: [
       {
@@ -65,12 +65,12 @@ export const pieces = {
     ],
   },
   paktun: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/3s2/2S3/2M3/6/6 y - - 20',
     shows: [{ what: 'targets', of: 'Mc3', ends: { move: 'Mb1 Md1 Ma2 Me2 Ma4 Me4 Mb5', capture: 'Md5' } }],
   },
   kapt: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/3s2/6/2G2s/6/6 y - - 20',
     shows: [
       {
@@ -84,7 +84,7 @@ export const pieces = {
     ],
   },
   pallan: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/2D1s1/6/S1P3/6/6 y - - 20',
     shows: [
       {
@@ -99,7 +99,7 @@ export const pieces = {
     ],
   },
   blocked: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/2S3/6/2J1s1/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mc1 Mc2 Ma3 Mb3 Md3 Mc4', capture: 'Me3' } },

@@ -42,17 +42,17 @@ export const rules = {
     },
   }),
   'kapt-to-vault': by('kapt-to-vault', {
-    what: 'way',
+    what: 'route',
     move: 'Ma1-Md5',
     way: 'step Mb1, step Mc1, step Md1, vault Md2, vault Md3, vault Md4, landing Md5',
   }),
   'kapt-turn': by('kapt-turn', {
-    what: 'way',
+    what: 'route',
     move: 'Mc1-Zc3',
     way: 'step Md1, step Me1, step Mf1, turn Za1, step Zb2, step Zc3',
   }),
   'kapt-turn-slant': by('kapt-turn', {
-    what: 'way',
+    what: 'route',
     move: 'Mc1-Mf6',
     way: 'step Md2, step Me3, turn Mf4, step Mf5, step Mf6',
   }),
@@ -62,7 +62,7 @@ export const rules = {
     ends: { move: 'Ma2 Me2 Mb3 Md3', vault: 'Mb4 Md4 Mc5' },
   }),
   'leapers-off-side-way': by('leapers-off-side', {
-    what: 'way',
+    what: 'route',
     move: 'Mc1-Mb4',
     way: 'vault Mc2, vault Mc3, bend Mc4, landing Mb4',
   }),
@@ -82,31 +82,31 @@ export const rules = {
   ),
   'trans-drin': by(
     'trans-drin',
-    { what: 'way', move: 'Mc1-Zb6', way: 'step Md2, step Me3, step Mf4, step Za5, step Zb6' },
+    { what: 'route', move: 'Mc1-Zb6', way: 'step Md2, step Me3, step Mf4, step Za5, step Zb6' },
     { what: 'targets', of: 'Mc1', ends: { move: 'Mb2 Md2 Ma3 Me3 Mf4 Za5 Zb6' } },
   ),
   'two-bends': by('two-bends', {
-    what: 'way',
+    what: 'route',
     move: 'Mb2-Mf1',
     way: 'vault Mc2, bend Md2, bend Md3, vault Me2, landing Mf1',
   }),
   'two-bends-capture': by('two-bends', {
-    what: 'way',
+    what: 'route',
     move: 'Mb2-Me2',
     way: 'vault Mc2, bend Md2, bend Md3, landing Me2',
   }),
   'two-fronts': by('two-fronts', {
-    what: 'way',
+    what: 'route',
     move: 'Mc1-Lf4',
     way: 'step Md2, step Me3, step Mf4, step Za5, step Zb6, step Lc1, step Ld2, step Le3, step Lf4',
   }),
   'vault-then-move': by('vault-then-move', {
-    what: 'way',
+    what: 'route',
     move: 'Mc1-Mf2',
     way: 'vault Mc2, vault Mc3, vault Mc4, landing Mc5, step Md4, step Me3, step Mf2',
   }),
   'vault-then-leap': by('vault-then-move', {
-    what: 'way',
+    what: 'route',
     move: 'Mc1-Me6',
     way: 'vault Mc2, vault Mc3, vault Mc4, landing Mc5, leap Me6',
   }),

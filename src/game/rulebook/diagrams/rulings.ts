@@ -3,7 +3,7 @@ import type { Diagram } from '../diagram.ts';
 /** Those rulings that no other diagram shows (section 11). */
 export const rulings = {
   R1: {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '12/12/9s2/12/12/12/5H6/12/12/12/12/12 y - - 20',
     shows: [
       {
@@ -20,14 +20,14 @@ export const rulings = {
     board: 'draks-city:mass',
     shows: [
       {
-        what: 'way',
+        what: 'route',
         move: 'Mc3-Nd4',
         way: 'vault Mc4, vault Mc5, vault Mc6, vault Nc1, vault Nc2, bend Nc3, landing Nd4',
       },
     ],
   },
   R3: {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '12/12/12/12/12/12/12/5C6/12/12/12/12 y - - 20',
     shows: [
       {
@@ -41,7 +41,7 @@ export const rulings = {
     ],
   },
   R4: {
-    board: 'school:2x2',
+    board: 'study:2x2',
     position: '12/12/12/12/12/12/5M6/7s4/12/12/12/12 y - - 20',
     shows: [
       { what: 'targets', of: 'Mf6', ends: { move: 'Me4 Za4 Md5 Nd1 Ne2', capture: 'Zb5' } },
@@ -49,32 +49,32 @@ export const rulings = {
     ],
   },
   R6: {
-    board: 'school:2x1:first',
+    board: 'study:2x1:first',
     position: '12/12/12/4S7/3D8/4M7 y - - 20',
-    shows: [{ what: 'way', move: 'Md2-Zb2', way: 'step Me2, step Mf2, step Za2, step Zb2' }],
+    shows: [{ what: 'route', move: 'Md2-Zb2', way: 'step Me2, step Mf2, step Za2, step Zb2' }],
   },
   R8: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/6/6/1KSDs1 y - - 20',
     shows: [{ what: 'targets', of: 'Mb1', ends: { move: 'Ma1 Ma2 Mb2 Mc2', vault: 'Mf1' } }],
   },
   R9: {
-    board: 'school:1x2',
+    board: 'study:1x2',
     position: '6/6/6/6/6/6/6/6/6/1P4/6/6 y - - 20',
-    shows: [{ what: 'way', move: 'Mb3-Mf6', way: 'step Mc4, step Md5, turn Me6, step Mf6' }],
+    shows: [{ what: 'route', move: 'Mb3-Mf6', way: 'step Mc4, step Md5, turn Me6, step Mf6' }],
   },
   R10: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/6/6/PSDS2 y - - 20',
     shows: [{ what: 'refusal', move: 'Ma1-Me2', code: 'not-its-move', squares: 'Ma1' }],
   },
   R11: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/1P4/6/6/1sSsD1/6 y - - 20',
     shows: [{ what: 'refusal', move: 'Mb5-Mf2', code: 'not-its-move', squares: 'Mb5' }],
   },
   R13: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '6/6/6/J1P3/6/2K3 y - - 20',
     shows: [
       {
@@ -89,7 +89,7 @@ export const rulings = {
     ],
   },
   R14: {
-    board: 'school:1x1',
+    board: 'study:1x1',
     position: '2j3/6/6/2J3/6/2K3 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mc2 Mc4 Mc5', capture: 'Mc6' } },
@@ -102,8 +102,8 @@ export const rulings = {
     shows: [{ what: 'targets', of: 'Zb1', ends: { move: 'Za1 Za2 Zb2 Zc2', fluttember: 'Zc1' } }],
   },
   R16: {
-    board: 'school:1x1:first',
+    board: 'study:1x1:first',
     position: '6/6/6/6/6/3M2 y - - 20',
-    shows: [{ what: 'way', move: 'Md1-Md5', way: 'leap Me3, leap Md5', or: 'leap Mc3, leap Md5' }],
+    shows: [{ what: 'route', move: 'Md1-Md5', way: 'leap Me3, leap Md5', or: 'leap Mc3, leap Md5' }],
   },
 } as const satisfies Record<string, Diagram>;

@@ -1,6 +1,6 @@
 import type { Diagram } from '../diagram.ts';
 
-const RIVER = 'school:1x1@r:Ma4,Mb4,Mc4,Md4,Me4,Mf4';
+const RIVER = 'study:1x1@r:Ma4,Mb4,Mc4,Md4,Me4,Mf4';
 
 /** What terrain does to moves (section 19). */
 export const terrain = {
@@ -20,10 +20,10 @@ export const terrain = {
   'river-vault': {
     board: RIVER,
     position: '6/2s3/2S3/2s3/2J3/6 y - - 20',
-    shows: [{ what: 'way', move: 'Mc2-Mc6', way: 'vault Mc3, vault Mc4, vault Mc5, landing Mc6' }],
+    shows: [{ what: 'route', move: 'Mc2-Mc6', way: 'vault Mc3, vault Mc4, vault Mc5, landing Mc6' }],
   },
   wood: {
-    board: 'school:1x1@w:Mb3,Mb4,Mc5',
+    board: 'study:1x1@w:Mb3,Mb4,Mc5',
     position: '6/6/6/2J3/6/6 y - - 20',
     shows: [
       { what: 'targets', of: 'Mc3', ends: { move: 'Mc1 Mc2 Mb3 Md3 Me3 Mf3 Mc4' } },
@@ -31,17 +31,17 @@ export const terrain = {
     ],
   },
   'wood-safe': {
-    board: 'school:1x1@w:Mc5',
+    board: 'study:1x1@w:Mc5',
     position: '6/2s3/6/6/2J3/6 y - - 20',
     shows: [{ what: 'refusal', move: 'Mc2-Mc5', code: 'wood', squares: 'Mc5' }],
   },
   hill: {
-    board: 'school:1x1@h:Mc3',
+    board: 'study:1x1@h:Mc3',
     position: '6/6/2s3/6/2S3/2J3 y - - 20',
-    shows: [{ what: 'way', move: 'Mc1-Mc5', way: 'vault Mc2, vault Mc3, vault Mc4, landing Mc5' }],
+    shows: [{ what: 'route', move: 'Mc1-Mc5', way: 'vault Mc2, vault Mc3, vault Mc4, landing Mc5' }],
   },
   'hill-top': {
-    board: 'school:1x1@h:Mc5',
+    board: 'study:1x1@h:Mc5',
     position: '6/6/2s3/2S3/2s3/2J3 y - - 20',
     shows: [
       {
@@ -52,7 +52,7 @@ export const terrain = {
     ],
   },
   'hill-walk': {
-    board: 'school:1x1@h:Mc3',
+    board: 'study:1x1@h:Mc3',
     position: '6/6/6/6/6/2J3 y - - 20',
     shows: [{ what: 'targets', of: 'Mc1', ends: { move: 'Ma1 Mb1 Md1 Me1 Mf1 Mc2 Mc3 Mc4 Mc5 Mc6' } }],
   },

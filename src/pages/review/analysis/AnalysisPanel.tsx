@@ -2,12 +2,12 @@ import { text } from '../../../text/analysis.ts';
 import './analysis.css';
 import { useAnalysis } from './analysisStore.ts';
 import { GameReport } from './GameReport.tsx';
-import { Lessons } from './Lessons.tsx';
+import { Retries } from './Retries.tsx';
 import { Lines } from './Lines.tsx';
 
 /** What the computer says of the game; while a better move is asked for, only that. */
 export function AnalysisPanel() {
-  const learning = useAnalysis((state) => state.learning);
+  const retrying = useAnalysis((state) => state.retrying);
   const hasFailed = useAnalysis((state) => state.hasFailed);
   return (
     <div className="panel analysis">
@@ -16,13 +16,13 @@ export function AnalysisPanel() {
           {text('analysis.failed')}
         </p>
       )}
-      {learning === null ? (
+      {retrying === null ? (
         <>
           <Lines />
           <GameReport />
         </>
       ) : (
-        <Lessons key={learning.at} learning={learning} />
+        <Retries key={retrying.at} retrying={retrying} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { ChartSpline, Square } from 'lucide-react';
-import { courseOf, JUDGEMENTS, reportOn, type Point } from '../../../game/analysis/index.ts';
+import { curveOf, JUDGEMENTS, reportOn, type Point } from '../../../game/analysis/index.ts';
 import { lineFrom } from '../../../game/tree/index.ts';
 import { text } from '../../../text/analysis.ts';
 import { sideText } from '../../../text/sides.ts';
@@ -8,7 +8,7 @@ import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';
 import { Graph } from './Graph.tsx';
 import './gameReport.css';
-import { LessonButtons } from './Lessons.tsx';
+import { RetryButtons } from './Retries.tsx';
 import { REPORT_TIMES } from './times.ts';
 
 /** The whole game as the computer judges it: begun here, shown here. */
@@ -16,8 +16,8 @@ export function GameReport() {
   const id = useId();
   const tree = useReview((state) => state.tree);
   const progress = useAnalysis((state) => state.progress);
-  const known = useMemo(() => courseOf(tree), [tree]);
-  const course = progress?.course ?? known;
+  const known = useMemo(() => curveOf(tree), [tree]);
+  const curve = progress?.curve ?? known;
   return (
     <section className="game-report" aria-labelledby={id}>
       <h2 id={id}>{text('analysis.game')}</h2>
@@ -26,8 +26,8 @@ export function GameReport() {
       ) : (
         <Running done={progress.done} total={progress.total} />
       )}
-      {course.length > 0 && <Graph course={course} />}
-      {progress === null && known.length > 0 && <Summary course={known} />}
+      {curve.length > 0 && <Graph curve={curve} />}
+      {progress === null && known.length > 0 && <Summary curve={known} />}
     </section>
   );
 }
@@ -73,10 +73,10 @@ function Running({ done, total }: { done: number; total: number }) {
 }
 
 /** The accuracy of both sides, and how many of their moves were how bad. */
-function Summary({ course }: { course: readonly Point[] }) {
+function Summary({ curve }: { curve: readonly Point[] }) {
   const sides = [
-    { side: 'yellow', report: reportOn(course, 'yellow') },
-    { side: 'blue', report: reportOn(course, 'blue') },
+    { side: 'yellow', report: reportOn(curve, 'yellow') },
+    { side: 'blue', report: reportOn(curve, 'blue') },
   ] as const;
   return (
     <>
@@ -109,7 +109,7 @@ function Summary({ course }: { course: readonly Point[] }) {
           ))}
         </tbody>
       </table>
-      <LessonButtons />
+      <RetryButtons />
       <details className="help">
         <summary>{text('analysis.how')}</summary>
         <p>{text('analysis.help')}</p>

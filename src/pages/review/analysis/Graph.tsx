@@ -16,19 +16,19 @@ const PAD = 5;
  * Yellow's lead over the moves. A slider lies over it: arrows step, a click goes to the nearest position that has been
  * judged, and each is told with its move, its sign and its score.
  */
-export function Graph({ course }: { course: readonly Point[] }) {
+export function Graph({ curve }: { curve: readonly Point[] }) {
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
   const goTo = useReview((state) => state.goTo);
   const plies = useMemo(() => lineFrom(tree).length, [tree]);
-  const shown = course.find((point) => point.node === node);
+  const shown = curve.find((point) => point.node === node);
   const go = (ply: number): void => {
-    const point = nearestTo(course, ply / plies, plies);
+    const point = nearestTo(curve, ply / plies, plies);
     if (point !== undefined) goTo(point.node);
   };
   return (
     <div className="graph">
-      <Curve course={course} plies={plies} shown={shown} />
+      <Curve curve={curve} plies={plies} shown={shown} />
       <input
         type="range"
         aria-label={text('graph.label')}
@@ -54,22 +54,22 @@ function pointText(tree: GameTree, { node, evaluation, made }: Point): string {
 const within = (part: number, size: number): number => Math.round((PAD + part * (size - 2 * PAD)) * 10) / 10;
 
 interface CurveProps {
-  readonly course: readonly Point[];
+  readonly curve: readonly Point[];
   readonly plies: number;
   readonly shown: Point | undefined;
 }
 
-function Curve({ course, plies, shown }: CurveProps) {
+function Curve({ curve, plies, shown }: CurveProps) {
   const at = (point: Point): { readonly x: number; readonly y: number } => {
     const { across, down } = placeOf(point, plies);
     return { x: within(across, WIDTH), y: within(down, HEIGHT) };
   };
-  const places = course.map(at);
+  const places = curve.map(at);
   const line = places.map(({ x, y }) => `${x} ${y}`).join('L');
   const [first, last] = [places[0], places.at(-1)];
   const end = (last?.x ?? 0) + PAD;
   const area = `M0 ${HEIGHT}V${first?.y ?? 0}L${line}H${end}V${HEIGHT}z`;
-  const marked = course.filter(({ made }) => made !== null && made.judgement !== null);
+  const marked = curve.filter(({ made }) => made !== null && made.judgement !== null);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path className="graph-judged" d={`M0 0H${end}V${HEIGHT}H0z`} />

@@ -63,11 +63,11 @@ const NOTHING: readonly Proposed[] = [];
 /** The first moves of the lines as arrows. */
 export function useProposed(): readonly Proposed[] {
   const found = useFound();
-  const isLearning = useAnalysis(({ learning }) => learning !== null);
+  const isRetrying = useAnalysis(({ retrying }) => retrying !== null);
   return useMemo(() => {
-    if (found === null || isLearning) return NOTHING;
+    if (found === null || isRetrying) return NOTHING;
     return found.lines.flatMap(({ moves: [first] }, rank) =>
       first === undefined ? [] : [{ from: first.from, to: first.to, rank }],
     );
-  }, [found, isLearning]);
+  }, [found, isRetrying]);
 }

@@ -32,8 +32,8 @@ export interface SideReport extends Readonly<Record<Judgement, number>> {
   readonly accuracy: number | null;
 }
 
-/** How the main line went by the evaluations that its record holds: all that graph and report show comes from them. */
-export function courseOf(tree: GameTree): readonly Point[] {
+/** The evaluations of the main line that its record holds; graph and report show nothing else. */
+export function curveOf(tree: GameTree): readonly Point[] {
   const points: Point[] = [];
   const line = [ROOT, ...lineFrom(tree).map(({ id }) => id)];
   for (const [ply, node] of line.entries()) {
@@ -72,8 +72,8 @@ function madeOf(tree: GameTree, node: NodeId, before: Score, after: Score): Made
 }
 
 /** The report on one side. */
-export function reportOn(course: readonly Point[], side: Side): SideReport {
-  const made = course.flatMap((point) => (point.made?.side === side ? [point.made] : []));
+export function reportOn(curve: readonly Point[], side: Side): SideReport {
+  const made = curve.flatMap((point) => (point.made?.side === side ? [point.made] : []));
   const count = (judgement: Judgement): number => made.filter((move) => move.judgement === judgement).length;
   const [inaccuracy, mistake, blunder] = JUDGEMENTS.map(count);
   return {
@@ -84,8 +84,8 @@ export function reportOn(course: readonly Point[], side: Side): SideReport {
   };
 }
 
-/** A mistake or blunder with the move that would have been better. */
-export interface Lesson {
+/** A mistake or blunder to try again, with the move that would have been better. */
+export interface Retry {
   /** The move that was played. */
   readonly mistake: NodeId;
   /** The position in which a better one is looked for. */
@@ -94,8 +94,8 @@ export interface Lesson {
 }
 
 /** The mistakes and blunders of a side for which the record has a better move. */
-export const lessonsFor = (tree: GameTree, side: Side): readonly Lesson[] =>
-  courseOf(tree).flatMap(({ node, made, lead }): readonly Lesson[] => {
+export const retriesFor = (tree: GameTree, side: Side): readonly Retry[] =>
+  curveOf(tree).flatMap(({ node, made, lead }): readonly Retry[] => {
     const from = nodeOf(tree, node).parent;
     if (from === null || made?.side !== side) return [];
     if (made.judgement === null || made.judgement === 'inaccuracy') return [];

@@ -14,10 +14,10 @@ const SIZES = [
 ] as const;
 
 /** A part of Poron's board with its rules of movement; no piece stands on an array square, so none has a first move. */
-function schoolBoard(columns: number, rows: number): Variation {
+function studyBoard(columns: number, rows: number): Variation {
   return {
     ...COMMON,
-    ...named(`school:${columns}x${rows}`),
+    ...named(`study:${columns}x${rows}`),
     kindNames: KIND_NAMES,
     takesRules: HOUSE_RULE_IDS,
     drins: poron.drins.slice(-rows).map((row) => row.slice(0, columns)),
@@ -48,14 +48,14 @@ const withoutVaults = (board: Variation): Variation => ({
   forms: ['regular', 'leap', 'two-moves', 'two-leaps'],
 });
 
-const PLAIN = SIZES.map(([columns, rows]) => schoolBoard(columns, rows));
+const PLAIN = SIZES.map(([columns, rows]) => studyBoard(columns, rows));
 
 /**
- * Small boards for lessons and diagrams, which are no games: `school:1x2` is one drin wide and two high. On the plain
+ * Small boards for lessons and diagrams, which are no games: `study:1x2` is one drin wide and two high. On the plain
  * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as Poron
  * does, `:steps` and `:first:steps` know no vaults.
  */
-export const SCHOOL_BOARDS: readonly Variation[] = [
+export const STUDY_BOARDS: readonly Variation[] = [
   ...PLAIN,
   ...PLAIN.map(withFirstMoves),
   ...PLAIN.map(withKings),

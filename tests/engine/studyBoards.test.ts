@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  findSchoolBoard,
+  findStudyBoard,
   findVariation,
   formatPosition,
   legalMoves,
@@ -9,28 +9,28 @@ import {
   parsePosition,
   play,
   rulesetOf,
-  SCHOOL_BOARDS,
+  STUDY_BOARDS,
   startPosition,
   type Position,
 } from '../../src/engine/index.ts';
 
 function read(id: string, line: string): Position {
-  const board = findSchoolBoard(id);
-  if (board === undefined) throw new Error(`no school board has the id ${id}`);
+  const board = findStudyBoard(id);
+  if (board === undefined) throw new Error(`no study board has the id ${id}`);
   const parsed = parsePosition(board, line);
   if (!parsed.ok) throw new Error(`${line}: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 }
 
-describe('school boards', () => {
+describe('study boards', () => {
   test('stand outside the list of games, under ids of their own', () => {
-    const ids = SCHOOL_BOARDS.map(({ id }) => id);
+    const ids = STUDY_BOARDS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => findVariation(id) !== undefined)).toEqual([]);
-    expect(findSchoolBoard('poron')).toBeUndefined();
+    expect(findStudyBoard('poron')).toBeUndefined();
   });
 
-  test.each(SCHOOL_BOARDS)('$id is a part of the board of Poron, its array read and written', (board) => {
+  test.each(STUDY_BOARDS)('$id is a part of the board of Poron, its array read and written', (board) => {
     const { width, height } = rulesetOf(board).geometry;
     expect([width % 6, height % 6]).toEqual([0, 0]);
     const start = startPosition(board);
@@ -41,21 +41,21 @@ describe('school boards', () => {
 
   test('nothing ends on a plain one: a side may be absent, bare, or without a move', () => {
     for (const ranks of ['6/6/6/2D3/6/6', '6/6/6/2K3/6/6', 'S5/6/6/6/6/5s', '6/6/6/6/6/6']) {
-      const position = read('school:1x1', `${ranks} y - - 0`);
+      const position = read('study:1x1', `${ranks} y - - 0`);
       expect(outcome(position)).toEqual({ status: 'playing' });
     }
-    const last = play(read('school:1x1', '6/6/6/2Ds2/6/6 y - - 0'), { from: 14, to: 15 });
+    const last = play(read('study:1x1', '6/6/6/2Ds2/6/6 y - - 0'), { from: 14, to: 15 });
     expect(last.ok && last.value.events.map(({ type }) => type)).toEqual(['captured', 'moved']);
   });
 
   test('a King there may not be left in Kaida, and there is one of a side at most', () => {
-    const position = read('school:1x1', 'j5/6/6/6/1K4/6 y - - 0');
+    const position = read('study:1x1', 'j5/6/6/6/1K4/6 y - - 0');
     expect(
       legalMoves(position)
         .map(({ to }) => to)
         .toSorted((a, b) => a - b),
     ).toEqual([1, 2, 8, 13, 14]);
-    const board = findSchoolBoard('school:1x1');
+    const board = findStudyBoard('study:1x1');
     const two = board && parsePosition(board, 'K5/6/6/6/6/5K y - - 0');
     expect(two).toMatchObject({ ok: false, error: { code: 'king-count', found: '2', expected: ['0', '1'] } });
   });
@@ -64,13 +64,13 @@ describe('school boards', () => {
     const ranks = '6/6/6/2S3/6/6';
     const ends = (id: string, moved = '-'): number =>
       new Set(legalMoves(read(id, `${ranks} y - ${moved} 0`)).map(({ to }) => to)).size;
-    expect(ends('school:1x1')).toBe(3);
-    expect(ends('school:1x1:first')).toBe(8);
-    expect(ends('school:1x1:first', 'Mc3')).toBe(3);
+    expect(ends('study:1x1')).toBe(3);
+    expect(ends('study:1x1:first')).toBe(8);
+    expect(ends('study:1x1:first', 'Mc3')).toBe(3);
   });
 
   test('those with Kings end as Poron does, without Fluttember', () => {
-    const position = read('school:1x1:kings', 'k5/2K3/6/6/6/1C2s1 y - - 0');
+    const position = read('study:1x1:kings', 'k5/2K3/6/6/6/1C2s1 y - - 0');
     expect(mayStillFluttember(position, 'yellow')).toBe(false);
     const played = play(position, { from: 1, to: 4 });
     expect(played.ok && outcome(played.value.position)).toMatchObject({ ending: 'nikaida' });
