@@ -30,12 +30,16 @@ export interface GameResult {
 const MOST_TURNS = 800;
 
 /** Plays a game to its end by the rules, or to a draw that can be claimed. Throws where a player has no legal answer. */
-export function playGame(start: Position, players: Readonly<Record<Side, Player>>): GameResult {
+export function playGame(
+  start: Position,
+  players: Readonly<Record<Side, Player>>,
+  mostTurns = MOST_TURNS,
+): GameResult {
   const earlier: Position[] = [];
   const stood = new Map<string, number>();
   let position = start;
   let quiet = 0;
-  for (let turns = 0; turns < MOST_TURNS; turns++) {
+  for (let turns = 0; turns < mostTurns; turns++) {
     const found = outcome(position);
     if (found.status === 'over') return { ...found.points, end: found.ending, turns };
     const key = [...Array.from(position.cells), position.turn, position.fluttember].join();
@@ -49,7 +53,7 @@ export function playGame(start: Position, players: Readonly<Record<Side, Player>
     earlier.push(position);
     position = played.value.position;
   }
-  return drawn('length', MOST_TURNS);
+  return drawn('length', mostTurns);
 }
 
 const drawn = (end: string, turns: number): GameResult => ({ yellow: 0.5, blue: 0.5, end, turns });

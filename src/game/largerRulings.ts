@@ -1,5 +1,8 @@
-import { KINDS, pieceAt, type KindRules, type Position } from '../engine/index.ts';
+import { pieceAt, type KindRules, type Position } from '../engine/index.ts';
 import { LARGER_RULINGS, type LargerRuling } from './rulings.ts';
+
+/** How far ahead the leaps go that the small games know too (section 4). */
+const COMMON_LEAP = 2;
 
 /** The rulings of section 20 that matter in a game that starts from this position. */
 export function largerRulingsFor(from: Position): readonly LargerRuling[] {
@@ -13,7 +16,7 @@ export function largerRulingsFor(from: Position): readonly LargerRuling[] {
   const flies = any((kind) => kind.flies > 0);
   const shoots = any(({ onward }) => onward !== 'none');
   const matters: Readonly<Record<LargerRuling, boolean>> = {
-    L1: any(({ leaps }) => leaps !== null && leaps !== KINDS.paktun.leaps),
+    L1: any(({ leaps }) => leaps !== null && leaps[0] > COMMON_LEAP),
     L2: flies,
     L3: flies,
     L4: shoots,

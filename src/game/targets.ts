@@ -1,7 +1,6 @@
 import {
   legalMoves,
   memoised,
-  pieceAt,
   startSquares,
   type LegalMove,
   type Position,
@@ -43,30 +42,33 @@ export function targetsFrom(position: Position, from: Square | null): ReadonlyMa
     if (move.from === from && move.company === undefined && !targets.has(move.to))
       targets.set(move.to, { mark: markOf(move), move });
   for (const move of companiesOf(position, from)) {
-    const to = endIn(move, from);
+    const to = markedIn(move, from);
     targets.set(to, { mark: 'company', move: targets.get(to)?.move ?? move });
   }
   return targets;
 }
 
-/**
- * The company moves that the piece on a square leads: those in which it takes part and comes to a square that is empty now.
- * A square of the own side means another piece to be picked up; every company has a piece that goes ahead (section 18).
- */
+/** The company moves in which the piece on a square takes part (section 18). */
 const companiesOf = (position: Position, square: Square): readonly LegalMove[] =>
-  legalMovesOf(position).filter(
-    (move) =>
-      move.company !== undefined &&
-      startSquares(move).includes(square) &&
-      pieceAt(position, endIn(move, square)) === null,
-  );
+  legalMovesOf(position).filter((move) => move.company !== undefined && startSquares(move).includes(square));
 
 /** Where a move leads the piece on one of its starts: a company has three. */
 export const endIn = ({ from, to }: LegalMove, start: Square): Square => start + to - from;
 
-/** The company moves that lead the piece on a square to another. */
+/**
+ * Where a company move is marked for one of its three: on the square that the piece comes to or, behind others that go the same
+ * way, on the one that the foremost comes to. A square of the own side would mean another piece to be picked up.
+ */
+function markedIn(move: LegalMove, start: Square): Square {
+  const starts = startSquares(move);
+  let end = endIn(move, start);
+  while (starts.includes(end)) end = endIn(move, end);
+  return end;
+}
+
+/** The company moves that are marked for the piece on a square on another. */
 export const companiesBetween = (position: Position, from: Square, to: Square): readonly LegalMove[] =>
-  companiesOf(position, from).filter((move) => endIn(move, from) === to);
+  companiesOf(position, from).filter((move) => markedIn(move, from) === to);
 
 /** The moves of one piece between two squares: more than one where there is a promotion to choose. */
 export const movesBetween = (position: Position, from: Square, to: Square): readonly LegalMove[] =>

@@ -9,6 +9,7 @@ import {
 } from '../engine/index.ts';
 import { TARGET_MARKS, targetsFrom } from '../game/targets.ts';
 import { threatsTo } from '../game/threats.ts';
+import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/messages.ts';
 import { sideText } from '../text/sides.ts';
 
@@ -28,8 +29,8 @@ export function answerTo(position: Position, question: Question, square: Square)
   }
 }
 
-const pieceText = ({ side, kind }: Piece): string =>
-  text('square.piece', { side: sideText(side), kind: text(`kind.${kind}`) });
+const pieceText = ({ ruleset }: Position, { side, kind }: Piece): string =>
+  text('square.piece', { side: sideText(side), kind: kindNameIn(ruleset, kind) });
 
 /** Squares sorted into their drins: `Mortil C4, C5; Neemu C1`. */
 function squaresText(geometry: Geometry, squares: readonly Square[]): string {
@@ -58,7 +59,7 @@ function waysFrom(position: Position, square: Square): string {
     );
     return [text('answer.way', { way: text(`square.${wanted}`), squares: places })];
   });
-  const values = { piece: pieceText(piece), square: name, ways: ways.join('. ') };
+  const values = { piece: pieceText(position, piece), square: name, ways: ways.join('. ') };
   return text(ways.length === 0 ? 'answer.no-ways' : 'answer.ways', values);
 }
 
@@ -66,10 +67,12 @@ function attacksAt(position: Position, square: Square): string {
   const { geometry } = position.ruleset;
   const piece = pieceAt(position, square);
   const name = formatSquareInFull(geometry, square);
-  const what = piece === null ? name : `${pieceText(piece)} ${name}`;
+  const what = piece === null ? name : `${pieceText(position, piece)} ${name}`;
   const attackers = threatsTo(position, square).flatMap((from) => {
     const attacker = pieceAt(position, from);
-    return attacker === null ? [] : [`${pieceText(attacker)} ${formatSquareInFull(geometry, from)}`];
+    return attacker === null
+      ? []
+      : [`${pieceText(position, attacker)} ${formatSquareInFull(geometry, from)}`];
   });
   return attackers.length === 0
     ? text('answer.no-attacks', { what })
@@ -84,7 +87,7 @@ function rankOf(position: Position, square: Square): string {
     const { drin, file } = squareName(geometry, at);
     const pieces = drins.get(drin.name) ?? [];
     const piece = pieceAt(position, at);
-    if (piece !== null) pieces.push(`${file.toUpperCase()} ${pieceText(piece)}`);
+    if (piece !== null) pieces.push(`${file.toUpperCase()} ${pieceText(position, piece)}`);
     drins.set(drin.name, pieces);
   }
   const content = [...drins].map(

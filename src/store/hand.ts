@@ -11,6 +11,7 @@ import {
 } from '../engine/index.ts';
 import { companiesBetween, movesBetween } from '../game/targets.ts';
 import { exampleMove } from '../game/example.ts';
+import { kindNameIn } from '../text/kindNames.ts';
 import { refusalText, unreadableText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announcePick } from './announce.ts';
@@ -109,11 +110,9 @@ export function createHand(reach: HandReach): Hand {
     else move(wanted, way);
   };
 
-  /** A piece that is dropped goes alone, if it can. */
   const dropOn = (from: Square, to: Square): void => {
     const companies = companiesBetween(position(), from, to);
-    if (companies.length > 0 && movesBetween(position(), from, to).length === 0)
-      askCompany(from, to, false, companies);
+    if (companies.length > 0) askCompany(from, to, movesBetween(position(), from, to).length > 0, companies);
     else make({ from, to }, 'dropped');
   };
 
@@ -121,7 +120,7 @@ export function createHand(reach: HandReach): Hand {
   const arm = (to: Square): void => {
     const piece = pieceAt(position(), to);
     if (piece === null) return;
-    const question = text('told.friendly', { kind: text(`kind.${piece.kind}`) });
+    const question = text('told.friendly', { kind: kindNameIn(position().ruleset, piece.kind) });
     set({ armed: to, told: { words: question, squares: [to], beside: 'status' }, announcement: question });
   };
 

@@ -10,6 +10,7 @@ import {
 import type { RuleChange } from '../game/rulebook/ruleChange.ts';
 import { houseRulesWords } from './en/houseRules.ts';
 import { ruleTitlesWords } from './en/ruleTitles.ts';
+import { kindNameIn } from './kindNames.ts';
 import { textOf } from './messages.ts';
 import { variationTitle } from './variations.ts';
 
@@ -39,8 +40,10 @@ export function ruleFaultText(fault: RuleFault, base: string): string {
     case 'rule-unfit': {
       const game = variationTitle(base);
       const kind = HOUSE_RULES[fault.rule].needsKind;
-      const isLarge = BASES.some(({ id, takesRules }) => id === base && takesRules.length > 4);
-      return kind !== null && isLarge
+      const isKnown = BASES.some(
+        ({ id, kindNames }) => id === base && kind !== null && kindNames.includes(kind),
+      );
+      return kind !== null && isKnown
         ? text('house.unfit.kind', { game, kind: text(`kind.${kind}`) })
         : text('house.unfit', { game });
     }
@@ -50,7 +53,7 @@ export function ruleFaultText(fault: RuleFault, base: string): string {
 /** What a rule changes in its example, for those who do not see the picture. */
 export function ruleChangeText({ position, from, added, lost }: RuleChange): string {
   const piece = pieceAt(position, from);
-  const kind = piece === null ? '' : text(`kind.${piece.kind}`);
+  const kind = piece === null ? '' : kindNameIn(position.ruleset, piece.kind);
   const changes = [
     ...(added.length > 0 ? [text('house.diagram.added', { count: added.length, kind })] : []),
     ...(lost.length > 0 ? [text('house.diagram.lost', { count: lost.length, kind })] : []),

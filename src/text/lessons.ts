@@ -3,6 +3,7 @@ import type { Fault } from '../learn/judge.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import { SHORTFALLS, type Shortfall } from '../learn/task.ts';
 import { LESSON_WORDS, type LessonWords } from './en/lessons/index.ts';
+import { kindNameIn } from './kindNames.ts';
 import { text } from './learn.ts';
 import { textOf } from './messages.ts';
 import { bookSides } from './sides.ts';
@@ -34,7 +35,7 @@ export function faultText(lesson: Lesson, task: string, before: Position, fault:
   const side = bookSides()[opponent(before.turn)];
   const [square] = squares;
   const answering = answer === null ? null : pieceAt(before, answer.from);
-  const kind = answering === null ? '' : text(`kind.${answering.kind}`);
+  const kind = answering === null ? '' : kindNameIn(before.ruleset, answering.kind);
   return text(`why.${code}`, {
     side,
     kind,

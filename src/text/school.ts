@@ -1,6 +1,7 @@
-import { formatSquareInFull, squareName, type Geometry, type Square } from '../engine/index.ts';
+import { formatSquareInFull, squareName, type Geometry, type Ruleset, type Square } from '../engine/index.ts';
 import type { Remark } from '../learn/school/coach.ts';
 import { schoolWords } from './en/school.ts';
+import { kindNameIn } from './kindNames.ts';
 import { textOf } from './messages.ts';
 
 /** `text` for the small games, with the part of the catalogue that comes with them. */
@@ -14,13 +15,13 @@ function squareText(geometry: Geometry, square: Square): string {
 }
 
 /** What the coach says, in a sentence. */
-export function remarkText(geometry: Geometry, { code, move, happened }: Remark): string {
+export function remarkText(ruleset: Ruleset, { code, move, happened }: Remark): string {
   if (move === null) return text(`coach.${code}`);
   return text(`coach.${code}`, {
-    kind: text(`kind.${move.kind}`),
-    taken: move.taken === null ? '' : text(`kind.${move.taken}`),
-    from: squareText(geometry, move.from),
-    to: squareText(geometry, move.to),
+    kind: kindNameIn(ruleset, move.kind),
+    taken: move.taken === null ? '' : kindNameIn(ruleset, move.taken),
+    from: squareText(ruleset.geometry, move.from),
+    to: squareText(ruleset.geometry, move.to),
     happened: happened ? 'yes' : 'no',
   });
 }

@@ -40,6 +40,12 @@ describe('answers to questions about a square', () => {
   });
 });
 
+it('call pieces as their game does (section 14)', () => {
+  const vallia = positionOf('vallia', `5k6/${Array(14).fill('12').join('/')}/2SSS7/3D8/6K5 y - - 30`);
+  expect(answerTo(vallia, 'rank', at(vallia, 'Mc3'))).toContain('C Yellow Brumbyte');
+  expect(answerTo(vallia, 'attacks', at(vallia, 'Md2'))).toBe('Nothing attacks Yellow Hakkodin Mortil D2.');
+});
+
 describe('threats', () => {
   it('are captures, not mere moves, and never on squares of the enemy', () => {
     const danger = squaresInDanger(PASTANG);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { turnsMade } from '../../src/game/game.ts';
+import { formatCoordinates } from '../../src/engine/index.ts';
+import { currentPosition, turnsMade } from '../../src/game/game.ts';
 import { ROOT } from '../../src/game/tree/index.ts';
 import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { KEYS } from '../../src/store/storage.ts';
@@ -29,13 +30,27 @@ describe('three Brumbytes at a time (section 18)', () => {
     expect(movesOf(table.getState().game)[0]).toMatch(/&.*&.*-/);
   });
 
-  it('are not asked about where a piece is dropped or goes elsewhere, or where a friend is picked', () => {
+  it('are asked about where a piece is dropped too, but not where a friend is picked', () => {
     const table = tableAt('vallia');
     table.getState().lift(51);
     table.getState().drop(63);
+    expect(chosen(table)).toBeGreaterThan(1);
+    table.getState().goWith(null);
     expect(movesOf(table.getState().game)).toEqual(['Md5-Md6']);
     click(table, 'Wd2', 'Wd3');
     expect(table.getState()).toMatchObject({ company: null, selection: 171 });
+  });
+
+  it.each(['Md3', 'Md4', 'Md5'])('go in a file, asked for by any of them: %s', (start) => {
+    const table = tableAt('vallia');
+    click(table, start, 'Md6');
+    const { game, company } = table.getState();
+    const { ruleset } = currentPosition(game);
+    const column = (company?.choices ?? []).find(
+      (move) => formatCoordinates(ruleset, move) === 'Md3&Md4&Md5-Md4',
+    );
+    if (column !== undefined && company !== null) table.getState().goWith(column);
+    expect(movesOf(table.getState().game)).toEqual(['Md3&Md4&Md5-Md4']);
   });
 
   it('are read as they are written', () => {

@@ -1,6 +1,7 @@
 import { pieceAt, type Piece, type Position, type Square } from '../../engine/index.ts';
 import { SQUARE_OVERLAYS } from '../../game/overlayNames.ts';
 import type { Target, TargetMark } from '../../game/targets.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import type { SideNames } from '../../text/sides.ts';
 import { SQUARE_STATES, stateBit, type SquareState } from '../squareStates.ts';
@@ -57,7 +58,7 @@ export interface Cells {
 export function cellsIn(grid: HTMLElement): Cells {
   const cells: Cell[] = [];
   let laid: View | null = null;
-  let named: Pick<Told, 'names' | 'sides'> | null = null;
+  let named: Told | null = null;
   let tabStop: Square | null = null;
 
   const cellOf = (square: Square): Cell => (cells[square] ??= newCell(square));
@@ -83,7 +84,10 @@ export function cellsIn(grid: HTMLElement): Cells {
       });
     },
     name: (told) => {
-      const isAnew = told.names !== named?.names || told.sides !== named.sides;
+      const isAnew =
+        told.names !== named?.names ||
+        told.sides !== named.sides ||
+        told.position.ruleset !== named.position.ruleset;
       named = told;
       cells.forEach((cell, square) => {
         const piece = pieceAt(told.position, square);
@@ -92,7 +96,7 @@ export function cellsIn(grid: HTMLElement): Cells {
         if (!isAnew && piece === cell.piece && mark === cell.mark && spoken === cell.spoken) return;
         const isTarget = cell.mark !== null;
         Object.assign(cell, { piece, mark, spoken });
-        write(cell, told.names[square] ?? '', told.sides);
+        write(cell, told, told.names[square] ?? '');
         if (isTarget !== (mark !== null)) show(cell);
       });
     },
@@ -129,7 +133,7 @@ function show({ element, states, mark }: Cell): void {
 }
 
 /** What a square says. */
-function write({ element, piece, mark, spoken }: Cell, name: string, sides: SideNames): void {
+function write({ element, piece, mark, spoken }: Cell, { position, sides }: Told, name: string): void {
   if (piece === null || piece === undefined) delete element.dataset['side'];
   else element.dataset['side'] = piece.side;
   if ((spoken & stateBit('selected')) === 0) element.removeAttribute('aria-selected');
@@ -138,7 +142,7 @@ function write({ element, piece, mark, spoken }: Cell, name: string, sides: Side
     name,
     piece === null || piece === undefined
       ? text('square.empty')
-      : text('square.piece', { side: sides[piece.side], kind: text(`kind.${piece.kind}`) }),
+      : text('square.piece', { side: sides[piece.side], kind: kindNameIn(position.ruleset, piece.kind) }),
     ...SPOKEN.filter((state) => (spoken & stateBit(state)) !== 0).map((state) => text(`square.${state}`)),
     ...(mark === null ? [] : [text(`square.${mark}`)]),
   ];

@@ -71,12 +71,16 @@ export function remarkOn({ ply, best, played, answer }: JudgedTurn): Remark {
   return takenPoints(ply.after, threat) >= gain ? threat : missed;
 }
 
-const spokenOf = ({ before, move }: Ply): Remark['move'] => ({
-  from: move.from,
-  to: move.to,
-  kind: pieceAt(before, move.from)?.kind ?? 'swod',
-  taken: move.captures === 'enemy' ? (pieceAt(before, move.to)?.kind ?? null) : null,
-});
+function spokenOf({ before, move: { from, to, captures } }: Ply): Remark['move'] {
+  const piece = pieceAt(before, from);
+  if (piece === null) return null;
+  return {
+    from,
+    to,
+    kind: piece.kind,
+    taken: captures === 'enemy' ? (pieceAt(before, to)?.kind ?? null) : null,
+  };
+}
 
 function missedBy(instead: Ply): Remark {
   const { move, events, before } = instead;
@@ -104,7 +108,7 @@ function threatOf(ply: Ply, reply: Move, answer: Ply | null): Remark | null {
   };
   if (isWonBy(replied.value, ply.after.turn)) return { code: 'allowed-end', ...said };
   if (move.captures !== 'enemy') return null;
-  if (isUnpropt(ply, said.move?.kind ?? 'king', move.to)) return { code: 'unpropt', ...said };
+  if (said.move !== null && isUnpropt(ply, said.move.kind, move.to)) return { code: 'unpropt', ...said };
   if (move.vault && !couldGo(ply, move)) return { code: 'opened-vault', ...said };
   return { code: 'en-prise', ...said };
 }

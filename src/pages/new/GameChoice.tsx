@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pieceAt, startPosition } from '../../engine/index.ts';
 import { composedWith, partsOf } from '../../game/composed.ts';
-import { GAMES, variationOf, type GameId, type VariationId } from '../../game/games.ts';
+import { GAMES, variationOf, type GameId } from '../../game/games.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
@@ -20,7 +20,7 @@ interface GameChoiceProps {
 export function GameChoice({ variation, onChange }: GameChoiceProps) {
   const { base } = partsOf(variation);
   const chosen = GAMES.find(({ variations }) => variations.some((id) => id === base));
-  const variations: readonly VariationId[] = chosen?.variations ?? [];
+  const arrangements = chosen === undefined ? [] : arrangementsOf(chosen);
   const choose = (id: string): void => onChange(composedWith(variation, { base: id }));
   return (
     <div className="game-choice">
@@ -37,12 +37,12 @@ export function GameChoice({ variation, onChange }: GameChoiceProps) {
         look="cards"
       />
       <TermsOf legend={text('new-game.words')} texts={GAMES.map(({ id }) => text(`game.${id}`))} />
-      {variations.length > 1 && (
+      {arrangements.length > 0 && (
         <Choice<string>
           legend={text('new-game.arrangement')}
-          options={variations.map((id) => ({
+          options={arrangements.map((id) => ({
             value: id,
-            label: arrangementText(id),
+            label: text(`arrangement.${id}`),
             content: <Arrangement id={id} />,
           }))}
           value={base}
@@ -72,15 +72,19 @@ function gameWords(id: GameId): readonly string[] {
   return [text(`game.${id}`), text(`game.${id}.time`), text('game.size', { pieces, squares: size })];
 }
 
-const Arrangement = memo(function Arrangement({ id }: { id: VariationId }) {
+const Arrangement = memo(function Arrangement({ id }: { id: ArrangementId }) {
   return (
     <>
       <MiniBoard position={startPosition(variationOf(id))} />
-      <span>{arrangementText(id)}</span>
+      <span>{text(`arrangement.${id}`)}</span>
     </>
   );
 });
 
-/** Games of one variation have no arrangement to choose, and no text for it. */
-const arrangementText = (id: VariationId): string =>
-  id === 'poron' || id === 'stikitche' ? variationTitle(id) : text(`arrangement.${id}`);
+/** The arrangements that a game can be played in; a game of one variation has none to choose, and no text for it. */
+function arrangementsOf({ variations }: Game) {
+  return variations.length === 1 ? [] : variations;
+}
+
+type Game = (typeof GAMES)[number];
+type ArrangementId = ReturnType<typeof arrangementsOf>[number];

@@ -8,6 +8,7 @@ import { currentPosition } from '../../game/game.ts';
 import { balanceOf, lossesOf } from '../../game/losses.ts';
 import { matchScore } from '../../game/sitting.ts';
 import { useSettings, useTable } from '../stores.tsx';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import { pointsText } from '../../text/outcomes.ts';
 import { clockText, nameText, playerText } from '../../text/players.ts';
@@ -58,6 +59,7 @@ function Captured({ side }: { readonly side: Side }) {
   const shown = useTable((state) => state.shown);
   const pieces = useSettings(({ settings }) => settings.pieces);
   const losses = useMemo(() => lossesOf(shown)[side], [shown, side]);
+  const { ruleset } = currentPosition(shown);
   const balance = useMemo(() => balanceOf(currentPosition(shown)), [shown]);
   const ahead = side === 'blue' ? balance : -balance;
   return (
@@ -67,7 +69,7 @@ function Captured({ side }: { readonly side: Side }) {
           <span className="visually-hidden">{text('losses.of', { side: sideText(side) })}</span>
           <ul>
             {losses.map(({ kind, count }) => (
-              <li key={kind} aria-label={text('losses.piece', { count, kind: text(`kind.${kind}`) })}>
+              <li key={kind} aria-label={text('losses.piece', { count, kind: kindNameIn(ruleset, kind) })}>
                 <PieceImage side={side} kind={kind} set={pieces} />
                 {count > 1 && <span aria-hidden="true">{count}</span>}
               </li>

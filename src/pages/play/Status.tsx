@@ -11,6 +11,7 @@ import { targetsFrom } from '../../game/targets.ts';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { computerText } from '../../text/computer.ts';
 import type { TableState } from '../../store/table.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';
 import { text } from '../../text/messages.ts';
@@ -132,7 +133,7 @@ function adviceOf({ sitting, game, shown, selection }: TableState): string {
   if (piece !== null)
     return text('status.place', {
       count: targetsFrom(position, selection).size,
-      kind: text(`kind.${piece.kind}`),
+      kind: kindNameIn(position.ruleset, piece.kind),
     });
   const bared = lastPly(game)?.events.some(({ type }) => type === 'bared') ?? false;
   if (bared) return text('status.bared', { side });

@@ -4,7 +4,7 @@ import { pieceAt } from '../../engine/index.ts';
 import { recordOf, type Ply } from '../../game/ply.ts';
 import { spelledOf } from '../../text/spelled.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';
-import { text } from '../../text/messages.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 
 interface MoveLabelProps {
   readonly ply: Ply;
@@ -22,7 +22,7 @@ export const MoveLabel = memo(function MoveLabel({ ply, notation, pieces }: Move
     <>
       <span className="figure">
         <PieceImage side={piece.side} kind={piece.kind} set={pieces} />
-        <span className="visually-hidden">{text(`kind.${piece.kind}`)} </span>
+        <span className="visually-hidden">{kindNameIn(ply.before.ruleset, piece.kind)} </span>
       </span>
       {recordOf(ply).slice(code.length)}
     </>

@@ -42,11 +42,11 @@ function Words({ isOver }: { isOver: boolean }) {
   const said = useCoaching((state) => state.said);
   const isLooking = useCoaching((state) => state.isLooking);
   const remark = isLooking ? null : (said?.remark ?? null);
-  const geometry = useTable(({ sitting }) => sitting.game.tree.start.ruleset.geometry);
+  const ruleset = useTable(({ sitting }) => sitting.game.tree.start.ruleset);
   const pointed = useComputer((state) => state.pointed);
   const point = useComputer((state) => state.point);
   const words =
-    remark === null ? text(isLooking ? 'coach.looking' : 'coach.waiting') : remarkText(geometry, remark);
+    remark === null ? text(isLooking ? 'coach.looking' : 'coach.waiting') : remarkText(ruleset, remark);
   const wanted = useMemo(() => pointedBy(remark), [remark]);
   const isShown = pointed === wanted && wanted !== NOTHING_POINTED;
   useEffect(

@@ -48,11 +48,17 @@ export function PromotionChoice({
   const pieces = useSettings(({ settings }) => settings.pieces);
   const piece = pending === null ? null : pieceAt(position, pending.from);
   if (pending === null || piece === null) return null;
+  const own = kindNameIn(position.ruleset, piece.kind);
   const choices = pending.choices
     .filter((kind) => kind !== piece.kind)
     .toSorted((a, b) => pointsOf(position.ruleset, b) - pointsOf(position.ruleset, a));
   return (
-    <Dialog title={text('promotion.title')} onClose={cancel} className="promotion" isTurned={isTurned}>
+    <Dialog
+      title={text('promotion.title', { kind: own })}
+      onClose={cancel}
+      className="promotion"
+      isTurned={isTurned}
+    >
       <p>{text('promotion.help')}</p>
       <div className="promotions">
         {choices.map((kind, index) => (
@@ -69,7 +75,7 @@ export function PromotionChoice({
         ))}
         <button type="button" className="piece-button stays" onClick={() => promote(piece.kind)}>
           <PieceImage side={piece.side} kind={piece.kind} set={pieces} />
-          {text('promotion.stay', { kind: kindNameIn(position.ruleset, piece.kind) })}
+          {text('promotion.stay', { kind: own })}
         </button>
       </div>
       <div className="dialog-actions">

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { positionNamed, squareNamed } from '../../game/named.ts';
 import { standingOf, type NameTask, type OutcomeTask } from '../../learn/index.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/learn.ts';
 import { bookSides } from '../../text/sides.ts';
 
@@ -40,7 +41,7 @@ const moveWords = (position: Position, { from, to }: LegalMove) => {
   const piece = pieceAt(position, from);
   const { geometry } = position.ruleset;
   return {
-    kind: piece === null ? '' : text(`kind.${piece.kind}`),
+    kind: piece === null ? '' : kindNameIn(position.ruleset, piece.kind),
     from: formatSquareInFull(geometry, from),
     to: formatSquareInFull(geometry, to),
   };

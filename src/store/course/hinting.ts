@@ -9,6 +9,7 @@ import {
   type Lesson,
   type Task,
 } from '../../learn/index.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/learn.ts';
 import { lessonText } from '../../text/lessons.ts';
 import { optionsOf, rightOption } from './questions.ts';
@@ -76,7 +77,7 @@ function playHint(attempt: Attempt | null, step: number): Hint | null {
   if (step === 2)
     return {
       words: text('lesson.hint.with', {
-        kind: piece === null ? '' : text(`kind.${piece.kind}`),
+        kind: piece === null ? '' : kindNameIn(position.ruleset, piece.kind),
         square: nameOf(position, route.from),
       }),
       shown: { squares: shown.squares, routes: [] },

@@ -11,6 +11,7 @@ import {
   type Task,
 } from '../../learn/index.ts';
 import { explanationOf } from '../../text/explanation.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/learn.ts';
 import { lessonText } from '../../text/lessons.ts';
 import { refusalText } from '../../text/refusals.ts';
@@ -114,7 +115,7 @@ export function askedText(task: LegalTask, question: number): string {
   const { move } = askedMove(task, question);
   const piece = pieceAt(position, move.from);
   return text('answer.legal.asked', {
-    kind: piece === null ? '' : text(`kind.${piece.kind}`),
+    kind: piece === null ? '' : kindNameIn(position.ruleset, piece.kind),
     from: formatSquareInFull(position.ruleset.geometry, move.from),
     to: formatSquareInFull(position.ruleset.geometry, move.to),
   });

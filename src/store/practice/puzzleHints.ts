@@ -7,6 +7,7 @@ import {
   type Position,
 } from '../../engine/index.ts';
 import { playPly } from '../../game/ply.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { spelledOf } from '../../text/spelled.ts';
 import { powerOf } from '../../game/powers.ts';
 import type { Aim, Puzzle } from '../../practice/puzzle.ts';
@@ -31,7 +32,7 @@ export function hintAt(
   if (step === 0 || move === null) return { words: firstHint(puzzle, aim, position, move), shown: nothing };
   const piece = pieceAt(position, move.from);
   const square = formatSquareInFull(position.ruleset.geometry, move.from);
-  const kind = piece === null ? '' : text(`kind.${piece.kind}`);
+  const kind = piece === null ? '' : kindNameIn(position.ruleset, piece.kind);
   if (step === 1)
     return { words: text('puzzle.hint.with', { kind, square }), shown: { squares: [move.from], routes: [] } };
   const played = playPly(position, move);

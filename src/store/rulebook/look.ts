@@ -13,6 +13,7 @@ import { passed } from '../../game/passed.ts';
 import type { Depiction } from '../../game/rulebook/depict.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import { explanationOf } from '../../text/explanation.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { bookSides } from '../../text/sides.ts';
@@ -64,11 +65,12 @@ export function createLook(depiction: Depiction): LookStore {
       }
       const position = piece.side === before.turn ? before : passed(before);
       const count = targetsFrom(position, square).size;
+      const kind = kindNameIn(position.ruleset, piece.kind);
       tell(
         text('announce.picked', {
-          kind: text(`kind.${piece.kind}`),
+          kind,
           square: formatSquareInFull(position.ruleset.geometry, square),
-          places: text('status.place', { count, kind: text(`kind.${piece.kind}`) }),
+          places: text('status.place', { count, kind }),
         }),
         { position, selection: square },
       );

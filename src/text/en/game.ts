@@ -38,7 +38,7 @@ export const gameWords = {
   'refusal.own-piece': 'A piece of the same side stands on {square}.',
   'refusal.own-king': 'A Pallan never captures its own King.',
   'refusal.front': 'A front stops the {kind}.',
-  'refusal.propt': 'The Swod on {square} is propt: no Swod can capture it.',
+  'refusal.propt': 'The {kind} on {square} is propt: no {kind} can capture it.',
   'refusal.line-too-short': 'The line is too short to vault: it takes {least} pieces.',
   'refusal.line-broken': 'The line breaks on {square}: a vault must end in the first break.',
   'refusal.first-move-spent': 'The {kind} has moved already and has no first move any more.',
@@ -73,7 +73,7 @@ export const gameWords = {
   'notation.moved-order':
     'the moved pieces must be sorted by rank and file, each once; “{found}” is out of order',
   'notation.moved-piece':
-    'no moved piece on “{found}”: it must be a Swod, Deldar or Paktun on a square of its own kind in the array',
+    'no moved piece on “{found}”: it must be a Swod, Deldar, Paktun or Hyrpaktun on a square of its own kind in the array',
   'notation.turns': 'number of turns “{found}”; expected 0 or a number without leading zeros',
   'notation.opponent-in-kaida': '{where} is in Kaida, but it is not its turn to move',
   'notation.no-move': 'This is no move. Write it like {example}.',

@@ -125,7 +125,7 @@ export const tableWords = {
   'actions.label': 'Actions',
   'actions.far': 'Actions of the far player',
 
-  'promotion.title': 'The Swod reaches the last rank',
+  'promotion.title': 'The {kind} reaches the last rank',
   'promotion.help': 'What does it become?',
   'promotion.stay': 'Stay a {kind}',
 

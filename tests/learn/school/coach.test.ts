@@ -160,7 +160,7 @@ describe('what the coach says of a turn', () => {
     expect(remark.code).toBe(code);
     const named = remark.move === null ? [] : [remark.move.from, remark.move.to];
     expect(named.map((square) => formatSquare(geometry, square)).join(' ')).toBe(squares);
-    expect(remarkText(geometry, remark)).toBe(words);
+    expect(remarkText(position.ruleset, remark)).toBe(words);
   });
 
   it('Kaida that was missed, with squares in full where there is more than one drin', () => {
@@ -173,7 +173,7 @@ describe('what the coach says of a turn', () => {
     const best: Line = { score: { kind: 'centipoints', value: 400 }, moves: [giving] };
     const remark = remarkOn({ ply: ply.value, best, played: lineOf(DUEL, 0, 'Mf1-Me1'), answer: null });
     expect(remark.code).toBe('missed-kaida');
-    expect(remarkText(DUEL.ruleset.geometry, remark)).toMatch(
+    expect(remarkText(DUEL.ruleset, remark)).toMatch(
       /^You could have given Kaida: Pallan from Mortil B1 to (?:Mortil|Neemu) [A-F][1-6]\.$/,
     );
   });
