@@ -94,10 +94,12 @@ const line = (cells: readonly string[]): string =>
 
 console.log(`perft on one core, ${process.version}, best of ${ROUNDS} rounds; ratio to ${reference.name}`);
 console.log(line(['', 'moves here', 'M moves/s', 'k pos./s', 'ratio']));
+const print = (name: string, cells: readonly string[]): void => console.log(line([name, ...cells]));
 for (const row of rows) {
   const speed = rate(row);
   const positions = row.nodes / row.best;
-  console.log(
-    line([row.name, String(row.moves), speed.toFixed(2), positions.toFixed(0), (speed / base).toFixed(2)]),
-  );
+  print(row.name, [String(row.moves), speed.toFixed(2), positions.toFixed(0), (speed / base).toFixed(2)]);
 }
+const middlegames = poron.slice(1).map((row) => rate(row) / base);
+const mean = middlegames.reduce((product, ratio) => product * ratio, 1) ** (1 / middlegames.length);
+print('poron: middlegames, geometric mean', ['', '', '', mean.toFixed(2)]);

@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
+import { see } from './movement/sight.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
 import { ROAMS, TRAIT } from './traits.ts';
 import type { SideIndex } from './side.ts';
@@ -18,6 +19,7 @@ export function lookAround(board: Board, target: Square, by: SideIndex): number 
   const roamers = board.roamers[by];
   for (let i = 0; i < board.roamerCount[by]!; i++) {
     const square = roamers[i]!;
+    if (sweep.sight !== null) see(sweep.sight, square);
     const piece = sweep.cells[square]!;
     if (piece !== EMPTY && sideOf(piece) === by) sweep.candidates[count++] = square;
   }
@@ -28,7 +30,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   const { sweep, rules, cells } = board;
   const { vaultLine, offLineSpan } = rules;
   const { step, toEdge } = rules.geometry;
-  const { watches, candidates, lines } = sweep;
+  const { watches, candidates, lines, sight } = sweep;
   const tolerance = watches ? rules.slack : 0;
   let count = 0;
   let longestLine = 0;
@@ -42,6 +44,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
     let square = target;
     for (let steps = 1; steps <= limit; steps++) {
       square += delta;
+      if (sight !== null) see(sight, square);
       const occupant = cells[square]!;
       if (occupant === EMPTY) {
         if (line < 0 && rules.hasHills && rules.hills[square] !== 0) {
@@ -70,12 +73,14 @@ function lookForLeaps(board: Board, target: Square, by: SideIndex, count: number
   const { start, targets } = rules.commonLeaps;
   const end = start[target + 1]!;
   for (let i = start[target]!; i < end; i++) {
+    if (sweep.sight !== null) see(sweep.sight, targets[i]!);
     const occupant = cells[targets[i]!]!;
     if (occupant === EMPTY || sideOf(occupant) !== by || rules.offLineSpan[occupant] === ROAMS) continue;
     if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = targets[i]!;
   }
   const homes = rules.firstMoversNear[target]!;
   for (let i = 0; i < homes.length; i++) {
+    if (sweep.sight !== null) see(sweep.sight, homes[i]!);
     const occupant = cells[homes[i]!]!;
     if ((occupant & FRESH) !== 0 && sideOf(occupant) === by) sweep.candidates[count++] = homes[i]!;
   }

@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
-import { generateLegal } from './legal.ts';
+import type { Kept } from './kept.ts';
+import { generateLegal, generateWithKept } from './legal.ts';
 import { moveTo } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';
 import { against, sideAt, type Side, type SideIndex } from './side.ts';
@@ -50,6 +51,13 @@ function byCount({ rules, count, turn }: Board): ByCount {
 export function generateMoves(board: Board, base: number, from?: Square): number {
   if (byCount(board) !== 'undecided') return base;
   const end = generateLegal(board, base, from);
+  return isBareWithoutAnswer(board, base, end) ? base : end;
+}
+
+/** The same of all pieces, with what is kept of the position before the last move (see `generateWithKept`). */
+export function generateMovesWithKept(board: Board, base: number, kept: Kept): number {
+  if (byCount(board) !== 'undecided') return base;
+  const end = generateWithKept(board, base, kept);
   return isBareWithoutAnswer(board, base, end) ? base : end;
 }
 

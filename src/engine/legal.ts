@@ -2,6 +2,13 @@ import type { Board } from './board.ts';
 import { addCompanies } from './companies.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { isAttacked, watch } from './kaida.ts';
+import {
+  compareWithKept,
+  isHomeAttackedUnlessKept,
+  sweepUnlessKept,
+  watchUnlessKept,
+  type Kept,
+} from './kept.ts';
 import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
@@ -16,11 +23,25 @@ import { against, type SideIndex } from './side.ts';
  * `ending.ts`.
  */
 export function generateLegal(board: Board, base: number, from?: Square): number {
+  return generate(board, base, from, null);
+}
+
+/**
+ * As `generateLegal`, all pieces, but quicker where what is kept is that of the position before the last move: only pieces
+ * that see a square which it has changed are swept.
+ */
+export function generateWithKept(board: Board, base: number, kept: Kept): number {
+  return generate(board, base, undefined, compareWithKept(board, kept) ? kept : null);
+}
+
+function generate(board: Board, base: number, from: Square | undefined, kept: Kept | null): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
   reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
-  const inKaida = king !== NO_SQUARE && watch(board, king, against(turn));
+  const inKaida =
+    king !== NO_SQUARE &&
+    (kept === null ? watch(board, king, against(turn)) : watchUnlessKept(board, kept, king));
   if (inKaida) markPath(sweep, king);
   const marches = board.rules.slack > 1 && !sweep.onlyTaking;
   const list = board.pieces[turn];
@@ -28,7 +49,8 @@ export function generateLegal(board: Board, base: number, from?: Square): number
     const square = list[i]!;
     if (from !== undefined && from !== square) continue;
     const start = sweep.count;
-    sweepPiece(sweep, square);
+    if (kept === null) sweepPiece(sweep, square);
+    else sweepUnlessKept(sweep, kept, square);
     if (king === NO_SQUARE) {
       if (marches) addCompanies(board, square, null, false);
       continue;
@@ -39,7 +61,7 @@ export function generateLegal(board: Board, base: number, from?: Square): number
   }
   const mayFluttember =
     king !== NO_SQUARE && !inKaida && !sweep.onlyTaking && (from === undefined || from === king);
-  return mayFluttember ? addFluttember(board, king) : sweep.count;
+  return mayFluttember ? addFluttember(board, king, kept) : sweep.count;
 }
 
 /** As `generateLegal`, but captures and promotions alone. */
@@ -92,21 +114,28 @@ function isSafe(board: Board, move: PackedMove, king: Square): boolean {
   const piece = cells[from]!;
   const taken = cells[to]!;
   cells[to] = piece;
-  cells[from] = (move & FLUTTEMBER_MARK) !== 0 ? taken : EMPTY;
+  cells[from] = EMPTY;
   const safe = !isAttacked(board, from === king ? to : king, against(board.turn));
   cells[from] = piece;
   cells[to] = taken;
   return safe;
 }
 
-/** Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Returns the end of the list. */
-function addFluttember(board: Board, king: Square): number {
+/**
+ * Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Whether it would be on its partner's home
+ * is asked of the board as it is: the same squares are occupied after the exchange, and neither piece is ever propt.
+ * Returns the end of the list.
+ */
+function addFluttember(board: Board, king: Square, kept: Kept | null): number {
   const { sweep, rules, turn, cells } = board;
   if (((board.fluttember >> turn) & 1) === 0 || king !== board.kingHome[turn]) return sweep.count;
   const homes = rules.partnerHomes[turn];
-  const start = sweep.count;
-  for (let i = 0; i < homes.length; i++)
-    if (cells[homes[i]!] === rules.home[homes[i]!])
-      sweep.moves[sweep.count++] = king | (homes[i]! << 10) | FLUTTEMBER_MARK;
-  return keepSafe(board, king, start, true, false);
+  for (let i = 0; i < homes.length; i++) {
+    const home = homes[i]!;
+    if (cells[home] !== rules.home[home]) continue;
+    const attacked =
+      kept === null ? isAttacked(board, home, against(turn)) : isHomeAttackedUnlessKept(board, kept, i);
+    if (!attacked) sweep.moves[sweep.count++] = king | (home << 10) | FLUTTEMBER_MARK;
+  }
+  return sweep.count;
 }

@@ -1,21 +1,27 @@
 import { make, unmake, type Board } from './board.ts';
-import { generateMoves } from './ending.ts';
+import { generateMoves, generateMovesWithKept } from './ending.ts';
+import { createKept, keep, type Kept } from './kept.ts';
+import { memoised } from './memoised.ts';
 
 /**
  * The number of sequences of `depth` legal moves from a board; a finished game has none. The last ply is counted in
- * bulk. The board is the same afterwards.
+ * bulk; its positions are generated with what is kept of the one before. The board is the same afterwards.
  */
 export function perft(board: Board, depth: number): number {
-  return depth <= 0 ? 1 : perftFrom(board, depth, 0);
+  if (depth <= 0) return 1;
+  return depth === 1 ? generateMoves(board, 0) : perftFrom(board, depth, 0, keptOf(board));
 }
 
-function perftFrom(board: Board, depth: number, base: number): number {
+const keptOf = memoised((board: Board): Kept => createKept(board.rules.geometry, board.cells));
+
+function perftFrom(board: Board, depth: number, base: number, kept: Kept): number {
   const end = generateMoves(board, base);
-  if (depth === 1) return end - base;
+  if (depth === 2 && end > base) keep(board, kept);
   let total = 0;
   for (let i = base; i < end; i++) {
     make(board, board.sweep.moves[i]!);
-    total += perftFrom(board, depth - 1, end);
+    total +=
+      depth === 2 ? generateMovesWithKept(board, end, kept) - end : perftFrom(board, depth - 1, end, kept);
     unmake(board);
   }
   return total;

@@ -9,6 +9,7 @@ import {
 } from '../../src/engine/index.ts';
 import { compare, playText, type Disagreement } from './compare.ts';
 import { variationOf } from './grid.ts';
+import { keptError } from './keptCheck.ts';
 import { seeded, type Random } from './random.ts';
 import { LARGER_IDS, randomId, RULES_ALONE, SEVEN_BASES } from './randomIds.ts';
 import { anyLine, randomLine, STYLE_NAMES } from './randomPositions.ts';
@@ -50,15 +51,18 @@ export function comparePosition(
   });
 }
 
-/** Compares a position with the engine's own moves tried one by one (see `unguarded.ts`). */
+/**
+ * Compares a position with the engine's own moves tried one by one (see `unguarded.ts`), and what is found after each move with
+ * what was kept before it.
+ */
 export function compareShortCuts(variation: string, line: string, tally: Tally): Disagreement | null {
   const read = parsePosition(variationOf(variation), line);
   if (!read.ok || outcome(read.value).status === 'over') return null;
   tally.tried++;
-  const error = shortCutError(read.value);
+  const error = shortCutError(read.value) ?? keptError(read.value);
   return error === null
     ? null
-    : { what: 'moves tried one by one', variation, position: line, engine: error, reference: '' };
+    : { what: 'short cuts', variation, position: line, engine: error, reference: '' };
 }
 
 /** The lines of a random game: from the start, or from a line, so many turns at most; captures and vaults are preferred. */

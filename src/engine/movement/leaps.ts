@@ -2,6 +2,7 @@ import { NO_SQUARE, type Square } from '../geometry.ts';
 import type { LeapTable } from '../leaps.ts';
 import { CAPTURE_MARK, WAY, type Way } from '../move.ts';
 import { EMPTY } from '../piece.ts';
+import { see } from './sight.ts';
 import { ANYWHERE, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /** Section 4, leaps: only the target square matters. */
@@ -12,11 +13,12 @@ export function leapsFrom(
   way: Way,
   via: Square,
 ): void {
-  const { target, cells, rules } = sweep;
+  const { target, cells, rules, sight } = sweep;
   if (target !== ANYWHERE && rules.geometry.distance[target * cells.length + from] !== span) return;
   const end = start[from + 1]!;
   for (let i = start[from]!; i < end; i++) {
     const to = targets[i]!;
+    if (sight !== null) see(sight, to);
     const occupant = cells[to]!;
     if (occupant === EMPTY) reach(sweep, to, way, via, 0);
     else if (mayCapture(sweep, to, occupant)) reach(sweep, to, way, via, CAPTURE_MARK);
@@ -29,6 +31,7 @@ export function twoLeaps(sweep: Sweep): void {
   const end = table.start[sweep.from + 1]!;
   for (let i = table.start[sweep.from]!; i < end; i++) {
     const via = table.targets[i]!;
+    if (sweep.sight !== null) see(sweep.sight, via);
     if (sweep.cells[via] === EMPTY) leapsFrom(sweep, via, table, WAY.twoLeaps, via);
     else if (sweep.watches) noteBlocker(sweep, via);
   }
@@ -36,24 +39,26 @@ export function twoLeaps(sweep: Sweep): void {
 
 /** Section 15, the Flutsman: so many squares over whatever stands there to an empty one, and one step from there (L2, L3). */
 export function flights(sweep: Sweep): void {
-  const { rules, cells, from, piece, target } = sweep;
+  const { rules, cells, from, piece, target, sight } = sweep;
   const { step, toEdge, distance } = rules.geometry;
   const far = rules.flies[piece]!;
   for (let d = 0; d < 8; d++) {
     if (toEdge[from * 8 + d]! < far) continue;
     const via = from + far * step[d]!;
     if (target !== ANYWHERE && distance[target * cells.length + via] !== 1) continue;
+    if (sight !== null) see(sight, via);
     if (cells[via] === EMPTY) stepFrom(sweep, via);
     else if (sweep.watches) noteBlocker(sweep, via);
   }
 }
 
 function stepFrom(sweep: Sweep, via: Square): void {
-  const { rules, cells } = sweep;
+  const { rules, cells, sight } = sweep;
   const { step, toEdge } = rules.geometry;
   for (let d = 0; d < 8; d++) {
     if (toEdge[via * 8 + d] === 0) continue;
     const to = via + step[d]!;
+    if (sight !== null) see(sight, to);
     const occupant = cells[to]!;
     if (occupant === EMPTY) reach(sweep, to, WAY.flight, via, 0);
     else if (mayCapture(sweep, to, occupant)) reach(sweep, to, WAY.flight, via, CAPTURE_MARK);
@@ -89,6 +94,7 @@ function comeDown(sweep: Sweep, to: Square, via: Square, hole: Square): void {
     noteHole(sweep, hole);
     return;
   }
+  if (sweep.sight !== null) see(sweep.sight, to);
   const occupant = sweep.cells[to]!;
   if (occupant === EMPTY) reach(sweep, to, WAY.offSide, via, 0);
   else if (mayCapture(sweep, to, occupant)) reach(sweep, to, WAY.offSide, via, CAPTURE_MARK);

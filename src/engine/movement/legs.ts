@@ -4,7 +4,8 @@ import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.
 import { EMPTY, PIECE_CODES } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
 import { isLineTo } from './lines.ts';
-import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import { see, seeLine } from './sight.ts';
+import { ANYWHERE, beside, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
  * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
@@ -42,12 +43,14 @@ export function openLeg(
       continue;
     }
     if (plain) sweep.count = count;
+    if (sweep.sight !== null) seeLine(sweep.sight, start, square, step);
     if (((rules.captureMask[sweep.piece]! >> direction) & 1) !== 0 && mayCapture(sweep, square, occupant))
       reach(sweep, square, way, via, CAPTURE_MARK);
     if (sweep.watches) noteBlocker(sweep, square);
     return;
   }
   if (plain) sweep.count = count;
+  if (sweep.sight !== null) seeLine(sweep.sight, start, end, step);
 }
 
 /**
@@ -62,8 +65,9 @@ export function measuredLeg(
   way: Way,
   via: Square,
 ): void {
-  const { rules, cells, piece } = sweep;
+  const { rules, cells, piece, sight } = sweep;
   const next = start + rules.geometry.step[direction]!;
+  if (sight !== null) see(sight, next);
   if (cells[next] !== EMPTY) {
     if (sweep.watches) noteBlocker(sweep, next);
     return;
@@ -93,13 +97,14 @@ export function vaultLeg(
     if (passed + between < vaultLine || !isLineTo(sweep, direction, between)) return;
   }
   const { takes } = rules;
-  const { seen, stamp } = sweep;
+  const { seen, stamp, sight } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
   const limit = sweep.room[start * 8 + direction]!;
   const free = vaultLine - passed; // so many pieces are passed before the line is long enough
   let square = start;
   for (let steps = 0; steps < limit; steps++) {
     square += step;
+    if (sight !== null) see(sight, square);
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
       if (steps > 0 && steps >= free) reach(sweep, square, way, via, 0);
@@ -122,6 +127,7 @@ export function vaultLeg(
 export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
   for (let square = sweep.from; square !== end;) {
     square += step;
+    if (sweep.sight !== null) see(sweep.sight, square);
     if (sweep.cells[square] === EMPTY) continue;
     if (sweep.watches) noteBlocker(sweep, square);
     return false;
@@ -140,13 +146,12 @@ export function straightVaults(
   way: Way,
   via: Square,
 ): void {
-  const { cells, near, rules } = sweep;
+  const { rules } = sweep;
   const { step } = rules.geometry;
-  let left = directions & (near[0][start]! | near[1][start]! | rules.hillsNear[start]!);
+  let left = directions & beside(sweep, start);
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const last = start + step[d]! * rules.vaultLine;
-    if (cells[last] !== EMPTY || (rules.hasHills && rules.hills[last] !== 0))
-      vaultLeg(sweep, start, d, 0, way, via);
+    if (carries(sweep, last)) vaultLeg(sweep, start, d, 0, way, via);
   }
 }

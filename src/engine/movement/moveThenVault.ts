@@ -6,6 +6,7 @@ import { EMPTY, sideOf } from '../piece.ts';
 import { TRAIT } from '../traits.ts';
 import { straightVaults, vaultLeg } from './legs.ts';
 import { isBase } from './lines.ts';
+import { see } from './sight.ts';
 import { ANYWHERE, isInEnemyHome, noteBlocker, type Sweep } from './sweep.ts';
 
 /**
@@ -13,7 +14,7 @@ import { ANYWHERE, isInEnemyHome, noteBlocker, type Sweep } from './sweep.ts';
  * Where the first part needs a freedom that is bounded, the whole way stays outside the enemy's home drins (section 16).
  */
 export function movesThenVaults(sweep: Sweep): void {
-  const { rules, cells, from, piece } = sweep;
+  const { rules, cells, from, piece, sight } = sweep;
   const { geometry } = rules;
   if (sweep.target !== ANYWHERE && !sweep.hasBase) return;
   const bounded = rules.outsideHome[sideOf(piece)];
@@ -26,6 +27,7 @@ export function movesThenVaults(sweep: Sweep): void {
     for (let steps = 1; steps <= limit; steps++) {
       square += step;
       if (steps > ordinary) sweep.room = bounded;
+      if (sight !== null) see(sight, square);
       if (cells[square] === EMPTY) {
         vaultsFrom(sweep, square, WAY.moveThenVault);
         continue;
@@ -45,10 +47,11 @@ export function movesThenVaults(sweep: Sweep): void {
 }
 
 function leapsThenVaults(sweep: Sweep, { start, targets }: LeapTable): void {
-  const { cells, from } = sweep;
+  const { cells, from, sight } = sweep;
   const end = start[from + 1]!;
   for (let i = start[from]!; i < end; i++) {
     const square = targets[i]!;
+    if (sight !== null) see(sight, square);
     if (cells[square] === EMPTY) vaultsFrom(sweep, square, WAY.leapThenVault);
     else if (sweep.watches && isBase(sweep, square)) noteBlocker(sweep, square);
   }
@@ -79,6 +82,7 @@ function watchForBase(sweep: Sweep, blocker: Square, step: number, left: number)
   let square = blocker;
   let { slack } = sweep.rules;
   for (let steps = 0; steps <= left; steps++, square += step) {
+    if (sweep.sight !== null) see(sweep.sight, square);
     if (sweep.cells[square] !== EMPTY && --slack < 0 && steps > 0) return;
     if (isBase(sweep, square)) {
       noteBlocker(sweep, blocker);

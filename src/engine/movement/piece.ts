@@ -9,7 +9,8 @@ import { flights, leapsFrom, offSideLandings, twoLeaps } from './leaps.ts';
 import { isOpen, measuredLeg, openLeg, straightVaults, vaultLeg } from './legs.ts';
 import { movesThenVaults } from './moveThenVault.ts';
 import { secondBends } from './secondBends.ts';
-import { ANYWHERE, mayCapture, noteBlocker, reach, type Sweep } from './sweep.ts';
+import { see } from './sight.ts';
+import { ANYWHERE, mayCapture, neighbours, neighboursOf, noteBlocker, reach, type Sweep } from './sweep.ts';
 import { turns } from './turns.ts';
 import { vaultsThenMoves } from './vaultThenMove.ts';
 
@@ -105,7 +106,7 @@ function straightLines(sweep: Sweep, traits: number): void {
   const vaults = rules.vaultMask[piece]! & rules.vaultRoom[from]!;
   let towards = ALL_DIRECTIONS;
   if (sweep.target === ANYWHERE) {
-    const friends = sweep.near[sideOf(piece)][from]!;
+    const friends = neighboursOf(sweep, sideOf(piece), from);
     walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
     if (sweep.onlyTaking && sweep.promotes === 0 && (traits & MEASURED) === 0) {
       takeAlong(sweep, walks & rules.captureMask[piece]!, at * 8);
@@ -165,7 +166,7 @@ function twoMoves(sweep: Sweep, traits: number): void {
   const at = piece * cells.length + from;
   const second = withoutBonus(piece) * cells.length;
   let firsts = rules.reachMask[at]!;
-  if (sweep.target === ANYWHERE) firsts &= ~(sweep.near[0][from]! | sweep.near[1][from]!);
+  if (sweep.target === ANYWHERE) firsts &= ~neighbours(sweep, from);
   for (; firsts !== 0; firsts &= firsts - 1) {
     const d = firstOf(firsts);
     const via = from + step[d]! * steps;
@@ -196,6 +197,7 @@ function onwardMoves(sweep: Sweep): void {
     let after = rules.onwardMask[piece]!;
     if (target !== ANYWHERE) after &= towardsTarget(sweep, via);
     if (after === 0) continue;
+    if (sweep.sight !== null) see(sweep.sight, via);
     if (cells[via] !== EMPTY) {
       if (sweep.watches) noteBlocker(sweep, via);
       continue;

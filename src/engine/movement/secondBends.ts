@@ -10,6 +10,7 @@ import { NO_SQUARE, type Square } from '../geometry.ts';
 import { CAPTURE_MARK, SECOND_BEND, WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
 import { isLineTo } from './lines.ts';
+import { see } from './sight.ts';
 import { ANYWHERE, beside, carries, mayCapture, noteHole, reach, type Sweep } from './sweep.ts';
 
 /** A vault on its way to its second bend: what it has passed, and the first hole that a watch lets it pass. */
@@ -108,6 +109,7 @@ function lastLeg(sweep: Sweep, line: Line, bend: Square, direction: Direction, p
   for (let steps = 0; steps < limit; steps++) {
     square += geometry.step[direction]!;
     if (square === from || isOnFirstLeg(sweep, line, square)) return;
+    if (sweep.sight !== null) see(sweep.sight, square);
     const occupant = cells[square]!;
     const isLong = passed + steps >= vaultLine;
     if (occupant === EMPTY) {

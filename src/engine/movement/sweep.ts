@@ -3,7 +3,9 @@ import { EMPTY, PIECE_CODES, sideOf, withoutBonus, type PieceCode } from '../pie
 import { TAKES } from '../traits.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
+import type { SideIndex } from '../side.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
+import { see, seeAround, type Sight } from './sight.ts';
 
 /** No target: the sweep finds every square that a piece can go to. */
 export const ANYWHERE = -1;
@@ -60,6 +62,8 @@ export interface Sweep {
   longestLine: number;
   /** Whether a straight vault may lead to the target from some square beyond one of these lines. */
   hasBase: boolean;
+  /** Notes the squares that are looked at, when asked for. */
+  sight: Sight | null;
   /** Squares of pieces that may reach the target. */
   readonly candidates: Uint16Array;
 }
@@ -95,6 +99,7 @@ export function createSweep(rules: Ruleset): Sweep {
     lines: new Uint8Array(9),
     longestLine: 0,
     hasBase: false,
+    sight: null,
     candidates: new Uint16Array(size * 3),
   };
 }
@@ -113,12 +118,28 @@ export function reserve(sweep: Sweep, pieces: number): void {
 const MOST_KINDS = 16;
 
 /** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
-export const carries = ({ cells, rules }: Sweep, square: Square): boolean =>
-  cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
+export function carries({ cells, rules, sight }: Sweep, square: Square): boolean {
+  if (sight !== null) see(sight, square);
+  return cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
+}
 
 /** The directions in which something next to a square may carry a vault. */
-export const beside = ({ near, rules }: Sweep, square: Square): DirectionMask =>
-  near[0][square]! | near[1][square]! | rules.hillsNear[square]!;
+export function beside({ near, rules, sight }: Sweep, square: Square): DirectionMask {
+  if (sight !== null) seeAround(sight, square);
+  return near[0][square]! | near[1][square]! | rules.hillsNear[square]!;
+}
+
+/** The directions in which a piece stands next to a square. */
+export function neighbours({ near, sight }: Sweep, square: Square): DirectionMask {
+  if (sight !== null) seeAround(sight, square);
+  return near[0][square]! | near[1][square]!;
+}
+
+/** The directions in which a piece of a side stands next to a square. */
+export function neighboursOf({ near, sight }: Sweep, side: SideIndex, square: Square): DirectionMask {
+  if (sight !== null) seeAround(sight, square);
+  return near[side][square]!;
+}
 
 /** Whether a square lies in the home drins of the moving piece's enemy. */
 export const isInEnemyHome = ({ rules, piece }: Sweep, square: Square): boolean =>
@@ -150,9 +171,9 @@ function reachPromoting(sweep: Sweep, move: number): void {
 /** Whether the moving piece may capture what stands on a square. */
 export function mayCapture(sweep: Sweep, square: Square, occupant: PieceCode): boolean {
   const takes = sweep.rules.takes[sweep.piece * PIECE_CODES + occupant]!;
-  return (
-    takes === TAKES.always || (takes === TAKES.unlessPropt && !isPropt(sweep.rules, sweep.cells, square))
-  );
+  if (takes !== TAKES.unlessPropt) return takes === TAKES.always;
+  if (sweep.sight !== null) seeAround(sweep.sight, square);
+  return !isPropt(sweep.rules, sweep.cells, square);
 }
 
 /** Section 4, "Propt": a friend of the right kind stands on a neighbouring square; fronts do not matter. */

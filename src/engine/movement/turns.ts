@@ -3,7 +3,7 @@ import { NO_SQUARE, stepsAfterTurn, type Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { sideOf } from '../piece.ts';
 import { isOpen, openLeg } from './legs.ts';
-import { ANYWHERE, isInEnemyHome, type Sweep } from './sweep.ts';
+import { ANYWHERE, isInEnemyHome, neighbours, type Sweep } from './sweep.ts';
 
 /**
  * Section 6, "Turn at a front": an open approach to the turning square, then an open leg at 45° to it. One that is
@@ -14,7 +14,7 @@ export function turns(sweep: Sweep, isBound: boolean): void {
   const { geometry } = rules;
   if (isBound && isInEnemyHome(sweep, from)) return;
   let approaches = rules.reachMask[sweep.piece * cells.length + from]!;
-  if (target === ANYWHERE) approaches &= ~(sweep.near[0][from]! | sweep.near[1][from]!);
+  if (target === ANYWHERE) approaches &= ~neighbours(sweep, from);
   else approaches &= geometry.turnsTo[target * cells.length + from]!;
   const bound = isBound ? rules.outsideHome[sideOf(sweep.piece)] : geometry.toEdge;
   for (; approaches !== 0; approaches &= approaches - 1) {

@@ -1,0 +1,56 @@
+import type { Geometry, Square } from '../geometry.ts';
+
+/**
+ * Who has looked at which squares. A looker is whatever finds something out about a position by looking at squares: the
+ * sweep of a piece, a test for Kaida. As long as none of the squares that it saw changes, it would find the same again.
+ */
+export interface Sight {
+  readonly geometry: Geometry;
+  /** `square * words + word`: the lookers that saw a square, 32 to a word. */
+  readonly seen: Int32Array;
+  words: number;
+  /** The word and the bit of the one that looks now. */
+  word: number;
+  bit: number;
+}
+
+/** A sight for so many lookers at most. */
+export const createSight = (geometry: Geometry, lookers: number): Sight => ({
+  geometry,
+  seen: new Int32Array(geometry.size * wordsFor(lookers)),
+  words: 0,
+  word: 0,
+  bit: 1,
+});
+
+export const wordsFor = (lookers: number): number => (lookers + 31) >> 5;
+
+/** Nobody has seen anything; so many lookers will come. */
+export function forgetLookers(sight: Sight, lookers: number): void {
+  sight.words = wordsFor(lookers);
+  sight.seen.fill(0, 0, sight.geometry.size * sight.words);
+}
+
+/** From here on this one looks. */
+export function lookAs(sight: Sight, looker: number): void {
+  sight.word = looker >> 5;
+  sight.bit = 1 << (looker & 31);
+}
+
+export function see({ seen, words, word, bit }: Sight, square: Square): void {
+  seen[square * words + word]! |= bit;
+}
+
+/** Sees the squares after `start` up to `end`, which lies on a line with it. */
+export function seeLine(sight: Sight, start: Square, end: Square, step: number): void {
+  for (let square = start; square !== end;) {
+    square += step;
+    see(sight, square);
+  }
+}
+
+/** Sees the squares next to a square. */
+export function seeAround(sight: Sight, square: Square): void {
+  const { toEdge, step } = sight.geometry;
+  for (let d = 0; d < 8; d++) if (toEdge[square * 8 + d] !== 0) see(sight, square + step[d]!);
+}
