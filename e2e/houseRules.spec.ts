@@ -29,8 +29,14 @@ test('a game with house rules and a river is composed, kept, agreed on, and pass
   await table.button('Agreement').click();
   const agreed = page.getByRole('dialog', { name: 'What we agreed' });
   await expect(agreed.getByText('The vault waits at the front.')).toBeVisible();
+  await expect(agreed.getByText('This set is called “At Delia’s”.')).toBeVisible();
   await expect(agreed.getByText(/\d+ river squares\./)).toBeVisible();
   await page.keyboard.press('Escape');
+
+  // and in the review, for the record tells it
+  await table.go('Review');
+  await expect(page.getByRole('region', { name: 'Agreed for this game' })).toContainText('At Delia’s');
+  await page.goBack();
 
   // a stranger opens the link, and begins the same game
   const other = await context.newPage();

@@ -15,7 +15,8 @@ export const levelTags = (computer: ComputerTerms | undefined): Tags =>
   );
 
 /**
- * The terms of a game that goes on from its record: its players, and the computer where the record says that it plays.
+ * The terms of a game that goes on from its record: its players, what they call their rules, and the computer where the record
+ * says that it plays.
  * The record tells neither the clock's state nor how long the computer may think.
  */
 export function termsOfTags(tags: Tags): Terms {
@@ -25,5 +26,11 @@ export function termsOfTags(tags: Tags): Terms {
   const names = { yellow: nameOf('Yellow'), blue: nameOf('Blue') };
   const levels = { yellow: levelOf('yellow'), blue: levelOf('blue') };
   const hasNone = levels.yellow === null && levels.blue === null;
-  return { ...DEFAULT_TERMS, names, ...(hasNone ? {} : { computer: { levels, moveTime: null } }) };
+  const rules = tags.get('Rules');
+  return {
+    ...DEFAULT_TERMS,
+    names,
+    ...(hasNone ? {} : { computer: { levels, moveTime: null } }),
+    ...(rules === undefined ? {} : { rules: rules.slice(0, LONGEST_NAME) }),
+  };
 }

@@ -6,7 +6,7 @@ import { FIRST_MOVES, LONGEST_NAME, TAKE_BACKS } from './terms.ts';
 
 export const FORMAT = 'poron-jikaida game';
 /** Counts up with every change of the form; `savedMigrations.ts` leads from each version to the next. */
-export const VERSION = 5;
+export const VERSION = 6;
 
 /** The most moves of a saved game, those of its variations too. */
 export const MOST_MOVES = 20_000;
@@ -25,6 +25,7 @@ const Terms = v.strictObject({
   computer: v.exactOptional(
     v.strictObject({ levels: pairOf(v.nullable(v.picklist(LEVELS))), moveTime: v.nullable(natural) }),
   ),
+  rules: v.exactOptional(name),
   school: v.exactOptional(v.literal(true)),
 });
 

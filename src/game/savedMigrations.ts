@@ -31,6 +31,8 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
   (data) => ({ ...data, version: 4 }),
   // version 4 did not say which game it was, nor how often it had changed
   (data) => ({ ...data, version: 5, seat: null }),
+  // version 5 knew no names of house rules
+  (data) => ({ ...data, version: 6 }),
 ];
 
 /** The clock with what the mover alone had left after each turn: the sides move in turn. */

@@ -19,6 +19,7 @@ export function tagsOfSitting(sitting: Sitting, date = ''): Tags {
     ['TakeBacks', terms.takeBack],
     ...timeTags(terms.clock),
     ...levelTags(terms.computer),
+    ...(terms.rules === undefined ? [] : [['Rules', terms.rules] as const]),
   ]);
 }
 

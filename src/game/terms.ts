@@ -37,6 +37,8 @@ export interface Terms {
   readonly computer?: ComputerTerms;
   /** The side that plays at this screen, where the other player is elsewhere; missing where both sit here. */
   readonly here?: Side;
+  /** The name that the players have given to their house rules; missing where they have none. */
+  readonly rules?: string;
   /** A game of the school: the coach sits beside the one person who plays it. */
   readonly school?: true;
 }

@@ -22,6 +22,15 @@ describe('a game that goes on from its record', () => {
     });
   });
 
+  it('has the name of its house rules in it', () => {
+    const setup = setupOf('poron+no-king-vault', { rules: 'At “Delia’s” \\ 2' });
+    const record = formatGame(recordOfSitting(sittingWith(setup, 'Mc3-Mc4')).tree);
+    expect(record).toContain('[Rules "At “Delia’s” \\\\ 2"]');
+    const tags = parseJkn(record).games[0]?.tags ?? new Map();
+    expect(termsOfTags(tags).rules).toBe('At “Delia’s” \\ 2');
+    expect(termsOfTags(tagsOf([]))).not.toHaveProperty('rules');
+  });
+
   it('between people stays one, even where a person has the name of the computer', () => {
     const tags = tagsOf([['Blue', 'Computer, level 3']]);
     expect(termsOfTags(tags)).not.toHaveProperty('computer');

@@ -49,6 +49,7 @@ describe('a saved game', () => {
     ['with names, clock and match', full],
     ['with lines that were left', branched],
     ['with an open offer', offer(full, 'take-back')],
+    ['with house rules that have a name', newSitting(setupOf('hyrshiv', { rules: 'At Delia’s' }))],
     ['of the school', newSitting(setupOf('pastang', schoolSetup('pastang', 'blue', 2, 'Computer').terms))],
     ['that was conceded', endBy(full, { way: 'concession', loser: 'blue' }, 12_000)],
     ['that was drawn by agreement', endBy(plain, { way: 'agreement' }, 0)],

@@ -21,10 +21,10 @@ interface AgreementProps {
 }
 
 /** All that two players agree on when they start a game: house rules, take-backs, clock, endings, rulings (sections 9 and 11). */
-export function Agreement({ from, terms: { takeBack, clock }, children }: AgreementProps) {
+export function Agreement({ from, terms: { takeBack, clock, rules }, children }: AgreementProps) {
   return (
     <div className="agreement">
-      <HouseAgreed from={from} />
+      <HouseAgreed from={from} name={rules} />
       <section>
         <h3>{text('take-back.heading')}</h3>
         {children}

@@ -7,13 +7,20 @@ import { RulesLink } from '../controls/RulesLink.tsx';
 import './house/house.css';
 import { MiniBoard } from './MiniBoard.tsx';
 
+interface HouseAgreedProps {
+  readonly from: Position;
+  /** What the players call them. */
+  readonly name: string | undefined;
+}
+
 /** The named rules and the terrain with which a game is played, in words (sections 16 and 19). */
-export const HouseAgreed = memo(function HouseAgreed({ from }: { from: Position }) {
+export const HouseAgreed = memo(function HouseAgreed({ from, name }: HouseAgreedProps) {
   const { rules, terrain } = from.ruleset.variation;
   return (
     <>
       <section>
         <h3>{text('agreement.house-rules')}</h3>
+        {name !== undefined && <p>{text('agreement.set', { name })}</p>}
         {rules.length === 0 ? (
           <p>{text('agreement.no-house-rules')}</p>
         ) : (

@@ -7,6 +7,7 @@ import { gameWith } from '../../game/games.ts';
 import { needsLot } from '../../game/setup.ts';
 import { text as houseText } from '../../text/houseRules.ts';
 import { idErrorText } from '../../text/idErrors.ts';
+import type { HouseSet } from '../../store/houseSets.ts';
 import { draftText, lotText, setupOf } from '../../text/setupWords.ts';
 import { text } from '../../text/setup.ts';
 import { useAddressedId } from '../address.ts';
@@ -14,6 +15,7 @@ import { useLastSetup, useTable } from '../stores.tsx';
 import { AgreementPart } from './AgreementPart.tsx';
 import { ClockPart } from './ClockPart.tsx';
 import { GameChoice } from './GameChoice.tsx';
+import { useHouseSets } from './house/houseSetsStore.ts';
 import { drawLot } from './lot.ts';
 import './fields.css';
 import { MatchPart } from './MatchPart.tsx';
@@ -36,6 +38,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   const turns = turnsMade(current);
   const begin = useTable((state) => state.begin);
   const notify = useTable((state) => state.notify);
+  const sets = useHouseSets((state) => state.sets);
   const addressed = useAddressedId();
   const [draft, setDraft] = useState<Draft>(() => {
     const before = last ?? { ...DEFAULT_DRAFT, variation: gameWith(variationIdOf(current)).variation };
@@ -62,7 +65,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
       return;
     }
     remember(draft);
-    begin(setup.value);
+    begin({ ...setup.value, terms: { ...setup.value.terms, ...rulesNamed(sets, draft.variation) } });
     if (needsLot(draft)) notify(lotText(draft, lot));
     onDone();
   };
@@ -96,6 +99,12 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
       </section>
     </form>
   );
+}
+
+/** What the players call the rules of a game, where they have kept them under a name. */
+function rulesNamed(sets: readonly HouseSet[], id: string): { readonly rules?: string } {
+  const set = sets.find(({ variation }) => variation === id);
+  return set === undefined ? {} : { rules: set.name };
 }
 
 /** What is wrong with a link that names a game which there is not. */

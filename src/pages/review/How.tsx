@@ -8,6 +8,7 @@ import { useReview } from './reviewStore.tsx';
 /** How the shown move is made, and which rules allow it; the same is read aloud at every step. */
 export function How() {
   const start = useReview(({ tree }) => tree.start);
+  const name = useReview(({ tree }) => tree.tags.get('Rules'));
   const ply = useReview(({ tree, node }) => plyAt(tree, node));
   const words = ply === null ? text('review.how-start') : explanationOf(ply.before, ply.move);
   return (
@@ -17,7 +18,7 @@ export function How() {
         <RichText words={words} />
       </p>
       <output className="visually-hidden">{words}</output>
-      <Agreed start={start} heading={text('review.agreed')} />
+      <Agreed start={start} heading={text('review.agreed')} name={name} />
     </div>
   );
 }

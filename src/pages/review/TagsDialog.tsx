@@ -13,6 +13,7 @@ const FIELDS = [
   'Site',
   'Date',
   'Round',
+  'Rules',
   'Annotator',
 ] as const satisfies readonly KnownTag[];
 

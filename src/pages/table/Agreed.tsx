@@ -20,17 +20,25 @@ interface AgreedProps {
   /** The position from which the game starts. */
   readonly start: Position;
   readonly heading: string;
+  /** What the players call their rules. */
+  readonly name?: string | undefined;
 }
 
 /** House rules, terrain and the rulings on them as they are agreed for a game, each with its page; nothing where nothing is. */
-export function Agreed({ start, heading }: AgreedProps) {
+export function Agreed({ start, heading, name }: AgreedProps) {
   const rulings = useMemo(() => largerRulingsFor(start), [start]);
   const { rules, terrain } = start.ruleset.variation;
-  if (rules.length === 0 && rulings.length === 0 && !hasTerrain(terrain)) return null;
+  if (name === undefined && rules.length === 0 && rulings.length === 0 && !hasTerrain(terrain)) return null;
   return (
     <section className="agreed" aria-labelledby="agreed">
       <h2 id="agreed">{heading}</h2>
       <dl className="rule-fits">
+        {name !== undefined && (
+          <div>
+            <dt>{text('house.set')}</dt>
+            <dd>{name}</dd>
+          </div>
+        )}
         {rules.length > 0 && (
           <div>
             <dt>{text('rules.chapter.house')}</dt>

@@ -55,6 +55,7 @@ export const houseRulesWords = {
   'house.sets': 'In one step',
   'house.plain': 'No house rules',
   'house.kept': 'Your sets',
+  'house.set': 'Set',
   'house.keep-name': 'Name for this set',
   'house.keep': 'Keep this set',
   'house.keep-help': 'The game with its rules and its terrain is kept in this browser.',

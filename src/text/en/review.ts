@@ -137,6 +137,7 @@ export const reviewWords = {
   'review.tag.Site': 'Place',
   'review.tag.Date': 'Date',
   'review.tag.Round': 'Round',
+  'review.tag.Rules': 'House rules',
   'review.tag.Annotator': 'Annotator',
   'review.tag.Result': 'Result',
   'review.tag.date-form': 'Year.month.day, such as 2026.11.21; ?? for what is not known',

@@ -128,6 +128,7 @@ export const setupWords = {
   'agreement.claims': 'A player may claim a draw, as the game could otherwise go on for ever:',
   'agreement.repetition':
     'when the same position stands for the third time, with the same side to move and the same rights to [[first move|first moves]] and to the [[Fluttember]];',
+  'agreement.set': 'This set is called “{name}”.',
   'agreement.quiet': 'or when 100 turns, 50 of each side, have passed without a capture or a Swod’s move.',
   'agreement.larger-rulings': 'Where the books are silent on these rules',
   'agreement.rulings': 'Where the books are silent',
