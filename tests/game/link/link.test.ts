@@ -12,9 +12,11 @@ import {
   parseLinkInSlices,
 } from '../../../src/game/link/index.ts';
 import { toBase64 } from '../../../src/game/link/base64.ts';
+import { recordOfSitting } from '../../../src/game/sittingRecord.ts';
 import { annotate, isSameTree, lineFrom, newTree, type GameTree } from '../../../src/game/tree/index.ts';
 import { SAMPLES } from '../../../src/samples/index.ts';
 import { budget } from '../../support/budget.ts';
+import { setupOf, sittingWith } from '../../support/games.ts';
 import { variationOf } from '../../support/grid.ts';
 import { seeded } from '../../support/random.ts';
 import { analysedGame, anyTree } from '../../support/trees.ts';
@@ -53,6 +55,20 @@ describe('a link holds a whole game', () => {
       }),
       { seed: 5, numRuns: budget(250, 25) },
     );
+  });
+
+  test('of 400 turns of Lamdu with a river, which the computer played, in fewer than 2,000 characters', () => {
+    const [id = '', ...moves] = readFileSync(new URL('../../fixtures/lamdu.txt', import.meta.url), 'utf8')
+      .trim()
+      .split(/\s+/);
+    const { tree } = recordOfSitting(
+      sittingWith(setupOf(id, { names: { yellow: 'Anna', blue: 'Bo' } }), ...moves),
+    );
+    expect(lineFrom(tree)).toHaveLength(400);
+    const code = codeOf(tree);
+    expect(code.length).toBeLessThan(1300);
+    const read = parseLink(code);
+    expect(read.ok && isSameTree(read.value, tree)).toBe(true);
   });
 
   test.each([...played, ...treesOf(SAMPLES.join('\n'))].map((tree, index) => [index, tree] as const))(
