@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { startPosition } from '../../src/engine/index.ts';
+import { composedWith } from '../../src/game/composed.ts';
+import { variationOf } from '../../src/game/games.ts';
+import { createEditor } from '../../src/store/editor.ts';
+
+const RULED = 'hyrshiv+hyrpaktun-step+no-king-vault+two-bends@r:Sa3,Sb3';
+const startOf = (id: string) => startPosition(variationOf(id));
+
+test('undo and redo bring the rules and the terrain of the game back, with what stood there', () => {
+  const editor = createEditor();
+  const { open, choose, take, lay, undo, redo } = editor.getState();
+  const id = (): string | undefined => editor.getState().editing?.present.ruleset.variation.id;
+  open(startOf(RULED));
+  take({ does: 'remove' });
+  choose(0);
+  const emptied = editor.getState().editing?.present;
+
+  // a smaller board takes fewer rules, and has no squares for the river
+  const smaller = composedWith(RULED, { base: 'poron' });
+  lay(startOf(smaller));
+  expect(smaller).toBe('poron+no-king-vault+two-bends');
+  // going back to the first base does not bring the rules back, undo does
+  lay(startOf(composedWith(smaller, { base: 'hyrshiv' })));
+  expect(id()).toBe('hyrshiv+no-king-vault+two-bends');
+  undo();
+  expect(id()).toBe(smaller);
+  undo();
+  expect(id()).toBe(RULED);
+  expect(editor.getState().editing?.present).toBe(emptied);
+  redo();
+  expect(id()).toBe(smaller);
+  expect(editor.getState().editing?.present.cells).toEqual(startOf(smaller).cells);
+});
