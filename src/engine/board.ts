@@ -133,6 +133,20 @@ function removeRoamer(board: Board, side: SideIndex, square: Square): void {
   list[at] = list[--board.roamerCount[side]!]!;
 }
 
+/** Follows the two pieces of a side that have exchanged their squares (section 7). */
+function exchangeRoamers(
+  { rules, cells, roamers, roamerCount }: Board,
+  side: SideIndex,
+  a: Square,
+  b: Square,
+): void {
+  if (roams(rules, cells[a]!) === roams(rules, cells[b]!)) return;
+  const list = roamers[side];
+  for (let at = 0; at < roamerCount[side]!; at++)
+    if (list[at] === a) list[at] = b;
+    else if (list[at] === b) list[at] = a;
+}
+
 /** Plays a legal move. */
 export function make(board: Board, move: PackedMove): void {
   const { cells, turn } = board;
@@ -154,6 +168,7 @@ export function make(board: Board, move: PackedMove): void {
   if ((move & FLUTTEMBER_MARK) !== 0) {
     cells[from] = taken;
     cells[to] = piece;
+    exchangeRoamers(board, turn, from, to);
     board.king[turn] = to;
     board.fluttember &= ~(1 << turn);
   } else {
@@ -205,7 +220,10 @@ export function unmake(board: Board): void {
   cells[from] = pair & 255;
   cells[to] = taken;
   if (board.king[turn] === to) board.king[turn] = from;
-  if (isSwap) return;
+  if (isSwap) {
+    exchangeRoamers(board, turn, from, to);
+    return;
+  }
   if (roams(board.rules, cells[from])) addRoamer(board, turn, from);
   const at = board.slot[to]!;
   board.pieces[turn][at] = from;

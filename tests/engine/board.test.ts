@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCoordinates } from '../../src/engine/index.ts';
 import { createBoard, make, setBoard, unmake, type Board } from '../../src/engine/board.ts';
+import { FLUTTEMBER_MARK } from '../../src/engine/move.ts';
 import { packedMoves, unpack } from '../../src/engine/moves.ts';
 import { sideIndex } from '../../src/engine/side.ts';
 import { holds, positionOf } from '../support/arbitrary.ts';
@@ -55,6 +56,28 @@ describe('the board of searches', () => {
       setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);
       expect(walk(board, fresh, 3)).toBeGreaterThan(0);
     }, 180);
+  });
+
+  const onPoron = `j4k6/${Array(16).fill('12').join('/')}/C6KG3 y Y - 0`;
+  const onHyrshiv = `j8k8/${Array(22).fill('18').join('/')}/C6G1KG7 y Y - 0`;
+  test.each([
+    ['poron', onPoron],
+    ['poron+kapt-to-vault', onPoron],
+    ['hyrshiv+kapt-to-vault+two-bends', onHyrshiv],
+  ])('an exchange with the King is made and taken back, whatever the other piece can do: %s', (id, line) => {
+    const position = positionOf(id, line);
+    const [board, fresh] = [createBoard(position.ruleset), createBoard(position.ruleset)];
+    setBoard(board, position.cells, 0, position.fluttember, 0);
+    const before = boardState(board);
+    const exchanges = packedMoves(board).filter((move) => (move & FLUTTEMBER_MARK) !== 0);
+    expect(exchanges.length).toBeGreaterThan(0);
+    for (const move of exchanges) {
+      make(board, move);
+      setBoard(fresh, board.cells, board.turn, board.fluttember, board.turnsPlayed);
+      expect(orderless(board)).toEqual(orderless(fresh));
+      unmake(board);
+      expect(boardState(board)).toEqual(before);
+    }
   });
 
   test('it takes back very long games', () => {
