@@ -35,11 +35,11 @@ const withRule = (base: Variation, rule: HouseRuleId): string =>
   });
 
 /** Every base, every base with every rule that fits it, and every base with all sorts of terrain. */
-const GAMES = BASES.flatMap((base) => [
-  base.id,
-  ...base.takesRules.map((rule) => withRule(base, rule)),
-  formatVariationId({ base: base.id, rules: [], terrain: layoutOn(base, 'all') }),
-]);
+const GAMES = [
+  ...BASES.map(({ id }) => id),
+  ...BASES.flatMap((base) => base.takesRules.map((rule) => withRule(base, rule))),
+  ...BASES.map((base) => formatVariationId({ base: base.id, rules: [], terrain: layoutOn(base, 'all') })),
+];
 
 const TURNS = 8;
 
