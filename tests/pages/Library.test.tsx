@@ -110,6 +110,28 @@ describe('the list of games', () => {
   });
 });
 
+describe('labels', () => {
+  it('are given to the games that are selected, and taken away', async () => {
+    const { user, library } = await visit();
+    const [row] = await screen.findAllByRole('row');
+    row?.focus();
+    await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Labels' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Labels of 2 games' }));
+    const labels = () =>
+      library
+        .getState()
+        .games.map(({ id, labels: own }) => `${id} ${own.join()}`.trim())
+        .toSorted();
+    await user.type(dialog.getByRole('textbox', { name: 'New label' }), ' club {Enter}');
+    const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'club' });
+    expect([box.checked, labels()]).toEqual([true, ['Dray club', 'Inch', 'Seg club']]);
+    await user.click(box);
+    await waitFor(() => expect(labels()).toEqual(['Dray', 'Inch', 'Seg']));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+});
+
 describe('the page of the library', () => {
   it('tells how games get there while there are none', async () => {
     await visit({ entries: [] });

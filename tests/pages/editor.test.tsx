@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatPosition, startPosition } from '../../src/engine/index.ts';
 import { currentPosition } from '../../src/game/game.ts';
+import { setupWords } from '../../src/text/en/setup.ts';
 import { variation } from '../support/games.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -64,5 +65,18 @@ describe('the editor', () => {
     );
     expect(formatPosition(currentPosition(table.getState().game))).toBe(DUEL);
     expect(location.hash).toBe('#/play');
+  });
+
+  it('plays a position against the computer, at a level that is told in words', async () => {
+    const { table } = await visit('/editor', 'stikitche');
+    write(DUEL);
+    await userEvent.click(button('Play it'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('radio', { name: '3' })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'The computer' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '3' }));
+    expect(dialog.getByText(setupWords['level.3'])).not.toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Play this position' }));
+    expect(table.getState().sitting.terms.computer?.levels).toEqual({ yellow: null, blue: 3 });
   });
 });

@@ -11,6 +11,16 @@ afterEach(cleanup);
 
 const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
 
+/** Takes the first lesson to its end, after these slips. */
+const take = async (...slips: string[]): Promise<void> => {
+  const steps = [...slips, 'C4', 'Next', 'F1', 'Next', 'Mortil B5', 'Next', 'A1', 'D3', 'E6'];
+  for (const step of [...steps, 'Finish the lesson'])
+    // oxlint-disable-next-line no-await-in-loop -- one step comes after the other
+    await userEvent.click(/^[A-F]\d$/.test(step) ? square(`Mortil ${step}`) : await screen.findByText(step));
+};
+
+const done = () => screen.queryByText(/^1 of \d+ lessons done$/);
+
 describe('the course', () => {
   it('shows every chapter and lesson to a newcomer, and where to begin', async () => {
     await visit('/learn');
@@ -51,5 +61,32 @@ describe('a lesson', () => {
     await userEvent.click(screen.getAllByText('Hint').at(-1)!);
     await userEvent.click(await screen.findByText('Show me'));
     expect(screen.getAllByText(/This is one: Mortil C4/).length).toBeGreaterThan(0);
+  });
+
+  it('ends with both suns after no slip, with one after a slip, and leads on', async () => {
+    await visit('/learn/squares');
+    await take('A1');
+    expect(screen.getByText(/^One sun is up/)).not.toBeNull();
+    await userEvent.click(screen.getByText('Do it again'));
+    await take();
+    expect(screen.getByRole('heading', { name: 'Lesson done' })).not.toBeNull();
+    expect(screen.getByText(/Both suns shine on you/)).not.toBeNull();
+    expect(document.activeElement?.getAttribute('href')).toBe(`#/learn/${LESSONS[1]!.id}`);
+  });
+});
+
+describe('the progress of a player', () => {
+  it('is forgotten only after a question', async () => {
+    const { id, tasks } = LESSONS[0]!;
+    const kept = { version: 1, solved: { [id]: tasks.map((task) => task.id) }, clean: [], last: id };
+    localStorage.setItem(KEYS.progress, JSON.stringify(kept));
+    await visit('/learn');
+    await userEvent.click(screen.getByText('Forget my progress'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(done()).not.toBeNull();
+    await userEvent.click(screen.getByText('Forget my progress'));
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(done()).toBeNull();
+    expect(screen.getByText('Your progress is forgotten.')).not.toBeNull();
   });
 });

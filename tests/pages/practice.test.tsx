@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createStores } from '../../src/app/createStores.ts';
 import { PracticePage } from '../../src/pages/practice/PracticePage.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
+import { squareNames } from '../../src/board/squareNames.ts';
+import { NO_TERRAIN, parseSquare } from '../../src/engine/index.ts';
+import { positionOf } from '../../src/practice/check.ts';
 import { dailyPuzzle } from '../../src/practice/choosing.ts';
 import { dayOf } from '../../src/practice/days.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
@@ -31,6 +34,8 @@ function visit(path: string) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+
+const pictures = () => document.querySelectorAll('.puzzle-picture .mini-board').length;
 
 describe('the practice pages', () => {
   it('begin with all there is, and lead to the puzzle of the day', () => {
@@ -74,6 +79,24 @@ describe('the practice pages', () => {
     expect(screen.getByText('No puzzle fits. Choose less.')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Any puzzle' }));
     expect(screen.getByText(`${PUZZLES.length} puzzles, 0 solved`)).not.toBeNull();
+  });
+
+  it('draw the picture of a puzzle when it comes near the screen, not before', async () => {
+    const seen: ((near: boolean) => void)[] = [];
+    class Observer {
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        seen.push((isIntersecting) => tell([{ isIntersecting }]));
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    visit('/practice/puzzles');
+    expect([seen.length, pictures()]).toEqual([PUZZLES.length, 0]);
+    act(() => seen[0]?.(false));
+    act(() => seen[1]?.(true));
+    expect(pictures()).toBe(1);
+    vi.unstubAllGlobals();
   });
 
   it('hide the themes until they are looked for, or the puzzle is solved', async () => {
@@ -131,6 +154,30 @@ describe('a puzzle', () => {
     visit(`/practice/puzzles/${blue.id}`);
     const [first] = within(screen.getByRole('grid')).getAllByRole('gridcell');
     expect(first?.getAttribute('aria-label')).toMatch(/^Mortil F1/);
+  });
+});
+
+describe('a solved puzzle', () => {
+  it('shows its solution, what it did to the rating, the row, and the way to the next', async () => {
+    const user = userEvent.setup();
+    const puzzle = PUZZLES.find(({ theme, solution }) => theme === 'stikitche' && solution.length === 1)!;
+    const kept = { best: {}, solved: {}, days: [], row: { now: 1, best: 4 } };
+    localStorage.setItem(KEYS.practice, JSON.stringify({ version: 1, ...kept }));
+    visit(`/practice/puzzles/${puzzle.id}`);
+    const { geometry } = positionOf(puzzle).ruleset;
+    const cell = (name: string) =>
+      screen.getByRole('gridcell', {
+        name: new RegExp(`^${squareNames(geometry, NO_TERRAIN)[parseSquare(geometry, name)!]},`),
+      });
+    for (const name of (puzzle.solution[0] ?? '').split('-'))
+      // oxlint-disable-next-line no-await-in-loop -- one click comes after the other
+      await user.click(cell(name));
+    expect(await screen.findByText('Solved!')).not.toBeNull();
+    expect(screen.getByText(/^Solution: /).textContent).toContain(puzzle.solution[0]?.split('-').at(-1));
+    expect(screen.getByText(/^Your rating: \d+ \(\+\d+\)\. This puzzle: \d+\.$/)).not.toBeNull();
+    expect(screen.getByText(/2 in a row at the first try/).textContent).toContain('best 4');
+    expect(document.activeElement?.textContent).toBe('Next puzzle');
+    expect(document.activeElement?.getAttribute('href')).not.toContain(puzzle.id);
   });
 });
 

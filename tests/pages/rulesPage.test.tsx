@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ALL_RULINGS } from '../../src/game/rulings.ts';
+import { TERM_IDS } from '../../src/text/rulebook/terms.ts';
 import { visit } from '../support/visit.tsx';
 
 afterEach(cleanup);
@@ -37,6 +39,25 @@ describe('the rules', () => {
   it('say so where an address names no section', async () => {
     await visit('/rules/nowhere');
     expect(screen.getByRole('alert')).not.toBeNull();
+  });
+
+  it('explain every word of the game, each with the way to its section', async () => {
+    await visit('/rules/glossary');
+    expect(
+      screen
+        .getAllByRole('term')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([...TERM_IDS].toSorted());
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('give every ruling with its ground, and mark the one that the address names', async () => {
+    await visit('/rules/R16');
+    const rulings = document.querySelectorAll('.ruling');
+    expect([...rulings].map((ruling) => ruling.querySelector('h3')?.id)).toEqual([...ALL_RULINGS]);
+    expect([...document.querySelectorAll('.ruling.meant h3')].map(({ id }) => id)).toEqual(['R16']);
   });
 
   it('show the board of a section, on which a square tells the way to it', async () => {

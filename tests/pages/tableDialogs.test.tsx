@@ -3,6 +3,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
+import { setupOf } from '../support/games.ts';
+import { write as make } from '../support/tables.ts';
 import { goTo, visit } from '../support/visit.tsx';
 
 afterEach(cleanup);
@@ -80,6 +82,23 @@ describe('conceding', () => {
     await userEvent.click(dialog().getByRole('button', { name: /^Yellow gives up/ }));
     expect(endingOf(table.getState().sitting)).toMatchObject({ winner: 'blue' });
     expect(screen.getByRole('button', { name: 'Play again' })).not.toBeNull();
+  });
+});
+
+describe('a draw', () => {
+  it('is claimed where the position stands for the third time, with the reason shown before', async () => {
+    const { table } = await visit('/play', 'stikitche');
+    const line = '2k3/5p/6/6/6/6/6/6/6/6/P5/3K2 y - - 0';
+    act(() => table.getState().begin(setupOf('stikitche', { line })));
+    const round = ['Ma2-Mb2', 'Nf5-Ne5', 'Mb2-Ma2', 'Ne5-Nf5'];
+    act(() => make(table, ...round));
+    expect(screen.queryByRole('button', { name: 'Claim draw' })).toBeNull();
+    act(() => make(table, ...round));
+    await userEvent.click(screen.getByRole('button', { name: 'Claim draw' }));
+    expect(dialog().getByText(/^This position stood at the start, after turn 4 and now/)).not.toBeNull();
+    expect(endingOf(table.getState().sitting)).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Claim the draw' }));
+    expect(endingOf(table.getState().sitting)).toMatchObject({ winner: null });
   });
 });
 

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SHELF } from '../../src/cabinet/games/shelf.ts';
+import { goTo, visit } from '../support/visit.tsx';
+
+// games and their words are loaded when they are wanted
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Keeps a game for two people, from a position. A table reads it once, so each test has a game of its own. */
+function keep(id: string, variant: string, start: string | null, moves: readonly string[] = []): void {
+  const kept = {
+    version: 1,
+    variant,
+    start,
+    seating: [null, null],
+    moves,
+    at: 0,
+    ended: null,
+    seed: 1,
+    when: 1,
+  };
+  localStorage.setItem(`poron-jikaida.cabinet.${id}`, JSON.stringify(kept));
+}
+
+const cards = () => screen.queryAllByRole('article');
+const status = () => screen.getByRole('region', { name: 'Game' }).textContent;
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const board = () => within(screen.getByRole('group', { name: 'Board' }));
+const place = (name: string) => board().getByRole('button', { name: new RegExp(`^${name}(,|:|$)`) });
+const moves = () =>
+  within(screen.getByRole('region', { name: 'Moves' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const stops = () =>
+  board()
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+
+/** Goes from the shelf to a game, at which nothing moves by itself. */
+async function open(id: string): Promise<void> {
+  const { settings } = await visit('/cabinet');
+  act(() => settings.getState().change({ motion: 'none' }));
+  await goTo(`/cabinet/${id}`);
+  await screen.findByRole('group', { name: 'Board' });
+}
+
+describe('the shelf', () => {
+  it('shows the games that fit the wish, and all again without one', async () => {
+    const user = userEvent.setup();
+    await visit('/cabinet');
+    expect(cards()).toHaveLength(SHELF.length);
+    const filter = (group: string, name: string) =>
+      user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+    const long = SHELF.filter(({ minutes }) => minutes > 15);
+    await filter('Length', 'Longer');
+    expect(cards()).toHaveLength(long.length);
+    await filter('Length', 'Any');
+    await filter('Players', 'Three or more');
+    expect(cards()).toHaveLength(SHELF.filter(({ players }) => players[1] > 2).length);
+    await filter('Players', 'Any');
+    expect(cards()).toHaveLength(SHELF.length);
+  });
+
+  it('puts the game that was played last first, and says that an address names none', async () => {
+    const last = SHELF.at(-1)!;
+    keep(last.id, last.variants[0] ?? '', null, ['c3-c4a']);
+    await visit('/cabinet/nothing');
+    expect(screen.getByText('There is no such game on the shelf.')).not.toBeNull();
+    expect(within(cards()[0]!).getByRole('link', { name: 'Play on' }).getAttribute('href')).toBe(
+      `#/cabinet/${last.id}`,
+    );
+  });
+});
+
+describe('a table of the cabinet', () => {
+  it('takes moves place by place, refuses with the reason, and looks back', async () => {
+    keep('fanorona', 'fanorona', '4B4/9/2W1B4/9/8B w');
+    const user = userEvent.setup();
+    await open('fanorona');
+    await user.click(place('a1'));
+    expect(status()).toContain('Nothing stands there.');
+    await user.click(place('c3'));
+    await user.click(place('d4'));
+    expect(status()).toContain('Go on, or end the move here.');
+    expect(place('c5').getAttribute('aria-label')).toBe('c5, empty, possible');
+    await user.click(button('End the move here'));
+    expect(moves()).toEqual([expect.stringContaining('c3-d4a')]);
+    expect(status()).toContain('Black to move');
+    await user.click(button('Undo'));
+    expect(status()).toContain('The board as it was after no move of 1.');
+    await user.click(screen.getByRole('button', { name: /c3-d4a/ }));
+    expect(status()).toContain('Black to move');
+  });
+
+  it('leads with arrow keys from place to place, of which one is a stop for Tab', async () => {
+    keep('tablut', 'tablut', '4K2m1/9/9/9/8m/9/9/9/9 b');
+    const user = userEvent.setup();
+    await open('tablut');
+    expect(status()).toContain('Raichi! The King has an open way to a corner.');
+    stops()[0]?.focus();
+    const before = document.activeElement;
+    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).not.toBe(before);
+    expect(stops()).toEqual([document.activeElement]);
+  });
+
+  it('begins a game by other rules, and ends it when a player concedes and means it', async () => {
+    keep('mancala', 'mancala:egyptian', null);
+    const user = userEvent.setup();
+    await open('mancala');
+    await user.click(button('New game'));
+    await user.click(screen.getByRole('radio', { name: /^Ethiopian/ }));
+    await user.click(button('Begin'));
+    await user.click(place('c'));
+    await user.click(button('Clockwise'));
+    expect(moves()).toEqual([expect.stringContaining('c<')]);
+    await user.click(button('Concede'));
+    await user.click(button('No, play on'));
+    expect(status()).toContain('to move');
+    await user.click(button('Concede'));
+    await user.click(button('Yes'));
+    expect(status()).toContain('South has won');
+    expect(status()).toContain('North has conceded.');
+    expect(button('Concede').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the rules of a game of the cabinet', () => {
+  it('have diagrams at which moves can be tried and put back, and every ruling with its ground', async () => {
+    const user = userEvent.setup();
+    await visit('/cabinet');
+    await goTo('/cabinet/nine-mens-morris/rules');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Rulings' })).not.toBeNull();
+    expect(screen.getAllByText(/^Ground: /)).toHaveLength(screen.getAllByRole('term').length);
+    const [figure] = screen.getAllByRole('figure');
+    const inFigure = within(figure!);
+    const possible = () => inFigure.queryAllByRole('button', { name: /, (possible|can be taken)/ });
+    const first = possible()[0];
+    expect(first).toBeDefined();
+    await user.click(first!);
+    await user.click(inFigure.getByRole('button', { name: 'Put back' }));
+    expect(inFigure.queryByRole('button', { name: 'Put back' })).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { turnsMade } from '../../../src/game/game.ts';
+import { squareNamed } from '../../../src/game/named.ts';
+import { nodeOf, positionAt, ROOT } from '../../../src/game/tree/index.ts';
+import { reviewFor } from '../../../src/pages/review/reviewStore.tsx';
+import { treeOf } from '../../support/judging.ts';
+import { visit } from '../../support/visit.tsx';
+
+afterEach(cleanup);
+
+const GAME = '1. SMc2-Mc3 {A road} SMd5-Md4 (1... SMa5-Ma4) 2. SMa2-Ma3';
+
+/** The review of a game from a record, with a game of Pastang at the table. */
+async function review(movetext = GAME) {
+  const stores = await visit('/review');
+  const store = reviewFor(stores);
+  act(() => store.getState().open({ tree: treeOf(movetext), source: 'text' }));
+  return { ...stores, store, user: userEvent.setup() };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, item: string): Promise<void> {
+  await user.click(button('More'));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('the menu of the review', () => {
+  it('opens what is known of the game, which is kept in its record only by Keep', async () => {
+    const { user, store } = await review();
+    await choose(user, 'About the game');
+    await user.type(dialog().getByRole('textbox', { name: 'Yellow’s player' }), ' Dray ');
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(store.getState().tree.tags.get('Yellow')).toBeUndefined();
+    await choose(user, 'About the game');
+    await user.type(dialog().getByRole('textbox', { name: 'Yellow’s player' }), ' Dray ');
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Result' }), '½ – ½');
+    await user.click(dialog().getByRole('button', { name: 'Keep' }));
+    expect(store.getState().tree.tags.get('Yellow')).toBe('Dray');
+    expect(store.getState().tree.tags.get('Result')).toBe('1/2-1/2');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dray');
+  });
+
+  it('asks before a game at the table is replaced by the one that is played from here', async () => {
+    const { user, table } = await review();
+    act(() => void table.getState().write('Ma2-Ma3'));
+    const before = table.getState().game;
+    await choose(user, 'Play from here');
+    expect(dialog().getByText(/^A game with one turn is at the table/)).not.toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(table.getState().game).toBe(before);
+    await choose(user, 'Play from here');
+    await user.click(dialog().getByRole('button', { name: 'Replace it' }));
+    expect([turnsMade(before), turnsMade(table.getState().game)]).toEqual([1, 0]);
+    expect(location.hash).toBe('#/play');
+  });
+
+  it('lists the keys, and passes the game on', async () => {
+    const { user } = await review();
+    await user.keyboard('?');
+    expect(dialog().getByText('Flip the board')).not.toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await choose(user, 'Pass on');
+    expect(screen.getByRole('dialog').textContent).toMatch(/link/i);
+  });
+});
+
+describe('the panel of the board', () => {
+  it('marks squares in the chosen colour, and clears the marks of this move', async () => {
+    const { user, store } = await review();
+    await user.click(screen.getByRole('tab', { name: 'Board' }));
+    expect(button('Clear the marks').disabled).toBe(true);
+    await user.click(button('Mark squares'));
+    await user.click(screen.getByRole('radio', { name: 'Red' }));
+    const square = screen.getByLabelText(/^Mortil B4,/);
+    await user.click(square);
+    await user.click(square);
+    const notes = () => nodeOf(store.getState().tree, store.getState().node).notes;
+    expect(notes().marks).toEqual([
+      { colour: 'red', square: squareNamed(positionAt(store.getState().tree, ROOT), 'Mb4') },
+    ]);
+    await user.click(button('Clear the marks'));
+    expect(notes().marks).toEqual([]);
+  });
+
+  it('turns the board, which stays so', async () => {
+    const { user, settings } = await review();
+    await user.click(screen.getByRole('tab', { name: 'Board' }));
+    await user.click(button('Flip board'));
+    expect(settings.getState().settings.flipped).toBe(true);
+  });
+});
+
+describe('the list of moves in line', () => {
+  it('has comments and variations where they belong', async () => {
+    const { user } = await review();
+    await user.click(button('In line'));
+    const list = within(screen.getByRole('region', { name: 'Moves' }));
+    await waitFor(() => expect(list.getByRole('button', { name: 'In columns' })).not.toBeNull());
+    const [line] = list.getAllByRole('list');
+    expect(line?.textContent).toBe('1.SMc2-Mc3A road2.SMd5-Md42.SMa5-Ma43.SMa2-Ma3');
+  });
+});
+
+describe('an address of a game that is not in the library', () => {
+  it('says so, and leads to the library', async () => {
+    await visit('/review/nowhere');
+    expect(await screen.findByRole('alert')).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe('No game to review');
+    await userEvent.click(button('To the library'));
+    expect(location.hash).toBe('#/library');
+  });
+});
