@@ -105,7 +105,7 @@ test('while the computer thinks every step is on the board by the very next fram
     const stands: boolean[] = [];
     for (let step = 0; step < 8; step++) {
       dispatchEvent(new KeyboardEvent('keydown', { key: step % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }));
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      // one step after the other
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });

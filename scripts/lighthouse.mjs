@@ -145,7 +145,7 @@ try {
     if (ONLY !== null && page.name !== ONLY) continue;
     const reports = [];
     for (let run = 0; run < RUNS; run++)
-      // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that none disturbs another
+      // one after the other, so that none disturbs another
       reports.push(await examine(`http://127.0.0.1:${server.address().port}${page.address}`));
     judge(page, reports);
   }

@@ -76,10 +76,9 @@ export async function openWebKit(port = 5556): Promise<Browser> {
 /** Waits until the driver answers. */
 async function listening(port: number): Promise<void> {
   for (let left = 100; left > 0; left--) {
-    // oxlint-disable-next-line no-await-in-loop -- it is asked again only after a while
+    // it is asked again only after a while
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer?.ok === true) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(100);
   }
   throw new Error('WebKitWebDriver does not answer');

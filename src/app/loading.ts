@@ -77,9 +77,8 @@ export async function loadDialogs(): Promise<void> {
   await rest();
   for (const { path } of DIALOGS) {
     if (!navigator.onLine) return; // asked for when it is wanted, it comes from what is kept or says why not
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that the table stays quick meanwhile
+    // one after the other, so that the table stays quick meanwhile
     await Promise.allSettled([pageContent(path)]);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     await rest();
   }
 }

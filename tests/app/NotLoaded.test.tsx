@@ -24,9 +24,8 @@ it('a page that did not come is loaded anew only once the site answers', async (
   render(<NotLoaded place={{ shape: 'dialog', title: 'action.settings' }} onClose={() => undefined} />);
   const seen = [words()];
   for (const tries of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- one try comes after the other
+    // one try comes after the other
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    // oxlint-disable-next-line no-await-in-loop
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(tries));
     seen.push(words());
   }

@@ -15,7 +15,7 @@ const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
 const take = async (...slips: string[]): Promise<void> => {
   const steps = [...slips, 'C4', 'Next', 'F1', 'Next', 'Mortil B5', 'Next', 'A1', 'D3', 'E6'];
   for (const step of [...steps, 'Finish the lesson'])
-    // oxlint-disable-next-line no-await-in-loop -- one step comes after the other
+    // one step comes after the other
     await userEvent.click(/^[A-F]\d$/.test(step) ? square(`Mortil ${step}`) : await screen.findByText(step));
 };
 

@@ -170,7 +170,7 @@ describe('a solved puzzle', () => {
         name: new RegExp(`^${squareNames(geometry, NO_TERRAIN)[parseSquare(geometry, name)!]},`),
       });
     for (const name of (puzzle.solution[0] ?? '').split('-'))
-      // oxlint-disable-next-line no-await-in-loop -- one click comes after the other
+      // one click comes after the other
       await user.click(cell(name));
     expect(await screen.findByText('Solved!')).not.toBeNull();
     expect(screen.getByText(/^Solution: /).textContent).toContain(puzzle.solution[0]?.split('-').at(-1));

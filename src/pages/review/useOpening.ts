@@ -41,14 +41,12 @@ async function read(
   progress: (share: number) => void,
 ): Promise<Reading | null> {
   const games: ReadGame[] = [];
-  const readOn = async (): Promise<void> => {
+  while (games.length <= MOST) {
     const part = await parts.next();
-    if (!isWanted() || part === null) return;
+    if (!isWanted() || part === null) break;
     games.push(...part.games);
     progress(part.progress);
-    if (games.length <= MOST) await readOn();
-  };
-  await readOn();
+  }
   return isWanted() ? readingOf(games.slice(0, MOST), games.length > MOST) : null;
 }
 

@@ -19,7 +19,7 @@ export async function judgeGame(
 ): Promise<ReportEnd> {
   const line: NodeId[] = [ROOT, ...lineFrom(tree).map(({ id }) => id)];
   for (const node of line) {
-    // oxlint-disable-next-line no-await-in-loop -- each position is judged with what is remembered of the one before
+    // each position is judged with what is remembered of the one before
     const judged = await judge(tree, node, thinker, moveTime, signal);
     if (signal.aborted || judged === 'stopped') return 'stopped';
     if (judged === 'failed') return 'failed';

@@ -192,17 +192,17 @@ function importing(
     if (end.way === 'done') forget({ log }, set, get, (one) => one.name === name);
   };
   const readFrom = async (files: readonly GivenFile[]): Promise<void> => {
-    const [file, ...others] = files;
-    if (file === undefined || isStopped()) return;
-    set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
-    await log.during(file.name, async (note) => {
-      try {
-        await read(file, note);
-      } catch {
-        set({ failure: 'unreadable' });
-      }
-    });
-    await readFrom(others);
+    for (const file of files) {
+      if (isStopped()) return;
+      set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
+      await log.during(file.name, async (note) => {
+        try {
+          await read(file, note);
+        } catch {
+          set({ failure: 'unreadable' });
+        }
+      });
+    }
   };
   return {
     importFiles: async (files) => {

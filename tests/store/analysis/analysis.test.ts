@@ -47,7 +47,7 @@ async function answerReport({ asked, latest }: Seated, count: number = ANSWERS.l
   for (const [score, best] of ANSWERS.slice(0, count)) {
     const before = asked.length;
     latest().answer(swods(score), best);
-    // oxlint-disable-next-line no-await-in-loop -- one question comes after the other
+    // one question comes after the other
     await vi.advanceTimersByTimeAsync(0);
     if (asked.length === before) return;
   }
