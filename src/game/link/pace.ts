@@ -26,14 +26,12 @@ export async function inSlices<Value>(
   steps: Steps<Value>,
   { now, pause, slice = SLICE_TIME }: LinkPace,
 ): Promise<Value> {
-  const runOn = async (): Promise<Value> => {
+  for (;;) {
     const began = now();
     do {
       const step = steps.next();
       if (step.done === true) return step.value;
     } while (now() - began < slice);
     await pause();
-    return runOn();
-  };
-  return runOn();
+  }
 }

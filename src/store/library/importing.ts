@@ -64,31 +64,32 @@ export async function importAll(
     prints.add(print);
     return true;
   };
-  const goOn = async (): Promise<ImportEnd> => {
-    if (isStopped()) return { way: 'stopped' };
-    const batch = await reader.next();
-    if (isStopped()) return { way: 'stopped' };
-    if (batch === null) return { way: 'done' };
-    if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
-    const entries = batch.entries.filter(isNew);
-    if (entries.length > 0) {
-      const put = await repository.put(entries);
-      if (!put.ok) return { way: 'failed', failure: put.error };
+  const importBatches = async (): Promise<ImportEnd> => {
+    while (!isStopped()) {
+      const batch = await reader.next();
+      if (isStopped()) break;
+      if (batch === null) return { way: 'done' };
+      if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
+      const entries = batch.entries.filter(isNew);
+      if (entries.length > 0) {
+        const put = await repository.put(entries);
+        if (!put.ok) return { way: 'failed', failure: put.error };
+      }
+      report = {
+        added: report.added + entries.length,
+        known: report.known + batch.entries.length - entries.length,
+        partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
+        unreadable: report.unreadable + batch.unreadable,
+        faults: [...report.faults, ...batch.faults],
+        faultCount: report.faultCount + batch.faultCount,
+      };
+      progress(batch.progress, report, batch.total);
     }
-    report = {
-      added: report.added + entries.length,
-      known: report.known + batch.entries.length - entries.length,
-      partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
-      unreadable: report.unreadable + batch.unreadable,
-      faults: [...report.faults, ...batch.faults],
-      faultCount: report.faultCount + batch.faultCount,
-    };
-    progress(batch.progress, report, batch.total);
-    return goOn();
+    return { way: 'stopped' };
   };
 
   try {
-    const end = await goOn();
+    const end = await importBatches();
     return { report, end };
   } catch {
     return { report, end: { way: 'broken' } };

@@ -92,11 +92,9 @@ export async function findPosition(
 ): Promise<ReadonlySet<string>> {
   const ids = await positions.toCollection().primaryKeys();
   const found = new Set<string>();
-  const lookFrom = async (at: number): Promise<ReadonlySet<string>> => {
-    if (at >= ids.length) return found;
+  for (let at = 0; at < ids.length; at += PART) {
     const part = await positions.bulkGet(ids.slice(at, at + PART));
     for (const kept of part) if (kept?.hashes.includes(hash) === true) found.add(kept.id);
-    return lookFrom(at + PART);
-  };
-  return lookFrom(0);
+  }
+  return found;
 }
