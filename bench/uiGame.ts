@@ -17,14 +17,17 @@ import {
 /** A position with a move in it. */
 interface Scene {
   readonly name: string;
-  readonly position: string;
+  readonly variation: string;
+  readonly position?: string;
   readonly from: string;
   readonly to: string;
 }
 
 export const SCENES: readonly Scene[] = [
-  { name: '57 targets', position: MIDDLEGAMES[4] ?? '', from: 'Za6', to: 'Ld4' },
-  { name: '213 targets', position: CROWDED, from: 'Nf3', to: 'Ne1' },
+  { name: '57 targets', variation: 'poron', position: MIDDLEGAMES[4] ?? '', from: 'Za6', to: 'Ld4' },
+  { name: '213 targets', variation: 'poron', position: CROWDED, from: 'Nf3', to: 'Ne1' },
+  { name: 'Poron, 72 pieces', variation: 'poron', from: 'Mb3', to: 'Mb6' },
+  { name: 'Jikshiv, 216 pieces', variation: 'jikshiv', from: 'Zc3', to: 'Zc6' },
 ];
 
 /** A scene on a page of its own. */
@@ -53,7 +56,8 @@ async function slowly<Result>(board: Measured, slow: number, run: () => Promise<
 export async function openScene(browser: Browser, baseURL: string, scene: Scene): Promise<OpenScene> {
   const board = await newPage(browser, baseURL);
   const table = new Table(board.page);
-  await table.open({ variation: 'poron', position: scene.position });
+  const { variation, position } = scene;
+  await table.open(position === undefined ? { variation } : { variation, position });
   return {
     name: scene.name,
     round: (slow) => slowly(board, slow, () => actions(board, table, scene)),

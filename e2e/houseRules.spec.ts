@@ -34,9 +34,11 @@ test('a game with house rules and a river is composed, kept, agreed on, and pass
   await page.keyboard.press('Escape');
 
   // and in the review, for the record tells it
-  await table.go('Review');
+  await table.button('Record').click();
+  await table.button('Review this game').click();
+  await page.getByRole('tab', { name: 'How?' }).click();
   await expect(page.getByRole('region', { name: 'Agreed for this game' })).toContainText('At Delia’s');
-  await page.goBack();
+  await page.goto('./#/play');
 
   // a stranger opens the link, and begins the same game
   const other = await context.newPage();

@@ -12,7 +12,9 @@ export function perft(board: Board, depth: number): number {
   return depth === 1 ? generateMoves(board, 0) : perftFrom(board, depth, 0, keptOf(board));
 }
 
-const keptOf = memoised((board: Board): Kept => createKept(board.rules.geometry, board.cells));
+const keptOf = /* @__PURE__ */ memoised((board: Board): Kept =>
+  createKept(board.rules.geometry, board.cells),
+);
 
 function perftFrom(board: Board, depth: number, base: number, kept: Kept): number {
   const end = generateMoves(board, base);

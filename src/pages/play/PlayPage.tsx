@@ -14,12 +14,11 @@ import { Head } from './Head.tsx';
 import { MoveList } from './MoveList.tsx';
 import { useNearSide } from '../table/nearSide.ts';
 import { Notices } from './Notices.tsx';
-import { OfferDialog } from './OfferDialog.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
 import { OverlayToggles } from '../table/OverlayToggles.tsx';
 import { Panels, type Panel } from './Panels.tsx';
 import './status.css';
 import { PlayerCard } from './PlayerCard.tsx';
-import { PromotionDialog } from '../table/PromotionDialog.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
@@ -85,8 +84,7 @@ export function PlayPage() {
       />
       <ClockTicker />
       <Announcements />
-      <PromotionDialog />
-      <OfferDialog />
+      <OpenQuestions />
     </Later>
   );
 }
