@@ -6,6 +6,7 @@ import { compiledWords } from './scripts/build/compiledWords.ts';
 import { iconsOneByOne } from './scripts/build/iconsOneByOne.ts';
 import { language } from './scripts/build/language.ts';
 import { licences } from './scripts/build/licences.ts';
+import { layered } from './scripts/build/layers.ts';
 import { namedBreakPoints } from './scripts/build/breakPoints.ts';
 import { partsOfSite } from './scripts/build/partsOfSite.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     language(words),
     compiledWords(words),
     namedBreakPoints(),
+    layered(),
     startAfterPaint(),
     allowInlineStyles(),
     licencesPage(),

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { namedBreakPoints } from '../scripts/build/breakPoints.ts';
+import { layered } from '../scripts/build/layers.ts';
 import type { Squares } from './support/wideBoard/faults.ts';
 
 const ORIGIN = 'http://wide.board';
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), namedBreakPoints()],
+    plugins: [react(), namedBreakPoints(), layered()],
     build: { outDir: builtIn(), emptyOutDir: true },
   });
 });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { text } from '../text/messages.ts';
+import './failure.css';
 
 interface ErrorBoundaryState {
   readonly error: unknown;

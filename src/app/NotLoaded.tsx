@@ -4,6 +4,8 @@ import type { PageProps } from '../pages/pageProps.ts';
 import type { Place } from '../pages/places.ts';
 import { Page } from './Page.tsx';
 import { text } from '../text/messages.ts';
+import './page.css';
+import '../pages/controls/dialog.css';
 
 /** What of a place says in what frame the words stand. */
 export type Frame = Pick<Place, 'shape' | 'title'>;

@@ -30,7 +30,7 @@ export function Opened({ place }: { place: Place }) {
       return content;
     case 'page':
       return (
-        <Page title={text(place.title)} onClose={closeOnce}>
+        <Page place={place.path} title={text(place.title)} onClose={closeOnce}>
           {content}
         </Page>
       );

@@ -7,19 +7,21 @@ import { text } from '../text/messages.ts';
 import './page.css';
 
 interface PageFrameProps {
+  /** Where the page stands, which its style sheet may ask for. */
+  readonly place?: string;
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of a page: its heading, which gets the focus, and a way back where the navigation has none. */
-export function Page({ title, onClose, children }: PageFrameProps) {
+export function Page({ place, title, onClose, children }: PageFrameProps) {
   const heading = useHeading();
   const isInSection = sectionAt(useAddress()) !== undefined;
   return (
     <>
       <PageTop {...(isInSection ? {} : { leave: { onLeave: onClose, label: text('page.back') } })} />
-      <div className="page">
+      <div className="page" data-place={place}>
         <main>
           <h1 ref={heading} tabIndex={-1}>
             {title}

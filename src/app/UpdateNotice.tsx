@@ -1,5 +1,6 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { text } from '../text/messages.ts';
+import '../pages/table/notices.css';
 
 /**
  * Makes the app work without a network, and tells when a new version waits. It is taken only when the players ask for

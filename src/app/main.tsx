@@ -9,6 +9,7 @@ import { openSettings } from './openSettings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import '../pages/controls/shared.css';
 
 const asked = takeAsked();
 const settings = openSettings(localKeeper);

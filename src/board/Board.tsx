@@ -14,6 +14,9 @@ import { useNaming } from './useNaming.ts';
 import { usePainter } from './usePainter.ts';
 import { sideAtTop, viewOf } from './view.ts';
 import { Ways, type Pointer } from './Ways.tsx';
+import './field.css';
+import './figurines.css';
+import './targetMarks.css';
 
 const NO_OVERLAYS: readonly Overlay[] = [];
 

@@ -67,7 +67,8 @@ export default function BoardGuide({ room, ...map }: GuideProps) {
           key={edge}
           type="button"
           tabIndex={-1}
-          className={`guide-edge ${edge}`}
+          className="guide-edge"
+          data-edge={edge}
           aria-label={text(`guide.${edge}`)}
           onClick={() => goBy(x, y)}
         >

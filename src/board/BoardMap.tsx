@@ -3,6 +3,7 @@ import { DRIN_SIZE, pieceAt, SIDES, type Position, type Side, type Square } from
 import { overlaySquares } from '../game/overlays.ts';
 import type { Sight } from './useGuide.ts';
 import { viewOf, type Bottom, type View } from './view.ts';
+import './boardGuide.css';
 
 export interface MapProps {
   readonly position: Position;
@@ -67,7 +68,12 @@ const Land = memo(function Land({ view, position, showsDanger }: LandProps) {
       <path className="map-fronts" d={frontsOf(view)} />
       {danger.length > 0 && <path className="map-danger" d={squaresPath(view, danger, 0)} />}
       {SIDES.map((side) => (
-        <path key={side} className={`map-army ${side}`} d={squaresPath(view, armyOf(position, side), 0.12)} />
+        <path
+          key={side}
+          className="map-army"
+          data-side={side}
+          d={squaresPath(view, armyOf(position, side), 0.12)}
+        />
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { drawingsOf, proposedOf, type Drawings as OfMove, type Drawn, type Proposed } from './drawing.ts';
-import './drawings.css';
+import './routes.css';
 import type { View } from './view.ts';
 
 interface DrawingsProps extends OfMove {
@@ -19,7 +19,7 @@ export const Drawings = memo(function Drawings({ view, arrows, marks, proposed }
 });
 
 const one = ({ key, colour, line, width, halo, dash, opacity, transform, head }: Drawn<string>) => (
-  <g key={`${colour} ${key}`} className={`drawn ${colour}`} opacity={opacity} transform={transform}>
+  <g key={`${colour} ${key}`} className="drawn" data-colour={colour} opacity={opacity} transform={transform}>
     <path className="halo" d={line} style={{ strokeWidth: halo }} />
     <path className="stroke" d={line} style={{ strokeWidth: width }} strokeDasharray={dash} />
     {head !== null && <path className="head" d={head.line} transform={head.transform} />}

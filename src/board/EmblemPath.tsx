@@ -1,3 +1,5 @@
+import './field.css';
+
 /** An emblem in the current colour; nothing without an outline. */
 export function EmblemPath({ outline }: { outline: string | undefined }) {
   if (outline === undefined) return null;

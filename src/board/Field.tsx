@@ -21,8 +21,8 @@ export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }:
   const edges = [
     { edge: 'down', labels: down },
     { edge: 'across', labels: across },
-    ...(isFacing ? [{ edge: 'down far', labels: down }] : []),
-    ...(isFacing ? [{ edge: 'across far', labels: across }] : []),
+    ...(isFacing ? [{ edge: 'down opposite', labels: down }] : []),
+    ...(isFacing ? [{ edge: 'across opposite', labels: across }] : []),
   ];
   return edges.map(({ edge, labels }) => (
     <div key={edge} className={`edge ${edge}`} aria-hidden="true">
@@ -37,8 +37,8 @@ export const EdgeLabels = memo(function EdgeLabels({ geometry, view, isFacing }:
 function facingPlaces(row: number, rows: number): readonly string[] {
   const fromMiddle = row + DRIN_SIZE / 2 - rows / 2;
   if (fromMiddle > 0) return ['top'];
-  if (fromMiddle < 0) return ['bottom upside-down'];
-  return rows === DRIN_SIZE ? ['lower', 'upper upside-down'] : ['bottom', 'top upside-down'];
+  if (fromMiddle < 0) return ['bottom inverted'];
+  return rows === DRIN_SIZE ? ['lower', 'upper inverted'] : ['bottom', 'top inverted'];
 }
 
 /** What lies under the pieces: each drin with its emblem, its name, and coordinates along its inner edges. */

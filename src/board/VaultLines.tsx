@@ -4,6 +4,7 @@ import { netOf } from '../game/overlays.ts';
 import { Head } from './Routes.tsx';
 import { centre, heading, shortOf } from './routePath.ts';
 import type { View } from './view.ts';
+import './routes.css';
 
 interface VaultLinesProps {
   readonly view: View;

@@ -1,5 +1,6 @@
 import type { Square } from '../engine/index.ts';
 import type { View } from './view.ts';
+import './figurines.css';
 
 /** A copy of a figurine in the air over the board: only it is drawn anew while it moves. */
 export interface Flight {

@@ -4,6 +4,7 @@ import { liftOff } from './flights.ts';
 import { drawHeld, letGo, markOver, scrollAtEdge, scrollOf, slideBack, type HeldPiece } from './heldPiece.ts';
 import { soon } from './soon.ts';
 import type { View } from './view.ts';
+import './figurines.css';
 
 /** How far a pointer goes before a press becomes a drag, in pixels of the page. */
 const THRESHOLD = { mouse: 4, pen: 6, touch: 8 } as const;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BREAK_POINTS, withBreakPoints } from '../../scripts/build/breakPoints.ts';
+import { inLayer, LAYERS, layerOf } from '../../scripts/build/layers.ts';
+import { classesOf, faultsOf, usesOf, type Source } from '../support/sheets.ts';
 
 const SOURCE = new URL('../../src', import.meta.url).pathname;
 
@@ -31,5 +33,130 @@ describe('break-points', () => {
   test('become queries that every browser knows; an unknown name is an error', () => {
     expect(withBreakPoints('@media (--phone) {}')).toBe('@media (max-width: 420px) {}');
     expect(() => withBreakPoints('@media (--phnoe) {}')).toThrow('--phnoe');
+  });
+});
+
+const read = (ending: RegExp): Source[] =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
+
+/** Parts without a component, which every module may use: there would be nothing in one but the class. */
+const SHARED = {
+  sheet: 'pages/controls/shared.css',
+  parts: {
+    'visually-hidden': 'words that are only read aloud, of every kind of element',
+    button: 'buttons, links, summaries and labels, each with what it does',
+    quiet: 'how much a button draws attention',
+    go: 'how much a button draws attention',
+    small: 'a button beside a line of words',
+    help: 'words that explain, of every kind of element',
+    problem: 'words that refuse, of every kind of element',
+    loading: 'what stands there until a page is loaded, which is begun in many places',
+  },
+} as const;
+
+/** What is found where nothing is wrong but what is planted. */
+const faults = (planted: Partial<Record<'parts' | 'page' | 'component', string>>): string[] =>
+  faultsOf({
+    sheets: [
+      { file: 'pages/table/part.css', text: planted.parts ?? '.part {} .part.on:hover {} .part > a {}' },
+      { file: 'pages/play/page.css', text: planted.page ?? '.page:has(.part) {} .page :is(b, i) {}' },
+      { file: 'pages/controls/shared.css', text: '.button {}' },
+    ],
+    modules: [
+      {
+        file: 'pages/play/Page.tsx',
+        text:
+          planted.component ??
+          `import '../table/part.css';
+           import './page.css';
+           export const Page = ({ is }: { is: string }) => (
+             <p className={\`page \${is}\`}><a className={is === 'none' ? 'part on' : 'button'} /></p>
+           );`,
+      },
+    ],
+    html: [],
+    shared: 'pages/controls/shared.css',
+  });
+
+describe('classes', () => {
+  test('are each led in one sheet, which every module that uses them imports; none is without a use', () => {
+    const html = [...readFileSync('index.html', 'utf8').matchAll(/class="([^"]*)"/g)];
+    const [all, modules] = [read(/\.css$/), read(/\.tsx?$/)];
+    expect([all.length > 50, modules.length > 500, html.length > 0]).toEqual([true, true, true]);
+    expect(
+      faultsOf({
+        sheets: all,
+        modules,
+        html: html.flatMap(([, names = '']) => names.split(' ')),
+        shared: SHARED.sheet,
+      }),
+    ).toEqual([]);
+  });
+
+  test('are shared only where that is told, with a reason', () => {
+    const shared = read(/\.css$/).find(({ file }) => file === SHARED.sheet);
+    expect([...classesOf(shared?.text ?? '').led].toSorted()).toEqual(Object.keys(SHARED.parts).toSorted());
+  });
+
+  test('are found faultless where they are', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each([
+    ['.page {} .part {}', '.part is led in pages/table/part.css and pages/play/page.css'],
+    ['.page {} .page .part:hover {}', '.part is led in pages/table/part.css and pages/play/page.css'],
+    ['.page {} .page > :is(h2, .x > .part)', '.part is led in pages/table/part.css and pages/play/page.css'],
+    [
+      '.page {} @media (--phone) { .part {} }',
+      '.part is led in pages/table/part.css and pages/play/page.css',
+    ],
+    ['.page {} .dead {}', 'no module uses .dead of pages/play/page.css'],
+    ['.page:not(.dead) {}', 'no module uses .dead of pages/play/page.css'],
+    ['.page.on {}', '.on is led in pages/table/part.css and pages/play/page.css'],
+    ['.part {} .page {}', '.part is led in pages/table/part.css and pages/play/page.css'],
+    ['.other {}', 'pages/play/Page.tsx uses .page, which no sheet knows'],
+  ])('of the sheet %j are refused', (page, fault) => {
+    expect(faults({ page: page.endsWith('}') ? page : `${page} {}` })).toContain(fault);
+  });
+
+  test.each([
+    ["import './page.css'; <p className='page part on' />", 'part', 'pages/table/part.css'],
+    [
+      "import '../table/part.css'; <p className={x ? `part on` : `${y} page`} />",
+      'page',
+      'pages/play/page.css',
+    ],
+    [
+      "import './page.css'; <p className={['page', x ? 'on' : ''].join(' ')} />",
+      'on',
+      'pages/table/part.css',
+    ],
+    ["import './page.css'; element.className = 'part'", 'part', 'pages/table/part.css'],
+    ["import './page.css'; element.classList.add('part')", 'part', 'pages/table/part.css'],
+    ["import './page.css'; element.setAttribute('class', 'part')", 'part', 'pages/table/part.css'],
+    ["import './page.css'; svg('g', { class: 'part' })", 'part', 'pages/table/part.css'],
+  ])('that %j uses without the sheet are refused', (component, name, sheet) => {
+    expect(faults({ component })).toContain(`pages/play/Page.tsx uses .${name} and does not import ${sheet}`);
+  });
+
+  test('are no other words of a module: what is compared, put together, or asked of a sheet of its own', () => {
+    const { direct } = usesOf('a.tsx', "<p className={x === 'a' ? `b-${x} c` : styles['d']} id='e' />");
+    expect([...direct]).toEqual(['c']);
+  });
+});
+
+describe('layers', () => {
+  test('hold every sheet, in an order that each tells', () => {
+    expect(new Set(read(/\.css$/).map(({ file }) => layerOf(file)))).toEqual(new Set(LAYERS));
+    expect(inLayer('a {}', 'board/x.css')).toBe('@layer base, parts, pages;\n@layer parts {\na {}\n}\n');
+  });
+
+  test('are missed where a folder has none', () => {
+    expect(() => layerOf('store/x.css')).toThrow('store/x.css');
+    expect(
+      faultsOf({ sheets: [{ file: 'store/x.css', text: '' }], modules: [], html: [], shared: '' }),
+    ).toEqual(['store/x.css lies in no layer']);
   });
 });

@@ -57,7 +57,7 @@ function coordinateFaults(
   cell: number,
   middle: (box: DOMRect) => number,
 ): string[] {
-  const labels = all(`.edge.${edge}:not(.far) span`);
+  const labels = all(`.edge.${edge}:not(.opposite) span`);
   return [
     ...fault(`as many coordinates ${edge} as squares`, labels.length === count),
     ...labels.flatMap((label, index) =>

@@ -7,6 +7,7 @@ import type { SideNames } from '../../text/sides.ts';
 import { SQUARE_STATES, stateBit, type SquareState } from '../squareStates.ts';
 import type { View } from '../view.ts';
 import { SIGNED, signsOf } from './overlays.ts';
+import '../board.css';
 
 /** The states that the name of a square tells. */
 const SPOKEN = [

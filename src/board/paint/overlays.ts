@@ -25,7 +25,8 @@ export const SIGNED = MARKS.reduce((bits, mark) => bits | stateBit(mark), 0);
 export const signsOf = (states: number): readonly SVGElement[] =>
   MARKS.filter((mark) => (states & stateBit(mark)) !== 0).map((mark) => {
     const sign = svg('svg', {
-      class: `overlay ${mark}`,
+      class: 'overlay',
+      'data-mark': mark,
       'aria-hidden': 'true',
       viewBox: '0 0 48 48',
       'stroke-linejoin': 'round',

@@ -24,35 +24,35 @@ const THREE =
 
 /** What a mark is made of, from below: the look of a stroke or a filled shape, and its outline. */
 const LAYERS: Readonly<Record<TargetMark, readonly (readonly [look: string, outline: string])[]>> = {
-  move: [['dot', DOT]],
+  move: [['mark-dot', DOT]],
   capture: [
-    ['halo', RING],
-    ['line', RING],
+    ['mark-halo', RING],
+    ['mark-line', RING],
   ],
   vault: [
-    ['halo', ARC],
-    ['line', ARC],
+    ['mark-halo', ARC],
+    ['mark-line', ARC],
   ],
   'vault-capture': [
-    ['halo', RING],
-    ['line', RING],
-    ['badge', BADGE],
-    ['badge-arc', BADGE_ARC],
+    ['mark-halo', RING],
+    ['mark-line', RING],
+    ['mark-badge', BADGE],
+    ['mark-badge-arc', BADGE_ARC],
   ],
   friendly: [
-    ['halo', RING],
-    ['line broken', RING],
+    ['mark-halo', RING],
+    ['mark-line broken', RING],
   ],
   'vault-friendly': [
-    ['halo', RING],
-    ['line broken', RING],
-    ['badge', BADGE],
-    ['badge-arc', BADGE_ARC],
+    ['mark-halo', RING],
+    ['mark-line broken', RING],
+    ['mark-badge', BADGE],
+    ['mark-badge-arc', BADGE_ARC],
   ],
-  company: [['dot', THREE]],
+  company: [['mark-dot', THREE]],
   fluttember: [
-    ['halo', EXCHANGE],
-    ['line', EXCHANGE],
+    ['mark-halo', EXCHANGE],
+    ['mark-line', EXCHANGE],
   ],
 };
 

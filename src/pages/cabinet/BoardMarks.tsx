@@ -2,6 +2,7 @@ import type { Standing, Trace } from '../../cabinet/seam/game.ts';
 import { trail } from '../../cabinet/seam/draw.ts';
 import type { Surface } from '../../cabinet/seam/surface.ts';
 import { placeNamed } from './Men.tsx';
+import './cabinetBoard.css';
 
 interface WayProps {
   readonly surface: Surface;
@@ -92,7 +93,7 @@ interface RingProps {
 function Ring({ at: { x, y }, is, radius, width }: RingProps) {
   const dashes = is === 'takes' ? `${radius * 0.42} ${radius * 0.21}` : undefined;
   return (
-    <g className={`cabinet-${is}`}>
+    <g data-is={is}>
       <circle className="cabinet-halo" cx={x} cy={y} r={radius} strokeWidth={width * 1.9} />
       <circle cx={x} cy={y} r={radius} strokeWidth={width} strokeDasharray={dashes} />
     </g>

@@ -7,6 +7,7 @@ import { Question } from '../controls/Question.tsx';
 import { useCopy } from '../share/useCopy.ts';
 import { Action } from '../table/Action.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
+import '../table/actions.css';
 
 interface CabinetActionsProps {
   /** Null where the board cannot be turned. */

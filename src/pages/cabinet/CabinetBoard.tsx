@@ -10,6 +10,7 @@ import { paletteStyle } from './palette.ts';
 import { ShadesFrom } from './Shapes.tsx';
 import { Ground, viewBoxOf } from './StillBoard.tsx';
 import { useMotion } from './useMotion.ts';
+import './cabinetBoard.css';
 
 export interface CabinetBoardProps {
   readonly game: AnyGame;

@@ -5,6 +5,7 @@ import { grown, handOf, type Choice } from '../../cabinet/seam/hand.ts';
 import { text, refusedText, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
+import './cabinet.css';
 
 interface DiagramProps {
   readonly game: AnyGame;

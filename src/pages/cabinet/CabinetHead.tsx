@@ -3,23 +3,24 @@ import { Link } from 'wouter';
 import { shelfText, text } from '../../text/cabinetTable.ts';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
-import '../play/head.css';
+import '../table/head.css';
 import { useHeading } from '../useHeading.ts';
 import { useCabinet } from './tableStores.ts';
+import '../controls/iconButton.css';
 
 /** Which game it is; the ways to a new one, to the rules and back to the shelf. */
 export function CabinetHead({ onNew }: { onNew: () => void }) {
   const { game } = useCabinet();
   const heading = useHeading();
   return (
-    <header className="head cabinet-head">
+    <header className="table-head cabinet-head">
       <OnBar>
         <HomeLink />
       </OnBar>
       <h1 ref={heading} tabIndex={-1}>
         {shelfText('name', game.id)}
       </h1>
-      <button type="button" className="button" onClick={onNew}>
+      <button type="button" className="button head-button" onClick={onNew}>
         <Plus aria-hidden="true" />
         {text('action.new-game')}
       </button>

@@ -4,6 +4,9 @@ import { seatText, text } from '../../text/cabinetTable.ts';
 import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../table/MoveField.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
+import './cabinet.css';
+import '../table/moveList.css';
+import '../table/panel.css';
 
 /** The moves in writing, which lead to the board as it was after each; and a field in which a move can be written. */
 export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
@@ -36,7 +39,7 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
           // oxlint-disable-next-line react/no-array-index-key -- a move has no other name than its number
           <Move key={index} ply={ply} number={index + 1} at={at} />
         ))}
-        {plies.length === 0 && <li className="none">{text('moves.none')}</li>}
+        {plies.length === 0 && <li className="none cabinet-unplayed">{text('moves.none')}</li>}
       </ol>
     </section>
   );
@@ -52,7 +55,7 @@ function Move({ ply, number, at }: { ply: Ply; number: number; at: number }) {
       <span className="number">{number}</span>
       <button
         type="button"
-        className={['turn', isNewest ? 'newest' : '', number > at ? 'undone' : ''].join(' ')}
+        className={['turn cabinet-turn', isNewest ? 'newest' : '', number > at ? 'undone' : ''].join(' ')}
         aria-current={isNewest ? 'step' : undefined}
         title={turn === 'chance' ? undefined : seatText(say, rules, turn)}
         onClick={() => store.getState().goTo(number)}

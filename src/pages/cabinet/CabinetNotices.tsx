@@ -1,5 +1,5 @@
 import { text } from '../../text/cabinetTable.ts';
-import '../play/notices.css';
+import '../table/notices.css';
 import { useGame } from './tableStores.ts';
 
 /** What the players must know of keeping their game. */

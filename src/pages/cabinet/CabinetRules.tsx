@@ -4,6 +4,7 @@ import { shelfText, text, type Say } from '../../text/cabinetTable.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { CabinetDiagram } from './CabinetDiagram.tsx';
+import './cabinet.css';
 
 /** The page of rules of one game: what it is, how it is played, what was decided where the sources are silent. */
 export function CabinetRules({ game, say }: { game: AnyGame; say: Say }) {

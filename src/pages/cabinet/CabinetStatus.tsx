@@ -3,9 +3,10 @@ import { claimOf, outcomeOf, positionAt } from '../../store/cabinet/line.ts';
 import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/table.ts';
 import { callTexts, groundText, outcomeText, seatText, text, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
-import '../play/status.css';
+import '../table/status.css';
 import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
+import './cabinet.css';
 
 /** Whose turn it is, or how the game has ended; and in one line what the player should know now. */
 export function CabinetStatus({ onNew }: { onNew: () => void }) {

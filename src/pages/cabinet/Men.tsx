@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { AnyGame, Standing } from '../../cabinet/seam/game.ts';
 import type { Place, Surface } from '../../cabinet/seam/surface.ts';
 import { Shapes } from './Shapes.tsx';
+import './cabinetBoard.css';
 
 interface MenProps {
   readonly game: AnyGame;

@@ -6,6 +6,8 @@ import { seatText, shelfText, text } from '../../text/cabinetTable.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
+import './cabinet.css';
+import '../controls/dialog.css';
 
 const WHO = ['person', '1', '2', '3', '4'] as const;
 type Who = (typeof WHO)[number];

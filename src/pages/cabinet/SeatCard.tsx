@@ -1,10 +1,11 @@
 import { positionAt } from '../../store/cabinet/line.ts';
 import { seatAt } from '../../store/cabinet/table.ts';
 import { seatText, text } from '../../text/cabinetTable.ts';
-import '../play/playerCard.css';
+import '../table/playerCard.css';
 import { ThinkingDots } from '../play/Thinking.tsx';
 import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
+import './cabinet.css';
 
 /** Who sits in a seat, and what is there beside the board: men in hand or lost. Marked while the seat is to move. */
 export function SeatCard({ seat }: { seat: number }) {

@@ -1,5 +1,6 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Role, Shape } from '../../cabinet/seam/surface.ts';
+import './cabinetBoard.css';
 
 const ShadesContext = createContext('');
 

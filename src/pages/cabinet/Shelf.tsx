@@ -7,6 +7,9 @@ import { Choice } from '../controls/Choice.tsx';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { ShelfCard } from './ShelfCard.tsx';
+import './cabinet.css';
+import '../controls/hub.css';
+import '../table/notices.css';
 
 const PLAYERS = ['any', '2', '3'] as const;
 const LENGTHS = ['any', 'short', 'long'] as const;

@@ -5,6 +5,7 @@ import type { Shelved } from '../../cabinet/games/shelf.ts';
 import { shelfText, text } from '../../text/cabinetTable.ts';
 import { openedGame, type OpenedGame } from './opened.ts';
 import { StillBoard } from './StillBoard.tsx';
+import './cabinet.css';
 
 /** Whether something has come near to the window: its picture is not asked for before. */
 function useNear(): readonly [RefObject<HTMLDivElement | null>, boolean] {

@@ -1,4 +1,4 @@
-import './controls.css';
+import './check.css';
 
 interface CheckProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import './controls.css';
+import './choice.css';
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
@@ -43,7 +43,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               />
               {option.content ?? <span>{option.label}</span>}
               {option.about !== undefined && (
-                <div id={id} className="option-about">
+                <div id={id}>
                   {option.about.map((words) => (
                     <p key={words}>{words}</p>
                   ))}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
-import './controls.css';
+import './dialog.css';
 import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '../../text/messages.ts';
 import { Dialog } from './Dialog.tsx';
+import './dialog.css';
 
 interface QuestionProps {
   readonly title: string;

@@ -3,6 +3,7 @@ import { withTerms } from '../../text/rulebook/names.ts';
 import { richBlock, type Rich } from '../../text/rulebook/rich.ts';
 import { RulesLink } from './RulesLink.tsx';
 import { Meaning, Term } from './Term.tsx';
+import './term.css';
 
 export interface RichTextProps {
   readonly words: string;

@@ -16,6 +16,7 @@ import { Choice } from '../controls/Choice.tsx';
 import './conditions.css';
 import { Check } from '../controls/Check.tsx';
 import { useEditor } from './editorStore.ts';
+import '../controls/choice.css';
 
 interface ConditionsProps {
   readonly arrangement: Arrangement;
@@ -103,7 +104,7 @@ function TurnsField({ arrangement }: ConditionsProps) {
   const lay = useEditor((state) => state.lay);
   const id = useId();
   return (
-    <div className="editor-field turns">
+    <div className="editor-field">
       <label htmlFor={id}>{text('editor.turns')}</label>
       <input
         id={id}

@@ -37,7 +37,7 @@ export function EditorBoard({ arrangement }: { arrangement: Arrangement }) {
   const bottom = bottomOf(view, arrangement.turn, geometry, useMedia(LOW));
   const { kaida, squares } = useMemo(() => lookOver(arrangement), [arrangement]);
   return (
-    <div ref={place} className="editor-place">
+    <div ref={place}>
       <BoardRoom squareSize={squareSize} bottom={bottom} onZoom={setSquareSize} onFit={doNothing}>
         <Board
           key={variation.base}

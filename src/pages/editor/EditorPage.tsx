@@ -18,6 +18,7 @@ import { PositionState } from './PositionState.tsx';
 import { Terrain } from './Terrain.tsx';
 import { useEditorAddress } from './useEditorAddress.ts';
 import { PositionActions } from './PositionActions.tsx';
+import '../table/notices.css';
 
 /** Sets up any position of any game, to play it, to look into it, or to make a picture of it. */
 export function EditorPage() {

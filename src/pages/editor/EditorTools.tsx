@@ -3,8 +3,9 @@ import { emptyArrangement, startPosition } from '../../engine/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { text } from '../../text/passing.ts';
 import { useSettings, useTable } from '../stores.tsx';
-import '../table/panels.css';
+import '../table/actions.css';
 import { useEditor } from './editorStore.ts';
+import './editor.css';
 
 /** What can be done with the board as a whole. */
 export function EditorTools() {

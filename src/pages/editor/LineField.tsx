@@ -31,7 +31,7 @@ export function LineField({ arrangement }: { arrangement: Arrangement }) {
     setWritten({ words, over: isOther ? typed.value : arrangement });
   };
   return (
-    <div className="editor-field line-field">
+    <div className="editor-field">
       <label htmlFor={id}>{text('editor.line')}</label>
       <textarea
         id={id}

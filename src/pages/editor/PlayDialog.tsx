@@ -13,6 +13,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { useNavigation } from '../navigation.ts';
 import { TABLE } from '../places.ts';
 import { useLastSetup, useTable } from '../stores.tsx';
+import '../controls/dialog.css';
 
 interface PlayDialogProps {
   readonly arrangement: Arrangement;

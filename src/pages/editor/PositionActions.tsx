@@ -12,7 +12,7 @@ import { useOpenReview } from '../share/reviewed.ts';
 import { useCopy } from '../share/useCopy.ts';
 import { useTable } from '../stores.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
-import './positionState.css';
+import './positionActions.css';
 
 /** What can be done with the position that stands on the board. */
 export function PositionActions({ arrangement }: { arrangement: Arrangement }) {
@@ -25,7 +25,7 @@ export function PositionActions({ arrangement }: { arrangement: Arrangement }) {
   const line = formatPosition(arrangement);
   const isSound = lookOver(arrangement).faults.length === 0;
   return (
-    <div className="ways">
+    <div className="position-ways">
       <button type="button" className="button" disabled={!isSound} onClick={() => setAsking(true)}>
         <Play aria-hidden="true" />
         {text('editor.play')}

@@ -11,6 +11,8 @@ import { useNavigation } from '../navigation.ts';
 import './terrain.css';
 import { useEditor } from './editorStore.ts';
 import { ToolOption } from './ToolOption.tsx';
+import '../controls/choice.css';
+import './conditions.css';
 
 const BRUSHES: readonly (readonly [TerrainSort | null, LucideIcon])[] = [
   ['river', Waves],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSameTool, type Tool } from '../../game/editor/tools.ts';
-import './palette.css';
+import './tool.css';
 import { useEditor } from './editorStore.ts';
 import type { useCarry } from './useCarry.ts';
 

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Kind, Side, Square } from '../../engine/index.ts';
+import './tool.css';
 
 type Place = (piece: { readonly side: Side; readonly kind: Kind }, square: Square) => void;
 

@@ -24,7 +24,7 @@ export function Feedback({ exercise, isSolved, hint, quiet, children }: Feedback
   const isWrong = spoken !== null || remark?.tone === 'wrong';
   const tone = isSolved ? 'solved' : isWrong ? 'wrong' : hint === '' ? 'quiet' : 'hinted';
   return (
-    <div className={`feedback ${tone}`}>
+    <div className="feedback" data-tone={tone}>
       <Alert words={spoken?.words} />
       {spoken === null && remark !== null && (
         <p>

@@ -10,6 +10,7 @@ import { variationTitle } from '../../text/variations.ts';
 import { explained } from '../controls/RichText.tsx';
 import { lessonAddress } from './Overview.tsx';
 import { Suns } from './Suns.tsx';
+import './lesson.css';
 
 const chapterDone = ({ chapter }: Lesson, next: Lesson | undefined): string =>
   next === undefined
@@ -41,7 +42,7 @@ export function LessonEnd({ run }: { run: LessonRun }) {
         <h3>{text('lesson.remember')}</h3>
         <p>{explained(lessonText(lesson, 'remember'))}</p>
       </div>
-      {next?.chapter !== lesson.chapter && <p className="chapter-done">{chapterDone(lesson, next)}</p>}
+      {next?.chapter !== lesson.chapter && <p>{chapterDone(lesson, next)}</p>}
       <div className="task-actions">
         {lesson.plays !== undefined && (
           <Link href={`/school/${lesson.plays}`} className="button">
@@ -49,13 +50,13 @@ export function LessonEnd({ run }: { run: LessonRun }) {
           </Link>
         )}
         {next !== undefined && (
-          <Link ref={go} href={lessonAddress(next)} className="button go">
+          <Link ref={go} href={lessonAddress(next)} className="button go task-on">
             {text('lesson.next-lesson', { lesson: lessonText(next, 'title') })}
             <ArrowRight aria-hidden="true" />
           </Link>
         )}
         {next === undefined && (
-          <Link ref={go} href="/new" className="button go">
+          <Link ref={go} href="/new" className="button go task-on">
             {text('lesson.new-game')}
             <ArrowRight aria-hidden="true" />
           </Link>

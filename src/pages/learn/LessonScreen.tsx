@@ -15,6 +15,7 @@ import { useProgressStore } from './progressStore.ts';
 import { TaskAsk } from './TaskAsk.tsx';
 import { TaskFeedback } from './TaskFeedback.tsx';
 import './lesson.css';
+import './learn.css';
 
 /** A lesson: its tasks one after the other on the board. */
 export function LessonScreen({ lesson }: { lesson: Lesson }) {

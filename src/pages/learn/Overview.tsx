@@ -13,6 +13,9 @@ import { ResetDialog } from './ResetDialog.tsx';
 import { Suns } from './Suns.tsx';
 import { useProgress } from './progressStore.ts';
 import { useHeading } from '../useHeading.ts';
+import '../controls/hub.css';
+import './learn.css';
+import '../table/notices.css';
 
 export const lessonAddress = (lesson: Lesson): string => `/learn/${lesson.id}`;
 
@@ -53,8 +56,8 @@ function Welcome() {
       <p className="hub-lead course-lead">
         {explained(text(done === LESSONS.length ? 'course.all-done' : 'course.lead'))}
       </p>
-      {wasDamaged && <p className="notice">{text('course.damaged')}</p>}
-      {!saved && <p className="notice">{text('course.not-saved')}</p>}
+      {wasDamaged && <p className="notice course-notice">{text('course.damaged')}</p>}
+      {!saved && <p className="notice course-notice">{text('course.not-saved')}</p>}
       <div className="course-progress">
         <progress max={LESSONS.length} value={done} aria-labelledby="course-progress-words" />
         <p id="course-progress-words">{text('course.progress', { done, count: LESSONS.length })}</p>
@@ -86,7 +89,7 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
           {number}
         </span>
       </div>
-      <ol className="lessons">
+      <ol>
         {lessonsOf(chapter).map((lesson) => (
           <LessonLine key={lesson.id} lesson={lesson} />
         ))}

@@ -1,3 +1,5 @@
+import './suns.css';
+
 /** How far a lesson has come: no sun yet, the green one when it is done, the red one too when it was done without a slip. */
 export function Suns({ isDone, isClean }: { isDone: boolean; isClean: boolean }) {
   return (

@@ -7,6 +7,7 @@ import { lessonText } from '../../text/lessons.ts';
 import { explained } from '../controls/RichText.tsx';
 import { SidesNote } from '../controls/SidesNote.tsx';
 import { useProgress } from './progressStore.ts';
+import './lesson.css';
 
 /** Which lesson it is, what it is for, its tasks, and what is asked now. A new task has the focus. */
 export function TaskAsk({ run }: { run: LessonRun }) {

@@ -9,6 +9,7 @@ import { optionsOf, questionsIn } from '../../store/course/questions.ts';
 import { text } from '../../text/learn.ts';
 import { Feedback } from '../exercise/Feedback.tsx';
 import { useProgress } from './progressStore.ts';
+import './lesson.css';
 
 /** What came of the last try, the answers to choose from, hints, and the way on. */
 export function TaskFeedback({ run }: { run: LessonRun }) {
@@ -46,7 +47,7 @@ function Options({ run }: { run: LessonRun }) {
   return (
     <>
       {options.map(({ id, label }) => (
-        <button key={id} type="button" className="button quiet answer" onClick={() => state.answer(id)}>
+        <button key={id} type="button" className="button quiet task-answer" onClick={() => state.answer(id)}>
           {label}
         </button>
       ))}
@@ -93,7 +94,7 @@ function Next({ run }: { run: LessonRun }) {
     state.question === questionsIn(taskOf(state)) - 1 &&
     openTask(state.lesson, solved) === null;
   return (
-    <button ref={button} type="button" className="button go" onClick={state.next}>
+    <button ref={button} type="button" className="button go task-on" onClick={state.next}>
       {text(isLast ? 'lesson.finish' : 'lesson.next')}
       <ArrowRight aria-hidden="true" />
     </button>

@@ -7,6 +7,7 @@ import { MiniBoard } from '../new/MiniBoard.tsx';
 import './empty.css';
 import { FileButton } from './FileButton.tsx';
 import { useFiles } from './useFiles.ts';
+import './library.css';
 
 const PICTURED = startPosition(variationOf('poron'));
 const WAYS = [

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import './library.css';
 
 interface FileButtonProps {
   readonly label: string;

@@ -7,6 +7,7 @@ import { GameRow } from './GameRow.tsx';
 import './list.css';
 import { useLibrary } from './libraryContext.tsx';
 import { useListKeys } from './useListKeys.ts';
+import './library.css';
 
 interface GameListProps {
   readonly games: readonly Summary[];

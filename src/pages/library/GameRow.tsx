@@ -5,6 +5,7 @@ import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { goesOnAtTable } from './useOpenGame.ts';
 import { dateText, endingText, playersText, resultText } from './words.ts';
+import './list.css';
 
 interface GameRowProps {
   readonly game: Summary;

@@ -1,6 +1,7 @@
 import { text } from '../../text/library.ts';
 import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
+import './library.css';
 
 /** How far a file has been read, and the way to stop. */
 export function ImportProgress() {

@@ -8,6 +8,7 @@ import { text } from '../../text/library.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
+import './library.css';
 
 /** What came of the files that were read last, with every fault at its place, and of those that were cut off. */
 export function ImportReports() {

@@ -7,6 +7,7 @@ import { LabelDialog } from './LabelDialog.tsx';
 import { useLibrary } from './libraryContext.tsx';
 import { Toasts, useHasToasts } from './Toasts.tsx';
 import { useFiles } from './useFiles.ts';
+import './list.css';
 
 /** How many games are shown and selected, and what can be done with the selected ones. */
 export function SelectionBar({ shown }: { shown: readonly Summary[] }) {

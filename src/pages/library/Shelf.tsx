@@ -5,6 +5,7 @@ import { FileButton } from './FileButton.tsx';
 import { useLibrary } from './libraryContext.tsx';
 import { useFiles } from './useFiles.ts';
 import { bytesText } from './words.ts';
+import './library.css';
 
 /** How safely the games are kept: the room that is used, the browser's word, and the backup. */
 export function Shelf() {

@@ -8,7 +8,7 @@ import { Agreement } from './Agreement.tsx';
 export function AgreementDialog({ onClose }: PageProps) {
   const sitting = useTable((state) => state.sitting);
   return (
-    <Dialog title={text('agreement.title')} onClose={onClose} className="agreed">
+    <Dialog title={text('agreement.title')} onClose={onClose}>
       <Agreement from={sitting.game.tree.start} terms={sitting.terms} />
     </Dialog>
   );

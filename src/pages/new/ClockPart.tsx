@@ -17,6 +17,9 @@ import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './parts.ts';
 import { Section } from './Section.tsx';
+import '../controls/choice.css';
+import './fields.css';
+import './newGame.css';
 
 /** With which clock the game is played, if with any. */
 export function ClockPart(props: PartProps) {
@@ -79,7 +82,7 @@ function Times({
 }: PartProps & { readonly side: Side; readonly legend: string }) {
   const { times } = draft;
   return (
-    <fieldset className="plain choice times">
+    <fieldset className="plain choice">
       <legend>{legend}</legend>
       <div className="time-fields">
         {TIME_FIELDS.map((field) => (

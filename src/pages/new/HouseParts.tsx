@@ -7,6 +7,7 @@ import { variationTitle } from '../../text/variations.ts';
 import { later } from '../controls/later.tsx';
 import type { HouseProps } from './house/houseProps.ts';
 import { Section } from './Section.tsx';
+import './section.css';
 
 const Nothing = () => null;
 const LargerGames = later<HouseProps>(

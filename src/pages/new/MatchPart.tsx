@@ -8,6 +8,7 @@ import { Choice } from '../controls/Choice.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './parts.ts';
 import { Section } from './Section.tsx';
+import './newGame.css';
 
 /** A single game, or a series of them. */
 export function MatchPart({ draft, onChange, problems }: PartProps) {

@@ -13,6 +13,7 @@ import {
 import { footLayer } from '../../board/pieces/feet.ts';
 import { figureLayers } from '../../board/pieces/outlines.ts';
 import '../../board/ground.css';
+import './miniBoard.css';
 import { drawGround, GROUND_BOX } from '../../board/terrain.ts';
 import { viewOf } from '../../board/view.ts';
 

@@ -22,6 +22,8 @@ import { MatchPart } from './MatchPart.tsx';
 import './newGame.css';
 import { Players } from './Players.tsx';
 import { PositionPart } from './PositionPart.tsx';
+import './section.css';
+import '../table/notices.css';
 
 interface NewGameProps {
   /** The game has been started. */

@@ -4,6 +4,7 @@ import type { PageProps } from '../pageProps.ts';
 import { useNavigation } from '../navigation.ts';
 import { useLastSetup } from '../stores.tsx';
 import { NewGame } from './NewGame.tsx';
+import './newGame.css';
 
 /** The set-up of a game, over the table or the start page; the game itself begins at the table. */
 export function NewGameDialog({ onClose }: PageProps) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { DraftField, DraftProblem } from '../../game/setup.ts';
 import { draftProblemText } from '../../text/setupWords.ts';
+import './fields.css';
 
 interface NumberFieldProps {
   readonly field: DraftField;
@@ -27,7 +28,7 @@ export function NumberField({ field, label, value, onChange, problems }: NumberF
         aria-describedby={ids.problem}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={ids.problem} className="problem">
+      <p id={ids.problem} className="problem field-problem">
         {problem !== undefined && draftProblemText(problem)}
       </p>
     </div>

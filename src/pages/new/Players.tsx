@@ -16,6 +16,9 @@ import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
 import './players.css';
+import '../controls/choice.css';
+import './fields.css';
+import './newGame.css';
 
 type PlayersProps = Omit<PartProps, 'problems'>;
 
@@ -57,7 +60,7 @@ export function Players({ draft, onChange }: PlayersProps) {
 function Player({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
   const { names, players } = draft;
   return (
-    <div className={`player ${side}`}>
+    <div className="player" data-side={side}>
       <Choice
         legend={text('players.who', { side: sideText(side) })}
         options={PLAYER_KINDS.map((value) => ({ value, label: text(`players.${value}`) }))}

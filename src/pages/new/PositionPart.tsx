@@ -6,6 +6,7 @@ import { useNavigation } from '../navigation.ts';
 import { MiniBoard } from './MiniBoard.tsx';
 import type { PartProps } from './parts.ts';
 import { Section } from './Section.tsx';
+import './fields.css';
 
 /** A position from which play starts instead of the start of the game. */
 export function PositionPart({ draft, onChange, problems }: PartProps) {
@@ -27,7 +28,7 @@ export function PositionPart({ draft, onChange, problems }: PartProps) {
           aria-invalid={problem !== undefined}
           onChange={(event) => onChange({ position: event.target.value })}
         />
-        <p id={ids.problem} className="problem">
+        <p id={ids.problem} className="problem field-problem">
           {problem !== undefined && draftProblemText(problem)}
         </p>
         <p id={ids.help} className="help">

@@ -53,7 +53,7 @@ export function Actions({ fit, onRecord }: { fit: number; onRecord: () => void }
 /** The same for the player at the far edge, as far as it is that one’s too: turns, draws, conceding, the clock. */
 export function FarActions() {
   return (
-    <div className="actions far-actions" role="toolbar" aria-label={text('actions.far')}>
+    <div className="actions" role="toolbar" aria-label={text('actions.far')}>
       <TurnActions />
       <GameActions isTurned />
     </div>

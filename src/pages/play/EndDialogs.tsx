@@ -9,6 +9,7 @@ import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Question } from '../controls/Question.tsx';
 import './endDialogs.css';
+import '../controls/dialog.css';
 
 interface EndDialogProps {
   readonly onClose: () => void;

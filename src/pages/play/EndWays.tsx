@@ -5,6 +5,7 @@ import { text } from '../../text/messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { wishAnalysis } from '../table/analysisWish.ts';
+import '../table/status.css';
 
 /** The ways on when a game has ended: looking back at it first, then the next one. */
 export function EndWays() {

@@ -9,7 +9,7 @@ import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
 import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
-import './head.css';
+import '../table/head.css';
 
 /** What is played, a new game, the sound; and what the navigation shows only where it has room for it. */
 export function Head() {
@@ -23,12 +23,12 @@ export function Head() {
     { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
   ];
   return (
-    <header className="head">
+    <header className="table-head">
       <OnBar>
         <HomeLink />
       </OnBar>
       <h1>{variationTitle(variation)}</h1>
-      <button type="button" className="button" onClick={() => open('/new')}>
+      <button type="button" className="button head-button" onClick={() => open('/new')}>
         <Plus aria-hidden="true" />
         {text('action.new-game')}
       </button>

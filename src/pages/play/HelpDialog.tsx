@@ -11,6 +11,7 @@ import { usePointer } from '../controls/useMedia.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { QUESTION_KEYS } from './TableBoard.tsx';
 import './help.css';
+import '../controls/keys.css';
 
 const PLAYING = ['pick', 'marks', 'refused', 'goal', 'rules'] as const;
 const MOVING = ['arrows', 'ends', 'drins', 'enter', 'escape'] as const;
@@ -133,7 +134,7 @@ function Questions() {
           </button>
         ))}
       </div>
-      <output className="answer" aria-label={text('help.answer')}>
+      <output className="help-answer" aria-label={text('help.answer')}>
         {hasAsked && <span key={said}>{announcement}</span>}
       </output>
     </>

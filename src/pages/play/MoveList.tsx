@@ -9,6 +9,8 @@ import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../table/MoveField.tsx';
+import '../table/moveList.css';
+import '../table/panel.css';
 
 /**
  * The turns in record form, two columns by the number of the turn. A click on one shows the game as it stood after it;

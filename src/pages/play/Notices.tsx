@@ -3,7 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useComputer, useSettings, useTable } from '../stores.tsx';
 import { later } from '../controls/later.tsx';
 import { text } from '../../text/messages.ts';
-import './notices.css';
+import '../table/notices.css';
 
 /** It is seldom wanted, and so comes by itself. */
 const DamageWords = later(

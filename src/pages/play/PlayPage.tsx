@@ -17,7 +17,6 @@ import { Notices } from './Notices.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { OverlayToggles } from '../table/OverlayToggles.tsx';
 import { Panels, type Panel } from './Panels.tsx';
-import './status.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { Status } from './Status.tsx';
 import { TableBoard } from './TableBoard.tsx';

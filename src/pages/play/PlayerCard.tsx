@@ -13,7 +13,7 @@ import { text } from '../../text/messages.ts';
 import { pointsText } from '../../text/outcomes.ts';
 import { clockText, nameText, playerText } from '../../text/players.ts';
 import { sideText } from '../../text/sides.ts';
-import './playerCard.css';
+import '../table/playerCard.css';
 import { ThinkingDots, useThinkingSide } from './Thinking.tsx';
 import { useTimeLeft } from './useClock.ts';
 

@@ -12,6 +12,7 @@ import { bookSides } from '../../text/sides.ts';
 import { text } from '../../text/dialogs.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import '../controls/dialog.css';
 
 /** The record with the game's title, its players if they are named, and its ending. */
 function recordText(sitting: Sitting): string {
@@ -43,7 +44,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog title={text('record.title')} onClose={onClose} className="record">
+    <Dialog title={text('record.title')} onClose={onClose}>
       <p id={`${id}-help`}>{text('record.help')}</p>
       <textarea
         ref={field}

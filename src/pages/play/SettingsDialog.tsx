@@ -5,6 +5,8 @@ import { BOARD_COLOURS } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import '../controls/choice.css';
+import './settings.css';
 
 const CHECKS = ['marks', 'facing', 'turning', 'confirming', 'startsAtTable'] as const;
 
@@ -50,7 +52,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={settings.posture}
         onChange={(posture) => change({ posture })}
       />
-      <div className="checks">
+      <div>
         {CHECKS.map((name) => (
           <Check
             key={name}
@@ -60,7 +62,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <fieldset className="choice sound">
+      <fieldset className="choice">
         <legend>{text('settings.sound')}</legend>
         <Check
           label={text('settings.sound-on')}

@@ -23,6 +23,7 @@ import { EndWays } from './EndWays.tsx';
 import { Invitation } from './Invitation.tsx';
 import { useHintWords } from './useHint.ts';
 import { WhyLink } from '../table/WhyLink.tsx';
+import '../table/status.css';
 
 interface StatusProps {
   /** The same once more for the other player's eyes: it is not read aloud and holds no button. */

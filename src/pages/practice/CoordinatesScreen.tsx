@@ -101,7 +101,7 @@ function Last({ store }: { store: RoundStore }) {
   const square = formatSquareInFull(groundRules(setup.ground).geometry, last.given);
   const wrong = setup.drill === 'find' ? 'drill.wrong' : 'drill.wrong-name';
   return (
-    <p className={isRight ? 'drill-last right' : 'drill-last wrong'}>
+    <p className="drill-last" data-result={isRight ? 'right' : 'wrong'}>
       {text(isRight ? 'drill.was' : wrong, { square })}
     </p>
   );

@@ -10,6 +10,7 @@ import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
+import './drill.css';
 
 const NONE: readonly Square[] = [];
 const NO_TARGETS = new Map<never, never>();

@@ -7,6 +7,7 @@ import { text } from '../../text/practice.ts';
 import { sideText } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
+import './drill.css';
 
 /** How a round is set up, and its start. */
 export function DrillSettings({ store }: { store: RoundStore }) {

@@ -1,5 +1,6 @@
 import { GRADES, type Grade } from '../../practice/puzzle.ts';
 import { text } from '../../text/practice.ts';
+import './puzzle.css';
 
 /** A grade as five dots, so many of them full, with its name. */
 export function GradeMark({ grade }: { grade: Grade }) {

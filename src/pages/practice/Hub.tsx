@@ -16,6 +16,9 @@ import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
 import { aimWords } from './words.ts';
 import { useHeading } from '../useHeading.ts';
+import '../controls/hub.css';
+import './practice.css';
+import '../table/notices.css';
 
 /** All practice: the puzzle of the day, the puzzles, the coordinates, and how far the player is with each. */
 export function Hub() {

@@ -5,6 +5,7 @@ import { viewOf } from '../../board/view.ts';
 import { noParts, squareOf, typed, type NameParts } from '../../practice/drill.ts';
 import { groundRules, type RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
+import './drill.css';
 
 const FILES = 'abcdef'.split('');
 const RANKS = '123456'.split('');

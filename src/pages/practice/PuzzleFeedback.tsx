@@ -13,6 +13,9 @@ import { RichText } from '../controls/RichText.tsx';
 import { Feedback } from '../exercise/Feedback.tsx';
 import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
+import './practice.css';
+import './practiceTable.css';
+import './puzzle.css';
 
 /** What came of the last try, hints, and the way on. */
 export function PuzzleFeedback({ solving }: { solving: Solving }) {
@@ -109,7 +112,7 @@ function WayOn({ solving }: { solving: Solving }) {
       <Link
         ref={link}
         href={next === null ? '/practice/puzzles' : puzzleAddress(next.id)}
-        className="button go"
+        className="button go puzzle-on"
       >
         {text(next === null ? 'puzzle.no-next' : 'puzzle.next')}
         <ArrowRight aria-hidden="true" />

@@ -15,6 +15,7 @@ import { useHeading } from '../useHeading.ts';
 import { useKept } from './keptStore.ts';
 import { aimParts } from './words.ts';
 import './puzzleList.css';
+import '../table/notices.css';
 
 const COUNTS = countByTheme(PUZZLES);
 

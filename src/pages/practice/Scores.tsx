@@ -4,6 +4,7 @@ import { ROUND, scoreName } from '../../practice/drill.ts';
 import type { RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
 import { useKept } from './keptStore.ts';
+import './drill.css';
 
 /** How the round goes: right and wrong answers, the time that is left, and the best score of its kind. */
 export function Scores({ store }: { store: RoundStore }) {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { positionOf } from '../../practice/check.ts';
 import type { Puzzle } from '../../practice/puzzle.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
+import './puzzleList.css';
 
 /** How far out of sight a picture is drawn already. */
 const AHEAD = '400px';

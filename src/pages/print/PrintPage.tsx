@@ -6,6 +6,7 @@ import { text } from '../../text/passing.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { usePrinting, useTable } from '../stores.tsx';
 import { Sheet } from './Sheet.tsx';
+import './sheet.css';
 
 const CHOICES = ['none', '10', '20', '40'] as const;
 type EveryChoice = (typeof CHOICES)[number];

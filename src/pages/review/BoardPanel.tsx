@@ -8,6 +8,8 @@ import { usePointer } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 import './boardPanel.css';
 import { useReview } from './reviewStore.tsx';
+import '../table/actions.css';
+import '../table/panel.css';
 
 /** The pen in the reader's hand. */
 export interface Pen {
@@ -32,7 +34,7 @@ export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
   const pointer = usePointer();
   const clear = useReview((state) => state.clearDrawings);
   return (
-    <div className="panel board-panel">
+    <div className="panel board-panel" data-brief="">
       <div className="board-actions">
         <button
           type="button"
@@ -58,7 +60,11 @@ export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
         options={Object.values(COLOURS).map((colour) => ({
           value: colour,
           label: text(`review.colour.${colour}`),
-          content: <span className={`pen ${colour}`}>{text(`review.colour.${colour}`)}</span>,
+          content: (
+            <span className="pen" data-colour={colour}>
+              {text(`review.colour.${colour}`)}
+            </span>
+          ),
         }))}
         value={pen.colour}
         onChange={(colour) => onPen({ ...pen, colour })}

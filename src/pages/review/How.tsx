@@ -4,6 +4,7 @@ import { text } from '../../text/review.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { Agreed } from '../table/Agreed.tsx';
 import { useReview } from './reviewStore.tsx';
+import '../table/panel.css';
 
 /** How the shown move is made, and which rules allow it; the same is read aloud at every step. */
 export function How() {

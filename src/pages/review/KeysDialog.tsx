@@ -2,6 +2,7 @@ import { text } from '../../text/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
 import { usePointer } from '../controls/useMedia.ts';
+import '../controls/keys.css';
 
 const KEYS = ['steps', 'ends', 'lines', 'comments', 'write', 'flip', 'help'] as const;
 

@@ -4,6 +4,8 @@ import { nagSign, nodeOf, plyAt, type GameTree, type NodeId } from '../../game/t
 import { nagText } from '../../text/reviewed.ts';
 import type { Notation, PieceSet } from '../../store/settings.ts';
 import { MoveLabel } from './MoveLabel.tsx';
+import './reviewMoves.css';
+import '../table/moveList.css';
 
 interface MoveButtonProps {
   readonly tree: GameTree;
@@ -25,7 +27,7 @@ export const MoveButton = memo(
     return (
       <button
         type="button"
-        className={isShown ? 'turn newest' : 'turn'}
+        className={isShown ? 'turn review-turn newest' : 'turn review-turn'}
         title={spelledOf(ply)}
         aria-current={isShown ? 'step' : undefined}
         tabIndex={isTabStop ? 0 : -1}

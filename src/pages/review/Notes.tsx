@@ -13,6 +13,8 @@ import { nagText } from '../../text/reviewed.ts';
 import { text, type ReviewKey } from '../../text/review.ts';
 import './notes.css';
 import { useReview, useReviewStore } from './reviewStore.tsx';
+import '../table/actions.css';
+import '../table/panel.css';
 
 /** What is noted on the shown move: signs, comments; and what can be done with its line. */
 export function Notes() {

@@ -4,6 +4,7 @@ import { timeInWords } from '../../text/players.ts';
 import { text } from '../../text/review.ts';
 import { ReviewMessage, useTold } from './ReviewMessage.tsx';
 import { useReview } from './reviewStore.tsx';
+import './nowShown.css';
 
 /**
  * The move that is shown, spelled, and how the game stands after it; the same is read aloud at every step. Messages take

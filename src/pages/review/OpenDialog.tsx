@@ -13,6 +13,8 @@ import { entryOf } from './entryOf.ts';
 import './openDialog.css';
 import { openingOf, useReview, useReviewStore } from './reviewStore.tsx';
 import type { useOpening } from './useOpening.ts';
+import '../controls/dialog.css';
+import '../table/notices.css';
 
 interface OpenDialogProps {
   readonly opening: ReturnType<typeof useOpening>;
@@ -29,7 +31,7 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
   const isUnkept = useReview(({ isChanged, source }) => isChanged && source !== 'library');
   return (
     <Dialog title={text('review.open.title')} onClose={onClose} className="open-game">
-      {isUnkept && <p className="notice">{text('review.open.unsaved')}</p>}
+      {isUnkept && <p className="notice unsaved">{text('review.open.unsaved')}</p>}
       {reading.share !== null && <Progress share={reading.share} onStop={opening.stop} />}
       {reading.choices.length > 0 ? (
         <section className="open-list">

@@ -15,6 +15,7 @@ import { useProposed } from './analysis/analysisStore.ts';
 import { reviewScenes } from './reviewScene.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import { useWheel } from './useWheel.ts';
+import './analysis/evaluationBar.css';
 
 const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 

@@ -24,6 +24,8 @@ import { copyPosition, copyRecord, saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
 import type { ReviewEntry } from './useEntry.ts';
 import { useHeading } from '../useHeading.ts';
+import './review.css';
+import '../table/head.css';
 
 /** What opens over the review. */
 export type ReviewDialog = 'open' | 'tags' | 'keys' | 'replace' | 'pass-on';
@@ -45,7 +47,7 @@ export function ReviewHead({ entry, onDialog, onPlay }: ReviewHeadProps) {
   const { open } = useNavigation();
   const heading = useHeading();
   return (
-    <header className="head">
+    <header className="table-head review-head">
       <OnBar>
         <HomeLink />
       </OnBar>

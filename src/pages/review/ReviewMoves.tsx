@@ -29,6 +29,8 @@ import { useSettings } from '../stores.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import './reviewMoves.css';
 import { useReview } from './reviewStore.tsx';
+import '../table/moveList.css';
+import '../table/panel.css';
 
 /** Pixels around the shown move, in which the comment on it can be read. */
 const AROUND = 56;
@@ -86,7 +88,7 @@ const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
   );
   const Form = form === 'columns' ? Columns : Inline;
   return (
-    <div ref={list} className={`move-list ${form} as-${notation}`}>
+    <div ref={list} className={`move-list ${form}`} data-notation={notation}>
       {isAsked ? <p className="help">{text('review.hidden')}</p> : <Form {...{ tree, labelledBy, move }} />}
       {next(tree, ROOT) === null && <p className="help">{text('review.empty')}</p>}
     </div>
@@ -133,7 +135,7 @@ interface FormProps {
 function Inline({ tree, labelledBy, move }: FormProps) {
   const items = useMemo(() => inlineList(tree), [tree]);
   return (
-    <ol className="line" aria-labelledby={labelledBy}>
+    <ol className="review-line" aria-labelledby={labelledBy}>
       <Items items={items} move={move} />
     </ol>
   );
@@ -142,12 +144,12 @@ function Inline({ tree, labelledBy, move }: FormProps) {
 function Columns({ tree, labelledBy, move }: FormProps) {
   const rows = useMemo(() => columnList(tree), [tree]);
   return (
-    <ol className="pairs" aria-labelledby={labelledBy}>
+    <ol aria-labelledby={labelledBy}>
       {rows.map((row) =>
         row.type === 'pair' ? (
           <li key={`pair ${row.first ?? row.second ?? 0}`} className="pair">
             <span className="number">{row.number}</span>
-            {row.first === null ? <span className="turn empty">…</span> : move(row.first)}
+            {row.first === null ? <span className="turn review-turn empty">…</span> : move(row.first)}
             {row.second !== null && move(row.second)}
           </li>
         ) : (
@@ -155,7 +157,7 @@ function Columns({ tree, labelledBy, move }: FormProps) {
             key={`between ${row.items.map((item) => `${item.type} ${item.id}`).join()}`}
             className="between"
           >
-            <ol className="line">
+            <ol className="review-line">
               <Items items={row.items} move={move} />
             </ol>
           </li>
@@ -185,7 +187,7 @@ function Items({ items, move }: { items: readonly ListItem[]; move: (id: NodeId)
       case 'variation':
         return (
           <li key={key} className="variation">
-            <ol className="line">
+            <ol className="review-line">
               <Items items={item.items} move={move} />
             </ol>
           </li>

@@ -3,6 +3,8 @@ import { faultText } from '../../text/jkn.ts';
 import { text } from '../../text/review.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useReview, useReviewStore } from './reviewStore.tsx';
+import './review.css';
+import '../table/notices.css';
 
 /** What was wrong in the record that was opened, place by place. */
 export function Faults() {

@@ -24,7 +24,6 @@ import { NowShown } from './NowShown.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import './review.css';
-import './beside.css';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewHead, type ReviewDialog } from './ReviewHead.tsx';
 import { ReviewMoves } from './ReviewMoves.tsx';
@@ -38,6 +37,7 @@ import { useOpening } from './useOpening.ts';
 import { usePlayFromHere } from './usePlayFromHere.ts';
 import { Walk } from './Walk.tsx';
 import { PassOnReviewed } from './PassOnReviewed.tsx';
+import '../table/notices.css';
 
 /** A game is replayed and annotated: the board, the ways through the game, its moves with all that is noted on them. */
 export function ReviewPage({ onClose }: PageProps) {

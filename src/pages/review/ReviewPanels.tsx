@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from '../../text/review.ts';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useMedia } from '../controls/useMedia.ts';
+import './review.css';
 
 /** What can be read and done about the shown move. */
 export const REVIEW_PANELS = ['moves', 'notes', 'analysis', 'how', 'board'] as const;

@@ -5,6 +5,7 @@ import { sideText } from '../../text/sides.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useReview } from './reviewStore.tsx';
 import './tagsDialog.css';
+import '../controls/dialog.css';
 
 const FIELDS = [
   'Yellow',
@@ -35,7 +36,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog title={text('review.tags')} onClose={onClose} className="tags">
+    <Dialog title={text('review.tags')} onClose={onClose}>
       <form onSubmit={submit}>
         <div className="tag-fields">
           {FIELDS.map((name) => (

@@ -2,6 +2,7 @@ import { text } from '../../text/review.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { saveFile } from './files.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
+import '../controls/dialog.css';
 
 /** Asks what becomes of changes that the library could not keep, before another game is opened over them. */
 export function UnkeptDialog() {

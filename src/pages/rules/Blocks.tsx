@@ -6,6 +6,8 @@ import { Stretches } from '../controls/RichText.tsx';
 import { Diagram } from './Diagram.tsx';
 import { RuleFits } from './RuleFits.tsx';
 import { RulesTable } from './RulesTable.tsx';
+import './diagram.css';
+import './rules.css';
 
 /** The parts of a section, one below the other; every term is explained where it first stands. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

@@ -3,6 +3,7 @@ import { CHAPTERS, type SectionId } from '../../text/rulebook/ids.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { useMedia } from '../controls/useMedia.ts';
+import './rules.css';
 
 /** The width from which the contents stand beside the page; the same in `rules.css`. */
 const WIDE = '(min-width: 960px)';

@@ -8,7 +8,7 @@ import { useCopy } from '../share/useCopy.ts';
 export function CopyAddress({ place, title }: { place: RulesPlace; title: string }) {
   const { copied, copy } = useCopy();
   return (
-    <span className="copy-address">
+    <span>
       <IconButton
         icon={copied === null ? Link : Check}
         label={text('rules.section-link', { section: title })}

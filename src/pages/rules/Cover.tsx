@@ -2,6 +2,7 @@ import { CHAPTERS } from '../../text/rulebook/ids.ts';
 import { text } from '../../text/rules.ts';
 import { explained } from '../controls/RichText.tsx';
 import { RulesLink } from '../controls/RulesLink.tsx';
+import './rules.css';
 
 /** The first page of the rules: what they are, and all their chapters. */
 export function Cover() {

@@ -17,7 +17,7 @@ export function Diagram({ name }: { name: DiagramName }) {
   const caption = text(`diagram.${name}`);
   const size: CSSProperties & Record<'--across' | '--up', number> = { '--across': width, '--up': height };
   return (
-    <figure ref={figure} className={width > height / 2 ? 'diagram broad' : 'diagram'} style={size}>
+    <figure ref={figure} className="diagram" style={size}>
       {isNear ? (
         <DiagramBoard name={name} caption={caption} />
       ) : (

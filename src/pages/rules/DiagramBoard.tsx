@@ -13,6 +13,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { ReasonLink } from '../controls/ReasonLink.tsx';
 import { useFinger } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
+import './diagram.css';
 
 interface DiagramBoardProps {
   readonly name: DiagramName;

@@ -2,6 +2,7 @@ import { LOCALE } from '../../text/en/locale.ts';
 import { TERM_IDS, TERMS, type TermId } from '../../text/rulebook/terms.ts';
 import { text } from '../../text/rules.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
+import './entries.css';
 
 const collator = new Intl.Collator(LOCALE, { sensitivity: 'base' });
 const nameOf = (term: TermId): string => text(`term.${term}`);

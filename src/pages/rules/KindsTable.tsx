@@ -12,6 +12,7 @@ import { text } from '../../text/rules.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { RulesLink } from '../controls/RulesLink.tsx';
 import { useSettings } from '../stores.tsx';
+import './entries.css';
 
 /** How many pieces of a kind each side has at the start (sections 2, 3 and 14). */
 const countOf = (start: Position, kind: Kind): number =>

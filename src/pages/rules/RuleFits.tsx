@@ -4,6 +4,8 @@ import { partsOf } from '../../game/composed.ts';
 import { text } from '../../text/rules.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { RuleLinks } from '../table/Agreed.tsx';
+import './rules.css';
+import '../table/agreed.css';
 
 /** With which games and which other rules a named rule goes together, as the engine has it (section 16). */
 export function RuleFits({ rule }: { rule: HouseRuleId }) {
@@ -12,7 +14,7 @@ export function RuleFits({ rule }: { rule: HouseRuleId }) {
     variationTitle(id),
   );
   return (
-    <dl className="rule-fits">
+    <dl className="rule-fits section-fits">
       <div>
         <dt>{text('fits.games')}</dt>
         <dd>{games.join(', ')}</dd>
@@ -40,7 +42,7 @@ export function RuleFits({ rule }: { rule: HouseRuleId }) {
 /** The larger games with the rules by which they are usually played. */
 export function PlayedSets() {
   return (
-    <dl className="rule-fits">
+    <dl className="rule-fits section-fits">
       {PLAYED_SETS.map((id) => (
         <div key={id}>
           <dt>{variationTitle(id)}</dt>

@@ -33,7 +33,7 @@ export function RulesSearch() {
   };
   return (
     <search ref={search} className="rules-search">
-      <div className="search-field">
+      <div className="rules-field">
         <Search aria-hidden="true" />
         <input
           type="search"

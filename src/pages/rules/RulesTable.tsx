@@ -5,6 +5,7 @@ import { text } from '../../text/rules.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { LargerPieces, Pieces } from './KindsTable.tsx';
 import { PlayedSets } from './RuleFits.tsx';
+import './entries.css';
 
 /** A table that is made from the rules as the engine has them. */
 export function RulesTable({ name }: { name: TableName }) {

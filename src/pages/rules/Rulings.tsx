@@ -4,16 +4,19 @@ import { text } from '../../text/rules.ts';
 import { explained } from '../controls/RichText.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { Diagram } from './Diagram.tsx';
+import './diagram.css';
+import './entries.css';
+import './rules.css';
 
 /** All rulings with their grounds, each with its diagram and an address of its own. */
-export function Rulings({ meant }: { meant: string | null }) {
-  return ALL_RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} isMeant={ruling === meant} />);
+export function Rulings() {
+  return ALL_RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} />);
 }
 
-function RulingEntry({ ruling, isMeant }: { ruling: AnyRuling; isMeant: boolean }) {
+function RulingEntry({ ruling }: { ruling: AnyRuling }) {
   const [answer, ground] = explained(text(`ruling.${ruling}.answer`), text(`ruling.${ruling}.ground`));
   return (
-    <section className={isMeant ? 'ruling meant' : 'ruling'} aria-labelledby={ruling}>
+    <section className="ruling" aria-labelledby={ruling}>
       <div className="section-head">
         <h3 id={ruling} tabIndex={-1}>
           <span className="ruling-number">{ruling}</span> {text(`ruling.${ruling}.question`)}

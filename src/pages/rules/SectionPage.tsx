@@ -10,6 +10,7 @@ import { Blocks } from './Blocks.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { Glossary } from './Glossary.tsx';
 import { Rulings } from './Rulings.tsx';
+import './rules.css';
 
 interface SectionPageProps {
   readonly section: SectionId;
@@ -32,7 +33,7 @@ export const SectionPage = memo(function SectionPage({ section, within }: Sectio
         <CopyAddress place={section} title={title} />
       </header>
       <Blocks blocks={blocks} />
-      {section === 'rulings' && <Rulings meant={within} />}
+      {section === 'rulings' && <Rulings />}
       {section === 'glossary' && <Glossary meant={within} />}
       {rulings.length > 0 && <SeeRulings rulings={rulings} />}
       <Turning section={section} />
@@ -65,7 +66,7 @@ function Turning({ section }: { section: SectionId }) {
   return (
     <nav className="turning" aria-label={text('rules.turning')}>
       {before !== undefined && (
-        <RulesLink to={before} className="turning-back">
+        <RulesLink to={before} className="turning-way">
           <ArrowLeft aria-hidden="true" />
           <span>
             <small>{text('rules.previous')}</small>
@@ -74,7 +75,7 @@ function Turning({ section }: { section: SectionId }) {
         </RulesLink>
       )}
       {after !== undefined && (
-        <RulesLink to={after} className="turning-on">
+        <RulesLink to={after} className="turning-way turning-on">
           <span>
             <small>{text('rules.next')}</small>
             {text(`rules.${after}`)}

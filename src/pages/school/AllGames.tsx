@@ -11,6 +11,9 @@ import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
 import { useResults } from './schoolStores.ts';
 import { useHeading } from '../useHeading.ts';
+import '../controls/hub.css';
+import './school.css';
+import '../table/notices.css';
 
 /** The three small games with what they teach, their goals, and what was reached. */
 export function AllGames({ notice }: { notice: string | null }) {

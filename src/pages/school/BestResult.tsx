@@ -1,5 +1,6 @@
 import type { Reached, Result } from '../../store/school/results.ts';
 import { text } from '../../text/school.ts';
+import './school.css';
 
 /** The best result: at the highest level that was beaten, else at the highest that was played. */
 function bestOf({ best }: Reached): Result | undefined {

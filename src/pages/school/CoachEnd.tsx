@@ -7,6 +7,7 @@ import { computerName } from '../../text/computer.ts';
 import { text } from '../../text/school.ts';
 import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
+import './coach.css';
 
 interface CoachEndProps {
   readonly pupil: Pupil;

@@ -12,6 +12,7 @@ import { CoachEnd } from './CoachEnd.tsx';
 import { Goals } from './Goals.tsx';
 import { useCoaching } from './schoolStores.ts';
 import './coach.css';
+import '../table/panel.css';
 
 /** The coach beside a game of the school: its goals, and what there is to say of the learner's last turn. */
 export function CoachPanel() {
@@ -24,7 +25,7 @@ function Coach({ pupil }: { pupil: Pupil }) {
   const id = useId();
   const end = useTable(({ sitting }) => endingOf(sitting));
   return (
-    <section className="panel coach" aria-labelledby={id}>
+    <section className="panel coach" data-in-sight="" aria-labelledby={id}>
       <div className="coach-head">
         <GraduationCap aria-hidden="true" />
         <h2 id={id}>{text('coach.label')}</h2>

@@ -12,7 +12,7 @@ export function Goals({ game, reached }: { game: SchoolGame; reached: readonly G
       {game.goals.map((goal, index) => {
         const isReached = reached.includes(goal.id);
         return (
-          <li key={goal.id} className={isReached ? 'goal reached' : 'goal'}>
+          <li key={goal.id} className="school-goal" data-reached={isReached ? '' : undefined}>
             {isReached ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
             <span>{words[index]}</span>
             <span className="visually-hidden">

@@ -21,6 +21,9 @@ import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
 import { useResults } from './schoolStores.ts';
 import { useHeading } from '../useHeading.ts';
+import '../controls/hub.css';
+import './school.css';
+import '../table/notices.css';
 
 const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 

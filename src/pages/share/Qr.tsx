@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { encode } from 'uqr';
 import { svgAddress } from './picture.ts';
 import { text } from '../../text/passing.ts';
+import './passOn.css';
 
 /** The most bytes that a QR code holds, with the least protection against damage. */
 const MOST = 2900;

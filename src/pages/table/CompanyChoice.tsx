@@ -2,6 +2,8 @@ import { formatSquareInFull, startSquares, type LegalMove, type Position } from 
 import type { Hand } from '../../store/tableState.ts';
 import { text } from '../../text/messages.ts';
 import { Dialog } from '../controls/Dialog.tsx';
+import '../controls/dialog.css';
+import './promotion.css';
 
 interface CompanyChoiceProps {
   readonly position: Position;

@@ -9,6 +9,7 @@ import { Dialog } from '../controls/Dialog.tsx';
 import { useIsOpposite } from './nearSide.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import './promotion.css';
+import '../controls/dialog.css';
 
 interface PromotionChoiceProps {
   readonly position: Position;
@@ -53,12 +54,7 @@ export function PromotionChoice({
     .filter((kind) => kind !== piece.kind)
     .toSorted((a, b) => pointsOf(position.ruleset, b) - pointsOf(position.ruleset, a));
   return (
-    <Dialog
-      title={text('promotion.title', { kind: own })}
-      onClose={cancel}
-      className="promotion"
-      isTurned={isTurned}
-    >
+    <Dialog title={text('promotion.title', { kind: own })} onClose={cancel} isTurned={isTurned}>
       <p>{text('promotion.help')}</p>
       <div className="promotions">
         {choices.map((kind, index) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './panels.css';
 import './tableLayout.css';
 
 interface TableLayoutProps {

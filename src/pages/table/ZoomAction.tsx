@@ -2,6 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { isWorthZooming, isZoomed, nextSquareSize } from '../../board/zoom.ts';
 import { text } from '../../text/messages.ts';
 import { useSettings } from '../stores.tsx';
+import './actions.css';
 
 /** Makes the squares larger step by step, then shows the whole board again; only where squares are small. */
 export function ZoomAction({ fit }: { fit: number }) {

@@ -8,6 +8,7 @@ import './house.css';
 import type { HouseProps } from './houseProps.ts';
 import { KeptSets } from './KeptSets.tsx';
 import { RuleDiagram } from './RuleDiagram.tsx';
+import '../newGame.css';
 
 /** The named rules (section 16) as switches, the sets by which games are usually played, and those that the players keep. */
 export function HouseRules({ variation, onChange }: HouseProps) {

@@ -6,6 +6,7 @@ import { IconButton } from '../../controls/IconButton.tsx';
 import { LinkWays } from '../../share/LinkWays.tsx';
 import type { HouseProps } from './houseProps.ts';
 import { useHouseSets, useSetsOfOtherTabs } from './houseSetsStore.ts';
+import './house.css';
 
 /** The sets that the players have named, a name for the one that is chosen, and its link. */
 export function KeptSets({ variation, onChange }: HouseProps) {
@@ -65,7 +66,7 @@ export function KeptSets({ variation, onChange }: HouseProps) {
       )}
       <details className="pass-set">
         <summary>{text('house.pass-on')}</summary>
-        <div className="link-part">
+        <div>
           <LinkWays
             address={`${location.origin}${location.pathname}#/new/${encodeURIComponent(variation)}`}
             label={text('house.link')}

@@ -39,7 +39,7 @@ const LargerPicture = memo(function LargerPicture({ id }: { id: LargerId }) {
       <span className="larger-words">
         <strong>{variationTitle(id)}</strong>
         <span>{text(`larger.${id}`)}</span>
-        <span className="game-facts">
+        <span>
           {text('larger.size', { pieces, columns: width, rows: height })}
           <br />
           {text(`larger.${id}.time`)}

@@ -3,6 +3,7 @@ import type { HouseRuleId, Square } from '../../../engine/index.ts';
 import { ruleChange } from '../../../game/rulebook/ruleChange.ts';
 import { ruleChangeText } from '../../../text/houseRules.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
+import './house.css';
 
 /** What a named rule changes for one piece, found by the engine and drawn small: dots, rings for more, crosses for less. */
 export const RuleDiagram = memo(function RuleDiagram({ rule }: { rule: HouseRuleId }) {

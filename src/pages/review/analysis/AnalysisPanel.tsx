@@ -4,6 +4,8 @@ import { useAnalysis } from './analysisStore.ts';
 import { GameReport } from './GameReport.tsx';
 import { Retries } from './Retries.tsx';
 import { Lines } from './Lines.tsx';
+import '../../table/notices.css';
+import '../../table/panel.css';
 
 /** What the computer says of the game; while a better move is asked for, only that. */
 export function AnalysisPanel() {

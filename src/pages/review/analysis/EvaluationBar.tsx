@@ -16,7 +16,8 @@ export function EvaluationBar({ bottom }: { bottom: Bottom }) {
   if (!hasBar) return null;
   return (
     <div
-      className={sideAtTop(bottom) === 'yellow' ? 'evaluation-bar turned' : 'evaluation-bar'}
+      className="evaluation-bar"
+      data-turned={sideAtTop(bottom) === 'yellow' ? '' : undefined}
       title={words}
       data-known={evaluation === null ? undefined : ''}
       style={share}

@@ -10,6 +10,7 @@ import { Graph } from './Graph.tsx';
 import './gameReport.css';
 import { RetryButtons } from './Retries.tsx';
 import { REPORT_TIMES } from './times.ts';
+import '../../table/actions.css';
 
 /** The whole game as the computer judges it: begun here, shown here. */
 export function GameReport() {
@@ -97,7 +98,9 @@ function Summary({ curve }: { curve: readonly Point[] }) {
           {sides.map(({ side, report }) => (
             <tr key={side}>
               <th scope="row">
-                <span className={`army ${side}`}>{sideText(side)}</span>
+                <span className="army" data-side={side}>
+                  {sideText(side)}
+                </span>
               </th>
               <td>
                 {report.accuracy === null ? '–' : text('report.percent', { accuracy: report.accuracy / 100 })}

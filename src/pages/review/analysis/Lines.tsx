@@ -10,6 +10,8 @@ import { scoreSign, scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis, useFound } from './analysisStore.ts';
+import '../../controls/check.css';
+import './analysis.css';
 
 /** The most turns of a line that are shown. */
 const LONGEST = 10;
@@ -107,7 +109,7 @@ function FoundLine({ position, line }: { position: Position; line: Line }) {
   const score = forYellow(line.score, position.turn);
   return (
     <>
-      <span className={`score ${markOf(score)}`}>
+      <span className="score" data-ahead={markOf(score)}>
         <span aria-hidden="true">{scoreSign(score)}</span>
         <span className="visually-hidden">{scoreText(score)}.</span>
       </span>

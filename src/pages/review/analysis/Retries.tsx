@@ -9,6 +9,7 @@ import { text } from '../../../text/analysis.ts';
 import { sideText } from '../../../text/sides.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis } from './analysisStore.ts';
+import '../../table/actions.css';
 import './retries.css';
 
 const SIDES = ['yellow', 'blue'] as const satisfies readonly Side[];
@@ -53,7 +54,9 @@ export function Retries({ retrying }: { retrying: Retrying }) {
         {text('retry.label')}
       </h2>
       <p className="retry-count">{text('retry.count', { number: at + 1, count: retries.length })}</p>
-      <output className={`retry-words ${phase}`}>{wordsOf(tree, retrying)}</output>
+      <output className="retry-words" data-phase={phase}>
+        {wordsOf(tree, retrying)}
+      </output>
       <div className="retry-ways">
         {isOver ? (
           <button type="button" className="button" onClick={next}>
