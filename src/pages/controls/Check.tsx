@@ -1,4 +1,4 @@
-import './check.css';
+import './choice.css';
 
 interface CheckProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { text } from '../../text/library.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import './fields.css';
 import { useLibrary } from './libraryContext.tsx';
-import '../controls/check.css';
+import '../controls/choice.css';
 
 /** The most characters of a label. */
 const LONGEST_LABEL = 40;

@@ -6,7 +6,6 @@ import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import '../controls/choice.css';
-import './settings.css';
 
 const CHECKS = ['marks', 'facing', 'turning', 'confirming', 'startsAtTable'] as const;
 

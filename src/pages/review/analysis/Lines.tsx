@@ -10,7 +10,7 @@ import { scoreSign, scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
 import { useAnalysis, useFound } from './analysisStore.ts';
-import '../../controls/check.css';
+import '../../controls/choice.css';
 import './analysis.css';
 
 /** The most turns of a line that are shown. */
