@@ -56,7 +56,9 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
 
   await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('1 s');
   await page.getByRole('button', { name: /^Analyse (the game|again)$/ }).click();
-  await expect(page.getByRole('status', { name: 'Announcements' })).toContainText('The game is analysed');
+  await expect(page.getByRole('status', { name: 'Announcements' })).toContainText(
+    'The game has been analysed',
+  );
   await expect(review.move('KNd6-Nc5')).toHaveText('KNd6-Nc5?? Blunder');
   await expect(review.moves()).toContainText('Blunder. Better: PNc6-Ne5');
   await expect(page.getByRole('row', { name: /^Yellow 100% 0 0 0$/ })).toBeVisible();

@@ -159,7 +159,7 @@ test('two computers play before people who watch, stop them, and let them go on'
   });
   await expect(table.status()).toContainText('Turn 3');
   await table.button('Pause').click();
-  await expect(table.status()).toContainText('The game stands still');
+  await expect(table.status()).toContainText('The game is on hold');
   const record = await table.moves().textContent();
   await table.button('Undo').click();
   await table.button('Redo').click();

@@ -72,5 +72,5 @@ test('after the end the review of the game stands first, and shows the result at
 
   await ways.nth(1).click();
   await expect(page.getByRole('tab', { name: 'Computer' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('.review-message')).toContainText('The game is analysed');
+  await expect(page.locator('.review-message')).toContainText('The game has been analysed');
 });

@@ -30,7 +30,7 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await table.button('Propt').hover();
-  await expect(hint).toHaveText('Swods that no Swod can capture, for a Deldar stands beside them');
+  await expect(hint).toHaveText('Swods that no Swod can capture: a Deldar stands beside them');
   await expect(table.button('Propt')).toHaveAccessibleDescription(/^Swods that no Swod can capture/);
 });
 

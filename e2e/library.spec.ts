@@ -87,10 +87,10 @@ test('labels, search, filters and the position on the table find games; a backup
   await expect(library.rows()).toHaveCount(1);
   await library.button('Clear all').click();
   await expect(library.rows()).toHaveCount(4);
-  await page.getByLabel('Position, wherever it stood in a game').fill('nonsense');
+  await page.getByLabel('Position, anywhere in a game').fill('nonsense');
   await library.button('Find').click();
   await expect(page.getByText('a position has five fields')).toBeVisible();
-  await library.button('As on the table now').click();
+  await library.button('The one on the table').click();
   await expect(library.rows()).toHaveCount(1);
   await expect(library.rows()).toContainText('Poron Jikaida');
   await library.button('Any position').click();
@@ -197,7 +197,7 @@ test('where the browser forbids the library, it says so, and the game goes on', 
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3');
   await table.go('Library');
-  await expect(table.page.getByRole('alert')).toContainText('This browser lets no library be kept');
+  await expect(table.page.getByRole('alert')).toContainText('This browser does not allow a library');
   await table.go('Play');
   await write(table, 'Nc6-Nc5');
   await expect(table.status()).toContainText('Turn 3');

@@ -41,7 +41,7 @@ test('a link that is wrong says what is wrong with it', async ({ table }) => {
   const link = await linkOf(table);
   for (const [wrong, words] of [
     [link.slice(0, -4), 'The link is not whole'],
-    [`${link}%20and%20more`, 'signs that do not belong to it'],
+    [`${link}%20and%20more`, 'characters that do not belong to it'],
     [`${link.replace(/#.*/, '')}#/g/`, 'holds no game'],
   ] as const) {
     await page.goto('about:blank');

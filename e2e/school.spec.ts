@@ -80,7 +80,7 @@ test('a small game is lost, looked through, and played again at the same level',
     await playBadly(table);
     if (endingOf(await kept(table))?.winner === 'blue') break;
   }
-  await expect(coach(table)).toContainText('You have lost this one');
+  await expect(coach(table)).toContainText('You lost this one');
   await table.button('Review this game').click();
   await expect(table.page).toHaveTitle(/^Review/);
   await table.page.goBack();

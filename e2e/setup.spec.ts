@@ -13,7 +13,7 @@ async function openSetup(table: Table): Promise<Locator> {
 const unfold = (dialog: Locator, section: string): Promise<void> =>
   dialog.locator('summary').filter({ hasText: section }).click();
 
-const summaryOf = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'What is chosen' });
+const summaryOf = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'Your choices' });
 
 test('two players set up a match of Pastang with a handicap on the clock, and draw lots', async ({
   table,
@@ -26,7 +26,7 @@ test('two players set up a match of Pastang with a handicap on the clock, and dr
   await dialog.getByRole('radio', { name: 'By lot' }).check();
 
   await unfold(dialog, 'The clock');
-  await dialog.getByRole('radio', { name: 'Own times' }).check();
+  await dialog.getByRole('radio', { name: 'Your own times' }).check();
   await dialog.getByLabel('Different times for the two sides').check();
   const yellow = dialog.getByRole('group', { name: 'Time of Yellow' });
   await yellow.getByLabel('Minutes').fill('0');
@@ -44,7 +44,7 @@ test('two players set up a match of Pastang with a handicap on the clock, and dr
   await expect(yellow.getByLabel('Minutes')).toHaveAccessibleDescription('At least 1 second is needed.');
   await yellow.getByLabel('Minutes').fill('5');
   await expect(summaryOf(dialog)).toContainText(
-    'Pastang, Swods on C and D · Yellow 5 min + 5 s, Blue 15 min + 5 s · match of 4 · the lot says who begins',
+    'Pastang, Swods on C and D · Yellow 5 min + 5 s, Blue 15 min + 5 s · match of 4 · who begins is drawn by lot',
   );
   await dialog.getByRole('button', { name: 'Start – both agree' }).click();
 
@@ -91,7 +91,7 @@ test('axe finds nothing in the set-up with all its sections open', async ({ tabl
   await dialog.getByRole('radio', { name: /^Drak’s City/ }).check();
   for (const section of ['The clock', 'The match', 'The agreement', 'From a position'])
     await unfold(dialog, section);
-  await dialog.getByRole('radio', { name: 'Own times' }).check();
+  await dialog.getByRole('radio', { name: 'Your own times' }).check();
   await dialog.getByRole('radio', { name: 'Another number' }).check();
   await dialog.getByLabel('Number of games').fill('1');
   await dialog.getByLabel('Position line').fill('nonsense');

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a page that fails', () => {
   it.each([
     [new Error('the rank is gone'), 'Error: the rank is gone'],
-    ['nothing', 'A fault without a name.'],
+    ['nothing', 'An unnamed error.'],
   ])('tells the player so, and that the game is kept: %s', (fault, details) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Failing = () => {

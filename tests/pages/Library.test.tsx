@@ -152,7 +152,7 @@ describe('the page of the library', () => {
   });
 
   it.each([
-    ['forbidden', 'This browser lets no library be kept'],
+    ['forbidden', 'This browser does not allow a library'],
     ['newer', 'kept by a newer version'],
   ] as const)('tells why it cannot be opened: %s', async (error, words) => {
     await visit({ change: (repository) => ({ ...repository, list: async () => ({ ok: false, error }) }) });

@@ -93,7 +93,7 @@ describe('setting up a game', () => {
     await user.click(radio(/^Stikitche/));
     await user.type(screen.getByLabelText('Yellow’s name'), '  Dray ');
     await user.click(radio('10 min + 5 s'));
-    await user.click(screen.getByRole('checkbox', { name: /stands still while this page is closed/ }));
+    await user.click(screen.getByRole('checkbox', { name: /stops while this page is closed/ }));
     await user.click(radio('4 games'));
     await user.click(radio('The loser of the last game'));
     await user.click(radio('By agreement'));
@@ -117,7 +117,7 @@ describe('setting up a game', () => {
 
   it('leads to the first field that is wrong, and says what until it is mended', async () => {
     const { user, begun } = open();
-    await user.click(radio('Own times'));
+    await user.click(radio('Your own times'));
     await user.click(screen.getByRole('checkbox', { name: 'Different times for the two sides' }));
     await user.clear(number('Minutes', 1));
     await user.type(number('Minutes', 1), '2000');
@@ -196,7 +196,7 @@ describe('larger games and house rules (sections 14 and 16)', () => {
     expect(screen.getByRole('link', { name: 'Kings do not vault' })).toBeDefined();
     // what limits a freedom goes with it, and the player is told
     await user.click(toggle('Jiktar and Hikdar cross freely'));
-    expect(screen.getByText(/went as well: “A limit at the enemy’s home”/)).toBeDefined();
+    expect(screen.getByText(/so they went too: “A limit at the enemy’s home”/)).toBeDefined();
     await user.click(start());
     expect(begun.map(({ variation }) => variation.id)).toEqual(['vallia+no-king-vault']);
   });
@@ -210,7 +210,7 @@ describe('larger games and house rules (sections 14 and 16)', () => {
         .map((id) => document.getElementById(id)?.textContent ?? '')[1];
     expect(toggle('The Hyrpaktun steps').disabled).toBe(true);
     expect(why('The Hyrpaktun steps')).toBe('Does not fit Poron Jikaida: it has no Hyrpaktun.');
-    expect(why('A limit at the enemy’s home')).toMatch(/^Needs one of these beside it: /);
+    expect(why('A limit at the enemy’s home')).toMatch(/^Needs one of these as well: /);
     await user.click(toggle('The Deldar’s step is quiet'));
     expect(why('The Deldar always goes two steps')).toBe('Does not go with “The Deldar’s step is quiet”.');
     await user.click(radio('Pastang'));

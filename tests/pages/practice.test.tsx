@@ -76,7 +76,7 @@ describe('the practice pages', () => {
     const list = screen.getByRole('list', { name: /from easy to hard/ });
     expect(within(list).getAllByRole('link')).toHaveLength(count);
     await user.selectOptions(screen.getByLabelText('Game'), 'Pastang');
-    expect(screen.getByText('No puzzle fits. Choose less.')).not.toBeNull();
+    expect(screen.getByText('No puzzle fits. Drop a filter.')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Any puzzle' }));
     expect(screen.getByText(`${PUZZLES.length} puzzles, 0 solved`)).not.toBeNull();
   });

@@ -149,7 +149,7 @@ describe('a written move', () => {
     const table = tableAt('poron');
     const { write } = table.getState();
     expect(write('nonsense')?.words).toMatch(
-      /^This is no move\. Write it like [A-Z][a-f][1-6]-[A-Z][a-f][1-6]\.$/,
+      /^This is not a move\. Write it like [A-Z][a-f][1-6]-[A-Z][a-f][1-6]\.$/,
     );
     expect(write('Mc3-Ne6')?.words).toBe('A Swod does not move like that.');
     expect(table.getState().told?.squares).toEqual([26]);

@@ -29,7 +29,7 @@ describe('a set-up in one line', () => {
     ],
     [
       { variation: 'stikitche', games: 'open', begins: 'lot' },
-      'Stikitche · No clock · match with an open end · the lot says who begins',
+      'Stikitche · No clock · open-ended match · who begins is drawn by lot',
     ],
     [{ games: 'own', ownGames: 'many' }, 'Poron Jikaida · No clock · Yellow begins'],
     [

@@ -28,20 +28,20 @@ export const askedWords = {
   'asked.pawn-chain.why':
     'A Swod with a Deldar of its own side beside it is propt: no enemy Swod can capture it.',
   'asked.knight': 'knight, horse, springer, cavalry, l shape',
-  'asked.knight.why': 'The Paktun leaps as the knight of chess does. Kapt and Pallan can make the same leap.',
+  'asked.knight.why': 'The Paktun leaps like the knight in chess. Kapt and Pallan can make the same leap.',
   'asked.bishop': 'bishop, diagonal, diagonally, alfil',
   'asked.bishop.why':
-    'The Hikdar goes as the bishop of chess does, but a front stops it. Diagonals are called slanting lines here.',
+    'The Hikdar goes like the bishop in chess, but a front stops it. Diagonals are called slanting lines here.',
   'asked.rook': 'rook, castle, tower, horizontal, vertical, orthogonal',
-  'asked.rook.why': 'The Jiktar goes as the rook of chess does, but a front stops it.',
+  'asked.rook.why': 'The Jiktar goes like the rook in chess, but a front stops it.',
   'asked.queen': 'queen, lady',
   'asked.queen.why':
-    'The Chuktar goes as the queen of chess does, across one front at most. There are two on each side.',
+    'The Chuktar goes like the queen in chess, across one front at most. There are two on each side.',
   'asked.strongest': 'strongest, strongest piece, best piece, queen, most powerful',
   'asked.strongest.why':
     'The strongest piece, as the queen is in chess, is the Pallan. It captures pieces of both sides.',
   'asked.amazon': 'amazon, queen knight, superqueen, chancellor, archbishop',
-  'asked.amazon.why': 'The Kapt goes as a queen of chess and leaps as a knight.',
+  'asked.amazon.why': 'The Kapt goes like the queen in chess and leaps like a knight.',
   'asked.own':
     'own piece, own pieces, capture own, take own, capture own pieces, take own pieces, friendly fire, friendly',
   'asked.own.why': 'Only the Pallan captures pieces of its own side, of every kind except the King.',
@@ -59,9 +59,9 @@ export const askedWords = {
   'asked.stalemate':
     'stalemate, stale mate, pat, cannot move, can not move, no legal move, no legal moves, no moves left, stuck',
   'asked.stalemate.why':
-    'Tikaida is what chess calls stalemate. It is no draw: it wins half a point against the side that cannot move.',
+    'Tikaida is what chess calls stalemate. It is not a draw: it wins half a point against the side that cannot move.',
   'asked.bare-king': 'bare king, lone king, only king, king alone, only the king left, insufficient material',
-  'asked.bare-king.why': 'A side that has nothing but its King has lost by Nikaida, half a point.',
+  'asked.bare-king.why': 'A side with nothing but its King has lost by Nikaida: half a point.',
   'asked.castling': 'castling, castle, rochade, king rook swap',
   'asked.castling.why':
     'There is no castling. Once in a game the King may change places with a Kapt or Chuktar of its side instead: the Fluttember.',
@@ -81,7 +81,7 @@ export const askedWords = {
     'A game is drawn with only the two Kings left, when both players agree, or when one claims it.',
   'asked.repetition': 'repetition, repeat, threefold, perpetual, perpetual check, three times',
   'asked.repetition.why':
-    'When the same position stands for the third time, either player may claim a draw. Nothing happens by itself.',
+    'When the same position comes up for the third time, either player may claim a draw. Nothing happens by itself.',
   'asked.fifty': 'fifty, fifty moves, 50 moves, hundred turns',
   'asked.fifty.why':
     'After 100 turns, 50 of each side, without a capture or a Swod’s move either player may claim a draw.',
@@ -103,7 +103,7 @@ export const askedWords = {
   'asked.larger': 'larger, bigger board, large board, biggest, huge, other games, more pieces',
   'asked.larger.why': 'Poron is the smallest form of the game. The largest has 36 × 24 squares.',
   'asked.water': 'water, forest, tree, trees, hills, mountain, ford, bridge, landscape, map',
-  'asked.water.why': 'Players may agree on rivers, woods and hills. What they do here is ours.',
+  'asked.water.why': 'Players may agree on rivers, woods and hills. What they do here is our own rule.',
   'asked.three':
     'three at a time, three at once, several pieces, move several, group move, brumbyte, brumbytes',
   'asked.three.why': 'In Vallia three Brumbytes, which are Swods, may move at once.',
@@ -117,17 +117,17 @@ export const askedWords = {
   'asked.take': 'take, taking, capture, capturing, eat, kill, attack',
   'asked.take.why': 'A piece captures by going to the square of an enemy piece, which leaves the board.',
   'asked.move': 'move, moves, movement, how pieces move',
-  'asked.move.why': 'Pieces move square by square, or leap. What each can do stands on a page of its own.',
+  'asked.move.why': 'Pieces move square by square, or leap. Each has a page on what it can do.',
   'asked.pass': 'pass, skip, skip turn, pass turn, zugzwang, compulsory',
   'asked.pass.why': 'There is no passing: the side to move must move. If it cannot, that is Tikaida.',
   'asked.first': 'goes first, starts, begins, start first, white, black, colour, color',
-  'asked.first.why': 'The sides are Yellow and Blue. Either may begin; Yellow does where nothing was said.',
+  'asked.first.why': 'The sides are Yellow and Blue. Either may begin; Yellow does if nothing is agreed.',
   'asked.chess': 'chess, differences, difference, new, beginner, how to play, play, learn, basics, overview',
   'asked.chess.why': 'The whole game on one page, with what is new for somebody who knows chess.',
   'asked.set-up': 'set up, setup, starting position, start position, initial position, opening position',
   'asked.set-up.why': 'How the armies stand at the start of each game.',
   'asked.worth': 'value, values, worth, how many pieces, piece values, ranking, army',
-  'asked.worth.why': 'All pieces with their number, and the points that they are worth beside each other.',
+  'asked.worth.why': 'All the pieces: how many there are of each, and what they are worth in points.',
   'asked.size': 'board size, how big, size, chessboard, chess board, how many squares, areas, regions',
   'asked.size.why': 'The board is made of drins of 6 × 6 squares; Poron’s has 12 × 18 squares.',
   'asked.writing': 'algebraic, write, written, pgn, fen, record, coordinates',

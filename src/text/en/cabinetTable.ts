@@ -12,7 +12,7 @@ export const cabinetTableWords = {
   'cabinet.length.long': 'Longer',
   'cabinet.chance.none': 'None',
   'cabinet.chance.some': 'Dice or cards',
-  'cabinet.nothing': 'No game on the shelf is like that.',
+  'cabinet.nothing': 'No game on the shelf fits.',
   'cabinet.all': 'Show all games',
   'cabinet.shown': '{count, plural, one {# game} other {# games}}',
   'cabinet.players': '{least, number}{same, select, yes {} other {–{most, number}}} players',
@@ -48,7 +48,7 @@ export const cabinetTableWords = {
 
   'cabinet.board': 'Board',
   'cabinet.board.help':
-    'Arrow keys lead from place to place, Enter or the space bar chooses, Escape puts down.',
+    'Arrow keys go from place to place, Enter or the space bar chooses, Escape puts down.',
   'cabinet.place': '{place}, {what}',
   'cabinet.place.empty': '{place}, empty',
   'cabinet.owned': '{seat}: {man}',
@@ -70,10 +70,10 @@ export const cabinetTableWords = {
   'cabinet.failed': 'The computer does not answer.',
   'cabinet.ask': 'Ask again',
   'cabinet.finish': 'End the move here',
-  'cabinet.claim.repetition': 'This position stands for the third time: a draw may be claimed.',
+  'cabinet.claim.repetition': 'This position has come up for the third time: a draw may be claimed.',
   'cabinet.claim.quiet': 'A hundred quiet turns have passed: a draw may be claimed.',
   'cabinet.ended.conceded': '{seat} has conceded.',
-  'cabinet.ended.repetition': 'The same position stood for the third time.',
+  'cabinet.ended.repetition': 'The same position came up for the third time.',
   'cabinet.ended.quiet': 'A hundred turns passed quietly.',
   'cabinet.ended.agreed': 'The players have agreed on a draw.',
   'cabinet.chosen':

@@ -2,12 +2,12 @@
 export const computerWords = {
   'computer.name': 'Computer, level {level, number}',
   'computer.thinking': '{computer} is thinking.',
-  'computer.considers': '{computer} considers the draw.',
-  'computer.held': 'The game stands still until you let it go on.',
+  'computer.considers': '{computer} is considering the draw.',
+  'computer.held': 'The game is on hold until you let it go on.',
   'computer.turn': 'It is the computer’s turn.',
-  'computer.replaced': 'The computer lost its thread and has begun to think anew. The game goes on.',
+  'computer.replaced': 'The computer lost its thread and is thinking again. The game goes on.',
   'computer.failed':
-    'The computer cannot be started here; is there a network? The game is kept and can go on later.',
+    'The computer cannot be started here. Are you online? The game is kept and can go on later.',
 
   'action.hint': 'Hint',
   'action.no-hint': 'No hint',

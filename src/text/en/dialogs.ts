@@ -8,16 +8,16 @@ export const dialogsWords = {
   'settings.pieces': 'Pieces',
   'settings.pieces.figures': 'Figures',
   'settings.pieces.tiles': 'Letter tiles',
-  'settings.colours': 'Colours of the board',
+  'settings.colours': 'Board colours',
   'settings.colours.blue-yellow': 'Blue and yellow',
   'settings.colours.black-white': 'Black and white',
   'settings.colours.red-green': 'Red and green',
-  'settings.text-size': 'Size of the words',
+  'settings.text-size': 'Text size',
   'settings.text-size.normal': 'Usual',
   'settings.text-size.large': 'Large',
   'settings.text-size.largest': 'Largest',
   'settings.motion': 'Motion',
-  'settings.motion.system': 'As the system says',
+  'settings.motion.system': 'Same as the system',
   'settings.motion.none': 'None',
   'settings.marks': 'Mark where a piece can go, and the last move',
   'settings.turning': 'Turn the board to the player to move',
@@ -33,17 +33,18 @@ export const dialogsWords = {
   'settings.posture.sideways': 'On its side',
   'settings.facing': 'The screen lies between us: turn the far player’s pieces and panel round',
 
-  'help.licences': 'Licences of the game, its fonts and all that it is made of',
+  'help.licences': 'Licences of the game, its fonts and everything in it',
   'help.play': 'How to play',
   'help.play.pick':
     '{by, select, finger {Tap} other {Click}} one of your pieces: the board marks every square to which it can go. Then {by, select, finger {tap} other {click}} the square, or drag the piece there.',
   'help.play.marks':
     'A dot is a move, a ring a capture, an arc a [[vault]] over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s [[Fluttember]].',
-  'help.play.refused': 'A try that the rules do not allow is told why, and what stands in the way is marked.',
+  'help.play.refused':
+    'If the rules do not allow a move, you are told why, and what stands in the way is marked.',
   'help.play.goal':
     'With Kings you win by [[Hyrkaida]], when the enemy King is attacked and cannot be saved. [[Tikaida]], no legal move, and [[Nikaida]], a King left alone, give half a point.',
   'help.play.rules':
-    'Everything else stands in the rules: [[§game|the game in brief]], [[§fronts|fronts]], [[§vaulting|vaulting]], [[§pieces|the pieces]].',
+    'Everything else is in the rules: [[§game|the game in brief]], [[§fronts|fronts]], [[§vaulting|vaulting]], [[§pieces|the pieces]].',
 
   'help.keys': 'With a keyboard',
   'help.board': 'Keys on the board',
@@ -56,7 +57,7 @@ export const dialogsWords = {
   'help.enter.keys': 'Enter Space',
   'help.enter': 'Pick a piece, or place it',
   'help.escape.keys': 'Esc',
-  'help.escape': 'Let go',
+  'help.escape': 'Put it down',
   'help.letters': 'To the next of your pieces on the board; with Shift to the one before',
   'help.anywhere': 'Keys anywhere',
   'help.turns.keys': '← →',

@@ -41,7 +41,7 @@ export const gameWords = {
   'refusal.propt': 'The {kind} on {square} is propt: no {kind} can capture it.',
   'refusal.line-too-short': 'The line is too short to vault: it takes {least} pieces.',
   'refusal.line-broken': 'The line breaks on {square}: a vault must end in the first break.',
-  'refusal.first-move-spent': 'The {kind} has moved already and has no first move any more.',
+  'refusal.first-move-spent': 'The {kind} has already moved, so its first move is gone.',
   'refusal.no-capture-straight-ahead': 'A {kind} does not capture straight ahead by a regular move.',
   'refusal.only-vaults': 'In this game every move is a vault.',
   'refusal.may-not-capture': 'In this game a {kind} does not capture.',
@@ -76,7 +76,7 @@ export const gameWords = {
     'no moved piece on “{found}”: it must be a Swod, Deldar, Paktun or Hyrpaktun on a square of its own kind in the array',
   'notation.turns': 'number of turns “{found}”; expected 0 or a number without leading zeros',
   'notation.opponent-in-kaida': '{where} is in Kaida, but it is not its turn to move',
-  'notation.no-move': 'This is no move. Write it like {example}.',
+  'notation.no-move': 'This is not a move. Write it like {example}.',
   'notation.empty': 'a move was expected, such as {expected}',
   'notation.too-long': 'the text is longer than {expected} characters',
   'notation.start-square':

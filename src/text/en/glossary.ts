@@ -36,7 +36,7 @@ export const glossaryWords = {
     'A piece of the larger games, 5 points. Flies four squares to an empty one, and makes one step from there.',
   'term.fluttember': 'Fluttember',
   'term.fluttember.means':
-    'The exchange of the King with a Kapt or Chuktar of its side, both at home, once in a game.',
+    'The King changes places with a Kapt or Chuktar of its side, both at home, once in a game.',
   'term.free': 'free piece',
   'term.free.means': 'A piece that may cross one front at any step of its move: Chuktar, Kapt, Pallan.',
   'term.front': 'front',
@@ -50,7 +50,7 @@ export const glossaryWords = {
   'term.hikdar.means': 'Lieutenant, 3 points. Goes any number of steps in a slanting direction.',
   'term.hyrkaida': 'Hyrkaida',
   'term.hyrkaida.means':
-    'The end of a game when a King is in Kaida and no move saves it. Who gives it takes 1 point.',
+    'The end of a game when a King is in Kaida and no move saves it. The side that gives it takes 1 point.',
   'term.hyrpaktun': 'Hyrpaktun',
   'term.hyrpaktun.means':
     'A piece of the larger games, 3 points. Leaps three squares straight and one to the side.',
@@ -61,7 +61,7 @@ export const glossaryWords = {
   'term.kaida': 'Kaida',
   'term.kaida.means': 'An enemy piece could capture the King if it were its turn.',
   'term.kapt': 'Kapt',
-  'term.kapt.means': 'General, 12 points. Moves as a Chuktar, or leaps as a Paktun.',
+  'term.kapt.means': 'General, 12 points. Moves like a Chuktar, or leaps like a Paktun.',
   'term.king': 'King',
   'term.king.means': 'Goes one step in any direction. The game turns on it.',
   'term.kregen': 'Kregen',
@@ -81,10 +81,10 @@ export const glossaryWords = {
   'term.nikaida': 'Nikaida',
   'term.nikaida.means': 'The end of a game when a side has only its King left. The other takes half a point.',
   'term.paktun': 'Paktun',
-  'term.paktun.means': 'Mercenary, 3 points. Leaps as the knight of chess does.',
+  'term.paktun.means': 'Mercenary, 3 points. Leaps like the knight in chess.',
   'term.pallan': 'Pallan',
   'term.pallan.means':
-    'Prime minister, 19 points. Moves as a Kapt, captures both sides, and has three powers of its own.',
+    'Prime minister, 19 points. Moves like a Kapt, captures both sides, and has three powers of its own.',
   'term.pastang': 'Pastang',
   'term.pastang.means': 'A small game in one drin, with Swods and Deldars, without Kings.',
   'term.poron': 'Poron Jikaida',
@@ -105,12 +105,12 @@ export const glossaryWords = {
   'term.tikaida.means':
     'The end of a game when the side to move has no legal move and is not in Kaida. The other takes half a point.',
   'term.to-the-death': 'to the death',
-  'term.to-the-death.means': 'A game without Kings, in which a side without a piece has lost.',
+  'term.to-the-death.means': 'A game without Kings, in which a side with no pieces left has lost.',
   'term.vault': 'vault',
   'term.vault.means':
     'A move over an unbroken line of three or more pieces, in Pastang two, friend or enemy.',
   'term.vaulting-line': 'vaulting line',
-  'term.vaulting-line.means': 'The pieces one behind the other over which a vault goes.',
+  'term.vaulting-line.means': 'The row of pieces that a vault passes over.',
   'term.wersting': 'Wersting',
   'term.wersting.means': 'The drin in the north-west of Poron’s board.',
   'term.zeunt': 'zeunt',

@@ -6,7 +6,7 @@ export const idErrorsWords = {
   'id.id-too-long': 'the name of a game has at most {expected} characters',
   'id.base-unknown': 'there is no game “{found}”; the games are {expected}',
   'id.rule-unknown': 'unknown rule “{found}”; expected one of {expected}',
-  'id.rule-twice': 'the rule “{found}” stands there twice',
+  'id.rule-twice': 'the rule “{found}” is there twice',
   'id.rule-order': 'the rules stand in alphabetical order; “{found}” comes before “{expected}”',
   'id.rule-unfit': 'the rule “{found}” does not fit this game',
   'id.rule-needs': 'the rule “{found}” needs one of {expected} beside it',
@@ -16,7 +16,7 @@ export const idErrorsWords = {
   'id.terrain-group-order':
     'the terrain “{found}” is out of order; hills come first, then rivers, then woods',
   'id.terrain-square': 'there is no square “{found}” for the terrain',
-  'id.terrain-square-twice': 'the square “{found}” stands there twice, or in two terrain groups',
+  'id.terrain-square-twice': 'the square “{found}” is there twice, or in two terrain groups',
   'id.terrain-square-order': 'the squares of terrain are sorted by rank and file; “{found}” comes too late',
   'id.rules-after-terrain': 'the rules come before the terrain, not after it: “{found}”',
 } as const;

@@ -9,7 +9,7 @@ export const libraryWords = {
     '{count, plural, one {One entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} kept aside, out of this list.',
 
   'library.empty-title': 'Your games gather here',
-  'library.empty-play': 'Every game that you play at the table is kept by itself, move by move.',
+  'library.empty-play': 'Every game that you play at the table is kept automatically, move by move.',
   'library.empty-import':
     'Records from elsewhere come in as .jkn files, one game or ten thousand{by, select, finger {} other {: drop them here}}.',
   'library.empty-keep': 'All of it stays in this browser; a backup takes it to another.',
@@ -26,8 +26,8 @@ export const libraryWords = {
   'library.sort.players': 'Players',
   'library.sort.variation': 'Game',
   'library.sort.turns': 'Turns',
-  'library.descending': 'Descending; turn the order round',
-  'library.ascending': 'Ascending; turn the order round',
+  'library.descending': 'Descending; reverse the order',
+  'library.ascending': 'Ascending; reverse the order',
 
   'library.filters': 'Filters{count, plural, =0 {} other { (#)}}',
   'library.filter.variation': 'Game',
@@ -38,19 +38,19 @@ export const libraryWords = {
   'library.filter.label': 'Label',
   'library.filter.from': 'Played from',
   'library.filter.to': 'Played until',
-  'library.filter.position': 'Position, wherever it stood in a game',
+  'library.filter.position': 'Position, anywhere in a game',
   'library.any': 'Any',
   'library.clear-filters': 'Clear all',
   'library.position-example': 'A position line',
   'library.position-search': 'Find',
-  'library.position-table': 'As on the table now',
+  'library.position-table': 'The one on the table',
   'library.position-none': 'Any position',
   'library.position-looking': 'Looking through all games …',
   'library.position-found':
-    '{count, plural, =0 {It stood in no game.} one {It stood in one game.} other {It stood in # games.}}',
+    '{count, plural, =0 {It is in no game.} one {It is in one game.} other {It is in # games.}}',
 
   'library.games': 'Games',
-  'library.none': 'No game fits what you look for.',
+  'library.none': 'No game matches your search.',
   'library.shown': '{shown, number} of {total, plural, one {# game} other {# games}}',
   'library.all': '{total, plural, one {# game} other {# games}}',
   'library.selected': '{count, number} selected',
@@ -99,15 +99,15 @@ export const libraryWords = {
   'library.imported-partial': '{count, plural, one {One is} other {# are}} kept up to an error.',
   'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',
   'library.imported-stopped': 'Stopped; what had been read is here.',
-  'library.imported-broken': 'The reading broke off; what had been read is here.',
+  'library.imported-broken': 'Reading broke off; what had been read is here.',
   'library.cut-off':
-    'The import was cut off when its page was closed. {read, number} of {total, plural, one {# game} other {# games}} had been read and stayed here. Import the file again for the rest; no game is taken twice.',
+    'The import was cut off when its page was closed. {read, number} of {total, plural, one {# game} other {# games}} had been read and are here. Import the file again for the rest; no game is added twice.',
   'library.cut-off-early':
     'The import was cut off when its page was closed, before any game was kept. Import the file again.',
   'library.backup-damaged':
-    'This backup is not whole: perhaps it was not saved to its end. Nothing of it was taken, and all that is in the library stays as it was.',
+    'This backup is not whole: perhaps it was not saved completely. Nothing was taken from it, and everything in the library stays as it was.',
   'library.backup-newer':
-    'A newer version of the app has written this backup. Load the page again to get that version; nothing of it was taken.',
+    'This backup was written by a newer version of the app. Load the page again to get that version; nothing was taken from the backup.',
   'library.faults': '{count, plural, one {One remark} other {# remarks}} on the file',
   'library.faults-more': 'Further remarks are left out.',
 
@@ -115,7 +115,7 @@ export const libraryWords = {
   'library.keeping.kept': 'The browser has agreed to keep the games for good.',
   'library.keeping.may-be-cleared':
     'When it runs short of room, the browser may clear the games. It can agree to keep them.',
-  'library.keeping.unknown': 'The browser does not tell how long it keeps the games; a backup is safe.',
+  'library.keeping.unknown': 'The browser does not say how long it keeps the games; a backup is safe.',
   'library.keeping-refused':
     'The browser has not agreed. Often it does once a page is visited regularly or installed; a backup is safe.',
   'library.keep': 'Ask it to keep them',
@@ -123,7 +123,7 @@ export const libraryWords = {
   'library.restore': 'Restore a backup',
 
   'library.failure.forbidden':
-    'This browser lets no library be kept, as in some private windows. You can play all the same; the game at the table can be saved by its record.',
+    'This browser does not allow a library, as in some private windows. You can still play, and save the game at the table as its record.',
   'library.failure.full':
     'The browser has no more room for games. Export games and delete them, or clear room on the disk; then try again.',
   'library.failure.newer':

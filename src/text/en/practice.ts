@@ -1,6 +1,6 @@
 /** The texts of practice: coordinates and puzzles. */
 export const practiceWords = {
-  'practice.lead': 'A few minutes a day: know the board by heart, and see what others overlook.',
+  'practice.lead': 'A few minutes a day, and you know the board by heart and see what others overlook.',
   'practice.coordinates': 'Coordinates',
   'practice.coordinates.help':
     'Find a square by its name, or name the one that is marked, against the clock.',
@@ -26,7 +26,7 @@ export const practiceWords = {
   'practice.row.best': 'best {row}',
   'practice.not-saved': 'What you do here cannot be kept in this browser.',
   'practice.damaged':
-    'What was kept of your practice could not be read. It was put aside, and counting begins anew.',
+    'The record of your practice could not be read. It was put aside, and counting starts again.',
 
   'drill.title': 'Coordinates',
   'drill.board': 'Board of {game}, seen by {side}',
@@ -40,7 +40,7 @@ export const practiceWords = {
   'drill.ground.poron': 'Six',
   'drill.side': 'Seen by',
   'drill.clock': 'Against the clock, one minute',
-  'drill.labels': 'Letters, numbers and names at the board',
+  'drill.labels': 'Letters, numbers and names around the board',
   'drill.start': 'Start',
   'drill.again': 'Once more',
   'drill.stop': 'Stop',
@@ -88,7 +88,7 @@ export const practiceWords = {
   'aim.left.hyrkaida': 'Now give Hyrkaida{size, plural, one {} other { in # moves}}.',
   'aim.left.win': 'Now win{size, plural, one {} other { in # moves}}.',
 
-  'puzzle.ready.gain': 'Exactly one move wins so much, whatever the answer.',
+  'puzzle.ready.gain': 'Exactly one move wins that much, whatever the answer.',
   'puzzle.ready.kaida': 'Exactly one move gives Kaida.',
   'puzzle.ready.hyrkaida': 'Exactly one move leads to Hyrkaida in time.',
   'puzzle.ready.save': 'Exactly one move keeps the King from Hyrkaida.',
@@ -105,7 +105,7 @@ export const practiceWords = {
     'This puzzle has been withdrawn, since it turned out to be wrong. If you solved it, that still counts. Here are all there are.',
   'puzzle.rated':
     'Your rating: {rating} ({change, plural, =0 {unchanged} other {{sign}#}}). This puzzle: {puzzle}.',
-  'puzzle.loading': 'The puzzles are coming …',
+  'puzzle.loading': 'Loading the puzzles …',
   'puzzle.solved': 'Solved!',
   'puzzle.solved.helped': 'Solved, with help.',
   'puzzle.line': 'Solution: {line}',
@@ -136,7 +136,7 @@ export const practiceWords = {
 
   'wrong.no-kaida': 'That gives no Kaida.',
   'wrong.kaida-answered': 'It is Kaida, but {side} has an answer: {move}.',
-  'wrong.half': 'That ends the game in another way than is asked: {ending}',
+  'wrong.half': 'That ends the game, but not as asked: {ending}',
   'wrong.hyrkaida': '{side} answers: {move}. There is no Hyrkaida in time after that.',
   'wrong.save':
     '{side} answers: {move}. {turns, select, 1 {That is the end.} other {Hyrkaida cannot be stopped any more.}}',
@@ -154,7 +154,7 @@ export const practiceWords = {
   'filter.grade': 'Grade',
   'filter.any': 'Any',
   'filter.clear': 'Any puzzle',
-  'filter.none': 'No puzzle fits. Choose less.',
+  'filter.none': 'No puzzle fits. Drop a filter.',
   'filter.shown': '{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}}, {solved} solved',
   'list.label': 'Puzzles, from easy to hard',
   'list.to-move': '{side} to move',

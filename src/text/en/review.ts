@@ -15,7 +15,7 @@ export const reviewWords = {
     '{source, select, table {From the table} sample {Sample game} text {From a record} other {Not in the library}}',
   'review.keep': 'Keep in the library',
   'review.entry.kept': 'Kept in the library. What you change from now on is kept there too.',
-  'review.entry.recovered': 'What you changed last, before the page was closed, is here.',
+  'review.entry.recovered': 'Your last changes, from before the page was closed, are here.',
   'review.entry.parted':
     'This game was changed in another tab at the same time. Yours is kept beside it, as a game of its own.',
   'review.entry.closed': 'No game to review',
@@ -80,7 +80,7 @@ export const reviewWords = {
   'review.main': 'Make main line',
   'review.delete': 'Delete from here',
   'review.deleted': '{turns, plural, one {One turn} other {# turns}} deleted, from {from} on.',
-  'review.promoted': 'The variation stands one place further up.',
+  'review.promoted': 'The variation has moved up one place.',
   'review.made-main': 'This is the main line now.',
   'review.undone': 'The change is undone.',
   'review.redone': 'The change is made again.',
@@ -90,7 +90,7 @@ export const reviewWords = {
 
   'review.marking': 'Mark squares',
   'review.marking.help':
-    'Choose two squares for an arrow, the same one twice to mark it. {by, select, finger {} other {The right button of the mouse draws at any time.}}',
+    'Choose two squares for an arrow, the same one twice to mark it. {by, select, finger {} other {The right mouse button draws at any time.}}',
   'review.marking.from': 'Arrow from {square}: choose where it ends, or the same square to mark it.',
   'review.colour': 'Colour of the marks',
   'review.colour.green': 'Green',
@@ -120,13 +120,13 @@ export const reviewWords = {
   'review.open.kept': 'The game that was open before is kept in the library with its changes.',
   'review.unkept.title': 'Changes not kept',
   'review.unkept':
-    'The game that is open has changes, and the library could not keep them. Save it as a file, or open the other game all the same and let the changes go.',
+    'The game that is open has changes, and the library could not keep them. Save it as a file, or open the other game all the same and lose the changes.',
   'review.unkept.save': 'Save as a file, then open',
-  'review.unkept.anyway': 'Let the changes go',
+  'review.unkept.anyway': 'Lose the changes',
   'review.unkept.stay': 'Stay with this game',
   'review.open.drop-here': 'Drop the file to open its games',
   'review.faults':
-    '{count, plural, one {One thing} other {# things}} in this record could not be read as written. What is whole has been opened.',
+    '{count, plural, one {One thing} other {# things}} in this record could not be read as written. What could be read has been opened.',
   'review.faults-none': 'No game could be opened.',
   'review.faults-show': 'Show',
 
@@ -140,7 +140,7 @@ export const reviewWords = {
   'review.tag.Rules': 'House rules',
   'review.tag.Annotator': 'Annotator',
   'review.tag.Result': 'Result',
-  'review.tag.date-form': 'Year.month.day, such as 2026.11.21; ?? for what is not known',
+  'review.tag.date-form': 'Year.month.day, such as 2026.11.21; ?? for unknown parts',
   'review.result.none': 'Not over (*)',
 
   'review.save': 'Save as a file',

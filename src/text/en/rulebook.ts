@@ -19,7 +19,7 @@ const rulesPageWords = {
   'rules.chapter.ending': 'The King, and the end of a game',
   'rules.chapter.small': 'The small games',
   'rules.chapter.larger': 'Larger games',
-  'rules.chapter.reference': 'To look things up',
+  'rules.chapter.reference': 'Reference',
 
   'rules.lead':
     'Everything that decides a game, to look up: the board, every piece, every power, and what holds where the books are silent.',
@@ -27,7 +27,7 @@ const rulesPageWords = {
   'rules.find': 'Find a rule',
   'rules.section-link': 'Copy the address of “{section}”',
   'rules.copied': 'Address copied.',
-  'rules.previous': 'Before',
+  'rules.previous': 'Previous',
   'rules.next': 'Next',
   'rules.turning': 'Page by page',
   'rules.see-rulings': 'Where the books leave it open',

@@ -18,13 +18,13 @@ export const schoolWords = {
     'Two crowds of Citizens, and an Assassin in each, who is a Pallan. Every move is a vault. Citizens only land; an Assassin captures, bends its vaults, and may run before it vaults.',
   'small.draks-city.win': 'Have a vault left when the other side has none.',
 
-  'small.lessons': 'You do not know the pieces yet? The lessons show them, from the first square on.',
+  'small.lessons': 'If you do not know the pieces yet: the lessons show them, from the first square on.',
   'small.lessons.all': 'All lessons',
   'small.lessons.own': 'Lessons on {game}',
 
   'small.goals': 'Three goals',
   'small.goal.pastang.vault': 'Capture by a vault',
-  'small.goal.pastang.propt': 'Keep three Swods propt that have left their place',
+  'small.goal.pastang.propt': 'Have three Swods propt that have left their first squares',
   'small.goal.pastang.win': 'Win a game',
   'small.goal.stikitche.kaida': 'Give Kaida',
   'small.goal.stikitche.turn': 'Turn at the front with the Pallan',
@@ -57,12 +57,12 @@ export const schoolWords = {
   'small.start': 'Start',
   'small.replaces':
     'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}. The library keeps it.',
-  'small.not-saved': 'This browser does not keep what you reach here.',
+  'small.not-saved': 'This browser cannot keep your results.',
 
   'coach.label': 'Coach',
   'coach.level': 'Level {level, number}',
   'coach.looking': 'Let me see …',
-  'coach.waiting': 'Play; I tell you after each turn what could have been better.',
+  'coach.waiting': 'Play, and after each turn I will tell you what could have been better.',
   'coach.show': 'Show on the board',
   'coach.best': 'Well played: I would have done the same.',
   'coach.good': 'Well played.',
@@ -71,17 +71,17 @@ export const schoolWords = {
   'coach.missed-capture': 'You could have taken the {taken} on {to} with your {kind} from {from}.',
   'coach.missed-kaida': 'You could have given Kaida: {kind} from {from} to {to}.',
   'coach.missed-vault': 'You could have vaulted from {from} to {to}; that was stronger.',
-  'coach.missed-move': 'Stronger was your {kind} from {from} to {to}.',
+  'coach.missed-move': 'Your {kind} from {from} to {to} was stronger.',
   'coach.allowed-end':
     '{happened, select, yes {That let the enemy end the game: {kind} from {from} to {to}.} other {That gave the enemy a way to end the game: {kind} from {from} to {to}.}}',
   'coach.unpropt':
-    '{happened, select, yes {Your Swod on {to} was propt no longer, and the Swod from {from} took it.} other {Your Swod on {to} was propt no longer: the Swod on {from} could have taken it.}}',
+    '{happened, select, yes {Your Swod on {to} was no longer propt, and the Swod from {from} took it.} other {Your Swod on {to} was no longer propt: the Swod on {from} could have taken it.}}',
   'coach.opened-vault':
     '{happened, select, yes {Your move opened a line: the {kind} vaulted from {from} to {to} and took your {taken}.} other {Your move opened a line: the {kind} could have vaulted from {from} to {to} and taken your {taken}.}}',
   'coach.en-prise':
     '{happened, select, yes {Your {taken} on {to} was not safe: the {kind} from {from} took it.} other {Your {taken} on {to} was not safe: the {kind} on {from} could have taken it.}}',
   'coach.end.won': 'You have won!',
-  'coach.end.lost': 'You have lost this one. That is how one learns.',
+  'coach.end.lost': 'You lost this one. That is how you learn.',
   'coach.end.drawn': 'Nobody has won.',
   'coach.again': 'Once more',
   'coach.level-up': 'One level up',

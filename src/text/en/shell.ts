@@ -45,7 +45,7 @@ export const shellWords = {
 
   'page.title': '{page} – {app}',
   'page.loading': 'One moment …',
-  'page.not-loaded': 'This part could not be loaded. Is there a network?',
+  'page.not-loaded': 'This part could not be loaded. Are you online?',
   'page.not-loaded-again':
     'Still no answer after {tries, plural, one {one more try} other {# more tries}}. Your game is kept; play on, and come back later.',
   'page.not-found': 'There is nothing at this address',

@@ -21,14 +21,14 @@ export const startWords = {
   'start.learn.all': 'All lessons',
   'start.small.title': 'Small games',
   'start.small.words':
-    'The best way in: games of ten minutes with few pieces, against a gentle computer, with a coach beside the board.',
+    'The best way in: ten-minute games with few pieces against a gentle computer, and a coach beside the board.',
   'start.small.play': 'Play {game}',
   'start.puzzle.title': 'Puzzle of the day',
   'start.puzzle.words': 'A new position each day: find the move that wins.',
   'start.puzzle.open': 'Solve it',
   'start.library.title': 'Library',
   'start.library.words':
-    'Every game that you play is kept in this browser, move by move, to look back on and to go on with.',
+    'Every game that you play is kept in this browser, move by move, to look back at and go on with.',
   'start.library.open': 'Your games',
-  'start.foot': 'Free, without an account, without a network once it is loaded. Nothing leaves this browser.',
+  'start.foot': 'Free, with no account, and offline once it is loaded. Nothing leaves this browser.',
 } as const;

@@ -53,7 +53,7 @@ export const tableWords = {
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
-  'overlay.propt.long': 'Swods that no Swod can capture, for a Deldar stands beside them',
+  'overlay.propt.long': 'Swods that no Swod can capture: a Deldar stands beside them',
   'overlay.fresh': 'First move',
   'overlay.fresh.long': 'Pieces that still have the bonus of their first move',
 
@@ -132,9 +132,8 @@ export const tableWords = {
   'notice.not-saved':
     'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
   'notice.update':
-    'A new version of the game is here. Taking it loads the page again; the game at the table is kept.',
-  'notice.damaged':
-    'A saved game could not be read ({problem}). It has been put aside, and nothing of it is lost.',
+    'A new version of the game is here. Taking it reloads the page; the game at the table is kept.',
+  'notice.damaged': 'A saved game could not be read ({problem}). It has been put aside; nothing is lost.',
   'notice.damaged-stays':
     'A saved game could not be read ({problem}). It stays where it was, so this game cannot be kept.',
   'notice.address': 'The position in the address cannot be played. {problem}',
@@ -147,7 +146,7 @@ export const tableWords = {
 
   'error.title': 'Something went wrong',
   'error.help':
-    'The page has met a fault of its own. Your game is kept up to the last move; load the page again to go on.',
-  'error.unknown': 'A fault without a name.',
+    'The page ran into an error. Your game is kept up to the last move; load the page again to go on.',
+  'error.unknown': 'An unnamed error.',
   'error.details': 'What happened',
 } as const;

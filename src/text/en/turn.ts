@@ -21,7 +21,7 @@ export const turnWords = {
   'ending.agreement': 'Drawn by agreement, {score}',
   'ending.agreement.why': 'Both sides agreed to a draw.',
   'ending.repetition': 'Drawn by repetition, {score}',
-  'ending.repetition.why': 'The same position stood for the third time.',
+  'ending.repetition.why': 'The same position came up for the third time.',
   'ending.quiet': 'Drawn, {score}',
   'ending.quiet.why': '100 turns went by without a capture or a Swod’s move.',
 
@@ -65,7 +65,7 @@ export const turnWords = {
   'action.agreement': 'Agreement',
   'action.back-to-game': 'Back to the game',
   'why.take-back.never': 'You agreed to play without take-backs.',
-  'why.take-back.declined': 'This turn was asked for already.',
+  'why.take-back.declined': 'You have already asked for this turn.',
   'why.take-back.ask': 'The opponent is asked.',
   'why.draw.declined': 'A draw was declined on this turn; make a move first.',
 
@@ -88,14 +88,14 @@ export const turnWords = {
   'notice.elsewhere':
     'This game went on in another tab. Here it is as it stands there; what you did last in this tab was not kept.',
   'notice.replaced':
-    'Another game was begun in another tab, and stands here now. You will find the game that was here on the Library page.',
+    'Another game was begun in another tab, and is here now. You will find the game that was here on the Library page.',
   'notice.replaced-no-room':
-    'Another game was begun in another tab, and stands here now. The browser has no room to put the game that was here aside; perhaps the library has it.',
+    'Another game was begun in another tab, and is here now. The browser has no room to put the game that was here aside; perhaps the library has it.',
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
   'notice.parted':
-    'A game was found in two states, neither of which goes on from the other. Both are kept: one is at the table, the other in the library.',
+    'A game was found in two states that do not continue each other. Both are kept: one is at the table, the other in the library.',
   'notice.away':
-    'This game was out of sight for very long, or the clock of the machine was set. That cost nobody time: the clock is paused until you go on.',
+    'This game was out of sight for a long time, or the machine’s clock was changed. Nobody lost time: the clock is paused until you go on.',
   'notice.newer':
     'The game kept here was saved by a newer version of this page. Load the page again to get that version; until then no game is kept.',
   'notice.settings-not-saved':

@@ -67,7 +67,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     written: '6/6/6/6/6/X5 y - - 0',
     turns: -1,
     words:
-      'Game 1, line 2, column 1: 6/6/6/6/6/X5 y - - 0 – the game cannot be opened, for its position cannot be read: unknown letter “X” in rank 1; expected one of S, D, H, J, C, G, M, P, K.',
+      'Game 1, line 2, column 1: 6/6/6/6/6/X5 y - - 0 – the game cannot be opened, because its position cannot be read: unknown letter “X” in rank 1; expected one of S, D, H, J, C, G, M, P, K.',
   },
   {
     code: 'variation-nowhere',
@@ -84,7 +84,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     place: [2, 13 + 13 * LIMITS.depth],
     written: '(',
     turns: 2,
-    words: `Game 1, line 2, column ${(13 + 13 * LIMITS.depth).toLocaleString('en')}: ( – variations lie deeper in each other than 100; this one is left out.`,
+    words: `Game 1, line 2, column ${(13 + 13 * LIMITS.depth).toLocaleString('en')}: ( – variations are nested deeper than 100; this one is left out.`,
   },
   {
     code: 'begins',
@@ -101,7 +101,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     place: [3, 1],
     written: '',
     turns: 1,
-    words: 'Game 1, line 3, column 1: the game does not tell its variation; it is read as Pastang.',
+    words: 'Game 1, line 3, column 1: the game does not say which variation it is; it is read as Pastang.',
   },
   {
     code: 'tag',
@@ -167,7 +167,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     written: '$256',
     turns: 2,
     words:
-      'Game 1, line 2, column 13: $256 – there is no assessment sign of this number; the last one is 255.',
+      'Game 1, line 2, column 13: $256 – there is no assessment sign with this number; the last one is 255.',
   },
   {
     code: 'command',
@@ -192,7 +192,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     place: [3, 13],
     written: '0-1',
     turns: 1,
-    words: 'Game 1, line 3, column 13: 0-1 – the tag Result tells another result, 1-0.',
+    words: 'Game 1, line 3, column 13: 0-1 – the tag Result gives another result, 1-0.',
   },
   {
     code: 'result-wrong',

@@ -109,7 +109,7 @@ const ROWS: readonly (readonly [string, Position, Judged, RemarkCode, string, st
     { played: ['Mf1-Mf2'], best: 'Ma1-Ma3' },
     'missed-move',
     'Ma1 Ma3',
-    'Stronger was your Deldar from A1 to A3.',
+    'Your Deldar from A1 to A3 was stronger.',
   ],
   [
     'a Swod that is propt no longer (section 4)',
@@ -117,7 +117,7 @@ const ROWS: readonly (readonly [string, Position, Judged, RemarkCode, string, st
     { played: ['Mb2-Md2', 'Ma4-Mb3'], best: 'Mb2-Mc2' },
     'unpropt',
     'Ma4 Mb3',
-    'Your Swod on B3 was propt no longer: the Swod on A4 could have taken it.',
+    'Your Swod on B3 was no longer propt: the Swod on A4 could have taken it.',
   ],
   [
     'the same, when it was taken',
@@ -125,7 +125,7 @@ const ROWS: readonly (readonly [string, Position, Judged, RemarkCode, string, st
     { played: ['Mb2-Md2', 'Ma4-Mb3'], best: 'Mb2-Mc2', answer: 'Ma4-Mb3' },
     'unpropt',
     'Ma4 Mb3',
-    'Your Swod on B3 was propt no longer, and the Swod from A4 took it.',
+    'Your Swod on B3 was no longer propt, and the Swod from A4 took it.',
   ],
   [
     'a line that the move has made for the enemy',

@@ -99,7 +99,7 @@ describe('turns', () => {
       for (const move of ['d1-d2', 'e4-f4', 'd2-d1', 'f4-e4']) state().write(move);
     state().claim();
     expect(state().ended).toEqual({ way: 'repetition', seat: null });
-    expect(state().announcement).toBe('Drawn. The same position stood for the third time.');
+    expect(state().announcement).toBe('Drawn. The same position came up for the third time.');
     state().choose('d1');
     expect(state().told).toBe('The game is over.');
   });

@@ -3,9 +3,9 @@ export const bookBoardWords = {
   'book.game.sides':
     'Jikaida is a game for two. **Yellow** sits in the south and moves north; **Blue** sits in the north and moves south. They take turns, and a turn is one move of one piece. Only the King’s [[fluttember|Fluttember]] moves two.',
   'book.game.begin':
-    'Either side may begin: the players agree on it, draw lots, or take turns over a series of games. Where nothing was said, Yellow begins. There is no passing, and no move may end on the square where it began.',
+    'Either side may begin: the players agree on it, draw lots, or take turns over a series of games. If nothing is agreed, Yellow begins. There is no passing, and no move may end on the square where it began.',
   'book.game.four':
-    'This book tells the rules of **Poron Jikaida**, the great game, and of its three small sisters: [[§pastang|Pastang]], [[§stikitche|Stikitche]] and [[§draks-city|Drak’s City]]. What is said of Poron holds for all of them, except for what their own pages say.',
+    'This book gives the rules of **Poron Jikaida**, the great game, and of its three small sisters: [[§pastang|Pastang]], [[§stikitche|Stikitche]] and [[§draks-city|Drak’s City]]. What is said of Poron holds for all of them, unless their own pages say otherwise.',
   'book.game.chess': 'If you come from chess, this is what is new',
   'book.game.fronts':
     'The board is divided into [[drin|drins]], and the [[front|fronts]] between them stop most pieces: [[§fronts|Fronts]].',
@@ -26,14 +26,14 @@ export const bookBoardWords = {
   'book.board.names':
     'A square is named by its drin and its place in it: **Zhantil B1**. Written short, that is the drin’s initial, the file and the rank: `Zb1`. It is the square on which Yellow’s King begins.',
   'book.board.colours':
-    'The squares are yellow and blue in turn. Each player has a yellow square at the right end of the first rank, and each King begins on its own colour.',
+    'The squares alternate between yellow and blue. Each player has a yellow square at the right end of the first rank, and each King begins on its own colour.',
   'book.board.front':
     'A [[front]] is the line between two neighbouring drins. A piece stands **beside** a front when an edge of its square lies on it. One step from a square of one drin to a square of another, straight or slanting, is a [[crossing]]. Where four drins meet at a corner, the slanting step across it is one crossing too.',
   'book.board.directions':
     'There are eight directions: four straight and four slanting. Forward, for Yellow, is north, north-east and north-west; for Blue it is south, south-east and south-west.',
 
   'book.pieces.lead':
-    'Yellow and Blue have the same pieces. The points tell what they are worth beside each other; they help to judge an exchange, but no rule counts them.',
+    'Yellow and Blue have the same pieces. The points say what they are worth compared with each other; they help to judge an exchange, but no rule uses them.',
   'book.pieces.codes':
     'The code stands before a [[§notation|written move]]. In the line of a position two pieces have a letter of their own: G is the Kapt, the general, and M the Paktun, the mercenary.',
   'book.pieces.halting':

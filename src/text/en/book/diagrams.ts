@@ -1,7 +1,7 @@
 /** What the diagrams of the rule book show, in words under each. */
 export const diagramsWords = {
   'diagram.king': 'The King may take the Swod. It may not go to C2, which that Swod attacks.',
-  'diagram.swod': 'Straight ahead and to B5 it moves; the enemy Swod on D5 it may capture.',
+  'diagram.swod': 'It may move straight ahead or to B5, and may capture the enemy Swod on D5.',
   'diagram.swod-ahead': 'The enemy on C5 stops the Swod: it does not capture straight ahead.',
   'diagram.deldar':
     'Two steps at most in each direction. Its own Swod on B5 is in the way to the north-west.',
@@ -35,7 +35,7 @@ export const diagramsWords = {
   'diagram.propt-front': 'The front between the Swod and its Deldar changes nothing.',
 
   'diagram.vault':
-    'The Jiktar vaults over B3, C3 and D3, and lands on E3. To F3 it cannot go: E3 is the first break.',
+    'The Jiktar vaults over B3, C3 and D3, and lands on E3. It cannot go to F3: E3 is the first break.',
   'diagram.vault-short': 'Two pieces are no line, except in Pastang.',
   'diagram.vault-captures': 'To the north the Jiktar may capture on C5 or on C6, or land on C1 of Neemu.',
   'diagram.vault-front': 'A vault takes no notice of the front, even where the Jiktar itself would halt.',
@@ -97,7 +97,7 @@ export const diagramsWords = {
   'diagram.R11':
     'The Pallan could take the Swod on B2. But then its turn is over, and it does not vault to F2.',
   'diagram.R13': 'The Jiktar may be captured, the King may not.',
-  'diagram.R14': 'The Jiktar shields its King: along the file it may move, beside it not.',
+  'diagram.R14': 'The Jiktar shields its King: it may move along the file, but not off it.',
   'diagram.R15': 'Yellow has three Kapts, so one was a Swod. Whichever it is, the one on Zc1 stands at home.',
   'diagram.R16': 'Two leaps by way of E3, or two by way of C3: either is the move from D1 to D5.',
 } as const;

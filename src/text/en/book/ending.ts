@@ -3,8 +3,8 @@ export const bookEndingWords = {
   'book.kaida.what':
     'A King is in [[kaida|Kaida]] when an enemy piece could capture it if it were that side’s turn, by any move at all: first moves, vaults and every power of the Pallan included. Whether that move would expose the enemy’s own King does not matter.',
   'book.kaida.may-not':
-    'No move may leave its own King in Kaida. So a piece that shields the King may be bound to its place. The app announces Kaida, marks the pieces that give it, and draws how.',
-  'book.kaida.answers': 'Who is in Kaida may answer in any way that ends it',
+    'No move may leave its own King in Kaida. So a piece that shields the King may be bound to its place. The app announces Kaida, marks the pieces that give it, and draws how they do.',
+  'book.kaida.answers': 'A side in Kaida may answer in any way that ends it',
   'book.kaida.answer.move': 'move the King,',
   'book.kaida.answer.capture': 'capture the piece that gives Kaida,',
   'book.kaida.answer.between': 'put a piece between them,',
@@ -23,9 +23,9 @@ export const bookEndingWords = {
     'The side to move is not in Kaida and has no legal move: the other wins by [[tikaida|Tikaida]], ½–0.',
   'book.endings.without': 'Games without Kings: Pastang and Drak’s City',
   'book.endings.death':
-    'They are played [[to-the-death|to the death]]: a side without a piece has lost, 1–0. A side to move that has pieces, but no legal move, loses by **Tikaida**, ½–0.',
+    'They are played [[to-the-death|to the death]]: a side with no pieces left has lost, 1–0. A side to move that has pieces, but no legal move, loses by **Tikaida**, ½–0.',
   'book.endings.more':
-    'The players may also end a game themselves: [[§draws|Draws, and ending by agreement]]. A game that is decided has no moves any more.',
+    'The players may also end a game themselves: [[§draws|Draws, and ending by agreement]]. Once a game is decided, there are no more moves.',
 
   'book.hyrkaida.what':
     'The King of the side to move is in [[kaida|Kaida]], and no legal move ends that. The side that gave it wins by **Hyrkaida** and takes **one point**.',
@@ -35,7 +35,7 @@ export const bookEndingWords = {
   'book.tikaida.what':
     'The side to move has **no legal move**, and is not in Kaida. The other side wins by **Tikaida** and takes **half a point**; the side that cannot move gets nothing.',
   'book.tikaida.small':
-    'The small games without Kings know Tikaida as well. In Drak’s City most games end so, when the lines have run out.',
+    'The small games without Kings know Tikaida as well. In Drak’s City most games end this way, when the lines have run out.',
 
   'book.nikaida.what':
     'A side that has lost everything **but its King** has lost by **Nikaida**. The other takes **half a point**, the bare King’s side nothing.',
@@ -43,17 +43,17 @@ export const bookEndingWords = {
     '**The last turn.** If the winner has just one piece besides its King, and the bare King can capture it at once, the game goes on for that one turn. It may be used for any legal move. If the piece is captured, only the Kings are left, and the game is drawn; if not, it is lost by Nikaida.',
   'book.nikaida.first': 'When it would be Hyrkaida as well, it is Hyrkaida.',
 
-  'book.draws.kings': 'With nothing on the board but the two Kings a game is drawn, ½–½.',
+  'book.draws.kings': 'A game is drawn, ½–½, when only the two Kings are left on the board.',
   'book.draws.players': 'By the players',
   'book.draws.agree': 'The players may agree on a draw, half a point each.',
   'book.draws.concede': 'A player may concede. The other takes one point.',
   'book.draws.time':
-    'Where they play with a clock, a player whose time has run out has lost; the other takes one point.',
+    'If they play with a clock, a player whose time has run out has lost; the other takes one point.',
   'book.draws.claims': 'By claim',
   'book.draws.silent':
-    'The rules know no draw by repetition. As two Pallans could duel for ever, the app lets either player claim a draw',
+    'The rules have no draw by repetition. Since two Pallans could duel for ever, the app lets either player claim a draw',
   'book.draws.repetition':
-    'when the same position stands for the third time, with the same side to move and the same rights to first moves and to the Fluttember;',
+    'when the same position comes up for the third time, with the same side to move and the same rights to first moves and to the Fluttember;',
   'book.draws.quiet': 'when 100 turns, 50 of each side, have gone by without a capture or a Swod’s move.',
   'book.draws.agreements':
     'These are agreements about a game, not rules of movement. Nothing happens by itself: somebody has to claim.',

@@ -21,17 +21,17 @@ export const bookKindsWords = {
     'The Jiktar is the captain. It goes **any number of steps in a straight direction**, along a file or a rank, and halts at fronts. From beside a front it goes across, and on to the next.',
 
   'book.paktun.move':
-    'The Paktun is the mercenary. It **leaps like the knight of chess**: two squares straight, then one to the side, over whatever stands between.',
+    'The Paktun is the mercenary. It **leaps like the knight in chess**: two squares straight, then one to the side, over whatever stands between.',
   'book.paktun.front': 'A leap may cross one front. With its [[§first-moves|first move]] it may leap twice.',
 
   'book.chuktar.move':
     'The Chuktar is the colonel. It goes **any number of steps in any direction**, and may cross one front on the way.',
 
   'book.kapt.move':
-    'The Kapt is the general. It moves as the Chuktar, **or leaps as a Paktun**. Either way it may cross one front.',
+    'The Kapt is the general. It moves like the Chuktar, **or leaps like a Paktun**. Either way it may cross one front.',
 
   'book.pallan.move':
-    'The Pallan is the prime minister, and by far the strongest piece. It moves **as the Kapt**: any number of steps in any direction, or a leap, with one front crossed at most.',
+    'The Pallan is the prime minister, and by far the strongest piece. It moves **like the Kapt**: any number of steps in any direction, or a leap, with one front crossed at most.',
   'book.pallan.friends':
     'It captures pieces of **both** sides: the enemy’s, and its own side’s of every kind except its own King. It may do so by regular move, by leap and by vault. At the table a friendly piece is captured by choosing it twice.',
   'book.pallan.powers': 'In one turn it may also make **one** of three changes, never two',
@@ -42,5 +42,5 @@ export const bookKindsWords = {
   'book.king.move':
     'The King goes **one step in any direction**, to an empty square or to capture an enemy. No front stops it. It may not go where an enemy piece could capture it.',
   'book.king.more':
-    'Like any piece it may [[§vaulting|vault]], though never into [[kaida|Kaida]]. Once in a game it may exchange places with a Kapt or Chuktar: [[§fluttember|the King’s Fluttember]]. It has no points, for the game is lost with it.',
+    'Like any piece it may [[§vaulting|vault]], though never into [[kaida|Kaida]]. Once in a game it may exchange places with a Kapt or Chuktar: [[§fluttember|the King’s Fluttember]]. It has no points, because the game is lost with it.',
 } as const;

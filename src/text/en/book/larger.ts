@@ -7,10 +7,10 @@ export const bookLargerWords = {
   'book.larger.promotion':
     'In the larger games a Swod that reaches the last rank may become any kind, other than King, that stands in the array, or stay a Swod.',
   'book.larger.name':
-    'A game has a name that is made of its rules, for [[§notation|records]] and links: the game, a plus sign before each house rule, and the terrain after an at sign. Terrain is written by its initials and squares.',
+    'A game has a name made from its rules, for [[§notation|records]] and links: the game, a plus sign before each house rule, and the terrain after an at sign. Terrain is written by its initials and squares.',
   'book.larger.four': 'The four further kinds',
   'book.larger.four.lead':
-    'Their moves are told in the books. Their points are ours, and so is what the [[§L1|rulings L1 to L9]] add where the books are silent.',
+    'The books give their moves. Their points are ours, and so is what the [[§L1|rulings L1 to L9]] add where the books are silent.',
 
   'book.two-swods.what':
     'Poron’s board and pieces, with a **second rank of Swods** before the first: 48 pieces a side. The armies stand closer, and the game is slower and hard to break.',
@@ -18,7 +18,7 @@ export const bookLargerWords = {
     'Poron’s board and pieces, with a **second rank of Deldars** behind the Swods: 48 pieces a side. More Swods are [[propt]], and more Deldars have their first move.',
 
   'book.vallia.what':
-    'As the game is played in Vallia: on Poron’s board, with three ranks of eight Swods, who are called **Brumbytes** there. The Deldars are called **Hakkodin**. Codes and letters stay those of Swod and Deldar. What is new is the [[§company|company move]].',
+    'As the game is played in Vallia: on Poron’s board, with three ranks of eight Swods, which are called **Brumbytes** there. The Deldars are called **Hakkodin**. Codes and letters stay those of Swod and Deldar. What is new is the [[§company|company move]].',
 
   'book.company.what':
     '**Three Brumbytes** of one side that stand side by side in one line, along a rank, a file or a slant, may move **at once**: each makes one step in the same forward direction, to a square that is empty once all three have left theirs.',
@@ -27,7 +27,7 @@ export const bookLargerWords = {
   'book.company.home':
     'None of the three may stand in the enemy’s home drins, the row of drins at the enemy’s edge, before the move or after it. So none of them promotes by it.',
   'book.company.choose':
-    'At the table pick up one of the three: a mark of three dots stands where it can go with two others. In writing the three starts are joined, and the first of them has its end behind it.',
+    'At the table pick up one of the three: a mark of three dots shows where it can go with two others. In writing, the three starts are joined, and the end of the first follows them.',
 
   'book.hyrshiv.what':
     'Twelve drins, three across and four up, and 54 pieces a side on three ranks. [[§hyrpaktun|Hyrpaktuns]], [[§archer|Archers]] and [[§crossbowman|Crossbowmen]] stand among the officers.',
@@ -38,7 +38,7 @@ export const bookLargerWords = {
   'book.lamdu.usual':
     'It is usually played with the house rules of Hyrshiv, and with a Kapt that moves, then vaults.',
   'book.jikshiv.what':
-    'The largest board: **24 drins**, six across and four up, and 108 pieces a side on three ranks. The twelve outer drins are ours, named after other beasts of Kregen. A square there is written as everywhere; where two drins share an initial, one of them has two letters: `Mi` Mirvol, `Sl` Sleeth, `Co` Corth.',
+    'The largest board: **24 drins**, six across and four up, and 108 pieces a side on three ranks. The twelve outer drins are ours, named after other beasts of Kregen. A square there is written as usual; where two drins share an initial, one of them has two letters: `Mi` Mirvol, `Sl` Sleeth, `Co` Corth.',
   'book.jikshiv.usual':
     'It is usually played with the house rules of Lamdu, and with more freedom at fronts, which ends at the enemy’s home.',
 

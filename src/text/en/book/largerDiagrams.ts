@@ -9,7 +9,7 @@ export const largerDiagramsWords = {
 
   'diagram.hyrpaktun': 'Three squares straight and one to the side. On D6 it captures.',
   'diagram.hyrpaktun-first': 'A Hyrpaktun of Hyrshiv at the start: all empty squares within one leap or two.',
-  'diagram.flutsman': 'From C6, where it touches down, one step in any direction. On C6 it cannot stay.',
+  'diagram.flutsman': 'From C6, where it touches down, one step in any direction. It cannot stay on C6.',
   'diagram.flutsman-way': 'Over four squares to C6, and on across the front to capture on C1 of Neemu.',
   'diagram.archer': 'One step on a slant, and from there straight on. On D4 it captures.',
   'diagram.archer-way': 'On a slant to E3, then straight across the front to C3 of Zhantil.',
@@ -33,7 +33,7 @@ export const largerDiagramsWords = {
 
   'diagram.deldar-step-quiet':
     'The Deldar cannot take the Swod on D4 beside it; on C5, two steps away, it can.',
-  'diagram.deldar-two-only': 'Every square is exactly two steps away. To D4 it cannot go.',
+  'diagram.deldar-two-only': 'Every square is exactly two steps away. It cannot go to D4.',
   'diagram.home-limit': 'The Jiktar may cross freely, but Neemu is Blue’s home here. It halts at the front.',
   'diagram.hyrpaktun-step': 'Eight steps beside its leaps.',
   'diagram.jiktar-as-chuktar': 'The Jiktar in all eight directions.',
@@ -43,7 +43,7 @@ export const largerDiagramsWords = {
   'diagram.leapers-off-side':
     'The Paktun may land on C5, in the break, or beside the last piece on B4 or D4.',
   'diagram.leapers-off-side-way': 'Over C2, C3 and C4, and off the side to B4.',
-  'diagram.missiles-halt': 'The Archer begins away from the front, so no way of it leads to Zhantil.',
+  'diagram.missiles-halt': 'The Archer begins away from the front, so none of its ways leads to Zhantil.',
   'diagram.no-king-vault': 'Three pieces stand before the King, but it only makes its step.',
   'diagram.trans-drin': 'The Hikdar crosses the front with its fourth step.',
   'diagram.two-bends': 'Over C2 to D2, the first bend; on D3 the second; over E2 to F1.',
@@ -57,7 +57,7 @@ export const largerDiagramsWords = {
   'diagram.river': 'Going north, the Jiktar ends its move in the river, on C4.',
   'diagram.river-out': 'From the river the Hikdar goes on as from any square.',
   'diagram.river-vault': 'A vault takes no notice of the river under the pieces.',
-  'diagram.wood': 'Into the wood on B3, beside it, the Jiktar goes. The wood on C5 is too far away.',
+  'diagram.wood': 'The Jiktar may enter the wood on B3, right beside it. The wood on C5 is too far away.',
   'diagram.wood-safe': 'The Swod on C5 stands in a wood. From C2 the Jiktar cannot capture it.',
   'diagram.hill': 'Two pieces, and between them an empty hill on C3: together they are a line of three.',
   'diagram.hill-top': 'The hill on C5 carries the vault on to C6; or the Jiktar comes down on it.',

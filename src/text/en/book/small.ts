@@ -2,11 +2,12 @@
 export const bookSmallWords = {
   'book.pastang.what':
     'Pastang teaches [[vault|vaulting]] and [[propt]]. It is played in one drin, with Swods and Deldars, without Kings, [[to-the-death|to the death]].',
-  'book.pastang.same': 'Regular moves, first moves, propt and vaults are those of Poron, but for this',
+  'book.pastang.same':
+    'Regular moves, first moves, propt and vaults are those of Poron, with these differences',
   'book.pastang.two': 'A vaulting line needs only **two** pieces.',
   'book.pastang.promotion': 'A Swod on the last rank may become a Deldar, or a kind that the array uses.',
   'book.pastang.end':
-    'Who has no piece left has lost, 1–0. Who has pieces, but no legal move, loses by Tikaida, ½–0.',
+    'A side with no pieces left has lost, 1–0. A side with pieces but no legal move loses by Tikaida, ½–0.',
   'book.pastang.variations': 'Other arrays',
   'book.pastang.variations.text':
     'The players may agree on another back rank. Its two Swods may stand on A and F, or on C and D, instead of B and E. Or one Paktun and one Hikdar may take the place of the two Swods, or of the two middle Deldars; the Paktun stands on the left, as each player sees it.',
@@ -14,7 +15,7 @@ export const bookSmallWords = {
   'book.stikitche.what':
     'Stikitche is a duel: a King and a Pallan on each side, on two drins. It teaches the Pallan, and Kaida. All the rules of Poron hold.',
   'book.stikitche.bare':
-    'Who captures the Pallan leaves a bare King: that is [[nikaida|Nikaida]], with its one turn to take back. It can happen with the very first move.',
+    'Capturing the Pallan leaves a bare King: that is [[nikaida|Nikaida]], with its one turn to take back. It can happen with the very first move.',
 
   'book.draks.what':
     'Drak’s City is played on two drins, without Kings. Each side has fifteen [[citizen|Citizens]], which are Swods, and one [[assassin|Assassin]], a Pallan. It teaches the vaults of the Pallan.',

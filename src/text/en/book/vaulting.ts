@@ -7,19 +7,19 @@ export const bookVaultingWords = {
   'book.vaulting.break':
     '**The break.** It lands on the first empty square beyond, in the first break of the line, and goes no farther in that direction.',
   'book.vaulting.directions':
-    'Every piece vaults in all eight directions, however it moves otherwise, but for the Swod, which vaults in its three forward directions. A [[hikdar|Hikdar]] can come to the other colour in this way.',
+    'Every piece vaults in all eight directions, however it moves otherwise, except the Swod, which vaults in its three forward directions. A [[hikdar|Hikdar]] can come to the other colour in this way.',
   'book.vaulting.fronts': 'Fronts do not matter to a vault.',
   'book.vaulting.edge':
     'A line that runs to the edge of the board has no break, so there is nowhere to land.',
   'book.vaulting.king':
-    'A King may vault, though never into [[kaida|Kaida]]. And a line serves both sides: who makes one should look who can use it next. At the table the button “Vaults” draws the lines over which the side to move can vault.',
+    'A King may vault, though never into [[kaida|Kaida]]. And a line serves both sides: before you make one, look who can use it next. At the table the button “Vaults” draws the lines over which the side to move can vault.',
 
   'book.captures.what':
     'A vaulter may also end on an **enemy piece in the line**, and captures it, if at least three pieces, in Pastang two, lie between the two.',
   'book.captures.choice':
     'It need not: it may pass over that piece and capture one farther along the line, or land in the break.',
   'book.captures.own':
-    'Pieces of its own side it only passes over; the Pallan may capture them too. A Swod cannot capture a [[propt]] Swod, even by a vault.',
+    'It only passes over pieces of its own side; the Pallan may capture them too. A Swod cannot capture a [[propt]] Swod, even by a vault.',
   'book.captures.edge': 'Where the line runs to the edge there is no landing, but captures along it stand.',
   'book.captures.swod':
     'Swods capture by a vault straight ahead as well, which no regular move of theirs can do.',

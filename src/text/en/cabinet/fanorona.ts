@@ -49,7 +49,7 @@ export const words = {
     'Only if none of your men can capture, you make one step without a capture, which is called paika.',
   'rule.end.title': 'How the game ends',
   'rule.end':
-    'A player who has no men left, or who is to move and cannot, has lost. A draw may be claimed when the same position stands for the third time, or after a hundred turns without a capture.',
+    'A player who has no men left, or who is to move and cannot, has lost. A draw may be claimed when the same position comes up for the third time, or after a hundred turns without a capture.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A paika is where it starts and ends, a1-a2. A capture names each point with a for approach or w for withdrawal: f3-e3w, b2-b3a-c3a.',

@@ -41,7 +41,7 @@ export const words = {
   'rule.end.1': 'A player who has no more than two men, those in hand included, has lost.',
   'rule.end.2': 'A player who is to move and cannot has lost.',
   'rule.end.draw':
-    'A player may claim a draw when the same position stands for the third time, or after a hundred turns in which no man was placed or taken.',
+    'A player may claim a draw when the same position comes up for the third time, or after a hundred turns in which no man was placed or taken.',
   'rule.known.title': 'What is known',
   'rule.known':
     'With the usual rules, in which three men fly, the game has been worked out by computer: a draw if nobody errs. That result says nothing certain about the game without flying that is played here.',

@@ -5,7 +5,7 @@ export const words = {
   remember:
     'A Chuktar goes any distance in all eight directions, and crosses one front in a move, wherever it begins.',
   reach:
-    'The Chuktar, the colonel, goes any distance, straight or slanting: a queen of chess. It may cross one front in a move. Go to both suns in two moves.',
+    'The Chuktar, the colonel, goes any distance, straight or slanting: like a queen in chess. It may cross one front in a move. Go to both suns in two moves.',
   'reach.hint': 'Straight ahead to the first sun, right through the front.',
   'reach.done': 'Where a Jiktar had to halt, a Chuktar rides through.',
   one: 'May the Chuktar make this move?',

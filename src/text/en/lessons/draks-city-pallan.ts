@@ -3,7 +3,7 @@ export const words = {
   title: 'Drak’s City: the Assassin',
   aim: 'Strike along bent lines, and run to a line before you vault it.',
   remember:
-    'The Assassin vaults straight, along a bend, or after a move of its own: so look two lines far, and keep your own Assassin out of reach.',
+    'The Assassin vaults straight, along a bend, or after a move of its own: so look two lines ahead, and keep your own Assassin out of reach.',
   bend: 'Capture the Blue Assassin by a vault along a bent line.',
   'bend.hint':
     'Start along one line of Citizens and change over to another that leads to the corner. At least two pieces lie before the bend.',

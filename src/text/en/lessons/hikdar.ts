@@ -4,7 +4,7 @@ export const words = {
   aim: 'Slide along slanting lines, as far as the front.',
   remember: 'A Hikdar goes any distance slanting, halts at each front, and stays on squares of one colour.',
   where:
-    'The Hikdar, the lieutenant, goes any distance along slanting lines; a bishop of chess, but a front halts it. Mark where it can go.',
+    'The Hikdar, the lieutenant, goes any distance along slanting lines: like a bishop in chess, but a front halts it. Mark where it can go.',
   'where.hint': 'Four slanting lines: to the edge, to the front, or up to your Swod.',
   'where.done': 'It halts at the front and before its own Swod.',
   capture: 'Capture all three Swods in three moves.',

@@ -5,7 +5,7 @@ export const words = {
   remember:
     'A Jiktar goes any distance straight, and halts at each front. It reaches squares of both colours.',
   where:
-    'The Jiktar, the captain, goes any distance along a file or a rank: a rook of chess. This one stands right at a front. Mark where it can go.',
+    'The Jiktar, the captain, goes any distance along a file or a rank: like a rook in chess. This one stands right at a front. Mark where it can go.',
   'where.hint':
     'It may cross the front it touches with the first step, up to the Swod that it can capture. Its own Swods stop it elsewhere.',
   'where.done':

@@ -2,7 +2,7 @@
 export const words = {
   title: 'The Kapt',
   aim: 'Ride like a Chuktar and leap like a Paktun with the general.',
-  remember: 'A Kapt moves as a Chuktar or leaps as a Paktun; either way it crosses one front at most.',
+  remember: 'A Kapt moves like a Chuktar or leaps like a Paktun; either way it crosses one front at most.',
   both: 'The Kapt, the general, can do what a Chuktar and a Paktun can do, one or the other in a move. Go to both suns in two moves.',
   'both.hint': 'The first sun is a leap away, the second lies straight ahead of it.',
   'both.done': 'A leap, then a ride.',

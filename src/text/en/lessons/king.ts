@@ -6,7 +6,7 @@ export const words = {
   where: 'This is your King. It goes one step in any direction. Mark every square that it can go to.',
   'where.hint': 'Look at the ring of squares around it: straight and slanting.',
   'where.done': 'Eight squares, all around.',
-  walk: 'Choose the King, then the square to which it shall go. Bring it to the sun in two moves.',
+  walk: 'Choose the King, then the square that it should go to. Bring it to the sun in two moves.',
   'walk.hint': 'Slanting steps are the quickest way when you want to go up and across.',
   'walk.done': 'Two slanting steps. Straight ones would have taken four.',
   capture:

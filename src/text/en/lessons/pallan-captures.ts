@@ -2,9 +2,9 @@
 export const words = {
   title: 'Friendly captures',
   aim: 'Meet the strongest piece, which may capture even its own side.',
-  remember: 'A Pallan moves as a Kapt and captures friends as well as enemies, all but its own King.',
+  remember: 'A Pallan moves like a Kapt and captures friends as well as enemies, all but its own King.',
   moves:
-    'The Pallan, the prime minister, moves as a Kapt: it rides like a Chuktar or leaps like a Paktun. Go to both suns in two moves.',
+    'The Pallan, the prime minister, moves like a Kapt: it rides like a Chuktar or leaps like a Paktun. Go to both suns in two moves.',
   'moves.hint': 'A leap to the first; the second lies straight ahead of it.',
   'moves.done': 'So far a Kapt. Now for what only a Pallan can do.',
   friend:

@@ -11,6 +11,6 @@ export const words = {
   'take.done': 'A capture and a promotion in one move.',
   race: 'Promote in three moves, but do not let the Blue Deldar capture you. A Deldar goes one or two steps in any direction.',
   'race.hint':
-    'The Deldar looks along straight and slanting lines, two steps far. Go where no such line leads.',
+    'The Deldar looks along straight and slanting lines, up to two steps. Go where no such line leads.',
   'race.done': 'Past its nose. Before each step, look who looks at the square.',
 };

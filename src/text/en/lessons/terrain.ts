@@ -10,7 +10,7 @@ export const words = {
   wood: 'The Swod on C5 stands in a wood, which is entered with the first step only. Capture it in two moves.',
   'wood.hint': 'First come to a square beside it.',
   'wood.done': 'In a wood a piece is safe from afar.',
-  hill: 'An empty hill, here on C3, carries a vault as a piece does. Vault to the sun.',
+  hill: 'An empty hill, here on C3, carries a vault like a piece. Vault to the sun.',
   'hill.hint': 'Two pieces and a hill make a line of three.',
   'hill.done': 'Over a Swod, over the hill, over a Swod.',
 };

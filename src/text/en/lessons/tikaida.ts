@@ -10,7 +10,7 @@ export const words = {
     'The King has no safe square, and both Blue Swods are propt. Tikaida: Blue wins half a point. Chess players would have drawn.',
   'not-yet': 'Almost the same. What has become of the game here?',
   'not-yet.hint': 'Where does the Deldar stand now? Which Swods does it prop?',
-  'not-yet.done': 'The Swods are propt no longer, so your Swod can capture one. The game goes on.',
+  'not-yet.done': 'The Swods are no longer propt, so your Swod can capture one. The game goes on.',
   half: 'Blue’s Swod is stuck in front of your propt Swods. Take the last moves from the King too: give Tikaida.',
   'half.hint': 'Your Chuktar should watch all three squares around the King, and not the King itself.',
   'half.done': 'Half a point. Not a whole win, but better than a draw.',

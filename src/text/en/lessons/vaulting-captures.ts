@@ -17,7 +17,7 @@ export const words = {
   'best.other-piece': 'That is a Swod. Run over it: the Kapt behind is worth twelve of them.',
   'best.done': 'Twelve points by a lieutenant from his own corner.',
   ahead: 'In a vault a Swod may even capture straight ahead; but never a propt Swod. May it make this move?',
-  'ahead.hint': 'Count to three; then look whether the enemy is a propt Swod.',
+  'ahead.hint': 'Count to three; then see whether the enemy is a propt Swod.',
   'ahead.done': 'Vaulting, even a Swod strikes straight ahead.',
   all: 'Capture both in two moves.',
   'all.hint': 'The first capture sets you at the foot of the next line.',
