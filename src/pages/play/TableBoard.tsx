@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
+import { forget, soon } from '../../board/soon.ts';
 import { variationIdOf } from '../../game/game.ts';
 import { legalMovesOf } from '../../game/targets.ts';
+import type { Square } from '../../engine/index.ts';
 import { QUESTIONS, type Question } from '../../store/answers.ts';
 import { useComputer, useSettings, useTable, useTableStore } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
@@ -25,7 +27,8 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   const scene = useTable(sceneOf);
   const live = useLiveScene(table, sceneOf);
   const variation = useTable(({ shown }) => variationIdOf(shown));
-  const { choose, lift, drop, cancel, lookAt, ask } = table.getState();
+  const { choose, lift, drop, cancel, ask } = table.getState();
+  const lookAt = useLookAt();
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
   const pointed = useComputer((state) => state.pointed);
@@ -72,4 +75,18 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
       />
     </BoardRoom>
   );
+}
+
+/** Tells the table of the square with the focus, after the frame: a click on a square gives it the focus, too. */
+function useLookAt(): (square: Square) => void {
+  const table = useTableStore();
+  const looked = useRef<Square>(null);
+  const [tell] = useState(() => (): void => {
+    if (looked.current !== null) table.getState().lookAt(looked.current);
+  });
+  useEffect(() => () => forget(tell), [tell]);
+  return (square) => {
+    looked.current = square;
+    soon(tell);
+  };
 }
