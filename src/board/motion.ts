@@ -8,11 +8,16 @@ import type { View } from './view.ts';
 export interface Motion {
   /** The same number is the same motion: it is shown once. */
   readonly number: number;
-  readonly pieces: readonly {
-    readonly at: Square;
-    readonly way: readonly Square[];
-    readonly hops: boolean;
-  }[];
+  /** A piece was put down by hand, and is where it belongs already. */
+  readonly isByHand: boolean;
+  /** Found when it is shown: the picture of a click does not wait for it. */
+  readonly pieces: () => readonly Flown[];
+}
+
+interface Flown {
+  readonly at: Square;
+  readonly way: readonly Square[];
+  readonly hops: boolean;
 }
 
 /** How a turn came about: a piece that was dropped by hand is where it belongs already. */
@@ -24,38 +29,35 @@ export const isMovement = (way: string): way is Making => (MAKINGS as readonly s
 
 /** The motion of a turn that was just played or taken back. */
 export function motionOf(number: number, ply: Ply, way: Making): Motion {
-  const motion = wholeMotion(number, ply, way === 'undone');
-  return way === 'dropped'
-    ? { number, pieces: motion.pieces.filter(({ at }) => at !== ply.move.to) }
-    : motion;
+  const isByHand = way === 'dropped';
+  const pieces = (): readonly Flown[] => {
+    const all = flown(ply, way === 'undone');
+    return isByHand ? all.filter(({ at }) => at !== ply.move.to) : all;
+  };
+  return { number, isByHand, pieces };
 }
 
-function wholeMotion(number: number, { before, move }: Ply, back: boolean): Motion {
+/** Every piece that a turn moves, or takes back. */
+function flown({ before, move }: Ply, back: boolean): readonly Flown[] {
   const { from, to, fluttember } = move;
   if (fluttember)
-    return {
-      number,
-      pieces: [
-        { at: back ? from : to, way: back ? [to, from] : [from, to], hops: true },
-        { at: back ? to : from, way: back ? [from, to] : [to, from], hops: true },
-      ],
-    };
+    return [
+      { at: back ? from : to, way: back ? [to, from] : [from, to], hops: true },
+      { at: back ? to : from, way: back ? [from, to] : [to, from], hops: true },
+    ];
   if (move.company !== undefined) {
     const step = to - from;
     const starts = startSquares(move);
-    return {
-      number,
-      pieces: starts.map((start) => ({
-        at: back ? start : start + step,
-        way: back ? [start + step, start] : [start, start + step],
-        hops: false,
-      })),
-    };
+    return starts.map((start) => ({
+      at: back ? start : start + step,
+      way: back ? [start + step, start] : [start, start + step],
+      hops: false,
+    }));
   }
   const [route] = routesOf(before, move);
   const way = route === undefined ? [from, to] : squaresOf(route);
   const hops = route?.parts.some(({ part }) => part === 'vault' || part === 'leap') ?? false;
-  return { number, pieces: [{ at: back ? from : to, way: back ? way.toReversed() : way, hops }] };
+  return [{ at: back ? from : to, way: back ? way.toReversed() : way, hops }];
 }
 
 const squaresOf = ({ from, parts }: Route): Square[] => [from, ...parts.map(({ square }) => square)];
@@ -65,8 +67,8 @@ const LONGEST = 250;
 
 /** Flies pieces to where they stand from where they stood, unless the player wants no motion. */
 export function showMotion(grid: HTMLElement, view: View, { pieces }: Motion): readonly Flight[] {
-  if (isStill() || !canAnimate(grid)) return [];
-  return pieces.flatMap(({ at, way, hops }) => {
+  if (!canFly(grid)) return [];
+  return pieces().flatMap(({ at, way, hops }) => {
     const flight = liftOff(grid, view, at);
     const end = view.places[at];
     if (flight === null || end === undefined) return [];
@@ -84,5 +86,5 @@ export function showMotion(grid: HTMLElement, view: View, { pieces }: Motion): r
   });
 }
 
-/** Some browsers of tests cannot. */
-const canAnimate = (element: HTMLElement): boolean => typeof element.animate === 'function';
+/** Whether pieces fly here: not where the player wants none to, nor in a browser that animates nothing. */
+export const canFly = (grid: HTMLElement): boolean => !isStill() && typeof grid.animate === 'function';

@@ -2,7 +2,7 @@ import type { Position, Side, Square } from '../../engine/index.ts';
 import type { Overlay } from '../../game/overlayNames.ts';
 import type { SideNames } from '../../text/sides.ts';
 import type { Flight } from '../flights.ts';
-import { showMotion, type Motion } from '../motion.ts';
+import { canFly, showMotion, type Motion } from '../motion.ts';
 import { overlaidStates } from '../overlaid.ts';
 import type { PieceSet } from '../pieces/names.ts';
 import type { Scene } from '../scene.ts';
@@ -52,8 +52,14 @@ export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter
   const cells = cellsIn(grid);
   const pieces = figurinesIn(figurines);
   const targets = targetMarksIn(marks);
-  const move = moverOver(grid);
+  const mover = moverOver(grid);
   let last: { readonly scene: Scene; readonly manner: Manner } | null = null;
+  const settle = (): void => {
+    if (last === null) return;
+    const { scene, manner } = last;
+    pieces.show(scene.position, manner.view, manner.pieces);
+    mover.show(manner.view, scene.position, scene.motion);
+  };
   // the picture is seen at once; what the squares say of it may follow a frame later
   const name = (): void => {
     if (last === null) return;
@@ -69,15 +75,19 @@ export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter
       last = { scene, manner };
       cells.lay(view);
       cells.mark(statesOf(scene, overlaidStates(position, overlays)));
-      pieces.show(position, view, manner.pieces);
       targets.show(scene.targets, view, position.turn === manner.upsideDown);
       ways.hidden = position !== manner.drawnFor;
-      move(view, position, scene.motion);
+      // a piece that is going to fly begins where it stood, so the answer to a click need not wait for it
+      if (mover.isAboutToFly(scene.motion)) soon(settle);
+      else settle();
       soon(name);
     },
     scene: () => last?.scene ?? null,
     tabTo: cells.tabTo,
-    stop: () => forget(name),
+    stop: () => {
+      forget(settle);
+      forget(name);
+    },
   };
 }
 
@@ -86,12 +96,17 @@ function moverOver(grid: HTMLElement) {
   let shown: number | null | undefined;
   let stood: Position | null = null;
   let flights: readonly Flight[] = [];
-  return (view: View, position: Position, motion: Motion | null): void => {
-    if (stood === null) shown = motion?.number;
-    if (stood !== position) for (const { land } of flights) land();
-    stood = position;
-    if (motion === null || shown === motion.number) return;
-    shown = motion.number;
-    flights = showMotion(grid, view, motion);
+  return {
+    /** Whether a motion is still to be shown in which nothing has been put down by hand. */
+    isAboutToFly: (motion: Motion | null): boolean =>
+      stood !== null && motion !== null && motion.number !== shown && !motion.isByHand && canFly(grid),
+    show: (view: View, position: Position, motion: Motion | null): void => {
+      if (stood === null) shown = motion?.number;
+      if (stood !== position) for (const { land } of flights) land();
+      stood = position;
+      if (motion === null || shown === motion.number) return;
+      shown = motion.number;
+      flights = showMotion(grid, view, motion);
+    },
   };
 }
