@@ -28,7 +28,7 @@ export const FLOORS = {
     packages: ['react', 'react-dom', 'zustand', 'wouter', 'lucide-react', '@radix-ui/', '@tanstack/', 'uqr'],
   },
   app: {
-    floors: ['engine', 'game', 'text', 'store', 'sound', 'pages'],
+    floors: ['engine', 'game', 'text', 'store', 'sound', 'board', 'pages'],
     packages: ['react', 'react-dom', 'wouter', 'lucide-react', 'virtual:pwa-register/'],
   },
   cli: { floors: ['engine', 'search', 'cabinet', 'text'], packages: ['node:', 'tsx/'] },

@@ -1,3 +1,4 @@
+import { soon } from '../board/soon.ts';
 import type { Stores } from '../pages/stores.tsx';
 import { createComputer } from '../store/computer.ts';
 import { createLastSetup } from '../store/lastSetup.ts';
@@ -14,7 +15,7 @@ export const createStores = (
   refuge: Refuge | null = null,
   settings: SettingsStore = openSettings(keeper),
 ): Stores => ({
-  table: createTable(keeper, pageTime, refuge),
+  table: createTable(keeper, pageTime, refuge, soon),
   settings,
   lastSetup: createLastSetup(keeper),
   computer: createComputer(),

@@ -10,6 +10,7 @@ import { parityOf } from './shown.ts';
 import { squareNames } from './squareNames.ts';
 import { useDrawing } from './useDrawing.ts';
 import { useHandlers } from './useHandlers.ts';
+import { useListeners } from './useListeners.ts';
 import { useNaming } from './useNaming.ts';
 import { usePainter } from './usePainter.ts';
 import { sideAtTop, viewOf } from './view.ts';
@@ -46,7 +47,7 @@ export function Board(props: BoardProps) {
   const name = useNaming(nameLabel, view, names);
   const pointer = useRef<Pointer>(null);
   const scene = (): Scene => painter.current?.scene() ?? props;
-  const handlers = useHandlers({
+  const listeners = useHandlers({
     ...props,
     scene,
     view,
@@ -56,6 +57,7 @@ export function Board(props: BoardProps) {
     setTabStop: (square) => painter.current?.tabTo(square),
     name,
   });
+  useListeners(grid, listeners);
   const drawing = useDrawing(grid, view, props.onDraw);
   const size: CSSProperties & Record<'--columns' | '--rows', number> = {
     '--columns': view.columns,
@@ -84,7 +86,6 @@ export function Board(props: BoardProps) {
           aria-colcount={view.columns}
           tabIndex={-1}
           className="squares"
-          {...handlers}
         />
         <div ref={figurines} className="figurines" aria-hidden="true" />
         <svg ref={marks} className="marks" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
 import { liftOff } from './flights.ts';
 import { drawHeld, letGo, markOver, scrollAtEdge, scrollOf, slideBack, type HeldPiece } from './heldPiece.ts';
@@ -166,7 +166,7 @@ export function useDrag(options: DragOptions) {
   };
 
   return {
-    handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: abort },
+    handlers: { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abort },
     abort,
     isDragging: (): boolean => held.current?.isDragged === true,
     /** Whether the click that is told now ends a drag, and so means nothing. */

@@ -1,10 +1,11 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Side, Square } from '../engine/index.ts';
 import type { BoardProps } from './boardProps.ts';
 import { squareByLetter } from './letters.ts';
 import type { Scene } from './scene.ts';
 import { isOwn } from './shown.ts';
 import { useDrag } from './useDrag.ts';
+import type { Listeners } from './useListeners.ts';
 import { useTaps } from './useTaps.ts';
 import { squareByKey, type View } from './view.ts';
 
@@ -22,13 +23,13 @@ interface HandlersOptions extends Omit<BoardProps, keyof Scene> {
   readonly name?: ((square: Square | null) => void) | undefined;
 }
 
-const squareUnder = ({ target }: { readonly target: EventTarget }): Square | null => {
+const squareUnder = ({ target }: Event): Square | null => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   return cell === null ? null : Number(cell.dataset['square']);
 };
 
-/** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard. */
-export function useHandlers(options: HandlersOptions) {
+/** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard; by the type of the event. */
+export function useHandlers(options: HandlersOptions): Listeners {
   const { scene, grid, view, upsideDown, point, setTabStop, name } = options;
   const {
     confirmsTaps = false,
@@ -51,24 +52,24 @@ export function useHandlers(options: HandlersOptions) {
   });
   return {
     ...drag.handlers,
-    onPointerDown: (event: PointerEvent): void => {
+    pointerdown: (event) => {
       taps.press(event.pointerType);
-      drag.handlers.onPointerDown(event);
+      drag.handlers.pointerdown(event);
     },
-    onClick: (event: MouseEvent): void => {
+    click: (event) => {
       const square = squareUnder(event);
       if (drag.endsDrag() || square === null) return;
       setTabStop(square);
       if (confirmsTaps && taps.isFirst(square)) point(square);
       else onChoose(square);
     },
-    onKeyDown: (event: KeyboardEvent): void => {
+    keydown: (event) => {
       if (event.key === 'Escape') drag.abort();
       const square = squareUnder(event);
       if (square !== null && !event.altKey && !event.metaKey && press(options, event, square))
         event.preventDefault();
     },
-    onFocus: (event: FocusEvent): void => {
+    focusin: (event) => {
       const square = squareUnder(event);
       if (square === null) return;
       setTabStop(square);
@@ -76,17 +77,17 @@ export function useHandlers(options: HandlersOptions) {
       name?.(square);
       onLook?.(square);
     },
-    onBlur: (): void => {
+    focusout: () => {
       point(null);
       name?.(null);
     },
-    onPointerOver: (event: PointerEvent): void => {
+    pointerover: (event) => {
       if (event.pointerType !== 'mouse' || drag.isDragging()) return;
       const square = squareUnder(event);
       point(square);
       name?.(square);
     },
-    onPointerLeave: (): void => {
+    pointerleave: () => {
       if (drag.isDragging()) return;
       point(null);
       name?.(null);

@@ -12,7 +12,7 @@ export function createComputerSeat({ set, get, now, put, flag }: Reach): Compute
     const { game, shown, change } = get();
     const played = playTurn(sitting, deed.move, now());
     if (!played.ok) return false;
-    const isThere = put(played.value, 'played', announceTurn(played.value));
+    const isThere = put(played.value, 'played', () => announceTurn(played.value));
     // who looks back goes on doing so
     if (shown !== game && isThere)
       set({

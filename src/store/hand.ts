@@ -16,11 +16,12 @@ import { refusalText, unreadableText } from '../text/refusals.ts';
 import { text } from '../text/messages.ts';
 import { announcePick } from './announce.ts';
 import type { Change } from './change.ts';
+import type { Words } from './saying.ts';
 import { AT_REST, type Hand, type Told } from './tableState.ts';
 
 /** How a hand reaches the board over which it is held. */
 export interface HandReach {
-  readonly set: (changes: Partial<HandState> & { readonly announcement?: string }) => void;
+  readonly set: (changes: Partial<HandState> & { readonly announcement?: Words }) => void;
   readonly get: () => HandState;
   readonly position: () => Position;
   /** Why no piece can be moved at all, in words; null if pieces can. */
@@ -71,9 +72,13 @@ export function createHand(reach: HandReach): Hand {
     const piece = pieceAt(position(), square);
     if (piece === null) set(AT_REST);
     else if (isBarred()) set({ selection: null });
-    else if (piece.side === position().turn)
-      set({ ...AT_REST, selection: square, announcement: announcePick(position(), square) });
+    else if (piece.side === position().turn) pickUp(square);
     else explain(square, square);
+  };
+
+  const pickUp = (square: Square): void => {
+    const before = position();
+    set({ ...AT_REST, selection: square, announcement: () => announcePick(before, square) });
   };
 
   const explain = (from: Square, to: Square): void => {

@@ -41,20 +41,20 @@ export function createParley({ set, get, now, put, flag }: Reach, keeping: Keepi
         put(asked, null, announceOffer(asked));
       } else if (way === 'now') {
         const back = takeBack(sitting, now());
-        put(back, back.game === sitting.game ? 'set' : 'undone', announceJump(back, 'undone'));
+        put(back, back.game === sitting.game ? 'set' : 'undone', () => announceJump(back, 'undone'));
       }
     },
     redo: () => {
       const sitting = present();
       if (!canMakeAgain(sitting)) return;
       const again = turnTo(sitting, turnsMade(sitting.game) + turnsAtOnce(sitting), now());
-      put(again, 'redone', announceJump(again, 'redone'));
+      put(again, 'redone', () => announceJump(again, 'redone'));
     },
     goTo: (made) => {
       const { game, shown, sitting, change } = get();
       const looked = goTo(game, made);
       if (looked.at === shown.at) return;
-      const announcement = announceJump({ ...sitting, game: looked }, 'set');
+      const announcement = (): string => announceJump({ ...sitting, game: looked }, 'set');
       set({
         ...AT_REST,
         shown: looked,

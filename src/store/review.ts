@@ -14,6 +14,7 @@ import {
 } from '../game/tree/index.ts';
 import { text } from '../text/review.ts';
 import { createHand } from './hand.ts';
+import { sayingLater, type Defer } from './saying.ts';
 import { createEdits } from './reviewEdits.ts';
 import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './reviewState.ts';
 import { announceNode } from '../text/reviewed.ts';
@@ -25,10 +26,9 @@ export type { Opening, ReviewState, ReviewStore, ReviewSource } from './reviewSt
 const MOST_VERSIONS = 200;
 
 /** A game that is replayed and annotated. Whoever keeps it follows `tree` by subscription. */
-export function createReview(opening: Opening): ReviewStore {
+export function createReview(opening: Opening, defer?: Defer): ReviewStore {
   return createStore<ReviewState>()((setState, get) => {
-    const set: ReviewReach['set'] = (changes) =>
-      setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
+    const set: ReviewReach['set'] = sayingLater(setState, get, defer);
     const reach: ReviewReach = { set, get, ...placing(set, get) };
     const { show, put } = reach;
     return {
@@ -106,7 +106,7 @@ function placing(set: ReviewReach['set'], get: ReviewReach['get']): Pick<ReviewR
         ...AT_REST,
         deed: null,
         node: shown,
-        announcement: announceNode(tree, shown),
+        announcement: () => announceNode(tree, shown),
         change: { way, number: get().change.number + 1, ply: way === 'set' ? null : ply },
         ...changes,
       });

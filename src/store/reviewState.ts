@@ -1,3 +1,4 @@
+import type { Spoken } from './saying.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlacedFault } from '../game/jkn/index.ts';
 import type { Ply } from '../game/ply.ts';
@@ -113,10 +114,10 @@ export type ReviewStore = StoreApi<ReviewState>;
 
 /** How the parts of the review reach its state. */
 export interface ReviewReach {
-  readonly set: (changes: Partial<ReviewState>) => void;
+  readonly set: (changes: Spoken<ReviewState>) => void;
   readonly get: () => ReviewState;
   /** Shows another move, perhaps of a changed game. */
-  readonly show: (node: NodeId, way: Change['way'], changes?: Partial<ReviewState>) => void;
+  readonly show: (node: NodeId, way: Change['way'], changes?: Spoken<ReviewState>) => void;
   /**
    * Puts a changed game in place of the former one, to which undoing leads. Changes with the same `run` one after the
    * other are undone together.

@@ -19,6 +19,7 @@ import { newId, newSign } from './newId.ts';
 import { createParley } from './parley.ts';
 import type { Refuge } from './refuge.ts';
 import { createReturn } from './return.ts';
+import { sayingLater, type Defer, type Spoken, type Words } from './saying.ts';
 import type { Keeper } from './storage.ts';
 import type { Change } from './change.ts';
 import { AT_REST, type Reach, type TableState, type TableStore } from './tableState.ts';
@@ -32,12 +33,16 @@ export type { TableState, TableStore, Told } from './tableState.ts';
  * The game at the table: what was kept, or a new game. Every change of it is kept at once, in the refuge where the keeper
  * refuses.
  */
-export function createTable(keeper: Keeper, time: Time = pageTime, refuge: Refuge | null = null): TableStore {
+export function createTable(
+  keeper: Keeper,
+  time: Time = pageTime,
+  refuge: Refuge | null = null,
+  defer?: Defer,
+): TableStore {
   const keeping = openKeeping(keeper, time, refuge);
   const sitting = keeping.opened ?? firstSitting();
   const store = createStore<TableState>()((setState, get) => {
-    const set: Reach['set'] = (changes) =>
-      setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
+    const set: Reach['set'] = sayingLater(setState, get, defer);
     const reach = placing(set, get, time, keeping);
     return {
       sitting,
@@ -71,14 +76,14 @@ export function createTable(keeper: Keeper, time: Time = pageTime, refuge: Refug
 /** The ways by which a sitting comes to lie on the table. */
 function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Time, keeping: Keeping): Reach {
   const next = (): number => get().change.number + 1;
-  const lay = (sitting: Sitting, changes: Partial<TableState>): void =>
+  const lay = (sitting: Sitting, changes: Spoken<TableState>): void =>
     set({ ...AT_REST, sitting, game: sitting.game, shown: sitting.game, ...changes });
 
   const adopt: Reach['adopt'] = (sitting, isLost = false) => {
     const { game, notice } = get();
     const way = isOneTurnOn(game, sitting.game) ? 'played' : 'set';
     const lost = lossBy(get().sitting, sitting, isLost, keeping);
-    const announcement = announceTurn(sitting);
+    const announcement = (): string => announceTurn(sitting);
     lay(sitting, {
       announcement,
       change: { way, number: next() },
@@ -96,7 +101,7 @@ function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Ti
   const place = (
     changed: Sitting,
     way: Change['way'] | null,
-    announcement: string,
+    announcement: Words,
     isOwn: boolean,
   ): boolean => {
     const sitting = seated(changed);
@@ -153,7 +158,7 @@ function overTable({ set, get, now, put, flag }: Reach): HandReach {
     play: (move, way) => {
       const played = playTurn(get().sitting, move, now());
       if (!played.ok) return played.error;
-      put(played.value, way, announceTurn(played.value));
+      put(played.value, way, () => announceTurn(played.value));
       return null;
     },
   };

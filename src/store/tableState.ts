@@ -10,6 +10,7 @@ import type { Tags } from '../game/tree/tags.ts';
 import type { Question } from './answers.ts';
 import type { Change } from './change.ts';
 import type { Damage, Later } from './keeping.ts';
+import type { Spoken, Words } from './saying.ts';
 
 /** A refusal as the player is told it: words, and the squares that show it. */
 export interface Told {
@@ -149,7 +150,7 @@ export const AT_REST = { selection: null, promotion: null, company: null, armed:
 
 /** How the parts of the store reach its state. */
 export interface Reach {
-  readonly set: (changes: Partial<TableState>) => void;
+  readonly set: (changes: Spoken<TableState>) => void;
   readonly get: () => TableState;
   /** The steady time of the page, in milliseconds. */
   readonly now: () => number;
@@ -157,7 +158,7 @@ export interface Reach {
    * Puts a changed sitting on the table and keeps it; `way` null leaves the board as it is. False if another tab has gone
    * on meanwhile: then that state lies on the table, and the player is told.
    */
-  readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: string) => boolean;
+  readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: Words) => boolean;
   /** Ends the game if the time of the side to move has run out. */
   readonly flag: () => void;
   /** Puts on the table what another tab has kept. The player is told of what is replaced by it or lost. */

@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { soon } from '../../board/soon.ts';
 import { memoised } from '../../engine/index.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { endingOf } from '../../game/endings.ts';
@@ -18,7 +19,7 @@ export const openingOf = (sitting: Sitting): Opening => ({
 /** The review beside each table, kept while other pages are open, and the sitting that it last looked at. */
 const reviewOf = memoised((table: TableStore): { readonly review: ReviewStore; sitting: Sitting } => {
   const { sitting } = table.getState();
-  return { review: createReview(openingOf(sitting)), sitting };
+  return { review: createReview(openingOf(sitting), soon), sitting };
 });
 
 /** The review as it was left; one of the game at the table follows the table as long as nothing is changed in it. */

@@ -8,6 +8,7 @@ import { taughtRefusal } from '../../text/taught.ts';
 import { createHand } from '../hand.ts';
 import type { Change } from '../change.ts';
 import { AT_REST } from '../tableState.ts';
+import { sayingLater } from '../saying.ts';
 import type { Exercise, ExerciseState, Judgement, Remark } from './exercise.ts';
 
 export {
@@ -44,8 +45,7 @@ const remarkOf = (judgement: Judgement): Remark | null => {
 /** A board with something to do on it: a task of a lesson, a puzzle, a diagram whose pieces can be moved. */
 export function createExercise(first: Exercise): ExerciseStore {
   return createStore<ExerciseState>()((setState, get) => {
-    const set = (changes: Partial<ExerciseState>): void =>
-      setState(changes.announcement === undefined ? changes : { ...changes, said: get().said + 1 });
+    const set = sayingLater<ExerciseState>(setState, get);
 
     /** What `settle` does next: takes the wrong move back, or makes the reply. */
     let next: (() => void) | null = null;

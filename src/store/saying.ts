@@ -1,0 +1,34 @@
+/** Words that are read aloud, or what finds them when their time has come. */
+export type Words = string | (() => string);
+
+/** Does what nobody waits for; the page does it when the picture of what happened has been drawn. */
+export type Defer = (act: () => void) => void;
+
+interface Saying {
+  readonly announcement: string;
+  /** Counts the announcements, so that the same words twice are read aloud twice. */
+  readonly said: number;
+}
+
+/** Changes of a state that has words read aloud. */
+export type Spoken<State extends Saying> = Partial<Omit<State, 'announcement' | 'said'>> & {
+  readonly announcement?: Words;
+};
+
+/** Sets changes at once, and has their words read aloud a little later. */
+export function sayingLater<State extends Saying>(
+  setState: (changes: Partial<State> | Partial<Saying>) => void,
+  get: () => Saying,
+  defer: Defer = (act) => act(),
+): (changes: Spoken<State>) => void {
+  return ({ announcement, ...changes }) => {
+    setState(changes as Partial<State>);
+    if (announcement === undefined) return;
+    defer(() =>
+      setState({
+        announcement: typeof announcement === 'string' ? announcement : announcement(),
+        said: get().said + 1,
+      }),
+    );
+  };
+}
