@@ -72,8 +72,9 @@ async function actions(board: Measured, table: Table, { from, to }: Scene): Prom
   const end = await table.middleOf(to);
   const clickAt = ({ x, y }: typeof start) => mouse.click(x, y);
   const pressed = (key: string) => measure(board, 'keydown', () => keyboard.press(key));
-  const pick = await measure(board, 'click', () => clickAt(start));
-  const move = await measure(board, 'click', () => clickAt(end));
+  // the board acts when the button of the mouse goes down, as the one of lichess does
+  const pick = await measure(board, 'pointerdown', () => clickAt(start));
+  const move = await measure(board, 'pointerdown', () => clickAt(end));
   await table.moves().getByRole('heading').click();
   const back = await pressed('ArrowLeft');
   const on = await pressed('ArrowRight');

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Side, Square } from '../engine/index.ts';
 import type { BoardProps } from './boardProps.ts';
 import { squareByLetter } from './letters.ts';
 import type { Scene } from './scene.ts';
 import { isOwn } from './shown.ts';
 import { useDrag } from './useDrag.ts';
+import { forget, soon } from './soon.ts';
 import type { Listeners } from './useListeners.ts';
 import { useTaps } from './useTaps.ts';
 import { squareByKey, type View } from './view.ts';
@@ -28,6 +29,9 @@ const squareUnder = ({ target }: Event): Square | null => {
   return cell === null ? null : Number(cell.dataset['square']);
 };
 
+const cellAt = (grid: RefObject<HTMLElement | null>, square: Square): HTMLElement | null =>
+  grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
+
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard; by the type of the event. */
 export function useHandlers(options: HandlersOptions): Listeners {
   const { scene, grid, view, upsideDown, point, setTabStop, name } = options;
@@ -46,22 +50,49 @@ export function useHandlers(options: HandlersOptions): Listeners {
     view,
     isUpsideDown: () => scene().position.turn === upsideDown,
     canLift: (square) => !isStill && (isEditing || isOwn(scene().position, square)),
-    onLift,
+    onLift: (square) => {
+      if (scene().selection !== square) onLift(square);
+    },
     onDrop,
     onOver: point,
   });
+  /** Whether the button of the mouse has acted as it went down, so that the click means nothing more. */
+  const hasActed = useRef(false);
+  const pressed = useRef<Square>(null);
+  const [focusPressed] = useState(() => (): void => {
+    if (pressed.current !== null) cellAt(grid, pressed.current)?.focus({ preventScroll: true });
+  });
+  useEffect(() => () => forget(focusPressed), [focusPressed]);
+  const choose = (square: Square): void => {
+    setTabStop(square);
+    onChoose(square);
+  };
   return {
     ...drag.handlers,
     pointerdown: (event) => {
       taps.press(event.pointerType);
       drag.handlers.pointerdown(event);
+      const square = squareUnder(event);
+      const isMouse = event.pointerType === 'mouse' && event.button === 0;
+      hasActed.current = isMouse && !isEditing && square !== null && square !== scene().selection;
+      if (hasActed.current && square !== null) choose(square);
+    },
+    mousedown: (event) => {
+      if (!hasActed.current) return;
+      // the square gets the focus when the picture has been drawn
+      event.preventDefault();
+      pressed.current = squareUnder(event);
+      soon(focusPressed);
     },
     click: (event) => {
       const square = squareUnder(event);
-      if (drag.endsDrag() || square === null) return;
-      setTabStop(square);
-      if (confirmsTaps && taps.isFirst(square)) point(square);
-      else onChoose(square);
+      // a click without a press before it is one by an assistive device
+      const isDone = hasActed.current && event.detail > 0;
+      if (drag.endsDrag() || isDone || square === null) return;
+      if (confirmsTaps && taps.isFirst(square)) {
+        setTabStop(square);
+        point(square);
+      } else choose(square);
     },
     keydown: (event) => {
       if (event.key === 'Escape') drag.abort();
@@ -111,6 +142,6 @@ function press(options: HandlersOptions, event: KeyboardEvent, square: Square): 
     squareByKey(view, square, key, ctrlKey) ??
     (ctrlKey || isEditing ? undefined : squareByLetter(scene().position, view, square, key, shiftKey));
   if (next === undefined) return !ctrlKey && onKey?.(key, square) === true;
-  grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  cellAt(grid, next)?.focus();
   return true;
 }
