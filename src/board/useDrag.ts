@@ -36,6 +36,10 @@ export function squareAtPoint(
   return view.squares[row]?.[column] ?? null;
 }
 
+/** The cell of the grid in which an event has happened: found without a look at where anything lies. */
+export const cellUnder = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+
 function heldBy(event: PointerEvent, from: Square, cell: HTMLElement): HeldPiece {
   const room = cell.closest('.board-room');
   const start = { x: event.clientX, y: event.clientY };
@@ -106,9 +110,9 @@ export function useDrag(options: DragOptions) {
   const down = (event: PointerEvent): void => {
     wasDragged.current = false;
     if (held.current?.isDragged === true || !event.isPrimary || event.button !== 0) return;
-    const from = squareUnder({ x: event.clientX, y: event.clientY });
-    const cell = cellOf(from);
-    if (from === null || cell === null || !canLift(from)) return;
+    const cell = cellUnder(event.target);
+    const from = Number(cell?.dataset['square']);
+    if (cell === null || !canLift(from)) return;
     held.current = heldBy(event, from, cell);
   };
 

@@ -4,7 +4,7 @@ import type { BoardProps } from './boardProps.ts';
 import { squareByLetter } from './letters.ts';
 import type { Scene } from './scene.ts';
 import { isOwn } from './shown.ts';
-import { useDrag } from './useDrag.ts';
+import { cellUnder, useDrag } from './useDrag.ts';
 import { forget, soon } from './soon.ts';
 import type { Listeners } from './useListeners.ts';
 import { useTaps } from './useTaps.ts';
@@ -25,7 +25,7 @@ interface HandlersOptions extends Omit<BoardProps, keyof Scene> {
 }
 
 const squareUnder = ({ target }: Event): Square | null => {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  const cell = cellUnder(target);
   return cell === null ? null : Number(cell.dataset['square']);
 };
 
@@ -63,10 +63,6 @@ export function useHandlers(options: HandlersOptions): Listeners {
     if (pressed.current !== null) cellAt(grid, pressed.current)?.focus({ preventScroll: true });
   });
   useEffect(() => () => forget(focusPressed), [focusPressed]);
-  const choose = (square: Square): void => {
-    setTabStop(square);
-    onChoose(square);
-  };
   return {
     ...drag.handlers,
     pointerdown: (event) => {
@@ -75,7 +71,7 @@ export function useHandlers(options: HandlersOptions): Listeners {
       const square = squareUnder(event);
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
       hasActed.current = isMouse && !isEditing && square !== null && square !== scene().selection;
-      if (hasActed.current && square !== null) choose(square);
+      if (hasActed.current && square !== null) onChoose(square);
     },
     mousedown: (event) => {
       if (!hasActed.current) return;
@@ -89,10 +85,9 @@ export function useHandlers(options: HandlersOptions): Listeners {
       // a click without a press before it is one by an assistive device
       const isDone = hasActed.current && event.detail > 0;
       if (drag.endsDrag() || isDone || square === null) return;
-      if (confirmsTaps && taps.isFirst(square)) {
-        setTabStop(square);
-        point(square);
-      } else choose(square);
+      setTabStop(square);
+      if (confirmsTaps && taps.isFirst(square)) point(square);
+      else onChoose(square);
     },
     keydown: (event) => {
       if (event.key === 'Escape') drag.abort();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
@@ -211,7 +211,7 @@ describe('routes', () => {
     await user.unhover(target);
     target.focus();
     expect(await screen.findByLabelText('Mortil C6, empty, can vault here')).toBe(document.activeElement);
-    expect(container.querySelector('.routes.plan')).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('.routes.plan')).not.toBeNull());
   });
 
   it('show who gives Kaida', () => {
