@@ -1,22 +1,21 @@
-import { memo } from 'react';
 import { drawingsOf, proposedOf, type Drawings as OfMove, type Drawn, type Proposed } from './drawing.ts';
 import './routes.css';
 import type { View } from './view.ts';
 
-interface DrawingsProps extends OfMove {
+export interface DrawingsProps extends OfMove {
   readonly view: View;
   /** The moves that the computer proposes. */
   readonly proposed: readonly Proposed[];
 }
 
 /** Arrows and marked squares over the board; colours are told apart by dashes and shapes too. */
-export const Drawings = memo(function Drawings({ view, arrows, marks, proposed }: DrawingsProps) {
+export default function Drawings({ view, arrows, marks, proposed }: DrawingsProps) {
   return (
     <svg className="routes drawings" aria-hidden="true" viewBox={`0 0 ${view.columns} ${view.rows}`}>
       {[...proposedOf(view, proposed), ...drawingsOf(view, { arrows, marks })].map(one)}
     </svg>
   );
-});
+}
 
 const one = ({ key, colour, line, width, halo, dash, opacity, transform, head }: Drawn<string>) => (
   <g key={`${colour} ${key}`} className="drawn" data-colour={colour} opacity={opacity} transform={transform}>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Route } from '../engine/index.ts';
 import { netOf } from '../game/overlays.ts';
 import { Head } from './Routes.tsx';
@@ -6,7 +6,7 @@ import { centre, heading, shortOf } from './routePath.ts';
 import type { View } from './view.ts';
 import './routes.css';
 
-interface VaultLinesProps {
+export interface VaultLinesProps {
   readonly view: View;
   readonly routes: readonly Route[];
   /** While the vaults of one piece stand out. */
@@ -14,7 +14,7 @@ interface VaultLinesProps {
 }
 
 /** Many vaults at once: every line that they share drawn once, a dot where one starts, a point where one ends. */
-export const VaultLines = memo(function VaultLines({ view, routes, isFaint }: VaultLinesProps) {
+export default function VaultLines({ view, routes, isFaint }: VaultLinesProps) {
   const net = useMemo(() => netOf(routes), [routes]);
   const starts = net.starts.map((square) => centre(view, square));
   const ends = net.ends.map(([before, end]) => {
@@ -43,4 +43,4 @@ export const VaultLines = memo(function VaultLines({ view, routes, isFaint }: Va
       ))}
     </svg>
   );
-});
+}

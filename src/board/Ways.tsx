@@ -3,13 +3,17 @@ import type { Route, Square } from '../engine/index.ts';
 import type { Arrow } from '../game/tree/index.ts';
 import type { BoardProps } from './boardProps.ts';
 import type { Proposed } from './drawing.ts';
-import { Drawings } from './Drawings.tsx';
+import { drawnLater } from './drawnLater.tsx';
+import type { DrawingsProps } from './Drawings.tsx';
 import { Routes } from './Routes.tsx';
 import type { Scene } from './scene.ts';
 import { useAttacks, useVaults } from './useOverlays.ts';
 import { usePlan } from './usePlan.ts';
-import { VaultLines } from './VaultLines.tsx';
+import type { VaultLinesProps } from './VaultLines.tsx';
 import type { View } from './view.ts';
+
+const VaultLines = drawnLater<VaultLinesProps>(() => import('./VaultLines.tsx'));
+const Drawings = drawnLater<DrawingsProps>(() => import('./Drawings.tsx'));
 
 const NO_ROUTES: readonly Route[] = [];
 const NO_PROPOSED: readonly Proposed[] = [];
