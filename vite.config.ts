@@ -16,6 +16,9 @@ const { page: licencesPage, worker: licencesOfWorkers } = licences();
 /** The folder of `src/text` in whose language the site is built, or `pseudo`: docs/house.md. */
 const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 
+/** The tests of the floors that are pure. */
+const PURE = 'tests/{cabinet,engine,game,learn,practice,search,text}/**/*.test.ts';
+
 /** Relative paths, so that the built site works under any path of any host. */
 export default defineConfig({
   base: './',
@@ -66,10 +69,14 @@ export default defineConfig({
   server: { strictPort: true },
   preview: { strictPort: true },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2, // without it a machine of two cores runs the files one by one
+    projects: [
+      // what has no page and keeps nothing loads the rules once for all files, which saves a third of the time
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'page', include: ['tests/**/*.test.{ts,tsx}'], exclude: [PURE] } },
+    ],
   },
 });

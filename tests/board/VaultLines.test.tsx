@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { VaultLines } from '../../src/board/VaultLines.tsx';
+import VaultLines from '../../src/board/VaultLines.tsx';
 import { viewOf } from '../../src/board/view.ts';
 import { vaultRoutes } from '../../src/game/overlays.ts';
 import { drawn } from '../support/drawn.ts';
