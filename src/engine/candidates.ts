@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
-import { see } from './movement/sight.ts';
+import { see, seeAll, seeLine } from './movement/sight.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
+import { NO_LINE, type Sweep } from './movement/sweep.ts';
 import { ROAMS, TRAIT } from './traits.ts';
 import type { SideIndex } from './side.ts';
 
@@ -11,10 +12,13 @@ import type { SideIndex } from './side.ts';
  * number; it may name a piece that cannot, and never misses one that can. A sweep that watches looks past so many
  * pieces that could step aside and so many gaps in a line as one move may change.
  *
- * On the way it measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`.
+ * On the way it measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`. Where the pieces
+ * are too few for any vault to it, all of that side are named instead.
  */
 export function lookAround(board: Board, target: Square, by: SideIndex): number {
-  const { sweep } = board;
+  const { sweep, rules } = board;
+  const between = board.count[0]! + board.count[1]! - 2; // all pieces but one that moves there and what stands there
+  if (between < rules.vaultLine && !rules.hasHills) return nameAll(board, by);
   let count = lookForLeaps(board, target, by, lookAlongLines(board, target, by));
   const roamers = board.roamers[by];
   for (let i = 0; i < board.roamerCount[by]!; i++) {
@@ -26,9 +30,21 @@ export function lookAround(board: Board, target: Square, by: SideIndex): number 
   return count;
 }
 
+function nameAll({ sweep, pieces, count }: Board, by: SideIndex): number {
+  const list = pieces[by];
+  for (let i = 0; i < count[by]!; i++) {
+    sweep.candidates[i] = list[i]!;
+    if (sweep.sight !== null) see(sweep.sight, list[i]!);
+  }
+  sweep.longestLine = NO_LINE;
+  sweep.lines.fill(0);
+  sweep.hasBase = false;
+  return count[by]!;
+}
+
 function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   const { sweep, rules, cells } = board;
-  const { vaultLine, offLineSpan } = rules;
+  const { vaultLine, offLineSpan, hasHills } = rules;
   const { step, toEdge } = rules.geometry;
   const { watches, candidates, lines, sight } = sweep;
   const tolerance = watches ? rules.slack : 0;
@@ -44,10 +60,9 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
     let square = target;
     for (let steps = 1; steps <= limit; steps++) {
       square += delta;
-      if (sight !== null) see(sight, square);
       const occupant = cells[square]!;
       if (occupant === EMPTY) {
-        if (line < 0 && rules.hasHills && rules.hills[square] !== 0) {
+        if (line < 0 && hasHills && rules.hills[square] !== 0) {
           if (steps > vaultLine) hasBase = true; // the line goes on over the hill, and a vault may begin on it
         } else if (line < 0 && --gaps < 0) line = steps - 1;
       } else {
@@ -58,6 +73,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
       }
       if (shields < 0 && line >= 0) break;
     }
+    if (sight !== null) seeLine(sight, target, square, delta);
     if (line < 0) line = limit;
     lines[(d + 4) & 7] = line;
     if (line > longestLine) longestLine = line;
@@ -65,22 +81,35 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   }
   sweep.longestLine = longestLine;
   sweep.hasBase = hasBase;
+  if (hasBase) listBases(sweep, target);
   return count;
+}
+
+/** Lists the squares at the far ends of lines that lead to the target, whatever stands there. */
+function listBases(sweep: Sweep, target: Square): void {
+  const { vaultLine, geometry } = sweep.rules;
+  let count = 0;
+  for (let d = 0; d < 8; d++) {
+    const most = Math.min(sweep.lines[(d + 4) & 7]! + 1, geometry.toEdge[target * 8 + d]!);
+    for (let steps = vaultLine + 1; steps <= most; steps++)
+      sweep.bases[count++] = target + geometry.step[d]! * steps;
+  }
+  sweep.baseCount = count;
 }
 
 function lookForLeaps(board: Board, target: Square, by: SideIndex, count: number): number {
   const { sweep, rules, cells } = board;
   const { start, targets } = rules.commonLeaps;
   const end = start[target + 1]!;
+  if (sweep.sight !== null) seeAll(sweep.sight, targets, start[target]!, end);
   for (let i = start[target]!; i < end; i++) {
-    if (sweep.sight !== null) see(sweep.sight, targets[i]!);
     const occupant = cells[targets[i]!]!;
     if (occupant === EMPTY || sideOf(occupant) !== by || rules.offLineSpan[occupant] === ROAMS) continue;
     if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = targets[i]!;
   }
   const homes = rules.firstMoversNear[target]!;
+  if (sweep.sight !== null) seeAll(sweep.sight, homes, 0, homes.length);
   for (let i = 0; i < homes.length; i++) {
-    if (sweep.sight !== null) see(sweep.sight, homes[i]!);
     const occupant = cells[homes[i]!]!;
     if ((occupant & FRESH) !== 0 && sideOf(occupant) === by) sweep.candidates[count++] = homes[i]!;
   }

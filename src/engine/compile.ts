@@ -70,15 +70,15 @@ function compile(variation: Variation): Ruleset {
 
 /** The tables of a game without terrain as those of the same game with it (section 19). */
 function withTerrain(plain: Ruleset, variation: Variation): Ruleset {
-  const { geometry, insideMask } = plain;
+  const { geometry, vaultRoom, vaultRoomInside } = plain;
   const ground = groundOf(geometry, variation.terrain, plain);
   const reach = reachOnGround(plain.reach, geometry, ground);
   return {
     ...plain,
     variation,
     ...ground,
-    ...onwardTables(geometry, ground),
-    insideMask,
+    ...onwardTables(geometry, ground, vaultRoom),
+    vaultRoomInside,
     reach,
     ordinaryReach:
       plain.ordinaryReach === plain.reach ? reach : reachOnGround(plain.ordinaryReach, geometry, ground),
@@ -108,6 +108,7 @@ function compileWhole(variation: Variation): Ruleset {
       ),
     ),
   );
+  const vaultRoom = vaultRooms(geometry, variation.vaultLine);
   const partners = partnerHomes(home, variation.fluttember);
   return {
     variation,
@@ -120,11 +121,11 @@ function compileWhole(variation: Variation): Ruleset {
     home,
     ...ground,
     ...leaps,
-    ...onwardTables(geometry, ground),
+    ...onwardTables(geometry, ground, vaultRoom),
     reach,
     ordinaryReach,
     reachMask: maskOf(reach),
-    vaultRoom: vaultRooms(geometry, variation.vaultLine),
+    vaultRoom,
     takes: takesTable(variation, rulesOf),
     traits,
     offLineSpan: spans,
@@ -138,15 +139,18 @@ function compileWhole(variation: Variation): Ruleset {
 }
 
 /** What holds for a move that goes on from a square where it has already made a part. */
-export const onwardTables = (geometry: Geometry, ground: Ground) => ({
-  onward: {
-    inside: atMost(geometry.inside, ground.goingOn),
-    halting: atMost(geometry.halting, ground.goingOn),
-    free: atMost(geometry.free, ground.goingOn),
-  },
-  turnSquare: turnSquares(geometry, ground),
-  insideMask: maskOf(geometry.inside),
-});
+export const onwardTables = (geometry: Geometry, ground: Ground, vaultRoom: Uint8Array) => {
+  const inside = maskOf(geometry.inside);
+  return {
+    onward: {
+      inside: atMost(geometry.inside, ground.goingOn),
+      halting: atMost(geometry.halting, ground.goingOn),
+      free: atMost(geometry.free, ground.goingOn),
+    },
+    turnSquare: turnSquares(geometry, ground),
+    vaultRoomInside: vaultRoom.map((directions, at) => directions & (inside[at] ?? 0)),
+  };
+};
 
 function pieceTables(variation: Variation, rulesOf: RulesOf) {
   const vaults = variation.forms.includes('vault');

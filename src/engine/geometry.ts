@@ -4,6 +4,7 @@ import {
   leftOf,
   NO_DIRECTION,
   RANK_STEP,
+  reverse,
   rightOf,
   type Direction,
 } from './directions.ts';
@@ -43,6 +44,12 @@ export interface Geometry {
   readonly step: Int32Array;
   /** Steps to the edge of the board. */
   readonly toEdge: Uint8Array;
+  /**
+   * The squares next to each: those of square s are `around[aroundStart[s]]` up to `around[aroundStart[s + 1]]`, each times 8
+   * with the direction that leads back from it.
+   */
+  readonly around: Uint16Array;
+  readonly aroundStart: Uint16Array;
   /** Steps without any crossing. */
   readonly inside: Uint8Array;
   /** Steps when only the first may be a crossing. */
@@ -89,6 +96,7 @@ export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[], front
     drins: rowsFromNorth.toReversed().flat(),
     step: Int32Array.from(FILE_STEP, (file, d) => (RANK_STEP[d] ?? 0) * width + file),
     ...steps,
+    ...aroundTables(shape),
     turnsTo: turnTable(shape, steps),
     ...pairTables(shape),
   };
@@ -101,6 +109,19 @@ function neighbour(shape: Shape, square: Square, direction: number, steps = 1): 
   const rank = Math.floor(square / shape.width) + (RANK_STEP[direction] ?? 0) * steps;
   if (file < 0 || file >= shape.width || rank < 0 || rank >= shape.height) return undefined;
   return rank * shape.width + file;
+}
+
+function aroundTables(shape: Shape) {
+  const around: number[] = [];
+  const aroundStart = new Uint16Array(shape.size + 1);
+  for (let square = 0; square < shape.size; square++) {
+    for (let d = 0; d < 8; d++) {
+      const next = neighbour(shape, square, d);
+      if (next !== undefined) around.push(next * 8 + reverse(d));
+    }
+    aroundStart[square + 1] = around.length;
+  }
+  return { around: Uint16Array.from(around), aroundStart };
 }
 
 function stepTables(shape: Shape) {

@@ -126,16 +126,21 @@ function keepMoves(sweep: Sweep, kept: Kept, from: Square, looker: number): void
   sweep.count = base;
 }
 
-/** Finds out which lookers see a square that differs from the position that is kept. False if that is one of the other side. */
+/**
+ * Finds out which lookers see a square that differs from the position that is kept. False if more than one move of the other
+ * side lies between, for lookers do not see what it would take two moves to change.
+ */
 export function compareWithKept({ rules, turn, cells }: Board, kept: Kept): boolean {
   const { words, present, stale, sight } = kept;
   if (kept.side !== turn) return false;
+  let most = 2 * rules.slack;
   stale.fill(0, 0, sight.words);
   for (let word = 0; word < words.length; word++) {
     if (words[word] === present[word]) continue;
     for (let square = 4 * word; square < 4 * word + 4; square++) {
       const piece = cells[square]!;
       if (kept.cells[square] === piece) continue;
+      if (--most < 0) return false;
       for (let i = 0; i < sight.words; i++) stale[i]! |= sight.seen[square * sight.words + i]!;
       // it may reach the King from a square that nobody saw
       if (rules.offLineSpan[piece] === ROAMS) stale[0]! |= (1 << (FIRST_HOME + kept.homes.length)) - 1;

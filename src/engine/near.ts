@@ -1,4 +1,3 @@
-import { reverse } from './directions.ts';
 import type { Square } from './geometry.ts';
 import type { Sweep } from './movement/sweep.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -10,7 +9,11 @@ export function toggleNear(
   side: SideIndex,
   square: Square,
 ): void {
-  const { toEdge, step } = rules.geometry;
+  const { around, aroundStart } = rules.geometry;
   const near = sweep.near[side];
-  for (let d = 0; d < 8; d++) if (toEdge[square * 8 + d] !== 0) near[square + step[d]!]! ^= 1 << reverse(d);
+  const end = aroundStart[square + 1]!;
+  for (let i = aroundStart[square]!; i < end; i++) {
+    const next = around[i]!;
+    near[next >> 3]! ^= 1 << (next & 7);
+  }
 }

@@ -34,7 +34,7 @@ export const relaxations = memoised(build);
 /** The same where no front stops a piece after its turn. */
 function withOpenTurns(ruleset: Ruleset): Ruleset {
   const geometry = openAfterTurns(ruleset.geometry);
-  return { ...ruleset, geometry, ...onwardTables(geometry, ruleset) };
+  return { ...ruleset, geometry, ...onwardTables(geometry, ruleset, ruleset.vaultRoom) };
 }
 
 type Relax = (code: Relaxation['code'], change: Partial<Variation>) => Relaxation;

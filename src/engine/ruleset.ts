@@ -35,8 +35,6 @@ export interface Ruleset extends Ground {
   readonly onwardMask: Uint8Array;
   /** Where a piece that leaves a square in a direction may turn at a front, or `NO_SQUARE`. */
   readonly turnSquare: Uint16Array;
-  /** By square, the directions in which the first step is no crossing. */
-  readonly insideMask: Uint8Array;
   /** By piece: its leaps, and those that `homeLimit` bounds. */
   readonly leapsOf: readonly LeapTable[];
   readonly boundLeapsOf: readonly LeapTable[];
@@ -48,6 +46,8 @@ export interface Ruleset extends Ground {
   readonly vaultMask: Uint8Array;
   /** By square, the directions with room for the shortest vault. */
   readonly vaultRoom: Uint8Array;
+  /** The same of those in which the first step is no crossing. */
+  readonly vaultRoomInside: Uint8Array;
   /** `attacker * PIECE_CODES + target`, an entry of `TAKES`. */
   readonly takes: Uint8Array;
   /** The piece that props another, by the code of the propt one; 0 for none. */

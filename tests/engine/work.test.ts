@@ -61,19 +61,22 @@ function workOn(id: string): Work {
   return work;
 }
 
-/** A change that makes one of these smaller is welcome and writes its figure here; none may grow unnoticed. */
+/**
+ * A change that makes one of these smaller is welcome and writes its figure here; none may grow unnoticed. Where too few
+ * pieces are left for a vault, all of a side are followed, which is quicker than to look who might matter.
+ */
 const WORK: readonly (readonly [string, Work])[] = [
   [
     'poron',
-    { candidates: 14755, lines: 8540, bases: 326, vacated: 1003, filled: 280, watching: 6597, moving: 5835 },
+    { candidates: 14783, lines: 8499, bases: 326, vacated: 1003, filled: 280, watching: 6620, moving: 5948 },
   ],
   [
     'pastang',
-    { candidates: 1781, lines: 3985, bases: 217, vacated: 457, filled: 170, watching: 1118, moving: 607 },
+    { candidates: 1794, lines: 3929, bases: 217, vacated: 457, filled: 170, watching: 1130, moving: 607 },
   ],
   [
     'stikitche',
-    { candidates: 1487, lines: 2667, bases: 78, vacated: 440, filled: 47, watching: 987, moving: 1659 },
+    { candidates: 1524, lines: 2621, bases: 78, vacated: 440, filled: 47, watching: 1016, moving: 1820 },
   ],
 ];
 

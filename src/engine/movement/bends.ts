@@ -1,14 +1,17 @@
 import { firstOf, NO_DIRECTION, reverse, type Direction } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
+import { EMPTY } from '../piece.ts';
 import { vaultLeg } from './legs.ts';
 import { isLineTo } from './lines.ts';
-import { ANYWHERE, beside, carries, noteHole, type Sweep } from './sweep.ts';
+import { see } from './sight.ts';
+import { ANYWHERE, beside, carries, NO_LINE, noteHole, type Sweep } from './sweep.ts';
 
 /** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
 export function bends(sweep: Sweep): void {
-  const { cells, rules, from, target } = sweep;
-  const { geometry } = rules;
+  const { cells, rules, from, target, sight } = sweep;
+  if (target !== ANYWHERE && sweep.longestLine === NO_LINE) return;
+  const { geometry, hills } = rules;
   // so many pieces at least lie before the bend, since lines of no more than the longest lead to the target
   const least =
     target === ANYWHERE
@@ -21,7 +24,8 @@ export function bends(sweep: Sweep): void {
     let square = from;
     for (let passed = 1; passed <= limit; passed++) {
       square += step;
-      if (!carries(sweep, square)) {
+      if (sight !== null) see(sight, square);
+      if (cells[square] === EMPTY && hills[square] === 0) {
         if (sweep.watches) watchForBend(sweep, square, d, passed, limit);
         break;
       }

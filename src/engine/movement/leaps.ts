@@ -2,7 +2,7 @@ import { NO_SQUARE, type Square } from '../geometry.ts';
 import type { LeapTable } from '../leaps.ts';
 import { CAPTURE_MARK, WAY, type Way } from '../move.ts';
 import { EMPTY } from '../piece.ts';
-import { see } from './sight.ts';
+import { see, seeAll } from './sight.ts';
 import { ANYWHERE, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /** Section 4, leaps: only the target square matters. */
@@ -16,9 +16,9 @@ export function leapsFrom(
   const { target, cells, rules, sight } = sweep;
   if (target !== ANYWHERE && rules.geometry.distance[target * cells.length + from] !== span) return;
   const end = start[from + 1]!;
+  if (sight !== null) seeAll(sight, targets, start[from]!, end);
   for (let i = start[from]!; i < end; i++) {
     const to = targets[i]!;
-    if (sight !== null) see(sight, to);
     const occupant = cells[to]!;
     if (occupant === EMPTY) reach(sweep, to, way, via, 0);
     else if (mayCapture(sweep, to, occupant)) reach(sweep, to, way, via, CAPTURE_MARK);

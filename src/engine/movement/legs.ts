@@ -1,11 +1,11 @@
 import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.ts';
-import { EMPTY, PIECE_CODES } from '../piece.ts';
+import { EMPTY, PIECE_CODES, type PieceCode } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
 import { isLineTo } from './lines.ts';
 import { see, seeLine } from './sight.ts';
-import { ANYWHERE, beside, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
  * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
@@ -30,27 +30,35 @@ export function openLeg(
     (promotes === 0 || ((rules.lastRank[start]! | rules.lastRank[end]!) & promotes) === 0);
   let { count } = sweep;
   let square = start;
+  let occupant: PieceCode = EMPTY;
   while (square !== end) {
     square += step;
-    const occupant = cells[square]!;
-    if (occupant === EMPTY) {
-      if (!plain) reach(sweep, square, way, via, 0);
-      else if (!onlyTaking && seen[square] !== stamp && square !== from) {
-        // most moves are noted here: the same as `reach`, kept in registers
-        seen[square] = stamp;
-        moves[count++] = packed | (square << 10);
-      }
-      continue;
+    occupant = cells[square]!;
+    if (occupant !== EMPTY) break;
+    if (!plain) reach(sweep, square, way, via, 0);
+    else if (!onlyTaking && seen[square] !== stamp && square !== from) {
+      // most moves are noted here: the same as `reach`, kept in registers
+      seen[square] = stamp;
+      moves[count++] = packed | (square << 10);
     }
-    if (plain) sweep.count = count;
-    if (sweep.sight !== null) seeLine(sweep.sight, start, square, step);
-    if (((rules.captureMask[sweep.piece]! >> direction) & 1) !== 0 && mayCapture(sweep, square, occupant))
-      reach(sweep, square, way, via, CAPTURE_MARK);
-    if (sweep.watches) noteBlocker(sweep, square);
-    return;
   }
   if (plain) sweep.count = count;
-  if (sweep.sight !== null) seeLine(sweep.sight, start, end, step);
+  if (sweep.sight !== null) seeLine(sweep.sight, start, square, step);
+  if (occupant !== EMPTY) stopLeg(sweep, square, occupant, direction, way, via);
+}
+
+/** An open leg has come to a piece: it may end by capturing that. */
+function stopLeg(
+  sweep: Sweep,
+  square: Square,
+  occupant: PieceCode,
+  direction: Direction,
+  way: Way,
+  via: Square,
+): void {
+  if (((sweep.rules.captureMask[sweep.piece]! >> direction) & 1) !== 0 && mayCapture(sweep, square, occupant))
+    reach(sweep, square, way, via, CAPTURE_MARK);
+  if (sweep.watches) noteBlocker(sweep, square);
 }
 
 /**
@@ -96,21 +104,20 @@ export function vaultLeg(
     const between = rules.geometry.distance[target * cells.length + start]! - 1;
     if (passed + between < vaultLine || !isLineTo(sweep, direction, between)) return;
   }
-  const { takes } = rules;
-  const { seen, stamp, sight } = sweep;
+  const { takes, hills } = rules;
+  const { seen, stamp } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
   const limit = sweep.room[start * 8 + direction]!;
   const free = vaultLine - passed; // so many pieces are passed before the line is long enough
   let square = start;
   for (let steps = 0; steps < limit; steps++) {
     square += step;
-    if (sight !== null) see(sight, square);
     const occupant = cells[square]!;
     if (occupant === EMPTY) {
       if (steps > 0 && steps >= free) reach(sweep, square, way, via, 0);
-      if (rules.hasHills && rules.hills[square] !== 0) continue; // a landing, and part of the line
+      if (hills[square] !== 0) continue; // a landing, and part of the line
       if (sweep.watches && square !== sweep.from) noteHole(sweep, square);
-      return;
+      break;
     }
     if (
       steps >= free &&
@@ -119,8 +126,9 @@ export function vaultLeg(
       mayCapture(sweep, square, occupant)
     )
       reach(sweep, square, way, via, CAPTURE_MARK);
-    if (square === target) return;
+    if (square === target) break;
   }
+  if (sweep.sight !== null) seeLine(sweep.sight, start, square, step);
 }
 
 /** Whether the squares from the piece's own up to `end`, that one included, are empty. */
@@ -146,12 +154,27 @@ export function straightVaults(
   way: Way,
   via: Square,
 ): void {
-  const { rules } = sweep;
+  const { cells, near, rules } = sweep;
+  const { hills } = rules;
   const { step } = rules.geometry;
-  let left = directions & beside(sweep, start);
+  if (sweep.sight !== null) seeVaults(sweep, start, directions);
+  let left = directions & (near[0][start]! | near[1][start]! | rules.hillsNear[start]!);
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const last = start + step[d]! * rules.vaultLine;
-    if (carries(sweep, last)) vaultLeg(sweep, start, d, 0, way, via);
+    if (cells[last] !== EMPTY || hills[last] !== 0) vaultLeg(sweep, start, d, 0, way, via);
+  }
+}
+
+/** Sees the shortest lines for vaults from a square, except those with more holes than one move can fill. */
+function seeVaults({ cells, rules, sight }: Sweep, start: Square, directions: DirectionMask): void {
+  const { vaultLine, hills, slack } = rules;
+  for (let left = directions; left !== 0; left &= left - 1) {
+    const step = rules.geometry.step[firstOf(left)]!;
+    const last = start + step * vaultLine;
+    let holes = 0;
+    for (let square = start + step; square !== last + step; square += step)
+      if (cells[square] === EMPTY && hills[square] === 0) holes++;
+    if (sight !== null && holes <= slack) seeLine(sight, start, last, step);
   }
 }

@@ -1,4 +1,4 @@
-import type { DirectionMask } from '../directions.ts';
+import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import type { LeapTable } from '../leaps.ts';
 import { WAY } from '../move.ts';
@@ -6,7 +6,7 @@ import { EMPTY, sideOf } from '../piece.ts';
 import { TRAIT } from '../traits.ts';
 import { straightVaults, vaultLeg } from './legs.ts';
 import { isBase } from './lines.ts';
-import { see } from './sight.ts';
+import { see, seeLine } from './sight.ts';
 import { ANYWHERE, isInEnemyHome, noteBlocker, type Sweep } from './sweep.ts';
 
 /**
@@ -17,42 +17,54 @@ export function movesThenVaults(sweep: Sweep): void {
   const { rules, cells, from, piece, sight } = sweep;
   const { geometry } = rules;
   if (sweep.target !== ANYWHERE && !sweep.hasBase) return;
+  const traits = rules.traits[piece]!;
+  const rooms = (traits & TRAIT.waits) !== 0 ? rules.vaultRoomInside : rules.vaultRoom;
   const bounded = rules.outsideHome[sideOf(piece)];
+  const isBounded = rules.ordinaryReach !== rules.reach;
   const limits = (piece * cells.length + from) * 8;
-  for (let d = 0; d < 8; d++) {
+  const aims = sweep.target !== ANYWHERE && sweep.paths === null;
+  for (let left = aims ? towardsBases(sweep) : ALL_DIRECTIONS; left !== 0; left &= left - 1) {
+    const d = firstOf(left);
     const limit = rules.reach[limits + d]!;
-    const ordinary = rules.ordinaryReach[limits + d]!;
+    const ordinary = isBounded ? rules.ordinaryReach[limits + d]! : limit;
     const step = geometry.step[d]!;
     let square = from;
     for (let steps = 1; steps <= limit; steps++) {
       square += step;
       if (steps > ordinary) sweep.room = bounded;
-      if (sight !== null) see(sight, square);
       if (cells[square] === EMPTY) {
-        vaultsFrom(sweep, square, WAY.moveThenVault);
+        vaultsFrom(sweep, square, WAY.moveThenVault, rooms);
         continue;
       }
       if (sweep.watches) watchForBase(sweep, square, step, limit - steps);
       break;
     }
-    sweep.room = geometry.toEdge;
+    if (sight !== null) seeLine(sight, from, square, step);
+    if (isBounded) sweep.room = geometry.toEdge;
   }
-  const traits = rules.traits[piece]!;
   if ((traits & TRAIT.leapThenVault) === 0) return;
-  leapsThenVaults(sweep, rules.leapsOf[piece]!);
+  leapsThenVaults(sweep, rules.leapsOf[piece]!, rooms);
   if ((traits & TRAIT.boundLeap) === 0 || isInEnemyHome(sweep, from)) return;
   sweep.room = bounded;
-  leapsThenVaults(sweep, rules.boundLeapsOf[piece]!);
+  leapsThenVaults(sweep, rules.boundLeapsOf[piece]!, rooms);
   sweep.room = geometry.toEdge;
 }
 
-function leapsThenVaults(sweep: Sweep, { start, targets }: LeapTable): void {
+/** The directions in which some base lies. */
+function towardsBases({ rules, bases, baseCount, from }: Sweep): DirectionMask {
+  const { towards, size } = rules.geometry;
+  let directions = 0;
+  for (let i = 0; i < baseCount; i++) directions |= 1 << towards[bases[i]! * size + from]!;
+  return directions & ALL_DIRECTIONS;
+}
+
+function leapsThenVaults(sweep: Sweep, { start, targets }: LeapTable, rooms: Uint8Array): void {
   const { cells, from, sight } = sweep;
   const end = start[from + 1]!;
   for (let i = start[from]!; i < end; i++) {
     const square = targets[i]!;
     if (sight !== null) see(sight, square);
-    if (cells[square] === EMPTY) vaultsFrom(sweep, square, WAY.leapThenVault);
+    if (cells[square] === EMPTY) vaultsFrom(sweep, square, WAY.leapThenVault, rooms);
     else if (sweep.watches && isBase(sweep, square)) noteBlocker(sweep, square);
   }
 }
@@ -61,20 +73,16 @@ function vaultsFrom(
   sweep: Sweep,
   base: Square,
   way: typeof WAY.moveThenVault | typeof WAY.leapThenVault,
+  rooms: Uint8Array,
 ): void {
-  const { rules, target, piece } = sweep;
-  const waits = (rules.traits[piece]! & TRAIT.waits) !== 0;
-  let directions: DirectionMask = waits
-    ? rules.vaultRoom[base]! & rules.insideMask[base]!
-    : rules.vaultRoom[base]!;
+  const { rules, target } = sweep;
   if (target === ANYWHERE) {
-    straightVaults(sweep, base, directions, way, base);
+    straightVaults(sweep, base, rooms[base]!, way, base);
     return;
   }
   if (!isBase(sweep, base)) return;
   const direction = rules.geometry.towards[target * sweep.cells.length + base]!;
-  if (waits) directions &= 1 << direction;
-  if (!waits || directions !== 0) vaultLeg(sweep, base, direction, 0, way, base);
+  if (((rooms[base]! >> direction) & 1) !== 0) vaultLeg(sweep, base, direction, 0, way, base);
 }
 
 /** Marks a blocker if a base lies on its square or beyond it, before more pieces than one move may take away. */

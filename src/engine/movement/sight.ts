@@ -49,8 +49,14 @@ export function seeLine(sight: Sight, start: Square, end: Square, step: number):
   }
 }
 
+/** Sees the squares of a list from one place up to another. */
+export function seeAll(sight: Sight, squares: Uint16Array, start: number, end: number): void {
+  for (let i = start; i < end; i++) see(sight, squares[i]!);
+}
+
 /** Sees the squares next to a square. */
 export function seeAround(sight: Sight, square: Square): void {
-  const { toEdge, step } = sight.geometry;
-  for (let d = 0; d < 8; d++) if (toEdge[square * 8 + d] !== 0) see(sight, square + step[d]!);
+  const { around, aroundStart } = sight.geometry;
+  const end = aroundStart[square + 1]!;
+  for (let i = aroundStart[square]!; i < end; i++) see(sight, around[i]! >> 3);
 }

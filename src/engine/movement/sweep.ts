@@ -9,6 +9,8 @@ import { see, seeAround, type Sight } from './sight.ts';
 
 /** No target: the sweep finds every square that a piece can go to. */
 export const ANYWHERE = -1;
+/** The longest line to the target where no vault can lead there, not even one that bends beside it. */
+export const NO_LINE = -1;
 
 /**
  * The moving hand of the generator. A sweep follows every path of a piece through the occupied and empty squares
@@ -62,6 +64,9 @@ export interface Sweep {
   longestLine: number;
   /** Whether a straight vault may lead to the target from some square beyond one of these lines. */
   hasBase: boolean;
+  /** The squares from which it may, while there are any. */
+  readonly bases: Uint16Array;
+  baseCount: number;
   /** Notes the squares that are looked at, when asked for. */
   sight: Sight | null;
   /** Squares of pieces that may reach the target. */
@@ -99,6 +104,8 @@ export function createSweep(rules: Ruleset): Sweep {
     lines: new Uint8Array(9),
     longestLine: 0,
     hasBase: false,
+    bases: new Uint16Array(size),
+    baseCount: 0,
     sight: null,
     candidates: new Uint16Array(size * 3),
   };
