@@ -101,7 +101,7 @@ function useFocusKept(isAway: boolean): void {
 /** Whether an element belongs to the page, and not to the navigation beside every page. */
 const isInTable = (element: Element | null): boolean => element?.closest('[data-nav]') === null;
 
-/** Reads aloud that another page stands there, or the table again; nothing at the start of a visit. */
+/** Reads aloud that another page is shown, or the table again; nothing at the start of a visit. */
 function PageChange({ place, hasMoved }: { place: string | null; hasMoved: boolean }) {
   const standing = useTable(({ sitting }) => standingText(sitting));
   const words = place ?? text('page.table', { standing });

@@ -23,7 +23,7 @@ export interface Parts {
  */
 export function Shell({ start, house }: Parts) {
   const [path] = useLocation();
-  // the sides are called by the colours of the board: with other colours all words are written anew
+  // the sides are called by the colours of the board: with other colours all words are written again
   useSettings(({ settings }) => settings.colours);
   const { close } = useNavigation();
   const whereabouts = whereaboutsAt(path);

@@ -11,7 +11,7 @@ async function tellWrongId(error: VariationIdError, notify: (words: string) => v
 
 /**
  * Starts the game that the part of the address after `#` asks for: `#variation=<id>&position=<line>`, either of which
- * may be left out. Says whether it asked for one; what is wrong with it is told at the table.
+ * may be left out. Says whether it asked for one; what is wrong with it is said at the table.
  */
 export function openAddress(hash: string, table: TableStore): boolean {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));

@@ -19,7 +19,7 @@ if (isAtStart() && settings.getState().settings.startsAtTable)
 
 const house = loadedOnce('house', async () => (await import('./openHouse.tsx')).openHouse(settings, asked));
 const start = loadedOnce('start', async () => (await import('../pages/start/StartPage.tsx')).StartPage);
-// asked for before it is drawn, since nothing else can be shown; what goes wrong is told then
+// asked for before it is drawn, since nothing else can be shown; errors are reported then
 void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 
 /** Milliseconds after the page has loaded, when the browser is at rest. */

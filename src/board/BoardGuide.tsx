@@ -47,7 +47,7 @@ export interface GuideProps extends Omit<MapProps, 'sight' | 'onGo'> {
   readonly room: RefObject<HTMLElement | null>;
 }
 
-/** Over a large board of which only a part is in sight: a small map in its corner, and edges that lead on to the next drin. */
+/** Over a large board that is only partly in sight: a small map in its corner, and edges that lead on to the next drin. */
 export default function BoardGuide({ room, ...map }: GuideProps) {
   const [isShown, setShown] = useState(true);
   const lie = useLie(room);

@@ -28,7 +28,7 @@ interface WaysProps extends BoardProps {
   readonly scene: () => Scene;
   /** What is drawn with the mouse now. */
   readonly drawn: Arrow | null;
-  /** Pointing draws nothing anew but what is drawn here. */
+  /** Pointing redraws only what is drawn here. */
   readonly pointer: Ref<Pointer>;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 
-/** A drawing that comes after the board; where it does not come, nothing stands in its place. */
+/** A drawing that comes after the board; if it does not come, its place stays empty. */
 export function drawnLater<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {

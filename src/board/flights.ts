@@ -2,7 +2,7 @@ import type { Square } from '../engine/index.ts';
 import type { View } from './view.ts';
 import './figurines.css';
 
-/** A copy of a figurine in the air over the board: only it is drawn anew while it moves. */
+/** A copy of a figurine in the air over the board: only it is redrawn while it moves. */
 export interface Flight {
   readonly picture: HTMLElement;
   /** Ends it: what stands on the board is seen again. */

@@ -77,7 +77,7 @@ export function useDrag(options: DragOptions) {
   const held = useRef<HeldPiece | null>(null);
   const wasDragged = useRef(false);
   const { grid, view, isUpsideDown, canLift, onLift, onDrop } = options;
-  // a frame may be drawn after the board has been rendered anew
+  // a frame may be drawn after the board has been rendered again
   const onOver = useRef(options.onOver);
   useLayoutEffect(() => {
     onOver.current = options.onOver;
@@ -173,7 +173,7 @@ export function useDrag(options: DragOptions) {
     handlers: { pointerdown: down, pointermove: move, pointerup: up, pointercancel: abort },
     abort,
     isDragging: (): boolean => held.current?.isDragged === true,
-    /** Whether the click that is told now ends a drag, and so means nothing. */
+    /** Whether this click ends a drag, and so means nothing. */
     endsDrag: (): boolean => {
       const ends = wasDragged.current;
       wasDragged.current = false;

@@ -31,7 +31,7 @@ export function callOf({ events }: Pick<Ply, 'events'>): Call | null {
   return call;
 }
 
-/** What the end of a game is called with, whoever ended it; null while it is played. */
+/** The call at the end of a game, whoever ended it; null while it is played. */
 export const endCallOf = (sitting: Sitting): Call | null => endingOf(sitting)?.ending ?? null;
 
 /** What a game begins with at its first turn: only armies that have Deldars are told to rank them. */

@@ -16,7 +16,7 @@ export function overlaySquares(position: Position, overlay: SquareOverlay): read
 }
 
 /**
- * The shortest way of every vault that the side to move can make now, but for captures of friends, which would fill the
+ * The shortest way of every vault that the side to move can make now, except captures of friends, which would fill the
  * board in front of every Pallan.
  */
 export function vaultRoutes(position: Position): readonly Route[] {

@@ -134,7 +134,7 @@ export const endBy = (sitting: Sitting, end: PlayersEnd, now: number): Sitting =
 export const isGrounded = (game: Game, end: PlayersEnd): boolean =>
   (end.way !== 'repetition' && end.way !== 'quiet') || canClaim(game, end.way);
 
-/** Takes back that the players ended the game: it goes on. After a loss on time the turn begins anew. */
+/** Takes back that the players ended the game: it goes on. After a loss on time the turn starts again. */
 export function reopen(sitting: Sitting, now: number): Sitting {
   const { end } = sitting;
   if (end === null) return sitting;
@@ -179,7 +179,7 @@ export const matchScore = (sitting: Sitting): MatchScore | null =>
   sitting.match === null ? null : scoreOf(sitting.match, endingOf(sitting)?.points ?? null);
 
 /**
- * The next game after one that has ended: the next of the match, or the same set-up anew. The first move goes to the
+ * The next game after one that has ended: the next of the match, or the same set-up again. The first move goes to the
  * side whose turn it is by the terms of the match; else, and after a finished match, it changes.
  */
 export function nextSitting(sitting: Sitting): Sitting {

@@ -1,6 +1,6 @@
 import { attacksOn, memoised, opponent, pieceAt, type Position, type Square } from '../engine/index.ts';
 
-/** From where a side's enemy could capture a piece of the side to move that stands on a square, or would stand there. */
+/** The squares from which the enemy could capture a piece of the side to move that stands on a square, or would stand on it. */
 export function threatsTo(position: Position, square: Square): readonly Square[] {
   const piece = pieceAt(position, square);
   const asked = piece === null ? withStandIn(position, square) : position;

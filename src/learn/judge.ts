@@ -106,7 +106,7 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
   }
 }
 
-/** Ways to a square, of which it means something only there that another would have done. */
+/** Ways to a square: only for these does it mean anything that another would have done. */
 const WAYS: ReadonlySet<Form> = new Set(['turn', 'bend', 'move-then-vault']);
 
 /** Whether a move's fault is that it ends elsewhere, not that it is of another form. */

@@ -11,7 +11,7 @@ interface Kin {
   readonly left: Puzzle[];
 }
 
-/** Plain captures, of which there are many, are spread over so many grades. */
+/** Plain captures are many, and are spread over so many grades. */
 const PLAIN_SPREAD = 4;
 
 /**

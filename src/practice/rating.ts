@@ -9,7 +9,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** A player of whom nothing is known: one who has just learned the moves. */
+/** A player about whom nothing is known: one who has just learned the moves. */
 export const FIRST_RATING: Rating = { rating: 1000, deviation: 350, volatility: 0.06 };
 
 /** From this deviation on a rating is no more than a guess. */

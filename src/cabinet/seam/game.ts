@@ -83,7 +83,7 @@ export interface Game<Position, Move> {
   readonly page: RulesPage;
 }
 
-/** A game of which nobody above the seam knows the positions and moves. */
+/** A game whose positions and moves nobody above the seam knows. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyGame = Game<any, any>;
 

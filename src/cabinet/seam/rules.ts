@@ -70,7 +70,7 @@ export interface Rules<Position, Move> {
   readonly turn: (position: Position) => number | 'chance';
 }
 
-/** Rules of which nobody above the seam knows the positions and moves. */
+/** Rules whose positions and moves nobody above the seam knows. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyRules = Rules<any, any>;
 

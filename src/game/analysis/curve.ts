@@ -50,7 +50,7 @@ export function curveOf(tree: GameTree): readonly Point[] {
       made: isNext ? madeOf(tree, node, before.evaluation.score, evaluation.score) : null,
     });
   }
-  // the end of a game says nothing about a game of which nothing else has been judged
+  // the end of a game says nothing about a game in which nothing else has been judged
   return points.some(({ node }) => readEval(nodeOf(tree, node).notes.commands) !== null) ? points : [];
 }
 

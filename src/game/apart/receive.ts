@@ -19,7 +19,7 @@ export interface PartedAt {
 export type Outcome =
   /** An invitation that asks for an answer. */
   | { readonly is: 'invitation' }
-  /** A game of which this browser knows nothing; it can be taken up once the player has said which side is the own one. */
+  /** A game that this browser knows nothing of; it can be taken up once the player has said which side is theirs. */
   | { readonly is: 'unknown' }
   /** Somebody accepts: the host has to begin. */
   | { readonly is: 'acceptance' }

@@ -64,7 +64,7 @@ const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 
 const windows1252 = (byte: number): string => FROM_80[byte - 0x80] ?? String.fromCharCode(byte);
 
-/** Decodes bytes of which some are UTF-8 and some are not. */
+/** Decodes bytes, some of them UTF-8 and some not. */
 function decodeMixed(bytes: Uint8Array): RecordText {
   const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import { isError, type Fault, type PlacedFault } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import type { Section } from './sections.ts';
 
-/** Finds the lines of one game, each of which is counted once, however many places are asked for. */
+/** Finds the lines of one game. Each is counted once, however many places are asked for. */
 export class Places {
   private readonly section: Section;
   /** Where the second and each further line of the game begins. */

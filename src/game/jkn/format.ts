@@ -51,7 +51,7 @@ const isSamePosition = (a: Position, b: Position): boolean =>
     ? a.turn === b.turn
     : formatPosition(a) === formatPosition(b);
 
-/** The moves after a node with their variations. `isResumed` asks for a number before the first, whoever makes it. */
+/** The moves after a node with their variations. `isResumed` asks for a number before the first, whichever side makes it. */
 function writeLine(words: Words, tree: GameTree, from: NodeId, isResumed: boolean): void {
   let resumed = isResumed;
   let node = nodeOf(tree, from);

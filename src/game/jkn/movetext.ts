@@ -167,7 +167,7 @@ class MovetextReader {
     }
   }
 
-  /** A move is not legal. Why is asked only where it is told, since it takes long. */
+  /** A move is not legal. Why not is worked out only where it is reported, since that takes long. */
   private refuse(position: Position, move: Move, at: number, written: string): void {
     if (this.faults.takes('move')) {
       const played = play(position, move);

@@ -26,7 +26,7 @@ export interface JknRead {
   readonly faults: readonly PlacedFault[];
 }
 
-/** Reads a text at once. Any text is read: what is wrong in it is told by faults, nothing throws. */
+/** Reads a text at once. Any text is read: what is wrong in it is reported as faults, and nothing throws. */
 export function parseJkn(source: RecordSource, options: ReadOptions = {}): JknRead {
   const games = Array.from(readGames(source, options), ({ game }) => game);
   return { games, faults: games.flatMap(({ faults }) => faults) };

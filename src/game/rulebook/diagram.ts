@@ -14,7 +14,7 @@ type Squares = string;
 
 /**
  * One thing that a diagram shows, with what the rules make of it. The board never draws from what is stated here: the
- * engine finds it anew, and the tests hold the two against each other.
+ * engine finds it again, and the tests compare the two.
  */
 export type Showing =
   /** Where the piece on a square can go, by what it would do there. */

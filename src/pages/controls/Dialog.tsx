@@ -17,7 +17,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, className = '', isTurned = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // closed while it still stands in the page, so that the focus goes back to where it was
+  // closed while it is still in the page, so that the focus goes back to where it was
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown?.open === false) {

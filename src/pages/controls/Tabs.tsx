@@ -29,7 +29,7 @@ function ledTo(key: string, at: number, count: number): number | null {
   }
 }
 
-/** Panels of which one is seen at a time, and a row of tabs above them; a tab that gets the focus shows its panel. */
+/** Panels, one of them seen at a time, and a row of tabs above them; a tab that gets the focus shows its panel. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { tabs, shown, onShow, label, titleOf, content, className = '' } = props;
   const row = useRef<HTMLDivElement>(null);

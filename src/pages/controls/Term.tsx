@@ -4,7 +4,7 @@ import './term.css';
 
 interface TermProps {
   readonly term: TermId;
-  /** The term as it stands in the text. */
+  /** The term as it is written in the text. */
   readonly words: string;
   /** The id of its `Meaning`. */
   readonly meaning: string;

@@ -14,7 +14,7 @@ import { useTable } from '../stores.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
 import './positionActions.css';
 
-/** What can be done with the position that stands on the board. */
+/** What can be done with the position on the board. */
 export function PositionActions({ arrangement }: { arrangement: Arrangement }) {
   const turns = useTable(({ sitting, game }) => (endingOf(sitting) === null ? turnsMade(game) : 0));
   const openReview = useOpenReview();

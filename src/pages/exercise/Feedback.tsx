@@ -10,7 +10,7 @@ interface FeedbackProps {
   readonly isSolved: boolean;
   /** The hint that was asked for; empty for none. */
   readonly hint: string;
-  /** What stands there as long as there is nothing to say. */
+  /** What is shown as long as there is nothing to say. */
   readonly quiet: ReactNode;
   /** What is added to it all. */
   readonly children?: ReactNode;

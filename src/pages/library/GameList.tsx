@@ -18,7 +18,7 @@ interface GameListProps {
 const ROW_HEIGHT = { wide: 60, narrow: 88 } as const;
 const ROWS_BEYOND = 6;
 
-/** The games, of which only those in sight stand in the page. One tab stop: the arrow keys go from game to game. */
+/** The games; only those in sight are in the page. One tab stop: the arrow keys go from game to game. */
 export function GameList({ games, onOpen }: GameListProps) {
   const selected = useLibrary((state) => state.selected);
   const select = useLibrary((state) => state.select);

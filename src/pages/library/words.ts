@@ -11,7 +11,7 @@ export const resultText = (result: GameResult): string =>
 
 export const endingText = (ending: Termination): string => text(`library.ending.${ending}`);
 
-/** The players of a game, Yellow first; the sides where no names are told. */
+/** The players of a game, Yellow first; the sides where no names are given. */
 export const playersText = ({ yellow, blue }: Summary): string =>
   text('library.players', {
     yellow: nameText('yellow', { yellow, blue }),

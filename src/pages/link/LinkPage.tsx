@@ -15,7 +15,7 @@ const problemText = (problem: LinkError): string =>
     ? text('link.game-id', { why: idErrorText(problem.error) })
     : text(`link.${problem.code}`);
 
-/** Opens the game that stands in the address, `#/g/<code>`, in the review, or says what is wrong with the link. */
+/** Opens the game in the address, `#/g/<code>`, in the review, or says what is wrong with the link. */
 export function LinkPage() {
   const path = useAddress();
   const [problem, setProblem] = useState<LinkError | 'not-loaded' | null>(null);

@@ -31,7 +31,7 @@ interface NewGameProps {
   readonly onCancel: () => void;
 }
 
-/** Sets up a game or a match and starts it; what was chosen the last time stands there already. */
+/** Sets up a game or a match and starts it; it opens with what was chosen last time. */
 export function NewGame({ onDone, onCancel }: NewGameProps) {
   const last = useLastSetup(({ unfinished, draft: started }) => unfinished ?? started);
   const putAside = useLastSetup((state) => state.putAside);

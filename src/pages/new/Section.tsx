@@ -12,7 +12,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the set-up that stands folded, telling what is chosen in it. It comes into sight as it unfolds. */
+/** A folded part of the set-up, which says what is chosen in it. It comes into sight as it unfolds. */
 export function Section({ title, value, isLater = false, children }: SectionProps) {
   const [isMade, setMade] = useState(!isLater);
   const toggled = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {

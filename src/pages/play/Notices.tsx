@@ -22,7 +22,7 @@ export function Notices({ onRecord }: { onRecord: () => void }) {
   const dismiss = useTable((state) => state.dismiss);
   const told = [
     ...(damage === null ? [] : [{ key: 'damage', words: <DamageWords damage={damage} />, look: 'notice' }]),
-    // that the computer failed says more than that it began anew
+    // that the computer failed says more than that it started again
     ...(notice === null || (hasFailed && notice === text('computer.replaced'))
       ? []
       : [{ key: notice, words: notice, look: 'notice plain-notice' }]),

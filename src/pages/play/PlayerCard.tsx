@@ -89,7 +89,7 @@ function Captured({ side }: { readonly side: Side }) {
   );
 }
 
-/** What a side has left, drawn anew by itself as time passes. */
+/** What a side has left, redrawn by itself as time passes. */
 function ClockFace({ side }: { readonly side: Side }) {
   const left = useTimeLeft(side);
   const clock = useTable(({ sitting }) => sitting.clock);

@@ -43,7 +43,7 @@ export function PuzzleScreen({ puzzle }: { puzzle: Puzzle }) {
 /** The side that solves it. */
 const sideOf = ({ exercise }: Solving) => exercise.getState().exercise.position.turn;
 
-/** What is asked. The theme would give the answer away: it is told to those who look for it, and to all afterwards. */
+/** What is asked. The theme would give the answer away: it is shown to those who look for it, and to everybody afterwards. */
 function Ask({ solving, day }: { solving: Solving; day: string | null }) {
   const heading = useHeading();
   const { puzzle, aim, isSolved } = useStore(solving.store);

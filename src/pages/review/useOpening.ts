@@ -31,7 +31,7 @@ export interface Reading {
 
 const NOTHING: Reading = { choices: [], problem: null, faults: [], hasMore: false, share: null };
 
-/** The most games of a text from which one is chosen here; a library holds more. */
+/** The most games of a text that are offered here; a library holds more. */
 const MOST = 300;
 
 /** Reads the games of a text, not too many, while the page goes on; null if it was stopped. */

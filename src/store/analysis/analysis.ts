@@ -79,7 +79,7 @@ export function createAnalysis(
   analysis.setState(createRetries(review, analysis, thinker));
   analysis.subscribe((state, before) => {
     if (state.found === before.found) look();
-    // that the computer failed says more than that it began anew
+    // that the computer failed says more than that it started again
     if (state.hasFailed && review.getState().deed?.words === text('analysis.replaced'))
       review.getState().hush();
   });

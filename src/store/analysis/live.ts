@@ -5,7 +5,7 @@ import type { Thinker, Thought } from '../computer/thinker.ts';
 import type { ReviewStore } from '../review.ts';
 import type { AnalysisStore } from './state.ts';
 
-/** Milliseconds for which a move has to be shown before it is thought about: whoever hurries through waits for nothing. */
+/** Milliseconds for which a move has to be shown before it is thought about: a reader who hurries through waits for nothing. */
 const PAUSE = 150;
 /** Milliseconds after which a position has been thought about enough. */
 const LONGEST = 60_000;

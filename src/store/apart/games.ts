@@ -38,7 +38,7 @@ export function countWaiting(games: readonly Summary[]): Waiting {
   return { open: apart.length, mine: apart.filter(isWaitingForYou).length };
 }
 
-/** Notes anew how many games wait. */
+/** Notes again how many games are waiting. */
 export async function countAnew({ repository, keeper }: ApartPlace): Promise<void> {
   const listed = await repository.list();
   if (listed.ok) noteWaiting(keeper, countWaiting(listed.value.games));

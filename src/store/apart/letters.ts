@@ -38,6 +38,6 @@ export async function openLetter(
   if (outcome.is !== 'next') return accept({ letter, kept, outcome });
   const done = await keepApart(place, kept, outcome.apart);
   if (!done.ok) return refuse({ is: 'out-of-reach', failure: done.error });
-  // another page was quicker: what it has kept is looked at anew
+  // another page was quicker: what it has kept is looked at again
   return done.value ? accept({ letter, kept, outcome }) : openLetter(place, code, pace);
 }
