@@ -2,14 +2,14 @@
  * Speed on the page: the time from an input to the end of the frame that shows its effect, and the frames of a drag, in
  * the built app, beside the board of lichess. Absolute times wander with the machine, so both are measured in turn in the
  * same run, and their ratios are told. `npm run bench:ui`; `--runs=N` for more runs, `--slow=1` for an undisturbed
- * processor.
+ * processor, `--only=WORDS` for the scenes with these words in their names.
  */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumOptions, findChromium } from '../e2e/support/chromium.ts';
 import { chessgroundRound, openChessground } from './uiChessground.ts';
 import { openReview, openScene, SCENES, type OpenScene } from './uiGame.ts';
-import { merged, reportDrag, reportRatios, reportRounds } from './uiReport.ts';
+import { merged, reportDrag, reportLargest, reportRatios, reportRounds } from './uiReport.ts';
 import type { Round } from './uiMeasure.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4188);
@@ -17,6 +17,7 @@ const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const RUNS = option('runs', 5);
 const SLOW = option('slow', 4);
+const ONLY = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 
 await findChromium();
 const server = await preview({ preview: { host: '127.0.0.1', port: PORT } });
@@ -25,12 +26,15 @@ try {
   const baseURL = `http://127.0.0.1:${PORT}`;
   const chess = await openChessground(browser, baseURL);
   const scenes: OpenScene[] = [];
-  for (const scene of SCENES) scenes.push(await openScene(browser, baseURL, scene));
+  for (const scene of SCENES.filter(({ name }) => name.includes(ONLY)))
+    scenes.push(await openScene(browser, baseURL, scene));
   const review = await openReview(browser, baseURL);
   const boards = [
     { name: 'chessground, 32 pieces', round: () => chessgroundRound(chess, SLOW), rounds: [] as Round[] },
     ...scenes.map(({ name, round }) => ({ name, round: () => round(SLOW), rounds: [] as Round[] })),
-    { name: 'review of 400 turns', round: () => review(SLOW), rounds: [] as Round[] },
+    ...(ONLY === ''
+      ? [{ name: 'review of 400 turns', round: () => review(SLOW), rounds: [] as Round[] }]
+      : []),
   ];
   for (const { round } of boards) await round(); // once for the compiler
   for (let run = 0; run < RUNS; run++) for (const { round, rounds } of boards) rounds.push(await round());
@@ -38,6 +42,7 @@ try {
   for (const { name, rounds } of boards) reportRounds(name, rounds);
   const [ground = { rounds: [] }, ...ours] = boards;
   for (const { name, rounds } of ours) reportRatios(name, merged(rounds), merged(ground.rounds));
+  reportLargest(boards);
   for (const { name, drag } of scenes) for (const rate of [1, SLOW]) reportDrag(name, rate, await drag(rate));
 } finally {
   await browser.close();

@@ -56,6 +56,26 @@ export function reportRatios(name: string, ours: Round, theirs: Round): void {
   }
 }
 
+/** What picking up may take at most on the largest board, in times of Poron's with all its pieces. */
+const MOST_ON_LARGEST = 2;
+
+/** How much longer the largest board takes than Poron's, where both were measured. */
+export function reportLargest(
+  boards: readonly { readonly name: string; readonly rounds: readonly Round[] }[],
+): void {
+  const pickOn = (name: string): Figure | undefined => {
+    const board = boards.find((one) => one.name.startsWith(name));
+    return board && merged(board.rounds)['pick'];
+  };
+  const [poron, largest] = [pickOn('Poron'), pickOn('Jikshiv')];
+  if (poron === undefined || largest === undefined) return;
+  const ratio = largest.time / poron.time;
+  const verdict = ratio <= MOST_ON_LARGEST ? 'held' : 'MISSED';
+  console.log(
+    `\nJikshiv, picking up in times of Poron: ${ratio.toFixed(2)}, at most ${MOST_ON_LARGEST}: ${verdict}`,
+  );
+}
+
 /** A frame of a screen with 60 frames a second, with a little room for the clock. */
 const FRAME = 17.5;
 
