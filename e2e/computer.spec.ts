@@ -101,7 +101,7 @@ test('the page answers every input while the computer thinks, and what it thinks
   await expectTurns(table, 0);
 });
 
-test('a page that is loaded anew while the computer thinks has it think on', async ({ table }) => {
+test('a page that is reloaded while the computer thinks lets it think on', async ({ table }) => {
   await openAgainst(table, 'poron', 8, 3);
   await write(table, 'Mc3-Mc6');
   await expect(table.status()).toContainText(THINKING);

@@ -104,7 +104,9 @@ test('labels, search, filters and the position on the table find games; a backup
   await expect(library.row('Delia')).toContainText('club');
 });
 
-test('of a broken file what can be read is kept, and every fault is told at its place', async ({ table }) => {
+test('what can be read of a broken file is kept, and every fault is reported at its place', async ({
+  table,
+}) => {
   const library = new LibraryView(table.page);
   await library.open();
   const [good, torn] = [shortRecord({ Yellow: 'Sound' }), shortRecord({ Yellow: 'Torn' })];
@@ -203,7 +205,7 @@ test('where the browser forbids the library, it says so, and the game goes on', 
   await expect(table.status()).toContainText('Turn 3');
 });
 
-test('an import that a reload cuts off is told of, once and not before, also in another tab', async ({
+test('an import that a reload cuts off is reported, once and not before, also in another tab', async ({
   table,
   context,
 }) => {

@@ -40,7 +40,7 @@ for (const { name, viewport } of SCREENS)
     });
 
     if (name === 'a tablet') return;
-    test('what was deleted in the library is told in the bar over the list', async ({ page }) => {
+    test('what was deleted in the library is said in the bar over the list', async ({ page }) => {
       const library = new LibraryView(page);
       await library.open();
       await library.button('Begin with three annotated games').click();

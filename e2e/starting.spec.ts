@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const PROGRAM = /\/assets\/main-[^/]+\.js$/;
 
-test('the name of the game stands there while the program comes, then the start page', async ({ page }) => {
+test('the name of the game is shown while the program loads, then the start page', async ({ page }) => {
   let letThrough: (() => void) | undefined;
   const waits = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(PROGRAM, async (route) => {
@@ -17,7 +17,7 @@ test('the name of the game stands there while the program comes, then the start 
   await expect(page.locator('.splash')).toHaveCount(0);
 });
 
-test('a program that does not come is told of', async ({ page }) => {
+test('a program that does not load is reported', async ({ page }) => {
   await page.route(PROGRAM, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByText('The game could not be loaded. Reload the page.')).toBeVisible();

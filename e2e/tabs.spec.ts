@@ -40,7 +40,7 @@ test('a tab that has not heard of a move takes it over instead of writing over i
   await expect(other.status()).toContainText('Turn 3');
 });
 
-test('of two tabs that move at the same moment the one that loses is told, each time', async ({
+test('when two tabs move at the same moment, the one that loses is told, each time', async ({
   table,
   context,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * Writes the book of openings for matches anew: for every variation openings of four plies, each move chosen by a seed
+ * Writes the book of openings for matches again: for every variation openings of four plies, each move chosen by a seed
  * among the best that a shallow search finds. Different openings only.
  */
 import { writeFileSync } from 'node:fs';

@@ -40,7 +40,7 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
 /** All the stores, for what opens one from another. */
 export function useStores(): Stores & PassingStore {
   const stores = use(StoresContext);
-  if (stores === null) throw new Error('no StoresProvider stands above this component');
+  if (stores === null) throw new Error('no StoresProvider is above this component');
   return stores;
 }
 
@@ -57,7 +57,7 @@ export const useComputer = <Part,>(part: (state: ComputerState) => Part): Part =
 /** A part of the settings. */
 export function useSettings<Part>(part: (state: SettingsState) => Part): Part {
   const settings = use(SettingsContext);
-  if (settings === null) throw new Error('no SettingsProvider stands above this component');
+  if (settings === null) throw new Error('no SettingsProvider is above this component');
   return useStore(settings, part);
 }
 

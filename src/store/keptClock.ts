@@ -77,7 +77,7 @@ export function keptClock(keeper: Keeper, { steady, wall }: Time): KeptClock {
 
 /**
  * How long a game was out of sight, by both ways of counting. The wall clock may have been set meanwhile, and the other
- * way may have begun anew, perhaps from a clock that was set: then it seems to have run backwards. The smaller answer
+ * way may have started again, perhaps from a clock that was set: then it seems to have run backwards. The smaller answer
  * takes nobody's time away.
  */
 const awayFor = (byWall: number, bySteady: number): number =>

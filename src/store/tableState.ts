@@ -80,7 +80,7 @@ export interface Parley {
   readonly start: (variation: Variation, from?: Position) => void;
   /** Begins a game without clock or match that has got as far as this one, with the players that the tags of its record name. */
   readonly goOnFrom: (game: Game, tags: Tags) => void;
-  /** The next game of the match, or the same set-up anew; nothing while the game is played. */
+  /** The next game of the match, or the same set-up again; nothing while the game is played. */
   readonly again: () => void;
 }
 

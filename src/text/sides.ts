@@ -11,7 +11,7 @@ export type SideNames = Readonly<Record<Side, string>>;
 const known = new Map<BoardColours, SideNames>();
 let shown: BoardColours = 'blue-yellow';
 
-/** From now on the sides are called by these colours, wherever a game is seen; what is on the screen is to be drawn anew. */
+/** From now on the sides are called by these colours, wherever a game is seen; what is on the screen must be drawn again. */
 export function callSidesBy(colours: BoardColours): void {
   shown = colours;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const words = () => screen.getByRole('alert').querySelector('p')?.textContent;
 
-it('a page that did not come is loaded anew only once the site answers', async () => {
+it('a page that did not come is reloaded only once the site answers', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const answers = [new TypeError('offline'), { ok: false }, { ok: true }];
   const ask = vi.fn<() => Promise<unknown>>(async () => {

@@ -59,7 +59,7 @@ describe('addresses', () => {
 const said = () => screen.getByLabelText('Announcements').firstElementChild;
 
 describe('the live region', () => {
-  it('puts the same words there anew when they are said again', () => {
+  it('puts the same words there again when they are said again', () => {
     const { table } = visit('#/play');
     act(() => table.getState().ask('attacks', 26));
     const first = said();

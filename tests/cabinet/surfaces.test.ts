@@ -118,7 +118,7 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
       }
   });
 
-  test('an end is told with its ground, and what must be said of a position has words', () => {
+  test('an end is announced with its ground, and what must be said of a position has words', () => {
     let ends = 0;
     for (const { rules, position } of positions) {
       for (const call of game.calls(position)) expect(say(`call.${call}`)).not.toBe('');

@@ -99,7 +99,7 @@ describe('a draw after 100 turns without a capture or a Swod’s move', () => {
   it.each([
     ['a Swod’s move', 'Md2-Md3'],
     ['a capture by a vault', 'Ma1xMa5'],
-  ])('is counted anew after %s', (_, move) => {
+  ])('is counted afresh after %s', (_, move) => {
     const broken = playAll(wander(gameFrom('poron', line), 98), move);
     expect(claimsOf(wander(broken, 99))).toEqual([]);
     expect(claimsOf(wander(broken, 100))).toEqual([{ ground: 'quiet', turns: 100 }]);

@@ -70,7 +70,7 @@ describe('the clock', () => {
     expect(flagMoment(newClock(), begun(terms).turn)).toBeNull();
   });
 
-  it('begins anew at a turn to which the players go back, and stands before both have moved', () => {
+  it('starts again at a turn to which the players go back, and stands before both have moved', () => {
     const { turn } = clocked(terms, 0, 0);
     const { clock } = clocked(terms, 0, 0, 10_000, 30_000);
     const back = atTurn(clock, turn.made, 40_000);

@@ -186,7 +186,7 @@ describe('the match', () => {
   });
 });
 
-it('a position that cannot be read is told with what is wrong in it', () => {
+it('a position that cannot be read is reported with what is wrong in it', () => {
   const read = readStart(draftWith({ variation: 'pastang', position: '6/6 y - - 0' }), 'yellow');
   expect(read).toMatchObject({
     ok: false,

@@ -199,7 +199,7 @@ describe('turns taken back in a game with a clock', () => {
     expect(timesLeft(turnTo(played, 1, 90_000), 99_000)).toEqual({ yellow: 60_000, blue: 60_000 });
   });
 
-  it('bring back their times when they are made again, or when their line is played anew', () => {
+  it('bring back their times when they are made again, or when their line is played again', () => {
     const other = playTurns(turnTo(played, 2, 20_000), ['Md1-Md2', 50_000]);
     expect(timesLeft(other, 50_000)).toEqual({ yellow: 32_000, blue: 60_000 });
     expect(timesLeft(turnTo(turnTo(played, 2, 20_000), 4, 80_000), 80_000)).toEqual(left);

@@ -62,7 +62,7 @@ describe.each(WRONG)('the id %s', (id, code, words) => {
     expect(parseAddress(id)).toMatchObject({ ok: false, error: { code: 'variation', error: { code } } });
   });
 
-  test('of one game of a file is told, and all others are read', () => {
+  test('in one game of a file is reported, and all others are read', () => {
     const { games } = parseJkn(recordOf('pastang') + recordOf(id) + recordOf('pastang@h:Ma1'));
     expect(games.map(({ tree }) => tree?.nodes.length ?? null)).toEqual([3, null, 3]);
     expect(games.map(({ faults }) => faults.length)).toEqual([0, 1, 0]);

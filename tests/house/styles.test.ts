@@ -95,7 +95,7 @@ describe('classes', () => {
     ).toEqual([]);
   });
 
-  test('are shared only where that is told, with a reason', () => {
+  test('are shared only where that is declared, with a reason', () => {
     const shared = read(/\.css$/).find(({ file }) => file === SHARED.sheet);
     expect([...classesOf(shared?.text ?? '').led].toSorted()).toEqual(Object.keys(SHARED.parts).toSorted());
   });

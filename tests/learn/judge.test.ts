@@ -78,7 +78,7 @@ describe('a move in a task', () => {
     );
   });
 
-  test('gives Kaida, or ends the game as was asked', () => {
+  test('gives Kaida, or ends the game as the task asks', () => {
     const board = 'study:1x1:kings';
     const position = 'k4s/6/1K4/6/6/3CC1 y - - 0';
     expect(verdictOf(taskOf(board, position, { type: 'kaida' }), 'Me1-Me6')).toBe('solved');

@@ -139,7 +139,7 @@ describe('a new game', () => {
     expect(formatPosition(table.getState().game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
 
-  it('can be asked for by the address; a wrong one is told and changes nothing', async () => {
+  it('can be asked for by the address; a wrong one is reported and changes nothing', async () => {
     const { table } = visit(memoryKeeper(), at('pastang', 'nonsense'));
     expect(variationIdOf(table.getState().game)).toBe('poron');
     expect(screen.getAllByText(/The position in the address cannot be played/)).toHaveLength(1);

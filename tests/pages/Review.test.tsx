@@ -41,7 +41,7 @@ const shown = () => list().queryByRole('button', { current: 'step' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the list of moves', () => {
-  it('is a list of buttons of which the shown one is current and the only tab stop', async () => {
+  it('is a list of buttons; the shown one is current and the only tab stop', async () => {
     const { user } = review('Mc2-Mc3', 'Md5-Md4');
     expect(shown()?.textContent).toBe('SMd5-Md4');
     await user.click(list().getByRole('button', { name: 'SMc2-Mc3' }));
@@ -108,7 +108,7 @@ describe('the review', () => {
 });
 
 describe('a text of very many games', () => {
-  it('holds nothing up: the first ones can be chosen, and that there are more is told', async () => {
+  it('holds nothing up: the first ones can be chosen, and it says that there are more', async () => {
     const { user } = review();
     await user.click(button('Open a game'));
     const record = '[Variation "stikitche"]\n\n1. PMc1-Mc3 *\n\n';

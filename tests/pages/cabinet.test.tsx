@@ -98,7 +98,7 @@ describe('a table of the cabinet', () => {
     expect(status()).toContain('Black to move');
   });
 
-  it('leads with arrow keys from place to place, of which one is a stop for Tab', async () => {
+  it('goes with arrow keys from place to place; one of them is a stop for Tab', async () => {
     keep('tablut', 'tablut', '4K2m1/9/9/9/8m/9/9/9/9 b');
     const user = userEvent.setup();
     await open('tablut');

@@ -38,7 +38,7 @@ describe('the course', () => {
     expect(screen.getByText('Begin')).not.toBeNull();
   });
 
-  it('puts progress that cannot be read aside, and begins anew', async () => {
+  it('puts progress that cannot be read aside, and starts again', async () => {
     localStorage.setItem(KEYS.progress, 'nonsense');
     await visit('/learn');
     expect(screen.getByText(/Your progress could not be read/)).not.toBeNull();

@@ -88,7 +88,7 @@ describe('the start page', () => {
 });
 
 describe('the glance at the game', () => {
-  it('is kept while the game goes on, and gone once it has ended or begins anew', () => {
+  it('is kept while the game goes on, and gone once it has ended or starts again', () => {
     const keeper = memoryKeeper();
     const table = createTable(keeper);
     keepGlance(table, keeper);

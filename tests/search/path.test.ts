@@ -51,7 +51,7 @@ function freshState(path: Path, { ruleset }: Position) {
 }
 
 describe('the path of a search', () => {
-  test('each move leaves key and sums as if found anew; taking it back restores everything', () => {
+  test('each move leaves key and sums as if computed from scratch; taking it back restores everything', () => {
     holds(({ position }) => {
       const path = pathTo(position);
       const walk = (depth: number): void => {

@@ -34,7 +34,7 @@ describe('sets of house rules with names', () => {
     expect(one.getState().sets.map(({ name }) => name)).toEqual(['Other', 'One']);
   });
 
-  it('that name no game are left out, and a damaged store is begun anew', () => {
+  it('that name no game are left out, and a damaged store starts empty', () => {
     const sets = [
       { name: 'Go', variation: 'go' },
       { name: 'Good', variation: 'poron' },

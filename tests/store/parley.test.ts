@@ -95,7 +95,7 @@ describe('a claim', () => {
 });
 
 describe('a match', () => {
-  it('goes on from game to game with its score, and begins anew when it is over', () => {
+  it('goes on from game to game with its score, and starts again when it is over', () => {
     const { table } = tableWith(setupOf('pastang', { match: { games: 2, firstMove: 'alternating' } }));
     const { again, end, undo } = table.getState();
     again();

@@ -46,7 +46,7 @@ export const CabinetProvider = CabinetContext;
 
 export function useCabinet(): TableContext {
   const context = use(CabinetContext);
-  if (context === null) throw new Error('no table of the cabinet stands above this component');
+  if (context === null) throw new Error('no table of the cabinet is above this component');
   return context;
 }
 

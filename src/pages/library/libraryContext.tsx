@@ -11,7 +11,7 @@ export function LibraryProvider({ library, children }: { library: LibraryStore; 
 /** The store of the library itself, for what is asked once. */
 export function useLibraryStore(): LibraryStore {
   const library = use(LibraryContext);
-  if (library === null) throw new Error('no LibraryProvider stands above this component');
+  if (library === null) throw new Error('no LibraryProvider is above this component');
   return library;
 }
 

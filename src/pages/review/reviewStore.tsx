@@ -42,7 +42,7 @@ export function ReviewProvider({ children }: { children: ReactNode }) {
 
 export function useReviewStore(): ReviewStore {
   const review = use(ReviewContext);
-  if (review === null) throw new Error('no ReviewProvider stands above this component');
+  if (review === null) throw new Error('no ReviewProvider is above this component');
   return review;
 }
 

@@ -60,7 +60,7 @@ export function* readBackup(
   }
 }
 
-/** A game without faults is kept as it is written; of any other, what could be read is written anew. */
+/** A game without faults is kept as it is written; of any other, what could be read is written again. */
 function readSection(
   section: Section,
   origin: Origin,

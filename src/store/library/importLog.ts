@@ -22,7 +22,7 @@ export interface ImportLog {
   /** Notes an import as long as it lasts. The work says how far it has come. */
   readonly during: (name: string, work: (note: Note) => Promise<void>) => Promise<void>;
   /**
-   * Tells of each import that was cut off, as its tab was closed or loaded anew; of one that still goes on in another tab,
+   * Tells of each import that was cut off, as its tab was closed or reloaded; of one that still goes on in another tab,
    * if and when that is cut off. The answer ends that.
    */
   readonly watch: (tell: (cutOff: Underway) => void) => () => void;

@@ -148,14 +148,14 @@ describe('what the players ask each other', () => {
     expect(opened(offered, agreed).end).toEqual({ way: 'agreement' });
   });
 
-  test('a draw that is declined is told with the move', () => {
+  test('a declined draw is reported with the move', () => {
     const asked = opened(guest, sending(asking(first, 'draw', NOW), NOW));
     expect(moved(declining(asked, NOW)).declined).toBe('draw');
     expect(moved(asked).declined).toBe('draw');
     expect(opened(asking(first, 'draw', NOW), moved(asked)).declined).toBe('draw');
   });
 
-  test('a turn is asked back after it was sent, given back, and made anew', () => {
+  test('a turn is asked back after it was sent, given back, and made again', () => {
     const wish = sending(asking(first, 'take-back', NOW), NOW);
     const asked = opened(guestAtFirst, wish);
     const given = sending(agreeing(asked, NOW), NOW);

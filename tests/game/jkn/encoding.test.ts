@@ -16,7 +16,7 @@ const read = (...games: readonly (readonly number[])[]) => {
 };
 
 describe('a byte that is not UTF-8', () => {
-  test('spoils no other game, nothing else of its own, and is told with its place', () => {
+  test('spoils no other game, nothing else of its own, and is reported with its place', () => {
     const { names, faults } = read(
       utf8('Dráy – Ω'),
       [...utf8('Ω Dr'), LATIN_A_ACUTE, ...utf8('y')],
@@ -29,7 +29,7 @@ describe('a byte that is not UTF-8', () => {
     ]);
   });
 
-  test('is told once in each game of a file that is UTF-8 elsewhere', () => {
+  test('is reported once in each game of a file that is UTF-8 elsewhere', () => {
     const bad = [LATIN_A_ACUTE, LATIN_A_ACUTE];
     expect(read(utf8('Ω'), bad, bad).faults.map(({ game: number, column }) => [number, column])).toEqual([
       [2, 10],
@@ -37,7 +37,7 @@ describe('a byte that is not UTF-8', () => {
     ]);
   });
 
-  test('is told once in a file that is Windows-1252 throughout', () => {
+  test('is reported once in a file that is Windows-1252 throughout', () => {
     const { names, faults } = read(utf8('Seg'), [LATIN_A_ACUTE], [LATIN_A_ACUTE]);
     expect(names).toEqual(['Seg', 'á', 'á']);
     expect(faults).toMatchObject([{ code: 'encoding', game: 2 }]);

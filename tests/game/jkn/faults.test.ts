@@ -9,7 +9,7 @@ const TAG = '[Variation "pastang"]\n';
 /** The fault without what the engine says of it. */
 const plain = ({ code, line, column, written }: PlacedFault) => ({ code, place: [line, column], written });
 
-describe('each fault is told with its place, its text and its reason, and the game up to there is open', () => {
+describe('each fault is reported with its place, its text and its reason, and the game up to there is open', () => {
   test.each(FAULT_ROWS)('$code: $written', ({ code, text, place, written, turns, words }) => {
     const { games, faults } = parseJkn(text);
     expect(faults.map(plain)).toEqual([{ code, place: [...place], written }]);

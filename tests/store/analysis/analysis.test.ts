@@ -187,7 +187,7 @@ describe('a retry', () => {
     expect(phase(seat)).toBe(outcome);
   });
 
-  it('shows the move to whoever gives up, and refuses what is against the rules', async () => {
+  it('shows the move to a player who gives up, and refuses what is against the rules', async () => {
     const seat = await asking();
     expect(seat.review.getState().write('Ma1-Ma5')).not.toBeNull();
     expect(phase(seat)).toBe('asking');

@@ -74,7 +74,7 @@ describe('games by message in the library', () => {
     expect(listed?.apart).toMatchObject({ role: 'guest', phase: 'yours', days: 3, other: 'Dray' });
   });
 
-  test('of two pages that go on with a game the first counts, and the other is told', async () => {
+  test('when two pages go on with a game, the first counts and the other is told', async () => {
     const { guest, first } = await bothAtFirst();
     await opens(guest, first);
     const both = await keptIn(guest, first.id);

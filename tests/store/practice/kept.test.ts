@@ -50,7 +50,7 @@ describe('what is done in practice', () => {
     expect(Object.keys(kept.getState().kept.solved)).toEqual(['one', 'two']);
   });
 
-  test('what cannot be read is put aside, and counting begins anew', () => {
+  test('what cannot be read is put aside, and counting starts again', () => {
     for (const damaged of [
       '{',
       '{"version":2}',
@@ -159,7 +159,7 @@ describe('the ratings', () => {
     expect(kept.getState().kept).toMatchObject({ player: FIRST_RATING, tried: {} });
   });
 
-  test('that cannot be read begin anew and spoil nothing else', () => {
+  test('that cannot be read start again and spoil nothing else', () => {
     const { texts, kept } = open();
     kept.getState().solve('a', EVEN, null);
     texts.set(

@@ -108,7 +108,7 @@ describe('a puzzle', () => {
     expect(again.exercise.getState().remark?.words).toBe('Solved, with help.');
   });
 
-  test('begins anew where what was kept is not a beginning of it', () => {
+  test('starts again where what was kept is not a beginning of it', () => {
     for (const moves of [['nonsense', 'more'], [inTwo.solution[0]!], [...inTwo.solution, 'x']]) {
       const kept = createKept(memoryKeeper());
       kept.getState().follow({ id: inTwo.id, moves, isSpoiled: true });
