@@ -17,6 +17,9 @@ interface SheetProps {
 /** Tags that the heading tells. */
 const TOLD = ['Event', 'Site', 'Date', 'Round', 'Result', 'Annotator'] as const;
 
+/** Columns of drins that are still told apart in a column of the sheet; a broader board takes the whole breadth. */
+const MOST_IN_COLUMN = 3;
+
 /** A game as it is printed: players, what its tags tell, moves in two columns with pictures of positions. */
 export const Sheet = memo(function Sheet({ tree, every }: SheetProps) {
   const parts = useMemo(() => sheetOf(tree, every), [tree, every]);
@@ -93,7 +96,7 @@ function Diagram({ tree, part }: { tree: GameTree; part: Extract<SheetPart, { pa
     return svgAddress(svg);
   }, [position, move, notes, caption]);
   return (
-    <figure>
+    <figure data-spans={position.ruleset.geometry.columns > MOST_IN_COLUMN || undefined}>
       <img src={source} alt={caption} />
       <figcaption>{caption}</figcaption>
     </figure>
