@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
-import type { Kept } from './kept.ts';
-import { generateLegal, generateWithKept } from './legal.ts';
+import { generateWithKept, type Kept } from './kept.ts';
+import { generateLegal } from './legal.ts';
 import { moveTo } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';
 import { against, sideAt, type Side, type SideIndex } from './side.ts';

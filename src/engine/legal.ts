@@ -2,17 +2,10 @@ import type { Board } from './board.ts';
 import { addCompanies } from './companies.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { isAttacked, watch } from './kaida.ts';
-import {
-  compareWithKept,
-  isHomeAttackedUnlessKept,
-  sweepUnlessKept,
-  watchUnlessKept,
-  type Kept,
-} from './kept.ts';
 import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
-import { reserve } from './movement/sweep.ts';
+import { reserve, type Sweep } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
 import { against, type SideIndex } from './side.ts';
 
@@ -26,22 +19,28 @@ export function generateLegal(board: Board, base: number, from?: Square): number
   return generate(board, base, from, null);
 }
 
-/**
- * As `generateLegal`, all pieces, but quicker where what is kept is that of the position before the last move: only pieces
- * that see a square which it has changed are swept.
- */
-export function generateWithKept(board: Board, base: number, kept: Kept): number {
-  return generate(board, base, undefined, compareWithKept(board, kept) ? kept : null);
+/** What is remembered of the position before the last move: each finds what the function that it names would find. */
+export interface Recall {
+  /** `watch`, over the King of the side to move. */
+  readonly watch: (board: Board, king: Square) => boolean;
+  readonly sweepPiece: (sweep: Sweep, from: Square) => void;
+  /** `isAttacked`, for the square at this place among those to which a Fluttember leads. */
+  readonly isHomeAttacked: (board: Board, place: number) => boolean;
 }
 
-function generate(board: Board, base: number, from: Square | undefined, kept: Kept | null): number {
+/** As `generateLegal`, with what is remembered, if anything is. */
+export function generate(
+  board: Board,
+  base: number,
+  from: Square | undefined,
+  recall: Recall | null,
+): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
   reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
   const inKaida =
-    king !== NO_SQUARE &&
-    (kept === null ? watch(board, king, against(turn)) : watchUnlessKept(board, kept, king));
+    king !== NO_SQUARE && (recall === null ? watch(board, king, against(turn)) : recall.watch(board, king));
   if (inKaida) markPath(sweep, king);
   const marches = board.rules.slack > 1 && !sweep.onlyTaking;
   const list = board.pieces[turn];
@@ -49,8 +48,8 @@ function generate(board: Board, base: number, from: Square | undefined, kept: Ke
     const square = list[i]!;
     if (from !== undefined && from !== square) continue;
     const start = sweep.count;
-    if (kept === null) sweepPiece(sweep, square);
-    else sweepUnlessKept(sweep, kept, square);
+    if (recall === null) sweepPiece(sweep, square);
+    else recall.sweepPiece(sweep, square);
     if (king === NO_SQUARE) {
       if (marches) addCompanies(board, square, null, false);
       continue;
@@ -61,7 +60,7 @@ function generate(board: Board, base: number, from: Square | undefined, kept: Ke
   }
   const mayFluttember =
     king !== NO_SQUARE && !inKaida && !sweep.onlyTaking && (from === undefined || from === king);
-  return mayFluttember ? addFluttember(board, king, kept) : sweep.count;
+  return mayFluttember ? addFluttember(board, king, recall) : sweep.count;
 }
 
 /** As `generateLegal`, but captures and promotions alone. */
@@ -126,7 +125,7 @@ function isSafe(board: Board, move: PackedMove, king: Square): boolean {
  * is asked of the board as it is: the same squares are occupied after the exchange, and neither piece is ever propt.
  * Returns the end of the list.
  */
-function addFluttember(board: Board, king: Square, kept: Kept | null): number {
+function addFluttember(board: Board, king: Square, recall: Recall | null): number {
   const { sweep, rules, turn, cells } = board;
   if (((board.fluttember >> turn) & 1) === 0 || king !== board.kingHome[turn]) return sweep.count;
   const homes = rules.partnerHomes[turn];
@@ -134,7 +133,7 @@ function addFluttember(board: Board, king: Square, kept: Kept | null): number {
     const home = homes[i]!;
     if (cells[home] !== rules.home[home]) continue;
     const attacked =
-      kept === null ? isAttacked(board, home, against(turn)) : isHomeAttackedUnlessKept(board, kept, i);
+      recall === null ? isAttacked(board, home, against(turn)) : recall.isHomeAttacked(board, i);
     if (!attacked) sweep.moves[sweep.count++] = king | (home << 10) | FLUTTEMBER_MARK;
   }
   return sweep.count;

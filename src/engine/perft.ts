@@ -1,7 +1,6 @@
 import { make, unmake, type Board } from './board.ts';
 import { generateMoves, generateMovesWithKept } from './ending.ts';
 import { createKept, keep, type Kept } from './kept.ts';
-import { memoised } from './memoised.ts';
 
 /**
  * The number of sequences of `depth` legal moves from a board; a finished game has none. The last ply is counted in
@@ -9,12 +8,9 @@ import { memoised } from './memoised.ts';
  */
 export function perft(board: Board, depth: number): number {
   if (depth <= 0) return 1;
-  return depth === 1 ? generateMoves(board, 0) : perftFrom(board, depth, 0, keptOf(board));
+  if (depth === 1) return generateMoves(board, 0);
+  return perftFrom(board, depth, 0, createKept(board.rules.geometry, board.cells));
 }
-
-const keptOf = /* @__PURE__ */ memoised((board: Board): Kept =>
-  createKept(board.rules.geometry, board.cells),
-);
 
 function perftFrom(board: Board, depth: number, base: number, kept: Kept): number {
   const end = generateMoves(board, base);
