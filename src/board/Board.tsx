@@ -68,7 +68,6 @@ export function Board(props: BoardProps) {
       className="board"
       style={size}
       data-upside-down={upsideDown ?? undefined}
-      data-tall={view.rows > view.columns ? '' : undefined}
     >
       <EdgeLabels geometry={geometry} view={view} isFacing={isFacing} />
       <div

@@ -79,7 +79,7 @@ describe('a game at the table', () => {
     await user.click(square('Mortil B3'));
     expect(seenText(status())).toContain('To the death! Yellow wins, 1–0');
     expect(await within(status()).findByRole('button', { name: 'To the death' })).not.toBeNull();
-    await user.click(button('Play again'));
+    await user.click(await within(status()).findByRole('button', { name: 'Play again' }));
     const { game } = table.getState();
     expect(isBegun(game)).toBe(false);
     expect(formatPosition(game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');

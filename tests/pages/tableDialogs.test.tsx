@@ -81,7 +81,7 @@ describe('conceding', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
     await userEvent.click(dialog().getByRole('button', { name: /^Yellow gives up/ }));
     expect(endingOf(table.getState().sitting)).toMatchObject({ winner: 'blue' });
-    expect(screen.getByRole('button', { name: 'Play again' })).not.toBeNull();
+    expect(await screen.findByRole('button', { name: 'Play again' })).not.toBeNull();
   });
 });
 

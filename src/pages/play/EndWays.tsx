@@ -8,7 +8,7 @@ import { wishAnalysis } from '../table/analysisWish.ts';
 import '../table/status.css';
 
 /** The ways on when a game has ended: looking back at it first, then the next one. */
-export function EndWays() {
+export default function EndWays() {
   const stores = useStores();
   const again = useTable((state) => state.again);
   const notify = useTable((state) => state.notify);

@@ -7,13 +7,12 @@ import { nodeOf, plyAt, type Colour } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { useLiveScene } from '../table/liveScene.ts';
-import { bottomOf, LOW } from '../table/useBottom.ts';
-import { useMedia } from '../controls/useMedia.ts';
 import { useSettings } from '../stores.tsx';
 import { EvaluationBar } from './analysis/EvaluationBar.tsx';
 import { useProposed } from './analysis/analysisStore.ts';
 import { reviewScenes } from './reviewScene.ts';
 import { useReview, useReviewStore } from './reviewStore.tsx';
+import { useReviewBottom } from './useReviewBottom.ts';
 import { useWheel } from './useWheel.ts';
 import './analysis/evaluationBar.css';
 
@@ -44,12 +43,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const { position, lastMove } = scene;
   const shown = plyAt(tree, node);
   const { notes } = nodeOf(tree, node);
-  const bottom = bottomOf(
-    { ...settings, facing: false, turning: false },
-    position.turn,
-    position.ruleset.geometry,
-    useMedia(LOW),
-  );
+  const bottom = useReviewBottom();
   const {
     from,
     choose: mark,

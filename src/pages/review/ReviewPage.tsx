@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { alternatives, positionAt } from '../../game/tree/index.ts';
+import { alternatives, positionAt, ROOT } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
 import { NARROW, useMedia } from '../controls/useMedia.ts';
 import { FileDrop } from '../controls/FileDrop.tsx';
@@ -35,6 +35,7 @@ import { UnkeptDialog } from './UnkeptDialog.tsx';
 import { useEntry, type ReviewEntry } from './useEntry.ts';
 import { useOpening } from './useOpening.ts';
 import { usePlayFromHere } from './usePlayFromHere.ts';
+import { standsTall, useReviewBottom } from './useReviewBottom.ts';
 import { Walk } from './Walk.tsx';
 import { PassOnReviewed } from './PassOnReviewed.tsx';
 import '../table/notices.css';
@@ -65,6 +66,8 @@ function Review({ entry }: { entry: ReviewEntry }) {
   useAttendance();
   useWish(() => setPanel('analysis'));
   const moveField = useRef<HTMLInputElement>(null);
+  const bottom = useReviewBottom();
+  const isTall = useReview(({ tree }) => standsTall(positionAt(tree, ROOT).ruleset.geometry, bottom));
   const closeDialog = (): void => setDialog(null);
   const opening = useOpening(closeDialog);
   const { replaces, start } = usePlayFromHere();
@@ -86,7 +89,11 @@ function Review({ entry }: { entry: ReviewEntry }) {
         <ReviewMoves field={moveField} />
       </Later>
     ),
-    notes: <Notes key="notes" />,
+    notes: (
+      <Later key="notes">
+        <Notes />
+      </Later>
+    ),
     analysis: <AnalysisPanel key="analysis" />,
     how: (
       <Later key="how">
@@ -96,7 +103,7 @@ function Review({ entry }: { entry: ReviewEntry }) {
     board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
   };
   return (
-    <div className="review">
+    <div className="review" data-tall={isTall ? '' : undefined}>
       <TableLayout
         isFacing={false}
         head={<ReviewHead entry={entry} onDialog={setDialog} onPlay={replaces > 0 ? null : start} />}

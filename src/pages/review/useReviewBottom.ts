@@ -1,0 +1,21 @@
+import type { Bottom } from '../../board/view.ts';
+import type { Geometry } from '../../engine/index.ts';
+import { positionAt } from '../../game/tree/index.ts';
+import { useMedia } from '../controls/useMedia.ts';
+import { useSettings } from '../stores.tsx';
+import { bottomOf, LOW } from '../table/useBottom.ts';
+import { useReview } from './reviewStore.tsx';
+
+/** Which edge of the board in review lies at the bottom of the screen: it neither turns nor lies between two players. */
+export function useReviewBottom(): Bottom {
+  const settings = useSettings((state) => state.settings);
+  const isLow = useMedia(LOW);
+  return useReview(({ tree, node }) => {
+    const { turn, ruleset } = positionAt(tree, node);
+    return bottomOf({ ...settings, facing: false, turning: false }, turn, ruleset.geometry, isLow);
+  });
+}
+
+/** Whether a board lies with more rows than columns. */
+export const standsTall = ({ width, height }: Geometry, bottom: Bottom): boolean =>
+  bottom === 'south' || bottom === 'north' ? height > width : width > height;
