@@ -64,11 +64,7 @@ export function Board(props: BoardProps) {
     '--rows': view.rows,
   };
   return (
-    <div
-      className="board"
-      style={size}
-      data-upside-down={upsideDown ?? undefined}
-    >
+    <div className="board" style={size} data-upside-down={upsideDown ?? undefined}>
       <EdgeLabels geometry={geometry} view={view} isFacing={isFacing} />
       <div
         className="field"
