@@ -58,9 +58,13 @@ export function useHandlers(options: HandlersOptions): Listeners {
   });
   /** Whether the button of the mouse has acted as it went down, so that the click means nothing more. */
   const hasActed = useRef(false);
-  const pressed = useRef<Square>(null);
+  const pressed = useRef<{ readonly square: Square; readonly focused: Element | null }>(null);
   const [focusPressed] = useState(() => (): void => {
-    if (pressed.current !== null) cellAt(grid, pressed.current)?.focus({ preventScroll: true });
+    if (pressed.current === null) return;
+    const { square, focused } = pressed.current;
+    // what the press has brought about may have taken the focus: a question, the way on
+    if (document.activeElement === focused || document.activeElement === document.body)
+      cellAt(grid, square)?.focus({ preventScroll: true });
   });
   useEffect(() => () => forget(focusPressed), [focusPressed]);
   return {
@@ -71,13 +75,14 @@ export function useHandlers(options: HandlersOptions): Listeners {
       const square = squareUnder(event);
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
       hasActed.current = isMouse && !isEditing && square !== null && square !== scene().selection;
-      if (hasActed.current && square !== null) onChoose(square);
+      if (!hasActed.current || square === null) return;
+      pressed.current = { square, focused: document.activeElement };
+      onChoose(square);
     },
     mousedown: (event) => {
       if (!hasActed.current) return;
       // the square gets the focus when the picture has been drawn
       event.preventDefault();
-      pressed.current = squareUnder(event);
       soon(focusPressed);
     },
     click: (event) => {
