@@ -17,12 +17,12 @@ export type Spoken<State extends Saying> = Partial<Omit<State, 'announcement' | 
 
 /** Sets changes at once, and has their words read aloud a little later. */
 export function sayingLater<State extends Saying>(
-  setState: (changes: Partial<State> | Partial<Saying>) => void,
+  setState: (changes: Omit<Spoken<State>, 'announcement'> | Saying) => void,
   get: () => Saying,
   defer: Defer = (act) => act(),
 ): (changes: Spoken<State>) => void {
   return ({ announcement, ...changes }) => {
-    setState(changes as Partial<State>);
+    setState(changes);
     if (announcement === undefined) return;
     defer(() =>
       setState({

@@ -37,13 +37,13 @@ export function createTable(
   keeper: Keeper,
   time: Time = pageTime,
   refuge: Refuge | null = null,
-  defer?: Defer,
+  defer: Defer = (act) => act(),
 ): TableStore {
   const keeping = openKeeping(keeper, time, refuge);
   const sitting = keeping.opened ?? firstSitting();
   const store = createStore<TableState>()((setState, get) => {
     const set: Reach['set'] = sayingLater(setState, get, defer);
-    const reach = placing(set, get, time, keeping);
+    const reach = placing(set, get, time, keeping, defer);
     return {
       sitting,
       game: sitting.game,
@@ -74,7 +74,13 @@ export function createTable(
 }
 
 /** The ways by which a sitting comes to lie on the table. */
-function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Time, keeping: Keeping): Reach {
+function placing(
+  set: Reach['set'],
+  get: Reach['get'],
+  { steady: now, wall }: Time,
+  keeping: Keeping,
+  defer: Defer,
+): Reach {
   const next = (): number => get().change.number + 1;
   const lay = (sitting: Sitting, changes: Spoken<TableState>): void =>
     set({ ...AT_REST, sitting, game: sitting.game, shown: sitting.game, ...changes });
@@ -124,13 +130,32 @@ function placing(set: Reach['set'], get: Reach['get'], { steady: now, wall }: Ti
 
   const put: Reach['put'] = (sitting, way, announcement) => place(sitting, way, announcement, true);
 
+  /** Which turn waits to be kept; whatever comes to the table after it is kept, or was, without it. */
+  let waiting: Sitting['seat'];
+  const keepNow = (): void => {
+    const { sitting, saved } = get();
+    const isThere = waiting !== undefined && sitting.seat === waiting;
+    waiting = undefined;
+    if (!isThere) return;
+    const result = keeping.keep(sitting);
+    if ('elsewhere' in result) adopt(result.elsewhere, true);
+    else if ('later' in result) void follow(result.later);
+    else if (result.kept !== saved) set({ saved: result.kept });
+  };
+  const putTurn: Reach['putTurn'] = (changed, way, announcement) => {
+    const sitting = seated(changed);
+    lay(sitting, { announcement, change: { way, number: next() } });
+    waiting = sitting.seat;
+    defer(keepNow);
+  };
+
   const flag = (): void => {
     const { sitting } = get();
     const looked = lookAtClock(sitting, now());
     if (looked !== sitting) place(looked, 'ended', announceEnd(looked), false);
   };
 
-  return { set, get, now, put, follow, adopt, flag };
+  return { set, get, now, put, putTurn, keepNow, follow, adopt, flag };
 }
 
 /** What the player loses when a state of a game from another tab comes to the table, in words; null for nothing. */
@@ -143,7 +168,7 @@ function lossBy(ours: Sitting, theirs: Sitting, isLost: boolean, { keepPrevious 
 }
 
 /** A hand over the table: it moves nothing once the game has ended, nor while the board shows an earlier turn. */
-function overTable({ set, get, now, put, flag }: Reach): HandReach {
+function overTable({ set, get, now, putTurn, flag }: Reach): HandReach {
   return {
     set,
     get,
@@ -158,7 +183,7 @@ function overTable({ set, get, now, put, flag }: Reach): HandReach {
     play: (move, way) => {
       const played = playTurn(get().sitting, move, now());
       if (!played.ok) return played.error;
-      put(played.value, way, () => announceTurn(played.value));
+      putTurn(played.value, way, () => announceTurn(played.value));
       return null;
     },
   };

@@ -159,6 +159,10 @@ export interface Reach {
    * on meanwhile: then that state lies on the table, and the player is told.
    */
   readonly put: (sitting: Sitting, way: Change['way'] | null, announcement: Words) => boolean;
+  /** Puts a turn on the table, which is kept as soon as its picture has been drawn. */
+  readonly putTurn: (sitting: Sitting, way: Change['way'], announcement: Words) => void;
+  /** Keeps at once what waits for that. */
+  readonly keepNow: () => void;
   /** Ends the game if the time of the side to move has run out. */
   readonly flag: () => void;
   /** Puts on the table what another tab has kept. The player is told of what is replaced by it or lost. */

@@ -7,7 +7,10 @@ import type { Keeping } from './keeping.ts';
 import type { Reach, Upkeep } from './tableState.ts';
 
 /** What keeps the table right as time passes, as the page sleeps and wakes, and as other tabs play. */
-export function createUpkeep({ set, get, now, follow, adopt, flag }: Reach, keeping: Keeping): Upkeep {
+export function createUpkeep(
+  { set, get, now, keepNow, follow, adopt, flag }: Reach,
+  keeping: Keeping,
+): Upkeep {
   /** The sides that were told that they are short of time. */
   const told = new Set<Side>();
 
@@ -53,6 +56,7 @@ export function createUpkeep({ set, get, now, follow, adopt, flag }: Reach, keep
       look();
     },
     leave: () => {
+      keepNow();
       left = now();
       noteSeen(get().sitting);
     },
