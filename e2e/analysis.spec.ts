@@ -24,9 +24,9 @@ test('the computer’s lines follow the shown move, and are played into the game
   await page.getByRole('switch', { name: 'Analyse this position' }).check();
   const lines = page.locator('.found-line');
   await expect(lines.first()).toContainText('The game is even');
-  await expect(page.locator('.drawn.proposed')).toHaveCount(3);
+  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Lines' }).selectOption('1');
-  await expect(page.locator('.drawn.proposed')).toHaveCount(1);
+  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(1);
 
   await review.move('KNd6-Nc5').click();
   await expect(lines.first()).toContainText('PNf4-Mc5#');
@@ -39,7 +39,7 @@ test('the computer’s lines follow the shown move, and are played into the game
   await expect(review.shown()).toContainText('PNc6-Ne5');
 
   await page.getByRole('switch').uncheck();
-  await expect(page.locator('.drawn.proposed')).toHaveCount(0);
+  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(0);
   await expect(page.getByRole('meter')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('while the computer thinks every step is on the board by the very next fram
   await review.openSample(/Fluttember/);
   await review.panel('Computer');
   await page.getByRole('switch').check();
-  await expect(page.locator('.drawn.proposed')).toHaveCount(3);
+  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(3);
   await page.getByRole('heading', { level: 1 }).click();
   // the first move goes to Mf6; the words beside the board may follow it
   const target = (await table.square('Mf6').getAttribute('data-square')) ?? '';

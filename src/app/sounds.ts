@@ -33,7 +33,7 @@ function motifOf({ change, game, sitting }: TableState): Motif | null {
 }
 
 /** Events by which the players touch the page: browsers stay silent before. */
-const TOUCHES = ['pointerup', 'keydown', 'click'] as const;
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
 /**
  * Plays what happens at the table, as loud as the settings say, and a sample whenever they change. Answers what ends
