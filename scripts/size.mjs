@@ -9,6 +9,7 @@ import { gzipped, loadedWith } from './loaded.mjs';
 
 const START_BUDGET = 120_000;
 const TABLE_BUDGET = 170_000;
+const NOTICE_BUDGET = 5_000;
 const SHELF_BUDGET = 20_000;
 const GAME_BUDGET = 25_000;
 
@@ -39,6 +40,18 @@ function hold(name, files, budget, here = []) {
 
 hold('the first load of the start page', [...first, ...start], START_BUDGET);
 hold('the first load of the table', [...first, ...house], TABLE_BUDGET);
+
+/** What keeps the page for visits without a network comes at the start page, too, and must not bring the house with it. */
+const notices = readdirSync('dist/assets').filter((file) => /^UpdateNotice-.*\.js$/.test(file));
+if (notices.length !== 1)
+  throw new Error('no part of its own tells of a new version: the check has lost its object');
+const atStart = loadedWith([...first, ...start]);
+hold(
+  'the notice of a new version',
+  notices.map((file) => inDist(`assets/${file}`)),
+  NOTICE_BUDGET,
+  atStart,
+);
 
 /** The shelf, and the files that it names for a game and its words. */
 const shelf = readdirSync('dist/assets').filter((file) => /^CabinetPage-.*\.js$/.test(file));

@@ -3,6 +3,8 @@ import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { later } from '../pages/controls/later.tsx';
 import { Tips } from '../pages/controls/Tips.tsx';
+// what tells of a new version over any page looks like the table's notices, and must not bring the table with it
+import '../pages/table/notices.css';
 import { SettingsProvider, useSettings } from '../pages/stores.tsx';
 import type { SettingsStore } from '../store/settings.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
