@@ -91,7 +91,7 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
   expect(await review.save()).toBe(record);
 });
 
-test('while the computer thinks every step is on the board by the very next frame', async ({
+test('while the computer thinks every step is marked on the board by the very next frame', async ({
   page,
   table,
 }) => {
@@ -101,7 +101,7 @@ test('while the computer thinks every step is on the board by the very next fram
   await page.getByRole('switch').check();
   await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(3);
   await page.getByRole('heading', { level: 1 }).click();
-  // the first move goes to Mf6; the words beside the board may follow it
+  // the first move goes to Mf6: the square is marked at once; its piece begins to fly there, and the words follow, later
   const target = (await table.square('Mf6').getAttribute('data-square')) ?? '';
   const shown = await page.evaluate(async (at) => {
     const stands: boolean[] = [];
@@ -111,12 +111,16 @@ test('while the computer thinks every step is on the board by the very next fram
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-      stands.push(document.querySelector(`.figurines [data-at="${at}"]`) !== null);
+      stands.push(
+        document.querySelector(`.square[data-square="${at}"]`)?.classList.contains('last') === true,
+      );
     }
     return stands;
   }, target);
   expect(shown).toEqual(Array.from({ length: 4 }, () => [true, false]).flat());
   await expect(page.locator('.now-shown p').first()).toHaveText('Start');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(`.figurines [data-at="${target}"]`)).toHaveCount(1);
 });
 
 test('axe finds nothing on what the computer says of a game', async ({ table, page }) => {
