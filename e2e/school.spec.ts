@@ -40,8 +40,7 @@ function worstMove(position: Position): string {
 
 /** Plays Yellow as badly as can be, to the end of the game. */
 async function playBadly(table: Table): Promise<void> {
-  for (;;) {
-    const sitting = await ready(table);
+  for (let sitting = await ready(table); ; sitting = await ready(table, sitting)) {
     if (endingOf(sitting) !== null) return;
     await write(table, worstMove(currentPosition(sitting.game)));
   }

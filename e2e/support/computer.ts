@@ -52,8 +52,7 @@ export async function anyMove(table: Table): Promise<string> {
 /** Plays Yellow to the end of the game with moves that a search of some plies finds. */
 export async function playWell(table: Table, id: string): Promise<GameEnd> {
   const searcher = createSearcher(rulesetOf(variation(id)));
-  for (;;) {
-    const sitting = await ready(table);
+  for (let sitting = await ready(table); ; sitting = await ready(table, sitting)) {
     const end = endingOf(sitting);
     if (end !== null) return end;
     const position = currentPosition(sitting.game);
@@ -64,13 +63,15 @@ export async function playWell(table: Table, id: string): Promise<GameEnd> {
   }
 }
 
-/** The game when it is Yellow's turn, or over. */
-export async function ready(table: Table): Promise<Sitting> {
+/** The game when it is Yellow's turn, or over; after a move, with more turns than before: a turn is kept a frame later. */
+export async function ready(table: Table, before?: Sitting): Promise<Sitting> {
+  const turns = before === undefined ? -1 : pliesPlayed(before.game).length;
   let sitting = await kept(table);
   await expect
     .poll(async () => {
       sitting = await kept(table);
-      return endingOf(sitting) !== null || currentPosition(sitting.game).turn === 'yellow';
+      const isNew = pliesPlayed(sitting.game).length > turns;
+      return isNew && (endingOf(sitting) !== null || currentPosition(sitting.game).turn === 'yellow');
     })
     .toBe(true);
   return sitting;
