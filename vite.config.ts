@@ -20,7 +20,7 @@ const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 const PURE = 'tests/{cabinet,engine,game,learn,practice,search,text}/**/*.test.ts';
 
 /** Relative paths, so that the built site works under any path of any host. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
     react(),
@@ -75,8 +75,8 @@ export default defineConfig({
     maxWorkers: 2, // without it a machine of two cores runs the files one by one
     projects: [
       // what has no page and keeps nothing loads the rules once for all files, which saves a third of the time
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
-      { extends: true, test: { name: 'page', include: ['tests/**/*.test.{ts,tsx}'], exclude: [PURE] } },
+      { extends: true, mode, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, mode, test: { name: 'page', include: ['tests/**/*.test.{ts,tsx}'], exclude: [PURE] } },
     ],
   },
-});
+}));
