@@ -8,8 +8,8 @@ import type { Side } from './side.ts';
 import type { Variation } from './variation.ts';
 
 /**
- * A position in the making: what `Position` is made of, with any pieces on any squares. It can be looked at and written
- * as a position line; whether it is a position that can be played says `arrangementFaults`.
+ * A position in the making: what `Position` is made of, with any pieces on any squares. It can be looked at and
+ * written as a position line; `arrangementFaults` says whether it can be played.
  */
 export type Arrangement = Position;
 
@@ -19,7 +19,7 @@ export const isHomeOfMover = (ruleset: Ruleset, code: PieceCode, square: Square)
   ruleset.home[square] === withoutBonus(code) &&
   ruleset.kinds[kindAt(kindOf(code))].first !== null;
 
-/** A board without a piece, Yellow to move. */
+/** A board without pieces, Yellow to move. */
 export function emptyArrangement(variation: Variation): Arrangement {
   const ruleset = rulesetOf(variation);
   const cells = new Uint8Array(ruleset.geometry.size);
@@ -47,14 +47,14 @@ export function withPiece(
 export const canBeFresh = ({ ruleset, cells }: Arrangement, square: Square): boolean =>
   isHomeOfMover(ruleset, cells[square] ?? EMPTY, square);
 
-/** Gives the piece on a square its first-move bonus or takes it; nothing changes where it can have none. */
+/** Gives the piece on a square its first-move bonus or takes it away; where it can have none, nothing changes. */
 export function withFresh(arrangement: Arrangement, square: Square, isFresh: boolean): Arrangement {
   if (!canBeFresh(arrangement, square)) return arrangement;
   const code = withoutBonus(arrangement.cells[square] ?? EMPTY);
   return withCell(arrangement, square, isFresh ? code | FRESH : code);
 }
 
-/** Says whether a side has still its King's Fluttember; nothing changes in a game that has none. */
+/** Sets whether a side still has its King's Fluttember; in a game that has none, nothing changes. */
 export function withFluttember(arrangement: Arrangement, side: Side, isFree: boolean): Arrangement {
   const bit = side === 'yellow' ? 1 : 2;
   const { fluttember, ruleset } = arrangement;

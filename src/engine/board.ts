@@ -22,12 +22,12 @@ export interface Board {
   /** The squares of each side's pieces, in no order: `pieces[side][0]` up to `count[side] - 1`. */
   readonly pieces: readonly [Uint16Array, Uint16Array];
   readonly count: Uint16Array;
-  /** Where a square stands in the list of its side. */
+  /** The place of a square in the list of its side. */
   readonly slot: Uint16Array;
   /** The squares of each side's pieces that may reach a square from anywhere (see `ROAMS`), in no order. */
   readonly roamers: readonly [Uint16Array, Uint16Array];
   readonly roamerCount: Uint16Array;
-  /** The squares of the Kings, or `NO_SQUARE`; and where they stand in the array. */
+  /** The squares of the Kings, or `NO_SQUARE`; then their squares in the array. */
   readonly king: Uint16Array;
   readonly kingHome: Uint16Array;
   /** What `unmake` needs: three numbers a move. */
@@ -108,7 +108,7 @@ function remove(board: Board, side: SideIndex, square: Square): void {
   board.slot[last] = at;
 }
 
-/** Undoes `remove` exactly, so that the order of the list is the same as before. */
+/** Undoes `remove` exactly, so that the list is in the same order as before. */
 function restore(board: Board, side: SideIndex, square: Square, at: number): void {
   const list = board.pieces[side];
   const end = board.count[side]!++;
@@ -125,7 +125,7 @@ function addRoamer(board: Board, side: SideIndex, square: Square): void {
   board.roamers[side][board.roamerCount[side]!++] = square;
 }
 
-/** Roamers are few, so a search will do. */
+/** Roamers are few, so looking through the list will do. */
 function removeRoamer(board: Board, side: SideIndex, square: Square): void {
   const list = board.roamers[side];
   let at = 0;

@@ -8,16 +8,16 @@ import type { SideIndex } from './side.ts';
 
 /**
  * Looks from a square along its 8 lines, and at the squares of leaps and first moves, for the pieces of side `by`
- * that could capture there, so that only they need be swept. Writes them to `sweep.candidates` and returns their
- * number; it may name a piece that cannot, and never misses one that can. A sweep that watches looks past so many
- * pieces that could step aside and so many gaps in a line as one move may change.
+ * that could capture there, so that only they need to be swept. Writes them to `sweep.candidates` and returns their
+ * number; it may name a piece that cannot, but never misses one that can. A sweep that watches looks past as many
+ * pieces that could step aside, and as many gaps in a line, as one move may change.
  *
- * On the way it measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`. Where the pieces
- * are too few for any vault to it, all of that side are named instead.
+ * On the way it measures the lines of pieces that lead to the square: `sweep.lines`, `sweep.longestLine`. Where there
+ * are too few pieces for any vault to it, it names all of that side's pieces instead.
  */
 export function lookAround(board: Board, target: Square, by: SideIndex): number {
   const { sweep, rules } = board;
-  const between = board.count[0]! + board.count[1]! - 2; // all pieces but one that moves there and what stands there
+  const between = board.count[0]! + board.count[1]! - 2; // all pieces but the mover and what stands there
   if (between < rules.vaultLine && !rules.hasHills) return nameAll(board, by);
   let count = lookForLeaps(board, target, by, lookAlongLines(board, target, by));
   const roamers = board.roamers[by];
@@ -55,7 +55,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
     const delta = step[d]!;
     const limit = toEdge[target * 8 + d]!;
     let gaps = tolerance;
-    let shields = tolerance; // so many pieces may still step aside; below 0 the view is blocked
+    let shields = tolerance; // how many more pieces may step aside; below 0 the view is blocked
     let line = -1; // its length, once it has ended
     let square = target;
     for (let steps = 1; steps <= limit; steps++) {

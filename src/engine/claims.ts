@@ -1,15 +1,18 @@
 import { KINDS, type Kind } from './kinds.ts';
 import type { GameEvent } from './play.ts';
 
-/** How often the same position, with the same side to move and the same rights, stands when a draw can be claimed (section 9). */
+/**
+ * How often the same position, with the same side to move and the same rights, must occur before a draw can be
+ * claimed (section 9).
+ */
 export const OCCURRENCES = 3;
 /** Turns without a capture or a Swod's move after which a draw can be claimed: 50 each (section 9). */
 export const QUIET_TURNS = 100;
 
-/** Whether the moves of a kind can never be taken back by later ones, so that they count as a capture does for claims. */
+/** Whether later moves can never undo the moves of a kind, so that they count like a capture for claims. */
 export const isLastingKind = (kind: Kind): boolean => KINDS[kind].lasting;
 
-/** Whether a turn made a capture or moved a Swod, by a vault too: no position from before it can stand again. */
+/** Whether a turn made a capture or moved a Swod, by a vault too: no position from before it can occur again. */
 export const isLastingTurn = (events: readonly GameEvent[]): boolean =>
   events.some(
     (event) =>

@@ -9,8 +9,8 @@ import { against } from './side.ts';
 import { TRAIT } from './traits.ts';
 
 /**
- * Section 18: writes the legal company moves whose first start is a square to the list, and returns the end of the list.
- * Whether the King is safe is tested for those alone that leave or fill a square which the watch has marked.
+ * Section 18: writes the legal company moves whose first start is a square to the list, and returns the end of the
+ * list. The King's safety is tested only for those that leave or fill a square which the watch has marked.
  */
 export function addCompanies(board: Board, first: Square, king: Square | null, inKaida: boolean): number {
   const { sweep, rules, cells } = board;
@@ -35,7 +35,10 @@ export function addCompanies(board: Board, first: Square, king: Square | null, i
 const isInEnemyHome = ({ rules, turn }: Board, square: Square): boolean =>
   ((rules.enemyHome[square]! >> turn) & 1) !== 0;
 
-/** Whether each can make a step in a direction, to a square outside the enemy's home that is empty once all have left. */
+/**
+ * Whether each can make a step in a direction, to a square outside the enemy's home that is empty once all three have
+ * left.
+ */
 function mayMarch(board: Board, starts: readonly Square[], direction: number): boolean {
   const { rules, cells } = board;
   const { step, toEdge } = rules.geometry;
@@ -56,7 +59,7 @@ function keepsSafe(board: Board, move: PackedMove, king: Square, inKaida: boolea
   return touches ? isSafe(board, starts, ends, king) : !inKaida;
 }
 
-/** Moves the three on the cells alone, tests the King, and takes them back. */
+/** Moves the three on the cells only, tests the King, and takes them back. */
 function isSafe(board: Board, starts: readonly Square[], ends: readonly Square[], king: Square): boolean {
   const { cells } = board;
   const pieces = starts.map((square) => cells[square]!);

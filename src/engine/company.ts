@@ -16,7 +16,7 @@ interface Troops {
   readonly sweep: Sweep;
 }
 
-/** The three starts of a company move in their order (section 18); the first alone for any other move. */
+/** The three starts of a company move in their order (section 18); for any other move, its one start. */
 export function startsOf({ geometry }: Ruleset, move: PackedMove): readonly Square[] {
   const first = moveFrom(move);
   const line = companyLine(move);
@@ -31,7 +31,7 @@ export const endsOf = (move: PackedMove, starts: readonly Square[]): readonly Sq
   return starts.map((start) => start + step);
 };
 
-/** Moves a company on the board, and answers what stood on its starts, bonus and all, a byte each. */
+/** Moves a company on the board, and returns what stood on its starts, bonus and all, a byte each. */
 export function makeCompany(board: Troops, move: PackedMove): number {
   const starts = startsOf(board.rules, move);
   const pieces = starts.map((start) => board.cells[start]!);
@@ -50,7 +50,7 @@ export function unmakeCompany(board: Troops, move: PackedMove, stood: number): v
   );
 }
 
-/** Moves pieces of the side to move at once: a square may be left by one and reached by another. */
+/** Moves several pieces of the side to move at once: one may reach a square that another leaves. */
 function relocate(
   board: Troops,
   from: readonly Square[],

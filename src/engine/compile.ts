@@ -27,7 +27,7 @@ import type { Variation } from './variation.ts';
 const compiled = new WeakMap<Variation, Ruleset>();
 const geometries = new Map<string, Geometry>();
 
-/** The tables of a variation, built on the first call. */
+/** The tables of a variation; the first call builds them. */
 export function rulesetOf(variation: Variation): Ruleset {
   let ruleset = compiled.get(variation);
   if (ruleset === undefined) {
@@ -37,7 +37,7 @@ export function rulesetOf(variation: Variation): Ruleset {
   return ruleset;
 }
 
-/** The board of a variation; boards with the same drins are one. */
+/** The board of a variation; variations with the same drins share one. */
 export function geometryOf(variation: Variation): Geometry {
   const key = JSON.stringify([variation.drins, variation.fronts]);
   let geometry = geometries.get(key);
@@ -48,7 +48,7 @@ export function geometryOf(variation: Variation): Geometry {
   return geometry;
 }
 
-/** The rules of every kind in a variation: the common ones with its differences laid over them. */
+/** The rules of every kind in a variation: the common ones, overlaid with its differences. */
 function kindsOf({ kinds: changes }: Variation): Record<Kind, KindRules> {
   const kinds = { ...KINDS };
   for (const kind of KIND_NAMES) kinds[kind] = { ...KINDS[kind], ...changes[kind] };
@@ -58,7 +58,7 @@ function kindsOf({ kinds: changes }: Variation): Record<Kind, KindRules> {
 /** Games with terrain, each with the same game without it. */
 const plains = new WeakMap<Variation, Variation>();
 
-/** Says that a game is another one with terrain: it shares the tables that terrain does not touch. */
+/** Notes that a game is another one with terrain added, so that it shares the tables that terrain does not touch. */
 export const sharesTablesWith = (variation: Variation, plain: Variation): void => {
   plains.set(variation, plain);
 };
@@ -68,7 +68,7 @@ function compile(variation: Variation): Ruleset {
   return plain === undefined ? compileWhole(variation) : withTerrain(rulesetOf(plain), variation);
 }
 
-/** The tables of a game without terrain as those of the same game with it (section 19). */
+/** The tables of a game with terrain, made from those of the same game without it (section 19). */
 function withTerrain(plain: Ruleset, variation: Variation): Ruleset {
   const { geometry, vaultRoom, vaultRoomInside } = plain;
   const ground = groundOf(geometry, variation.terrain, plain);
@@ -138,7 +138,7 @@ function compileWhole(variation: Variation): Ruleset {
   };
 }
 
-/** What holds for a move that goes on from a square where it has already made a part. */
+/** What holds for a move that goes on from a square after its first part. */
 export const onwardTables = (geometry: Geometry, ground: Ground, vaultRoom: Uint8Array) => {
   const inside = maskOf(geometry.inside);
   return {

@@ -20,7 +20,7 @@ const DIAGONAL: DirectionMask = 0b10101010;
 const NORTHWARD: DirectionMask = 0b10000011;
 const SOUTHWARD: DirectionMask = 0b00111000;
 
-/** How the data of a kind name its directions; forward depends on the side. */
+/** How a kind's data names its directions; forward depends on the side. */
 export const DIRECTION_SETS = [
   'none',
   'all',

@@ -28,7 +28,7 @@ function wonBy(side: SideIndex, ending: Ending, points: number): Outcome {
   return { status: 'over', ending, winner: sideAt(side), points: won };
 }
 
-/** What the numbers of pieces alone decide, before any move is looked for. */
+/** What the numbers of pieces decide by themselves, before any move is looked for. */
 type ByCount = 'draw' | 'bare-mover' | 'bare-opponent' | 'undecided';
 
 function byCount({ rules, count, turn }: Board): ByCount {
@@ -44,9 +44,8 @@ function byCount({ rules, count, turn }: Board): ByCount {
 }
 
 /**
- * The legal moves of a game that may be over: as `generateLegal`, but none once the game is decided, since a game
- * that is decided has no legal moves (section 9); where a square is given, the moves of the piece on it alone. Returns the
- * end of the list.
+ * The legal moves of a game that may be over: as `generateLegal`, but none once the game is decided (section 9).
+ * Where a square is given, only the moves of the piece on it. Returns the end of the list.
  */
 export function generateMoves(board: Board, base: number, from?: Square): number {
   if (byCount(board) !== 'undecided') return base;
@@ -54,7 +53,7 @@ export function generateMoves(board: Board, base: number, from?: Square): number
   return isBareWithoutAnswer(board, base, end) ? base : end;
 }
 
-/** The same of all pieces, with what is kept of the position before the last move (see `generateWithKept`). */
+/** The same for all pieces, using what is kept of the position before the last move (see `generateWithKept`). */
 export function generateMovesWithKept(board: Board, base: number, kept: Kept): number {
   if (byCount(board) !== 'undecided') return base;
   const end = generateWithKept(board, base, kept);
@@ -72,8 +71,8 @@ function isBareWithoutAnswer(board: Board, base: number, end: number): boolean {
 }
 
 /**
- * Whether and how the game is over for the side to move, by the first line of section 9 that fits. Looks for moves
- * from `base` of the list on.
+ * Whether and how the game is over for the side to move, by the first line of section 9 that fits. Uses the list of
+ * moves from `base` on.
  */
 export function outcomeOf(board: Board, base = 0): Outcome {
   if (board.rules.variation.ending === 'open') return PLAYING;

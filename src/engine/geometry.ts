@@ -25,7 +25,7 @@ export interface Drin {
 }
 
 /**
- * A board of drins with all that follows from its shape alone (section 1). Tables by square and direction are
+ * A board of drins with everything that follows from its shape (section 1). Tables by square and direction are
  * indexed `square * 8 + direction` and count steps; tables by two squares `to * size + from`.
  */
 export interface Geometry {

@@ -6,7 +6,7 @@ import type { Terrain } from './variation.ts';
 interface Homes {
   /** Bit 0: home drins of Yellow's enemy; bit 1: of Blue's. */
   readonly enemyHome: Uint8Array;
-  /** By side, the steps up to the enemy's home drins; none from a square there. */
+  /** By side, the steps up to the enemy's home drins; 0 from a square inside them. */
   readonly outsideHome: readonly [Uint8Array, Uint8Array];
 }
 
@@ -19,7 +19,7 @@ export interface Ground extends Homes {
   readonly hillsNear: Uint8Array;
   /** By square: 1 for a river or a wood, where a regular move ends. */
   readonly halts: Uint8Array;
-  /** Steps that rivers and woods allow a move that begins on a square, and one that only goes on from it. */
+  /** The steps that rivers and woods allow a move that begins on a square, and a move that goes on from it. */
   readonly beginning: Uint8Array;
   readonly goingOn: Uint8Array;
 }
@@ -90,6 +90,6 @@ function stepsOnGround({ toEdge, step }: Geometry, { river, wood }: Terrain) {
   return { beginning, goingOn };
 }
 
-/** A table of steps, none more than another allows. */
+/** A table of steps, cut down to what another allows. */
 export const atMost = (steps: Uint8Array, most: Uint8Array): Uint8Array =>
   steps.map((count, at) => Math.min(count, most[at] ?? 0));

@@ -7,7 +7,7 @@ import { against, type SideIndex } from './side.ts';
 
 /**
  * Whether a piece of side `by` could capture what stands on `target`, by any move of sections 4 to 6; whether that
- * would leave its own King in Kaida does not matter (section 9). The sweep's `last…` fields then tell one such path.
+ * would leave its own King in Kaida does not matter (section 9). The sweep's `last…` fields then hold one such path.
  */
 export function isAttacked(board: Board, target: Square, by: SideIndex): boolean {
   const { sweep } = board;

@@ -9,44 +9,46 @@ import { against, type SideIndex } from './side.ts';
 import { ROAMS } from './traits.ts';
 
 /**
- * What the side that waits could do as the board stands, piece by piece, each with the squares on which that hangs: so that
- * after each move of the other side only those pieces need be swept anew that see a square which it has changed.
+ * What the waiting side could do as the board stands, piece by piece, each with the squares on which that depends.
+ * After a move of the other side, only the pieces that see a changed square need to be swept again.
  */
 export interface Kept {
   /** Whose pieces they are; null before anything is kept. */
   side: SideIndex | null;
-  /** The position, a byte a square; the same and the board's own cells, four squares at a time. */
+  /** The position, a byte a square; then the same, and the board's own cells, four squares at a time. */
   readonly cells: Uint8Array;
   readonly words: Int32Array;
   readonly present: Int32Array;
   readonly sight: Sight;
-  /** After a move, the lookers who see a square that it has changed, as bits. */
+  /** After a move, the lookers that see a square it has changed, as bits. */
   readonly stale: Int32Array;
   /** By square, which looker its piece is; `NO_SQUARE` where none stood. */
   readonly looker: Uint16Array;
-  /** The moves of all pieces, whatever becomes of their King: those of a looker from `ends[looker - 1]` to `ends[looker]`. */
+  /**
+   * The moves of all pieces, whatever becomes of their King; a looker's go from `ends[looker - 1]` to `ends[looker]`.
+   */
   moves: Int32Array;
   readonly ends: Int32Array;
-  /** What the watch over the King found: nothing of use where it found it in Kaida. */
+  /** What the watch over the King found; of no use where it found the King in Kaida. */
   watched: Found;
   vacated: readonly Square[];
   filled: readonly Square[];
   holes: number;
   /** Whether the King would be in Kaida on the squares to which a Fluttember leads. */
   readonly homes: Found[];
-  /** What the generator asks. */
+  /** What the generator calls. */
   readonly recall: Recall;
 }
 
-/** Whether a square is attacked, as far as it is known. */
+/** What is known about whether a square is attacked. */
 const FOUND = { nothing: 0, safe: 1, attacked: 2 } as const;
 type Found = (typeof FOUND)[keyof typeof FOUND];
 
-/** The looker that watches over the King; those that look at the homes follow it, and then the pieces. */
+/** The looker that watches over the King; the lookers for the homes follow, and then the pieces. */
 const WATCH = 0;
 const FIRST_HOME = 1;
 
-/** Room to keep one position of a board with these cells. */
+/** Makes room to keep one position of a board with these cells. */
 export function createKept(geometry: Geometry, cells: Uint8Array): Kept {
   const { size } = geometry;
   const copy = new Uint8Array(size);
@@ -77,7 +79,7 @@ export function createKept(geometry: Geometry, cells: Uint8Array): Kept {
   return kept;
 }
 
-/** Keeps what the side that is not to move could do; the free part of the sweep's list is used for it. */
+/** Keeps what the side that is not to move could do; it works in the free part of the sweep's list. */
 export function keep(board: Board, kept: Kept): void {
   const { sweep, rules } = board;
   const side = against(board.turn);
@@ -138,8 +140,8 @@ function keepMoves(sweep: Sweep, kept: Kept, from: Square, looker: number): void
 }
 
 /**
- * Finds out which lookers see a square that differs from the position that is kept. False if more than one move of the other
- * side lies between, for lookers do not see what it would take two moves to change.
+ * Finds out which lookers see a square that differs from the kept position. False if more than one move of the other
+ * side lies between, since lookers do not see what it takes two moves to change.
  */
 function compareWithKept({ rules, turn, cells }: Board, kept: Kept): boolean {
   const { words, present, stale, sight } = kept;
@@ -189,7 +191,7 @@ function watchUnlessKept(board: Board, kept: Kept, king: Square): boolean {
   return false;
 }
 
-/** As `isAttacked`, for the square at this place among those to which a Fluttember leads. */
+/** As `isAttacked`, for the square at this place among those that a Fluttember leads to. */
 function isHomeAttackedUnlessKept(board: Board, kept: Kept, place: number): boolean {
   const { rules, turn } = board;
   return isStale(kept, FIRST_HOME + place)
@@ -198,8 +200,8 @@ function isHomeAttackedUnlessKept(board: Board, kept: Kept, place: number): bool
 }
 
 /**
- * As `generateLegal`, all pieces, but quicker where what is kept is that of the position before the last move: only pieces
- * that see a square which it has changed are swept.
+ * As `generateLegal` for all pieces, but quicker where the kept position is the one before the last move: only pieces
+ * that see a square which that move has changed are swept.
  */
 export const generateWithKept = (board: Board, base: number, kept: Kept): number =>
   generate(board, base, undefined, compareWithKept(board, kept) ? kept.recall : null);

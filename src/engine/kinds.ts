@@ -1,8 +1,8 @@
 import type { DirectionSet } from './directions.ts';
 
 /**
- * The kinds in the order of sections 2 and 15 of the rules. Links and kept hashes of positions count them in this order, so
- * a further kind is one more name at the end and one more record below.
+ * The kinds in the order of sections 2 and 15 of the rules. Links and stored hashes of positions count them in this
+ * order, so a new kind is one more name at the end and one more record below.
  */
 export const KIND_NAMES = [
   'swod',
@@ -27,7 +27,7 @@ export type FirstMove =
   | { readonly bonus: 'two-moves'; readonly firstSteps: number }
   | { readonly bonus: 'two-leaps' };
 
-/** A leap: so many squares orthogonally, then so many at a right angle. */
+/** A leap: this many squares orthogonally, then this many at a right angle. */
 export type Leap = readonly [ahead: number, aside: number];
 
 /** Everything that tells one kind from another (sections 2, 4 to 6, and 15 to 18), as data. */
@@ -45,18 +45,18 @@ export interface KindRules {
   readonly captures: DirectionSet;
   /** The most steps of a regular move. */
   readonly range: number;
-  /** What a regular move of a single step is: as any other, without a capture, or none at all. */
+  /** A regular move of a single step: like any other, without a capture, or not allowed. */
   readonly singleStep: 'any' | 'quiet' | 'none';
   /** Where a move of one step may go on from an empty square, as a regular move of any number of steps (section 15). */
   readonly onward: DirectionSet;
   /** Halting pieces cross a front with the first step only, free pieces once at any step. */
   readonly fronts: 'halting' | 'free';
-  /** What a named rule adds: to cross once at any step, or twice at any steps. `homeLimit` may bound it. */
+  /** The freedom that a named rule adds: to cross once at any step, or twice at any steps. `homeLimit` may bound it. */
   readonly addedFronts: 'free' | 'twice' | null;
   readonly leaps: Leap | null;
   /** Whether a named rule lets its leaps cross two fronts, which `homeLimit` may bound. */
   readonly addedLeaps: boolean;
-  /** So many squares it flies, to make one step from there (section 15); 0 for none. */
+  /** How many squares it flies before it makes its one step (section 15); 0 for none. */
   readonly flies: number;
   readonly vaults: DirectionSet;
   /** May come down beside the last piece of a straight line that it vaults. */
@@ -71,15 +71,15 @@ export interface KindRules {
   readonly bends: 0 | 1 | 2;
   readonly movesThenVaults: boolean;
   readonly vaultsThenMoves: boolean;
-  /** After a move, its vault may not begin with a crossing. */
+  /** Its vault after a move may not begin with a crossing. */
   readonly waitsAtFronts: boolean;
-  /** Three of it may move at once (section 18). */
+  /** Three of them may move at once (section 18). */
   readonly company: boolean;
   /** Safe from pieces of kind `against` while a friend of kind `by` stands beside it. */
   readonly propt: { readonly by: Kind; readonly against: Kind } | null;
   /** May become another kind on the last rank (section 8). */
   readonly promotes: boolean;
-  /** Its moves can never be taken back by later ones, so that they count as a capture does for claims (section 9). */
+  /** Later moves can never undo its moves, so they count like a capture for claims (section 9). */
   readonly lasting: boolean;
   /** Decides the game: it is never captured, and may not be left in Kaida. */
   readonly royal: boolean;

@@ -11,24 +11,24 @@ import { against, type SideIndex } from './side.ts';
 
 /**
  * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on and
- * returns the end of the list; where a square is given, those of the piece on it alone. A move is legal only if it does
- * not leave the mover's own King in Kaida (section 9). Whether the game is already decided is not asked here; see
+ * returns the end of the list; where a square is given, only those of the piece on it. A move is legal only if it
+ * does not leave the mover's own King in Kaida (section 9). It does not ask whether the game is already decided; see
  * `ending.ts`.
  */
 export function generateLegal(board: Board, base: number, from?: Square): number {
   return generate(board, base, from, null);
 }
 
-/** What is remembered of the position before the last move: each finds what the function that it names would find. */
+/** What is remembered of the position before the last move: each finds what the function it names would find. */
 export interface Recall {
   /** `watch`, over the King of the side to move. */
   readonly watch: (board: Board, king: Square) => boolean;
   readonly sweepPiece: (sweep: Sweep, from: Square) => void;
-  /** `isAttacked`, for the square at this place among those to which a Fluttember leads. */
+  /** `isAttacked`, for the square at this place among those that a Fluttember leads to. */
   readonly isHomeAttacked: (board: Board, place: number) => boolean;
 }
 
-/** As `generateLegal`, with what is remembered, if anything is. */
+/** As `generateLegal`, using what is remembered, if anything. */
 export function generate(
   board: Board,
   base: number,
@@ -63,7 +63,7 @@ export function generate(
   return mayFluttember ? addFluttember(board, king, recall) : sweep.count;
 }
 
-/** As `generateLegal`, but captures and promotions alone. */
+/** As `generateLegal`, but only captures and promotions. */
 export function generateTaking(board: Board, base: number): number {
   const { sweep } = board;
   findPrey(board, against(board.turn));
@@ -73,7 +73,7 @@ export function generateTaking(board: Board, base: number): number {
   return end;
 }
 
-/** Notes the ranks between which a side's pieces stand, so that pieces with short moves far away need no look. */
+/** Notes the ranks between which a side's pieces stand, so that faraway pieces with short moves can be skipped. */
 function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
   const { size, width } = rules.geometry;
   const list = pieces[side];
@@ -90,7 +90,8 @@ function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void
 
 /**
  * Drops the moves from `start` on that leave the King in Kaida, and returns the new end of the list. It tests only
- * those that can touch its safety: all of a piece that `exposes` it, else those that fill a marked square.
+ * those that can affect its safety: all moves of a piece that `exposes` it, otherwise those that fill a marked
+ * square.
  */
 function keepSafe(board: Board, king: Square, start: number, exposes: boolean, inKaida: boolean): number {
   const { sweep, cells } = board;
@@ -105,7 +106,7 @@ function keepSafe(board: Board, king: Square, start: number, exposes: boolean, i
   return kept;
 }
 
-/** Makes a move on the cells alone, tests the King, and takes it back. */
+/** Makes a move on the cells only, tests the King, and takes it back. */
 function isSafe(board: Board, move: PackedMove, king: Square): boolean {
   const { cells } = board;
   const from = moveFrom(move);
@@ -121,9 +122,9 @@ function isSafe(board: Board, move: PackedMove, king: Square): boolean {
 }
 
 /**
- * Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Whether it would be on its partner's home
- * is asked of the board as it is: the same squares are occupied after the exchange, and neither piece is ever propt.
- * Returns the end of the list.
+ * Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Whether it would be on its
+ * partner's square is tested on the board as it is: the same squares are occupied after the exchange, and neither
+ * piece is ever propt. Returns the end of the list.
  */
 function addFluttember(board: Board, king: Square, recall: Recall | null): number {
   const { sweep, rules, turn, cells } = board;

@@ -1,4 +1,4 @@
-/** A function that finds its answer once for each object it is asked about, and forgets it with the object. */
+/** A function that works out its answer once for each object, and forgets it with the object. */
 export function memoised<Key extends object, Answer extends object | string | null>(
   find: (key: Key) => Answer,
 ): (key: Key) => Answer {

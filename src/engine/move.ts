@@ -7,14 +7,14 @@ export interface Move {
   readonly from: Square;
   readonly to: Square;
   readonly promotion?: Kind;
-  /** In a company move, where `from` is the first of three starts: the two others in their order (section 18). */
+  /** In a company move, `from` is the first of three starts; these are the other two, in order (section 18). */
   readonly company?: readonly [Square, Square];
 }
 
 /**
  * A move packed into an integer: bits 0 to 9 the start, 10 to 19 the end, 20 to 23 the index of the kind that it
- * becomes (0 where there is no choice), 24 to 26 three marks that follow from the position, 27 to 29 for a company move the
- * line of its three starts, of which the first is packed: a place in `COMPANY_LINES` from 1.
+ * becomes (0 where there is no choice), 24 to 26 three marks that follow from the position. In a company move bits 27
+ * to 29 hold the line of its three starts, of which the first is packed: a place in `COMPANY_LINES`, counted from 1.
  */
 export type PackedMove = number;
 
@@ -24,7 +24,7 @@ export const FLUTTEMBER_MARK = 1 << 26;
 /** The bits that tell one move from another. */
 export const MOVE_BITS = (VAULT_MARK - 1) | (7 << 27);
 
-/** So many pieces make a company move. */
+/** How many pieces make a company move. */
 export const COMPANY_SIZE = 3;
 /** The directions in which the squares of a company follow each other: those to squares of higher numbers. */
 export const COMPANY_LINES: readonly Direction[] = [0, 1, 2, 7];
@@ -52,7 +52,7 @@ export const WAY = {
   moveThenVault: 9,
   leapThenVault: 10,
   offSide: 11,
-  /** Its middle square is two: the first bend, and the second one shifted by `SECOND_BEND` bits. */
+  /** Its middle square holds two: the first bend, and the second one shifted by `SECOND_BEND` bits. */
   twoBends: 12,
   vaultThenMove: 13,
   vaultThenLeap: 14,

@@ -53,7 +53,7 @@ export const legalMovesFrom = (position: Position, from: Square): LegalMove[] =>
 const knowsCompanies = ({ kinds, variation }: Ruleset): boolean =>
   variation.kindNames.some((kind) => kinds[kind].company);
 
-/** The legal moves of a board that is set, packed, of all pieces or of one; a copy that later calls leave alone. */
+/** The legal moves on a board that is set, packed, for all pieces or for one; a copy that later calls leave alone. */
 export function packedMoves(board: Board, from?: Square): PackedMove[] {
   const end = generateMoves(board, 0, from); // first, since it may replace the list by a longer one
   return Array.from(board.sweep.moves.subarray(0, end));
@@ -71,7 +71,7 @@ export function unpack(board: Board, move: PackedMove): LegalMove {
   };
 }
 
-/** What tells a move beside its start and its end: what it becomes, or who else goes. */
+/** What a move has besides its start and its end: what the piece becomes, or who else goes. */
 function moreOf(rules: Ruleset, move: PackedMove): Pick<Move, 'promotion' | 'company'> {
   if (isCompany(move)) {
     const [first, second = 0, third = 0] = startsOf(rules, move);
@@ -88,7 +88,7 @@ export const unpackMove = (rules: Ruleset, move: PackedMove): Move => ({
   ...moreOf(rules, move),
 });
 
-/** The bits for the starts of a company move; none that a legal move has where they do not stand in one line. */
+/** The bits for the starts of a company move; where they are not in one line, bits that no legal move has. */
 function companyBitsOf({ geometry }: Ruleset, { from, company }: Move): PackedMove {
   if (company === undefined) return 0;
   const place = COMPANY_LINES.findIndex((line) => {
@@ -117,7 +117,7 @@ export const isSameMove = (a: Move, b: Move): boolean =>
   a.promotion === b.promotion &&
   a.company?.join() === b.company?.join();
 
-/** Whether and how the game is over (section 9). Concession, agreed draws and clocks are not its business. */
+/** Whether and how the game is over (section 9). It knows nothing of concession, agreed draws and clocks. */
 export const outcome = (position: Position): Outcome => outcomeOf(boardOf(position));
 
 /** Whether the King of the side to move is in Kaida (section 9). */

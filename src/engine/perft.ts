@@ -4,7 +4,7 @@ import { createKept, keep, type Kept } from './kept.ts';
 
 /**
  * The number of sequences of `depth` legal moves from a board; a finished game has none. The last ply is counted in
- * bulk; its positions are generated with what is kept of the one before. The board is the same afterwards.
+ * bulk, and its moves are generated with what is kept of the position before. The board is the same afterwards.
  */
 export function perft(board: Board, depth: number): number {
   if (depth <= 0) return 1;

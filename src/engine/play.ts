@@ -12,7 +12,7 @@ import { accept, refuse, type Result } from './result.ts';
 import { attackersOf } from './routes.ts';
 import { sideAt, type Side } from './side.ts';
 
-/** What a move did, in order. Replayed on the position before, these make the position after. */
+/** What a move did, in order. Applied to the position before, these make the position after. */
 export type GameEvent =
   | { readonly type: 'captured'; readonly square: Square; readonly piece: Piece; readonly by: Side }
   | { readonly type: 'moved'; readonly from: Square; readonly to: Square; readonly piece: Piece }
@@ -45,11 +45,14 @@ export function play(position: Position, move: Move): Result<Played, Refusal> {
   const legal = unpack(board, packed);
   make(board, packed);
   const after = positionOf(position, board);
-  const [suffix, outcome] = [suffixHere(board), outcomeOf(board)]; // before the board is set to another position
+  const [suffix, outcome] = [suffixHere(board), outcomeOf(board)]; // found before the board is set to another position
   return accept({ position: after, move: legal, events: eventsOf(position, legal, after, outcome), suffix });
 }
 
-/** The position after a legal move, without what happened; undefined if it is not legal. For long records: it is quicker than `play`. */
+/**
+ * The position after a legal move, without what happened; undefined if it is not legal. Quicker than `play`, for long
+ * records.
+ */
 export function positionAfter(position: Position, move: Move): Position | undefined {
   const board = boardOf(position);
   const packed = findLegal(board, move);

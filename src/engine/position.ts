@@ -18,7 +18,7 @@ export interface Position {
   readonly turnsPlayed: number;
 }
 
-/** The start of a variation; Yellow begins where nothing is said (section 3). */
+/** The start of a variation; Yellow begins unless told otherwise (section 3). */
 export function startPosition(variation: Variation, turn: Side = 'yellow'): Position {
   const ruleset = rulesetOf(variation);
   return { ruleset, cells: ruleset.array, turn, fluttember: ruleset.fluttember, turnsPlayed: 0 };
@@ -33,7 +33,10 @@ export const mayStillFluttember = (position: Position, side: Side): boolean =>
 
 const boardFor = memoised(createBoard);
 
-/** The mutable board of this position's variation, set to it: for use within one call, since the next one sets it anew. */
+/**
+ * The mutable board of this position's variation, set to it: for use within one call, since the next call sets it
+ * again.
+ */
 export function boardOf(position: Position): Board {
   const board = boardFor(position.ruleset);
   setBoard(board, position.cells, sideIndex(position.turn), position.fluttember, position.turnsPlayed);

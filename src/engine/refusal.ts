@@ -50,7 +50,7 @@ export function explainRefusal(position: Position, move: Move): Refusal {
   );
 }
 
-/** The piece could go there, but its King would stand in Kaida (section 9). */
+/** The piece could go there, but its King would be in Kaida (section 9). */
 function explainKaida(position: Position, from: Square, to: Square): Refusal | null {
   const board = boardOf(position);
   if (routesBetween(board, from, to).length === 0) return null;
@@ -96,13 +96,13 @@ function explainOwnPiece(position: Position, from: Square, to: Square): Refusal 
   return kinds[piece.kind].capturesFriends ? null : refusal('own-piece', to);
 }
 
-/** Takes away one rule at a time: the first without which the piece could go there is the reason. */
+/** Takes away one rule at a time: the reason is the first rule without which the piece could go there. */
 function explainByRelaxing(position: Position, from: Square, to: Square): Refusal | null {
   const { geometry, array } = position.ruleset;
   const hasFirstMove = array.includes((position.cells[from] ?? EMPTY) | FRESH);
   for (const { code, ruleset } of relaxations(position.ruleset)) {
     const fresh = code === 'first-move-spent';
-    if (fresh && !hasFirstMove) continue; // no piece like it ever had one here
+    if (fresh && !hasFirstMove) continue; // no piece like it ever has one here
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );
@@ -137,7 +137,7 @@ function explainByRelaxing(position: Position, from: Square, to: Square): Refusa
   return null;
 }
 
-/** The first river or wood on the route that the rules stop there. */
+/** The first river or wood on the route that the rules stop. */
 function groundThatStops(position: Position, sort: TerrainSort, route: Route): Square[] {
   const squares = position.ruleset.variation.terrain[sort];
   const stops = route.parts.find(({ square }) => squares.includes(square));
@@ -194,7 +194,10 @@ function isCompanyShape(
 /** The route that a player would have had in mind. */
 const shortest = ([route]: readonly Route[]): Route | undefined => route;
 
-/** The two squares of the crossing that a route may not make: the second one, or for halting pieces one that is not its first step. */
+/**
+ * The two squares of the crossing that a route may not make: its second one or, for halting pieces, one that is not
+ * its first step.
+ */
 function crossingThatStops(position: Position, geometry: Geometry, route: Route): Square[] {
   const squares = [route.from, ...route.parts.map(({ square }) => square)];
   const piece = pieceAt(position, route.from);
@@ -222,7 +225,7 @@ function explainGap({ rules, cells }: Board, from: Square, to: Square): Refusal 
   return passed >= rules.vaultLine && square !== to ? refusal('line-broken', square) : null;
 }
 
-/** On a board without the other pieces it could go there: the first piece on the way is the reason. */
+/** If the board had no other pieces it could go there, so the first piece on the way is the reason. */
 function explainBlocker(position: Position, from: Square, to: Square): Refusal | null {
   const cells = Array.from(position.cells, (cell, square) =>
     square === from || square === to ? cell : EMPTY,

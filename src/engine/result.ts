@@ -1,4 +1,4 @@
-/** The answer of everything that may refuse: a value, or an error that says what was wrong. Nothing throws. */
+/** What everything that may refuse returns: a value, or an error that says what was wrong. Nothing throws. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 

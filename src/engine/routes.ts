@@ -27,7 +27,7 @@ export interface Route {
   readonly from: Square;
   readonly to: Square;
   readonly parts: readonly { readonly square: Square; readonly part: RoutePart }[];
-  /** In a company move, the two other starts, from which the same step is made (section 18). */
+  /** In a company move, the other two starts, whose pieces make the same step (section 18). */
   readonly company?: readonly [Square, Square];
 }
 
@@ -45,13 +45,13 @@ export function routesOf(position: Position, move: Move): Route[] {
   return routesBetween(board, move.from, move.to);
 }
 
-/** Every way by which the piece on a square could go to another, whatever becomes of its King, the shortest first. */
+/** Every way in which the piece on a square could go to another, whatever becomes of its King, the shortest first. */
 export function routesBetween(board: Board, from: Square, to: Square): Route[] {
   const { sweep } = board;
   sweep.count = 0;
   sweep.target = to;
   sweep.paths = [];
-  // lines are measured for the Kaida test only; here every line may lead to the target
+  // lines are measured only for the Kaida test; here every line may lead to the target
   sweep.lines.fill(255, 0, 8);
   sweep.longestLine = 255;
   sweep.hasBase = true;
@@ -117,7 +117,7 @@ function partsOf(board: Board, from: Square, to: Square, way: Way, via: Square):
   }
 }
 
-/** Every way by which a side could capture what stands on a square if it were its turn (section 9). */
+/** Every way in which a side could capture what stands on a square if it were its turn (section 9). */
 export function attacksOn(position: Position, square: Square, by: Side): Route[] {
   const board = boardOf(position);
   const side = sideIndex(by);

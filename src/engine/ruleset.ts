@@ -17,7 +17,7 @@ export interface Ruleset extends Ground {
   readonly kindNames: readonly Kind[];
   readonly vaultLine: number;
   readonly forms: ReadonlySet<MoveForm>;
-  /** The start array, pieces with their bonus; and what stands there without regard to it. */
+  /** The start array: its pieces with their bonus; then the same without the bonus. */
   readonly array: Uint8Array;
   readonly home: Uint8Array;
   /**
@@ -25,7 +25,7 @@ export interface Ruleset extends Ground {
    * `reach[(piece * size + square) * 8 + direction]`.
    */
   readonly reach: Uint8Array;
-  /** The same without the freedom that `homeLimit` bounds. */
+  /** The same, but without the freedom that `homeLimit` bounds. */
   readonly ordinaryReach: Uint8Array;
   /** `piece * size + square`: the directions in which it has any step. */
   readonly reachMask: Uint8Array;
@@ -38,26 +38,26 @@ export interface Ruleset extends Ground {
   /** By piece: its leaps, and those that `homeLimit` bounds. */
   readonly leapsOf: readonly LeapTable[];
   readonly boundLeapsOf: readonly LeapTable[];
-  /** The leap that most leapers have: from its target it is looked for backwards; other leapers roam. */
+  /** The leap that most leapers have, which is searched backwards from the target; other leapers roam. */
   readonly commonLeaps: LeapTable;
-  /** By piece, the squares that it flies; 0 for none. */
+  /** By piece, how many squares it flies; 0 for none. */
   readonly flies: Uint8Array;
   readonly captureMask: Uint8Array;
   readonly vaultMask: Uint8Array;
   /** By square, the directions with room for the shortest vault. */
   readonly vaultRoom: Uint8Array;
-  /** The same of those in which the first step is no crossing. */
+  /** The same, but only those in which the first step is no crossing. */
   readonly vaultRoomInside: Uint8Array;
   /** `attacker * PIECE_CODES + target`, an entry of `TAKES`. */
   readonly takes: Uint8Array;
-  /** The piece that props another, by the code of the propt one; 0 for none. */
+  /** The piece that props another, by the code of the propt piece; 0 for none. */
   readonly propper: Uint8Array;
   readonly traits: Int32Array;
   /** Steps of the first part of a two-part first move. */
   readonly firstSteps: Uint8Array;
   /** How far a piece may reach a square that shares no line with its own, in steps of a King. */
   readonly offLineSpan: Uint8Array;
-  /** Home squares of pieces whose first move has two parts, by the squares that such a move may reach. */
+  /** By square, the home squares of pieces with a first move in two parts that may reach it. */
   readonly firstMoversNear: readonly Uint16Array[];
   /** What a piece may become on its last rank, itself included, as piece codes. */
   readonly promotions: readonly (readonly PieceCode[])[];
@@ -67,7 +67,7 @@ export interface Ruleset extends Ground {
   readonly partnerHomes: readonly [Uint16Array, Uint16Array];
   /** Both bits where the array has a partner for the King (section 12, field 3). */
   readonly fluttember: number;
-  /** The most pieces that leave their squares in one move: so much a test for Kaida looks past. */
+  /** The most pieces that leave their squares in one move; a test for Kaida looks past this many. */
   readonly slack: number;
 }
 

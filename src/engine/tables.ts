@@ -51,7 +51,7 @@ export function reachTables(
   return { reach, ordinaryReach: homeLimit ? ordinary : reach };
 }
 
-/** A table of `reach` for bare ground with what rivers and woods leave of it. */
+/** What rivers and woods leave of a table of `reach` for bare ground. */
 export function reachOnGround(reach: Uint8Array, { toEdge }: Geometry, { beginning }: Ground): Uint8Array {
   if (beginning === toEdge) return reach;
   const onGround = reach.slice();
@@ -63,7 +63,7 @@ export function reachOnGround(reach: Uint8Array, { toEdge }: Geometry, { beginni
   return onGround;
 }
 
-/** Where a turn at a front can be made: no regular move goes on from or over a river or a wood (section 19). */
+/** Where a turn at a front can be made; no regular move goes on from or over a river or a wood (section 19). */
 export const turnSquares = (
   { turnSquare, towards, distance, size }: Geometry,
   { beginning, halts }: Ground,
@@ -74,7 +74,7 @@ export const turnSquares = (
     return (beginning[(at >> 3) * 8 + (towards[pair] ?? 0)] ?? 0) < (distance[pair] ?? 0) ? NO_SQUARE : turn;
   });
 
-/** The leaps of every piece; those that a named rule adds apart where `homeLimit` bounds them. */
+/** The leaps of every piece; those that a named rule adds are kept apart where `homeLimit` bounds them. */
 export function leapTables(geometry: Geometry, { enemyHome }: Ground, rulesOf: RulesOf, homeLimit: boolean) {
   const none = leapTable(geometry, [0, 0], () => false);
   const once = (from: Square, to: Square): boolean => crossesOnce(geometry, from, to);
@@ -106,7 +106,7 @@ export function leapTables(geometry: Geometry, { enemyHome }: Ground, rulesOf: R
   return { leapsOf, boundLeapsOf, commonLeaps: commonLeaps ?? none };
 }
 
-/** From steps by direction to masks of the directions that have any. */
+/** Turns steps by direction into masks of the directions that have any. */
 export function maskOf(steps: Uint8Array): Uint8Array {
   const mask = new Uint8Array(steps.length / 8);
   steps.forEach((count, at) => {
@@ -120,7 +120,7 @@ export function vaultRooms({ toEdge }: Geometry, vaultLine: number): Uint8Array 
   return maskOf(toEdge.map((steps) => Math.max(steps - vaultLine, 0)));
 }
 
-/** Who captures whom: enemies; a Pallan friends too, but never its own King (section 6, R13). */
+/** Who captures whom: every piece enemies, a Pallan friends too, but never its own King (section 6, R13). */
 export function takesTable(variation: Variation, rulesOf: RulesOf): Uint8Array {
   const takes = new Uint8Array(PIECE_CODES * PIECE_CODES);
   for (const attacker of ALL_PIECE_CODES)
@@ -136,7 +136,7 @@ export function takesTable(variation: Variation, rulesOf: RulesOf): Uint8Array {
   return takes;
 }
 
-/** What a piece can do, as bits of `TRAIT`: what its kind may and what the variation has. */
+/** What a piece can do, as bits of `TRAIT`: what its kind may do and the variation has. */
 export function traitsOf(
   code: PieceCode,
   kind: KindRules,

@@ -15,7 +15,10 @@ export const MOVE_FORMS = [
 ] as const;
 export type MoveForm = (typeof MOVE_FORMS)[number];
 
-/** The named rules by which a game ends (section 9); an `open` one never ends by itself, and may lack Kings or a side. */
+/**
+ * The named rules by which a game ends (section 9); an `open` game never ends by itself, and may lack Kings or a
+ * side.
+ */
 export const ENDING_RULES = ['kings', 'to-the-death', 'open'] as const;
 export type EndingRule = (typeof ENDING_RULES)[number];
 
@@ -50,7 +53,7 @@ export type HouseRuleId = (typeof HOUSE_RULE_IDS)[number];
 /** Differences of the kinds from the common rules. */
 export type KindChanges = Partial<Readonly<Record<Kind, Partial<KindRules>>>>;
 
-/** One game as plain data. What data cannot say is a named rule that the data name. */
+/** One game as plain data. What data cannot say is a named rule that the data names. */
 export interface Variation {
   readonly id: string;
   /** The id of the game without named rules and terrain (section 13). */
@@ -74,7 +77,7 @@ export interface Variation {
   readonly forms: readonly MoveForm[];
   /** Differences of the kinds from the common rules. */
   readonly kinds: KindChanges;
-  /** What a piece that promotes may become on the last rank; staying what it is, is always allowed (R12). */
+  /** What a promoting piece may become on the last rank; it may always stay what it is (R12). */
   readonly promotions: readonly Kind[];
   /** The kinds that may capture. */
   readonly capturers: readonly Kind[];

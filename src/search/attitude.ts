@@ -7,16 +7,16 @@ export interface Attitude {
   readonly offersDraw: boolean;
 }
 
-/** So many centipoints behind there is no hope; and so many are next to nothing. */
+/** How many centipoints behind leaves no hope; and how many are next to nothing. */
 const HOPELESS = -4000;
 const LEVEL = 40;
-/** Turns before a draw is thought of, and quiet ones before it is offered. */
+/** Turns before it thinks of a draw, and quiet turns before it offers one. */
 const EARLY = 40;
 const QUIET = 40;
 
 /**
- * What a score means for conceding and for draws. A loss by half costs less than a concession, so that only a full
- * loss that is near, or a hopeless position, is conceded.
+ * What a score means for conceding and for draws. Losing by half costs less than conceding, so it concedes only when
+ * a full loss is near or the position is hopeless.
  */
 export function attitudeTo(score: Score, turnsPlayed: number, quietTurns: number): Attitude {
   if (score.kind !== 'centipoints') {

@@ -8,12 +8,12 @@ export interface Budget {
   readonly enough: number;
 }
 
-/** Turns for which the rest of a clock should last. */
+/** How many turns the rest of a clock should last. */
 const TURNS_AHEAD = 30;
 /** Milliseconds kept in hand for what happens outside the search. */
 const RESERVE = 50;
 
-/** The time for one move: what is given for it, or a share of the clock with most of the increment. */
+/** The time for one move: the time it is given, or a share of the clock with most of the increment. */
 export function budgetOf({ moveTime = Infinity, clock }: SearchLimits): Budget {
   if (clock === undefined) return { most: moveTime, enough: moveTime };
   const left = Math.max(clock.left - RESERVE, 1);

@@ -15,11 +15,13 @@ export class Stopped extends Error {}
 export interface Context {
   readonly path: Path;
   table: TranspositionTable;
-  /** What proofs of half wins store, whose scores are on another scale. */
+  /** What proofs of half wins store: their scores are on another scale. */
   readonly halves: TranspositionTable;
   readonly ordering: Ordering;
   readonly switches: Switches;
-  /** Whether a side may be let pass to see how strong it is: never where moves run out sooner than pieces do. */
+  /**
+   * Whether the search may let a side pass to see how strong it is; never where moves run out sooner than pieces do.
+   */
   readonly mayPass: boolean;
   nodes: number;
   /** The longest line looked at, in plies. */
@@ -28,9 +30,9 @@ export interface Context {
   rootDepth: number;
   /** Called every `POLL` nodes; throws `Stopped` to end the search. */
   poll: () => void;
-  /** Estimates up to so many centipoints are worth less than a half win (`scores.ts`). */
+  /** Estimates up to this many centipoints are worth less than a half win (`scores.ts`). */
   edge: number;
-  /** Most centipoints that the evaluation errs by, and what decides how. */
+  /** The most centipoints that the evaluation errs by, and what decides how it errs. */
   noise: number;
   seed: number;
   /** The best line from each ply on, `MOST_PLIES` moves a row, and their lengths. */
@@ -73,8 +75,8 @@ export function createContext(
 }
 
 /**
- * Where no regular moves are, lines to vault run out sooner than pieces do: full wins hardly occur, so no estimate of one
- * outweighs half a point.
+ * Where there are no regular moves, lines to vault run out sooner than pieces do: full wins hardly ever occur, so no
+ * estimate of one outweighs half a point.
  */
 export const edgeOf = ({ forms }: Ruleset): number => (forms.has('regular') ? HALF_EDGE : MOST_WORTH);
 

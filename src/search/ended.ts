@@ -2,7 +2,10 @@ import { outcomeOf, sideIndex } from '../engine/search.ts';
 import type { Context } from './context.ts';
 import { lostAt } from './scores.ts';
 
-/** Whether a side has lost all that it can lose, so that the numbers of pieces alone may end the game (section 9). */
+/**
+ * Whether a side has lost all that it can lose, so that the numbers of pieces may end the game by themselves (section
+ * 9).
+ */
 export function isBare({ path }: Context): boolean {
   const { count } = path.board;
   const bare = path.evaluation.bareCount;

@@ -1,6 +1,6 @@
 import type { Score } from './types.ts';
 
-/** Centipoints at which a side that is better may expect some three quarters of the points. */
+/** Centipoints at which the better side may expect about three quarters of the points. */
 const SCALE = 1100;
 
 /**

@@ -7,25 +7,26 @@ import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH } fr
 
 /** A half win that a move of the root forces. */
 export interface ForcedHalf {
-  /** Its score counts on a scale on which no estimate outweighs half a point, as that of a game with `MOST_WORTH` as its edge. */
+  /** Its score is on a scale on which no estimate outweighs half a point, as in a game whose edge is `MOST_WORTH`. */
   readonly root: RootMove;
   /** Plies of the search that proved it. */
   readonly depth: number;
-  /** A better move by its estimate, after every reply to which half a point is still forced; 0 if there is none. */
+  /** A move with a better estimate that still forces half a point after every reply; 0 if there is none. */
   readonly keeper: PackedMove;
 }
 
-/** A search of one ply sees no reply, and so nothing that is forced. */
+/** A search of one ply sees no reply, and so nothing forced. */
 const LEAST_DEPTH = 2;
 /** An estimate may decline a half win that stays in hand if it is six Deldars above its worth. */
 const DECLINES = HALF_EDGE + 1800;
-/** The share of a search's nodes that may go into proofs of half wins, and so many more. */
+/** The share of a search's nodes that may go into proofs of half wins, and how many more. */
 const SHARE = 1 / 6;
 const AT_LEAST = 1_000;
 
 /**
- * What an estimate above a half win must stand up to: half a point that is forced is in hand, an estimate is not. Looks, as
- * deep as the search has come, for a move of the root that forces half a point, if none is known yet, from this search or from a proof of its own. Null where none is found.
+ * The test for an estimate above a half win: forced half a point is in hand, an estimate is not. If no move of the
+ * root is known to force half a point, looks for one as deep as the search has come, in this search or by a proof of
+ * its own. Null where none is found.
  */
 export function halfInHand(
   context: Context,
@@ -53,7 +54,7 @@ function firstForcing(context: Context, roots: readonly RootMove[], depth: numbe
   return null;
 }
 
-/** Whether a move of the root wins half a point or more, whatever is answered. */
+/** Whether a move of the root wins half a point or more, whatever the answer. */
 const forces = (context: Context, root: RootMove, depth: number): boolean => {
   const least = leastWin(context.edge);
   return scoreAfter(context, root, depth, least - 1, least) >= least;
@@ -71,8 +72,9 @@ function scoreAfter(context: Context, { move }: RootMove, depth: number, low: nu
 }
 
 /**
- * Runs a proof with every estimate below a half win, and what is stored of it apart from the scores of other searches. A proof
- * that takes too long, or is stopped from without, finds nothing: null. It needs no passing, so that taking moves back restores the path.
+ * Runs a proof with every estimate below a half win, and stores its scores apart from those of other searches. A
+ * proof that takes too long, or is stopped from outside, finds nothing: null. It never passes, so taking moves back
+ * restores the path.
  */
 function onHalfScale<Found>(context: Context, proof: () => Found): Found | null {
   const { edge, table, poll, path } = context;

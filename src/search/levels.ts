@@ -1,13 +1,13 @@
 import type { Level } from './types.ts';
 
-/** What limits the computer at a level, besides the limits of the search that is asked for. */
+/** What limits the computer at a level, besides the limits that the search is given. */
 export interface Strength {
   /** Plies searched in full, and nodes. */
   readonly depth: number;
   readonly nodes: number;
-  /** Most centipoints by which it misjudges a position; the same position in the same way. */
+  /** The most centipoints by which it misjudges a position; it misjudges the same position in the same way. */
   readonly noise: number;
-  /** The chance, 0 to 1, that it does not notice a move that it has; the same moves in the same position. */
+  /** The chance, 0 to 1, that it overlooks one of its moves; in the same position it overlooks the same ones. */
   readonly overlooks: number;
 }
 
@@ -24,7 +24,7 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
 };
 
 /**
- * By how many rating points each level is above the first, as the levels fared against each other (docs/levels.md):
+ * How many rating points each level is above the first, by how the levels fared against each other (docs/levels.md):
  * 400 points are ten to one.
  */
 export const ESTIMATES: Readonly<Record<Level, number>> = {
@@ -38,12 +38,12 @@ export const ESTIMATES: Readonly<Record<Level, number>> = {
   8: 1870,
 };
 
-/** The strength of a level; the full one where none is given. */
+/** The strength of a level; full strength where none is given. */
 export const strengthOf = (level: Level = 8): Strength => STRENGTHS[level];
 
 /**
- * The moves that a player of some strength notices: all, or each by chance and one at least. `random` gives whole numbers
- * of 32 bits.
+ * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole
+ * numbers of 32 bits.
  */
 export function noticed<Item>(moves: readonly Item[], { overlooks }: Strength, random: () => number): Item[] {
   if (overlooks === 0) return [...moves];

@@ -10,12 +10,12 @@ import {
 import type { RootMove } from './root.ts';
 import { wonAt } from './scores.ts';
 
-/** Most turns of a Hyrkaida that is looked for by Kaida alone. */
+/** The most turns of a Hyrkaida that is looked for by Kaida alone. */
 const MOST_TURNS = 3;
-/** Moves tried to see whether they give Kaida cost as much as one node of the search. */
+/** How many moves, tried to see whether they give Kaida, cost as much as one node of the search. */
 const TRIES_A_NODE = 6;
 
-/** Between two questions whether to stop, so many moves are tried and one more; a power of 2 less 1. */
+/** It asks whether to stop after this many moves and one more; a power of 2 minus 1. */
 const ASKED = 4095;
 
 /** A look for Hyrkaida by moves that give Kaida, which leave few answers. It ends when `left` is used up. */
@@ -34,8 +34,8 @@ export interface Found {
 
 /**
  * Looks for a move of the root that forces Hyrkaida in one, two or three turns by giving Kaida with every move, or in
- * two by any first move, if those are not too many to try. The shortest comes first. What it finds is proved, since every answer
- * is tried. It ends without a find as soon as it is stopped.
+ * two by any first move, if those are not too many to try. The shortest comes first. What it finds is proved, since
+ * every answer is tried. It ends empty-handed as soon as it is stopped.
  */
 export function mateByKaida(
   board: Board,
@@ -57,7 +57,7 @@ export function mateByKaida(
   return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1) }, nodes };
 }
 
-/** The moves of a line by which one of these moves forces Hyrkaida in so many turns; null if none does. */
+/** A line in which one of these moves forces Hyrkaida in this many turns; null if none does. */
 function mateAmong(
   probe: Probe,
   moves: Iterable<PackedMove>,
@@ -77,7 +77,7 @@ function mateAmong(
   return null;
 }
 
-/** How the side to move loses by Hyrkaida whatever it answers, by its longest line; null if it can help itself. */
+/** The longest line in which the side to move loses by Hyrkaida whatever it answers; null if it can help itself. */
 function lostLine(probe: Probe, turns: number, base: number): readonly PackedMove[] | null {
   const { board } = probe;
   const end = generateMoves(board, base);

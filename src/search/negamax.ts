@@ -22,7 +22,7 @@ interface Node {
   readonly ply: number;
   readonly high: number;
   readonly inKaida: boolean;
-  /** Whether quiet moves that come late may be left out or searched less deeply. */
+  /** Whether late quiet moves may be left out or searched less deeply. */
   readonly isWide: boolean;
   /** Static score; `-INFINITE` in Kaida. */
   readonly stand: number;
@@ -32,17 +32,17 @@ interface Node {
   tried: number;
 }
 
-/** Plies by which a late move is searched less deeply, by depth and by how late it is. */
+/** By how many plies a late move is searched less deeply, by depth and by how late it is. */
 const REDUCTIONS = Uint8Array.from({ length: 64 * 256 }, (_, at) => {
   const [depth, late] = [at >> 8, at & 255];
   return depth < 3 || late < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(late)) / 2.2);
 });
 
-/** Centipoints a ply that a quiet move is trusted to change. */
+/** How many centipoints a ply a quiet move is thought to change at most. */
 const SWING = 130;
 
 /**
- * The score of the position at `ply`, from the view of the side to move, to a depth of so many plies: exact between
+ * The score of the position at `ply`, from the view of the side to move, searched this many plies deep: exact between
  * `low` and `high`, a bound beyond them. `base` is the first free place of the engine's list of moves.
  */
 export function negamax(
@@ -69,7 +69,7 @@ export function negamax(
     const ended = endedScore(context, ply, base);
     if (ended !== undefined) return ended;
   }
-  // nothing here is better than to win by the next move, nor worse than to have lost already
+  // nothing here is better than winning by the next move, or worse than having lost already
   low = Math.max(low, lostAt(ply, 1, edge));
   high = Math.min(high, -lostAt(ply + 1, 1, edge));
   if (low >= high) return low;
@@ -119,7 +119,7 @@ const boundHolds = (bound: number, score: number, low: number, high: number): bo
   (bound === BOUND.atLeast && score >= high) ||
   (bound === BOUND.atMost && score <= low);
 
-/** A score where the position is so good that its moves need no look; undefined otherwise. */
+/** A score where the position is so good that its moves need not be looked at; undefined otherwise. */
 function pruneNode(
   context: Context,
   depth: number,
@@ -140,7 +140,7 @@ function pruneNode(
   return score >= high && !isDecided(score, context.edge) ? score : undefined;
 }
 
-/** Whether the side to move has strength enough that passing is hardly ever the best it could do. */
+/** Whether the side to move is strong enough that passing is hardly ever the best it could do. */
 function hasReserves({ path }: Context): boolean {
   const { count, turn } = path.board;
   const { fullPhase } = path.evaluation.placement;
@@ -149,7 +149,7 @@ function hasReserves({ path }: Context): boolean {
 
 const RESERVES = 6;
 
-/** So many moves of a node are put in order; those after them are all alike. */
+/** How many moves of a node are put in order; those after them are all alike. */
 const ORDERED = 40;
 
 /** Searches the moves of a node, the table's first. A score where there are none; undefined otherwise. */
@@ -196,7 +196,9 @@ function isHopeless({ depth, stand, low, best, tried, high }: Node, edge: number
   return tried >= 6 + 10 * depth * depth || (tried > 0 && stand + SWING * (depth + 1) <= low);
 }
 
-/** The move of the table comes from a key that two positions might share, so it is looked up among those of its piece. */
+/**
+ * The table's move comes from a key that two positions might share, so it is looked up among the moves of its piece.
+ */
 function isLegalHere({ path }: Context, move: PackedMove, base: number): boolean {
   const { board } = path;
   const from = moveFrom(move);
@@ -207,7 +209,7 @@ function isLegalHere({ path }: Context, move: PackedMove, base: number): boolean
   return false;
 }
 
-/** Searches one move of a node: fully the first time, later ones to see whether they are better at all. */
+/** Searches one move of a node: the first one fully, later ones to see whether they are better at all. */
 function searchMove(context: Context, node: Node, move: PackedMove, end: number, late: 0 | 1): void {
   const { path, switches } = context;
   const { board } = path;

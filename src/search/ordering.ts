@@ -23,11 +23,11 @@ import { MOST_PLIES } from './scores.ts';
 export interface Ordering {
   /** Points of each piece; more than all for a King. */
   readonly points: Uint8Array;
-  /** Two quiet moves a ply that were too good for the opponent elsewhere. */
+  /** Two quiet moves a ply that proved too good for the opponent elsewhere. */
   readonly killers: Int32Array;
-  /** By `piece * size + target`: how often a quiet move was good, and how deep the search below it. */
+  /** By `piece * size + target`: how often a quiet move was good, and how deep the search below it was. */
   readonly history: Int32Array;
-  /** How good each move of the engine's list promises to be, at the same index. */
+  /** How good each move of the engine's list looks, at the same index. */
   keys: Int32Array;
 }
 
@@ -51,13 +51,13 @@ export function createOrdering({ rules, sweep }: Board): Ordering {
   };
 }
 
-/** Forgets what the search before has learnt. */
+/** Forgets what the last search has learnt. */
 export function resetOrdering({ killers, history }: Ordering): void {
   killers.fill(0);
   history.fill(0);
 }
 
-/** Gives every move of a part of the list its key. */
+/** Gives every move in a part of the list its key. */
 export function rateMoves(ordering: Ordering, board: Board, base: number, end: number, ply: number): void {
   if (ordering.keys.length < board.sweep.moves.length)
     ordering.keys = new Int32Array(board.sweep.moves.length);
@@ -74,7 +74,7 @@ export function rateMoves(ordering: Ordering, board: Board, base: number, end: n
   }
 }
 
-/** The most valuable victim first, and the least valuable attacker of the same. */
+/** The most valuable victim first, then the least valuable attacker. */
 function takingKey({ points }: Ordering, { cells, turn }: Board, move: PackedMove): number {
   const piece = cells[moveFrom(move)]!;
   const taken = cells[moveTo(move)]!;
@@ -84,7 +84,7 @@ function takingKey({ points }: Ordering, { cells, turn }: Board, move: PackedMov
   return gain <= 0 ? 0 : TAKING + gain * 128 - points[piece]!;
 }
 
-/** Rates captures alone; `generateTaking` has listed them. */
+/** Rates captures only; `generateTaking` has listed them. */
 export function rateTaking(ordering: Ordering, board: Board, base: number, end: number): void {
   if (ordering.keys.length < board.sweep.moves.length)
     ordering.keys = new Int32Array(board.sweep.moves.length);
@@ -136,7 +136,7 @@ export function losesByTaking({ points }: Ordering, board: Board, move: PackedMo
   return defended;
 }
 
-/** Remembers a quiet move that ended the search of a node, and that the quiet ones of the list before it did not. */
+/** Remembers that a quiet move ended the search of a node, and that the quiet moves before it in the list did not. */
 export function learn(
   { killers, history }: Ordering,
   { cells, sweep }: Board,

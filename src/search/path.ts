@@ -28,7 +28,7 @@ import type { Evaluation } from './evaluation/tables.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
 import { MOST_PLIES } from './scores.ts';
 
-/** Earlier positions that can still stand again, the plies of a search, and some more for its last captures. */
+/** Earlier positions that can still occur again, the plies of a search, and some more for its last captures. */
 const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
 
 /**
@@ -41,7 +41,7 @@ export interface Path {
   readonly evaluation: Evaluation;
   readonly zobrist: Zobrist;
   at: number;
-  /** Where the root stands: earlier positions of the game lie below it. */
+  /** The place of the root: earlier positions of the game lie below it. */
   root: number;
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -49,7 +49,10 @@ export interface Path {
   readonly late: Int32Array;
   readonly phase: Int32Array;
   readonly quiet: Int32Array;
-  /** What the pieces around made of the evaluation here or, where none was made, of the one before; good for Yellow. */
+  /**
+   * What the pieces around added to the evaluation here or, if there was none here, to the one before; positive is
+   * good for Yellow.
+   */
   readonly around: Int32Array;
 }
 
@@ -92,7 +95,7 @@ export function setPath(path: Path, position: Position, earlier: readonly Positi
   });
 }
 
-/** The positions of a game since the last capture or Swod's move: none from before can stand again. */
+/** The positions of a game since the last capture or Swod's move: none from before can occur again. */
 function sinceLasting(positions: readonly Position[]): readonly Position[] {
   let first = positions.length - 1;
   while (
@@ -104,7 +107,7 @@ function sinceLasting(positions: readonly Position[]): readonly Position[] {
   return positions.slice(first);
 }
 
-/** By piece: 1 if its moves count as a capture does for claims. */
+/** By piece: 1 if its moves count like a capture for claims. */
 const LASTING = new Uint8Array(PIECE_CODES);
 for (const code of ALL_PIECE_CODES) LASTING[code] = isLastingKind(kindAt(kindOf(code))) ? 1 : 0;
 
@@ -165,7 +168,7 @@ export function advance(path: Path, move: PackedMove): void {
   }
 }
 
-/** Section 18: three pieces leave their squares, then each comes to its own. */
+/** Section 18: three pieces leave their squares, then each arrives on its new one. */
 function advanceCompany(path: Path, move: PackedMove): void {
   const { board } = path;
   const starts = startsOf(board.rules, move);
@@ -180,7 +183,7 @@ function advanceCompany(path: Path, move: PackedMove): void {
   make(board, move);
 }
 
-/** Takes back the move played last. */
+/** Takes back the last move. */
 export function retreat(path: Path): void {
   path.at--;
   unmake(path.board);
@@ -217,7 +220,7 @@ function toggle(path: Path, words: Int32Array, index: number): void {
 }
 
 /**
- * Whether the game counts as drawn here: the position stood before within the search, or twice before in the game;
+ * Whether the game counts as drawn here: the position occurred before within the search, or twice before in the game;
  * or no capture or Swod's move has been made for as long as a claim needs.
  */
 export function isDrawn(path: Path): boolean {

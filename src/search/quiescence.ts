@@ -6,11 +6,14 @@ import { advance, retreat } from './path.ts';
 import { INFINITE, MOST_PLIES } from './scores.ts';
 import { roughWorth, scoreFrom, staticWorth } from './worth.ts';
 
-/** Plies beyond the last one in which a King in Kaida gets all its answers. */
+/** For how many plies beyond the last one a King in Kaida gets all its answers. */
 const ANSWERED = 3;
-/** By plies beyond the last one, the most captures that are tried; later only the best one. */
+/** The most captures that are tried, by plies beyond the last one; after that only the best one. */
 const MOST_TRIED = [24, 6, 3, 2, 2] as const;
-/** A capture whose victim, with so many centipoints to spare, cannot reach the lower bound is left out. */
+/**
+ * A capture is left out if its victim, with this many centipoints to spare, cannot bring the score to the lower
+ * bound.
+ */
 const SPARE = 200;
 
 /**
@@ -42,7 +45,7 @@ export function settle(
   return takeOn(context, ply, beyond, stand, low, high, base);
 }
 
-/** In Kaida nobody can stand still: every legal answer is looked at. */
+/** In Kaida one cannot stand still: every legal answer is looked at. */
 function answerKaida(
   context: Context,
   ply: number,
@@ -99,13 +102,13 @@ function takeOn(
   return best;
 }
 
-/** Whether the enemy is down to so few pieces that one capture more may end the game. */
+/** Whether the enemy is down to so few pieces that one more capture may end the game. */
 function endsByCount({ path }: Context): boolean {
   const { board, evaluation } = path;
   return board.count[board.turn === 0 ? 1 : 0]! <= evaluation.bareCount + 1;
 }
 
-/** The score of a move of the list, for the side that makes it. */
+/** The score of a move from the list, for the side that makes it. */
 function tryMove(
   context: Context,
   ply: number,

@@ -9,7 +9,7 @@ export function randomIntegers(seed: number): () => number {
   };
 }
 
-/** Mixes two numbers to one that looks random, −1 to 1 and more often near 0: the sum of two even draws. */
+/** Mixes two numbers into one that looks random, from −1 to 1 and more often near 0: the sum of two even draws. */
 export function noiseOf(key: number, seed: number): number {
   const next = randomIntegers(key ^ Math.imul(seed, 0x9e3779b1));
   return (next() + next()) / 2 ** 32;

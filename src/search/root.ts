@@ -5,7 +5,7 @@ import { advance, retreat } from './path.ts';
 import { INFINITE, isDecided } from './scores.ts';
 import { staticWorth } from './worth.ts';
 
-/** A move of the root with what its last search said. */
+/** A move of the root with what its last search found. */
 export interface RootMove {
   readonly move: PackedMove;
   /** Its score at the last depth at which it was among the best; and the line that begins with it. */
@@ -13,16 +13,16 @@ export interface RootMove {
   line: readonly PackedMove[];
 }
 
-/** First half of a narrow window at the root, in centipoints. */
+/** Half of the first narrow window at the root, in centipoints. */
 const NARROW = 40;
 
 /**
- * Searches one depth and brings the best `lines` moves of the root to the front, best first. Throws `Stopped` when the
- * search is ended from without; a better first move that was found until then stands in front.
+ * Searches one depth and brings the best `lines` moves of the root to the front, best first. Throws `Stopped` when
+ * the search is ended from outside; a better first move found by then is already in front.
  */
 export function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
   context.rootDepth = depth;
-  staticWorth(context); // for quick evaluations after it
+  staticWorth(context); // for the quick evaluations after it
   const expected = roots.slice(0, lines).map(({ score }) => score);
   for (let place = 0; place < Math.min(lines, roots.length); place++)
     searchLine(context, roots, place, depth, expected[place]!);
@@ -52,7 +52,7 @@ function searchLine(
   }
 }
 
-/** One pass over the root's moves from `place` on; the best comes to `place`. */
+/** One pass over the root's moves from `place` on; the best moves to `place`. */
 function searchRoot(
   context: Context,
   roots: RootMove[],
@@ -86,7 +86,7 @@ function searchRoot(
   return best;
 }
 
-/** Runs a depth; false if it was stopped from without. */
+/** Runs a depth; false if it was stopped from outside. */
 export function completes(context: Context, roots: RootMove[], depth: number, lines: number): boolean {
   try {
     searchDepth(context, roots, depth, lines);

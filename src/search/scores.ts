@@ -1,14 +1,14 @@
 import type { Score } from './types.ts';
 
 /**
- * Inside a search a position's worth is one integer, from the view of the side to move: hundredths of a Swod up to the
- * *edge*, above it a half win, above that estimates beyond it, at the top a full win. So a half win is better than a
- * small advantage and worse than a large one, and all compare as numbers. Wins count down by plies.
+ * Inside a search a position's worth is one integer, from the view of the side to move: hundredths of a Swod up to
+ * the *edge*, then a half win, then estimates beyond the edge, and at the top a full win. So a half win is better
+ * than a small advantage and worse than a large one, and all compare as numbers. Wins count down by plies.
  */
 export const MOST_PLIES = 128;
 
 const FULL = 30_000;
-/** So many centipoints are worth as much as a half win that is certain, where full wins can be hoped for. */
+/** How many centipoints are worth as much as a certain half win, where full wins can be hoped for. */
 export const HALF_EDGE = 1200;
 /** Beyond this an evaluation says no more than "winning"; as an edge it leaves every estimate below a half win. */
 export const MOST_WORTH = 20_000;
@@ -24,7 +24,7 @@ export const lostAt = (ply: number, points: 1 | 0.5, edge: number): number =>
 /** The worth of a game won fully at this ply. */
 export const wonAt = (ply: number): number => FULL - ply;
 
-/** What every half win and every full one reaches, and no estimate on the near side of the edge. */
+/** What every half win and every full win reaches, but no estimate on the near side of the edge. */
 export const leastWin = (edge: number): number => edge + HALF_BAND - MOST_PLIES;
 
 /** Leaves the band of half wins free. */
@@ -39,13 +39,13 @@ const isHalf = (size: number, edge: number): boolean => size > edge && size <= e
 export const isDecided = (score: number, edge: number): boolean =>
   isFull(Math.abs(score)) || isHalf(Math.abs(score), edge);
 
-/** A half win of the side to move. */
+/** A half win for the side to move. */
 export const isHalfWin = (score: number, edge: number): boolean => score > 0 && isHalf(score, edge);
 
-/** An estimate that stands above a half win. */
+/** An estimate above a half win. */
 export const isBeyondHalf = (score: number, edge: number): boolean => score > edge && !isDecided(score, edge);
 
-/** Wins count from the root; the table keeps them as counted from the position itself. */
+/** Wins are counted from the root; the table keeps them counted from the position itself. */
 export const toTable = (score: number, ply: number, edge: number): number =>
   isDecided(score, edge) ? (score > 0 ? score + ply : score - ply) : score;
 export const fromTable = (score: number, ply: number, edge: number): number =>

@@ -32,19 +32,19 @@ function forget({ table, halves }: Context): void {
 /** Milliseconds between two reports while a depth is searched. */
 const REPORT = 250;
 
-/** A search that runs. */
+/** A running search. */
 interface Run {
   readonly context: Context;
   readonly options: SearchOptions;
   readonly strength: Strength;
   readonly budget: Budget;
   readonly began: number;
-  /** How many lines are wanted. */
+  /** How many lines to find. */
   readonly wanted: number;
   readonly roots: RootMove[];
-  /** What the last depth that is done found. */
+  /** What the last finished depth found. */
   lines: readonly Line[];
-  /** Half a point that is forced while the best moves are estimated above it. */
+  /** Half a point that is forced, while the best moves are estimated above it. */
   half: ForcedHalf | null;
   depth: number;
   reported: number;
@@ -86,7 +86,9 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   return resultOf(run, input);
 }
 
-/** Whether the full strength is asked for, of the best move, to no certain depth; among few pieces the search comes deep by itself. */
+/**
+ * Whether the search is for one best move at full strength, to no set depth; with few pieces it gets deep by itself.
+ */
 const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   context.switches.mates &&
   wanted === 1 &&
@@ -94,7 +96,7 @@ const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   options.limits.depth === undefined &&
   !isThin(context.path.board);
 
-/** A quarter of a search goes into the look for Hyrkaida by Kaida alone, and no more nodes than this. */
+/** A quarter of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this. */
 const MOST_FOR_MATE = 15_000;
 const NODES_A_MS = 100;
 
@@ -161,7 +163,7 @@ function poll(run: Run): void {
   if (now - run.reported >= REPORT) options.onInfo?.(infoOf(run));
 }
 
-/** Whether a deeper search could hardly change the move, or has no time left. */
+/** Whether a deeper search could hardly change the move, or would have no time. */
 function isEnough({ context, options, budget, began, roots, wanted, depth }: Run): boolean {
   if (options.shouldStop?.() === true || performance.now() - began >= budget.enough) return true;
   if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
@@ -173,7 +175,7 @@ function isEnough({ context, options, budget, began, roots, wanted, depth }: Run
 
 function infoOf(run: Run): SearchInfo {
   const { context, began, wanted, depth } = run;
-  // a better first move than that of the depth before counts at once; several lines do when all of them are known
+  // a better first move than the last depth's counts at once; several lines count when all of them are known
   if (wanted === 1 || depth === 0) run.lines = linesOf(run, 1);
   run.reported = performance.now();
   return {
@@ -185,7 +187,7 @@ function infoOf(run: Run): SearchInfo {
   };
 }
 
-/** The best moves with their lines; half a point that is in hand stands before estimates. */
+/** The best moves with their lines; half a point in hand comes before estimates. */
 function linesOf({ context, roots, half }: Run, wanted: number): readonly Line[] {
   const { path, edge } = context;
   const isInHand = half !== null && isBeyondHalf(roots[0]!.score, edge) && roots[0]!.move !== half.keeper;

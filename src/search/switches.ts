@@ -1,6 +1,6 @@
 /**
- * What makes the search quicker, each to be switched off. `table`, `window` and `ordering` never change a score at the
- * depths that tests compare; the others are guesses that a plain search would not make.
+ * What makes the search quicker; each can be switched off. `table`, `window` and `ordering` never change a score at
+ * the depths that tests compare; the others are guesses that a plain search would not make.
  */
 export interface Switches {
   /** The transposition table. */
@@ -14,7 +14,7 @@ export interface Switches {
   readonly selection: boolean;
   /** One ply more when a King is in Kaida. */
   readonly extensions: boolean;
-  /** A side that could pass and still be too well off is not searched further. */
+  /** A position in which the side to move could even pass and still be too well off is not searched further. */
   readonly passing: boolean;
   /** Late moves are searched less deeply. */
   readonly reductions: boolean;
@@ -22,9 +22,9 @@ export interface Switches {
   readonly futility: boolean;
   /** A quick look at the balance may do for an evaluation. */
   readonly laziness: boolean;
-  /** Half a point that is forced is not given up for an estimate. */
+  /** Forced half a point is not given up for an estimate. */
   readonly halves: boolean;
-  /** Hyrkaida by Kaida alone is looked for before anything else. */
+  /** Before anything else, it looks for Hyrkaida by Kaida alone. */
   readonly mates: boolean;
 }
 
@@ -43,7 +43,7 @@ export const ALL_ON: Switches = {
   mates: true,
 };
 
-/** What a plain search to the same depth would find too, only sooner. */
+/** Finds what a plain search to the same depth would find, only sooner. */
 export const SOUND: Switches = {
   ...ALL_ON,
   quiescence: false,

@@ -10,7 +10,7 @@ const AGES = 64;
 
 /**
  * What is known of positions searched before, in typed arrays. Two entries share a place: one keeps the deeper
- * search, the other the latest. After `probe` has found a position, the fields tell what stands there.
+ * search, the other the latest. After `probe` has found a position, the fields hold what is stored there.
  */
 export class TranspositionTable {
   private readonly words: Int32Array;
@@ -23,7 +23,7 @@ export class TranspositionTable {
   depth = 0;
   bound = 0;
 
-  /** Room for 2 to the power of `bits` entries of 16 bytes. */
+  /** Makes room for 2 to the power of `bits` entries of 16 bytes. */
   constructor(bits: number) {
     const entries = 2 ** Math.max(bits, 1);
     this.words = new Int32Array(entries * WORDS);
@@ -57,7 +57,7 @@ export class TranspositionTable {
     return true;
   }
 
-  /** Keeps a result. A move of 0 leaves the one that is known of the same position. */
+  /** Keeps a result. A move of 0 leaves the move that is already known for the same position. */
   store(
     low: number,
     high: number,

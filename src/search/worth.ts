@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { noiseOf } from './random.ts';
 import { fromCentipoints, MOST_WORTH } from './scores.ts';
 
-/** From so many quiet turns on an advantage fades, until it is nothing when a draw can be claimed. */
+/** After this many quiet turns an advantage begins to fade, until it is nothing when a draw can be claimed. */
 const FADING = 40;
 
 /** The balance that the placement alone gives, in centipoints, from the view of the side to move. */
@@ -23,7 +23,7 @@ export function staticWorth(context: Context): number {
   return clamp(placed(context) + (path.board.turn === 0 ? around : -around));
 }
 
-/** Notes a static evaluation that is known already, for the quick ones after it. */
+/** Notes a static evaluation that is already known, for the quick ones after it. */
 export function keepWorth(context: Context, worth: number): void {
   const { path } = context;
   const around = worth - placed(context);
@@ -32,10 +32,13 @@ export function keepWorth(context: Context, worth: number): void {
 
 const clamp = (worth: number): number => Math.max(-MOST_WORTH, Math.min(MOST_WORTH, worth));
 
-/** Most that a move changes what the pieces around make of the evaluation: 99 in 100 moves of middlegames change less. */
+/**
+ * The most by which a move changes what the pieces around add to the evaluation: 99 in 100 moves in middlegames
+ * change less.
+ */
 const MOST_CHANGE = 70;
 
-/** As `staticWorth`, but without a look at the pieces around where the worth is far from the bounds either way. */
+/** As `staticWorth`, but does not look at the pieces around where the worth is far from the bounds either way. */
 export function roughWorth(context: Context, low: number, high: number): number {
   const { path, switches } = context;
   const around = path.around[path.at]!;

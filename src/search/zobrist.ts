@@ -3,9 +3,9 @@ import { PIECE_CODES, sideIndex } from '../engine/search.ts';
 import { randomIntegers } from './random.ts';
 
 /**
- * Random numbers by what a position is made of. Two words of 32 bits, combined by exclusive or over all of it, are the
- * position's key: equal for equal positions, and hardly ever for others. A piece's code holds its first-move bonus,
- * so the key covers it; the number of turns played is left out.
+ * Random numbers by what a position is made of. Two words of 32 bits, combined by exclusive or over all its parts,
+ * are the position's key: equal for equal positions, and hardly ever equal for others. A piece's code holds its
+ * first-move bonus, so the key covers it; the number of turns played is left out.
  */
 export interface Zobrist {
   /** `square * PIECE_CODES + piece`: two words at twice the index. */
@@ -22,7 +22,7 @@ export const zobristOf = memoised((rules: Ruleset): Zobrist => {
   return { pieces: words(rules.geometry.size * PIECE_CODES), fluttember: words(4), turn: words(1) };
 });
 
-/** The key of a position, found from nothing: the two words. */
+/** The key of a position, worked out from scratch: the two words. */
 export function keyOf({ ruleset, cells, turn, fluttember }: Position): readonly [number, number] {
   const zobrist = zobristOf(ruleset);
   const key: [number, number] = [0, 0];

@@ -12,7 +12,7 @@ export function bends(sweep: Sweep): void {
   const { cells, rules, from, target, sight } = sweep;
   if (target !== ANYWHERE && sweep.longestLine === NO_LINE) return;
   const { geometry, hills } = rules;
-  // so many pieces at least lie before the bend, since lines of no more than the longest lead to the target
+  // at least this many pieces lie before the bend, since no line to the target is longer than the longest
   const least =
     target === ANYWHERE
       ? 2
@@ -51,7 +51,10 @@ function bendTowardsTarget(sweep: Sweep, bend: Square, heading: Direction): Dire
   return isLineTo(sweep, after, distance[at]! - 1) ? after : NO_DIRECTION;
 }
 
-/** Marks the first hole of a line if some bend on it or beyond it, with no more holes before than one move may fill, leads to the target. */
+/**
+ * Marks the first hole of a line if some bend on it or beyond it leads to the target, with no more holes on the way
+ * than one move may fill.
+ */
 function watchForBend(sweep: Sweep, hole: Square, heading: Direction, passed: number, limit: number): void {
   const step = sweep.rules.geometry.step[heading]!;
   let square = hole;

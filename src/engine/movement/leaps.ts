@@ -37,7 +37,9 @@ export function twoLeaps(sweep: Sweep): void {
   }
 }
 
-/** Section 15, the Flutsman: so many squares over whatever stands there to an empty one, and one step from there (L2, L3). */
+/**
+ * Section 15, the Flutsman: a flight over whatever stands there to an empty square, and one step from there (L2, L3).
+ */
 export function flights(sweep: Sweep): void {
   const { rules, cells, from, piece, target, sight } = sweep;
   const { step, toEdge, distance } = rules.geometry;
@@ -65,7 +67,7 @@ function stepFrom(sweep: Sweep, via: Square): void {
   }
 }
 
-/** Section 16, `leapers-off-side`: down beside the last square of a straight line that is vaulted. */
+/** Section 16, `leapers-off-side`: it comes down beside the last square of the straight line that it vaults. */
 export function offSideLandings(sweep: Sweep): void {
   const { rules, from, piece, watches } = sweep;
   const { step, toEdge } = rules.geometry;

@@ -37,7 +37,7 @@ export function openLeg(
     if (occupant !== EMPTY) break;
     if (!plain) reach(sweep, square, way, via, 0);
     else if (!onlyTaking && seen[square] !== stamp && square !== from) {
-      // most moves are noted here: the same as `reach`, kept in registers
+      // most moves are noted here: the same as `reach`, but kept in registers
       seen[square] = stamp;
       moves[count++] = packed | (square << 10);
     }
@@ -62,8 +62,8 @@ function stopLeg(
 }
 
 /**
- * A regular move in one direction of a piece whose single step captures nothing or is none at all (section 16): it
- * needs an empty square beside it, and as any other goes on from there.
+ * A regular move in one direction of a piece whose single step captures nothing or does not exist (section 16): it
+ * needs an empty square beside it, and goes on from there like any other.
  */
 export function measuredLeg(
   sweep: Sweep,
@@ -85,9 +85,9 @@ export function measuredLeg(
 }
 
 /**
- * A leg over a line of pieces: a vault, or the part of one after its bend (sections 5 and 6). `passed` pieces of
- * the line lie behind `start` already. It may capture where the line before is long enough, and lands in the first
- * break, which is never the first square of the leg.
+ * A leg over a line of pieces: a vault, or the part of one after its bend (sections 5 and 6). `passed` pieces of the
+ * line lie behind `start` already. It may capture once the line so far is long enough, and lands in the first break,
+ * which is never the first square of the leg.
  */
 export function vaultLeg(
   sweep: Sweep,
@@ -108,7 +108,7 @@ export function vaultLeg(
   const { seen, stamp } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
   const limit = sweep.room[start * 8 + direction]!;
-  const free = vaultLine - passed; // so many pieces are passed before the line is long enough
+  const free = vaultLine - passed; // how many pieces it passes before the line is long enough
   let square = start;
   for (let steps = 0; steps < limit; steps++) {
     square += step;
@@ -131,7 +131,7 @@ export function vaultLeg(
   if (sweep.sight !== null) seeLine(sweep.sight, start, square, step);
 }
 
-/** Whether the squares from the piece's own up to `end`, that one included, are empty. */
+/** Whether the squares after the piece's own, up to `end` and including it, are empty. */
 export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
   for (let square = sweep.from; square !== end;) {
     square += step;
@@ -145,7 +145,7 @@ export function isOpen(sweep: Sweep, end: Square, step: number): boolean {
 
 /**
  * Section 5: straight vaults from a square in these directions; the piece next to it and the one at the end of the
- * shortest line tell where one can begin.
+ * shortest line show where one can begin.
  */
 export function straightVaults(
   sweep: Sweep,

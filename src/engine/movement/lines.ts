@@ -11,7 +11,7 @@ export const isLineTo = (sweep: Sweep, direction: Direction, between: number): b
   between <= sweep.lines[direction]!;
 
 /**
- * Whether a straight vault from this square can reach the target: m pieces or more lie between. The square itself
+ * Whether a straight vault from this square can reach the target: at least m pieces lie between. The square itself
  * must be empty or, for a sweep that watches, hold a piece that could step aside.
  */
 export function isBase(sweep: Sweep, square: Square): boolean {

@@ -32,7 +32,7 @@ export const middlesOf = (way: Way, via: Square): readonly Square[] =>
       ? [via & ((1 << SECOND_BEND) - 1), via >> SECOND_BEND]
       : [via];
 
-/** Visits the squares strictly between two squares of one straight line, in order; none for a leap. */
+/** Visits the squares strictly between two squares on one straight line, in order; none for a leap. */
 export function forEachBetween(
   geometry: Geometry,
   from: Square,

@@ -28,7 +28,7 @@ const IN_PARTS =
   TRAIT.secondBend |
   TRAIT.moveThenVault |
   TRAIT.vaultThenMove;
-/** Those that only named rules and the kinds of section 15 have. */
+/** Those that come only from named rules and the kinds of section 15. */
 const LARGER =
   TRAIT.boundLeap |
   TRAIT.boundTurn |
@@ -41,7 +41,7 @@ const MEASURED = TRAIT.quietStep | TRAIT.noStep;
 
 /**
  * Every move of the piece on a square that sections 4 to 6 allow, whatever becomes of its King. Ways without a vault
- * come first, so that a move that can do without one is not marked as a vault.
+ * come first, so that a move that does not need one is not marked as a vault.
  */
 export function sweepPiece(sweep: Sweep, from: Square): void {
   const { rules, cells } = sweep;
@@ -70,7 +70,7 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
   cells[from] = piece;
 }
 
-/** Sections 15 and 16: what makes its way without a vault. */
+/** Sections 15 and 16: what moves without a vault. */
 function largerMoves(sweep: Sweep, traits: number): void {
   const { rules, from, piece } = sweep;
   if ((traits & TRAIT.boundLeap) !== 0)
@@ -96,8 +96,8 @@ function mayMatter({ rules, from, piece, onlyTaking, lowestPrey, highestPrey }: 
 }
 
 /**
- * Section 4, regular moves, and section 5, straight vaults. What stands next to the piece tells which of the two can
- * begin in a direction; a sweep with a target tries only the direction that leads there.
+ * Section 4, regular moves, and section 5, straight vaults. What stands next to the piece decides which of the two
+ * can begin in a direction; a sweep with a target tries only the direction that leads there.
  */
 function straightLines(sweep: Sweep, traits: number): void {
   const { rules, cells, from, piece } = sweep;
@@ -136,7 +136,7 @@ function measuredWalks(sweep: Sweep, directions: DirectionMask, limits: number):
   }
 }
 
-/** The captures of regular moves alone: what stands first in each of these directions, if it is within reach. */
+/** Only the captures of regular moves: what stands first in each of these directions, if it is within reach. */
 function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): void {
   const { rules, cells, from } = sweep;
   const { reach: most } = rules;

@@ -23,13 +23,13 @@ interface Line {
   readonly hole: Square;
 }
 
-/** Neither on nor back. */
+/** Neither straight on nor back. */
 const sideways = (heading: Direction): DirectionMask =>
   ALL_DIRECTIONS & ~((1 << heading) | (1 << reverse(heading)));
 
 /**
- * Section 17, a vault with two bends: over two squares or more, over one or more in another direction, over more in a
- * third. While the sweep watches, it goes on past so many holes as one move may fill, and marks the first.
+ * Section 17, a vault with two bends: over two squares or more, then over one or more in another direction, then on
+ * in a third. While the sweep watches, it goes on past as many holes as one move may fill, and marks the first.
  */
 export function secondBends(sweep: Sweep): void {
   const { rules, from, target, watches } = sweep;
@@ -95,12 +95,12 @@ function thirdLegs(
   else noteHole(sweep, hole);
 }
 
-/** The squares after the second bend: it may not come to its start or to a square of its first leg again. */
+/** The squares after the second bend: it may not come back to its start or to a square of its first leg. */
 function lastLeg(sweep: Sweep, line: Line, bend: Square, direction: Direction, passed: number): void {
   const { rules, cells, target, from, lastLegs, stamp } = sweep;
   const { geometry, vaultLine } = rules;
   const at = bend * 8 + direction;
-  // how far the line leads does not hang on what lies before it, unless it is cut off
+  // how far the line leads does not depend on what lies before it, unless it is cut off
   const isWhole = target === ANYWHERE && passed >= vaultLine;
   if (isWhole && lastLegs[at] === stamp) return;
   const via = line.bend | (bend << SECOND_BEND);

@@ -9,12 +9,12 @@ export interface Sight {
   /** `square * words + word`: the lookers that saw a square, 32 to a word. */
   readonly seen: Int32Array;
   words: number;
-  /** The word and the bit of the one that looks now. */
+  /** The word and the bit of the present looker. */
   word: number;
   bit: number;
 }
 
-/** A sight for so many lookers at most. */
+/** A sight with room for this many lookers. */
 export const createSight = (geometry: Geometry, lookers: number): Sight => ({
   geometry,
   seen: new Int32Array(geometry.size * wordsFor(lookers)),
@@ -25,13 +25,13 @@ export const createSight = (geometry: Geometry, lookers: number): Sight => ({
 
 export const wordsFor = (lookers: number): number => (lookers + 31) >> 5;
 
-/** Nobody has seen anything; so many lookers will come. */
+/** Starts again with nothing seen, for this many lookers. */
 export function forgetLookers(sight: Sight, lookers: number): void {
   sight.words = wordsFor(lookers);
   sight.seen.fill(0, 0, sight.geometry.size * sight.words);
 }
 
-/** From here on this one looks. */
+/** From here on, this looker looks. */
 export function lookAs(sight: Sight, looker: number): void {
   sight.word = looker >> 5;
   sight.bit = 1 << (looker & 31);

@@ -9,16 +9,16 @@ import { see, seeAround, type Sight } from './sight.ts';
 
 /** No target: the sweep finds every square that a piece can go to. */
 export const ANYWHERE = -1;
-/** The longest line to the target where no vault can lead there, not even one that bends beside it. */
+/** Stands for the longest line to the target where no vault can lead there, not even one that bends beside it. */
 export const NO_LINE = -1;
 
 /**
  * The moving hand of the generator. A sweep follows every path of a piece through the occupied and empty squares
- * (sections 4 to 6) and notes each end as a packed move. With a `target` it follows only paths that can end there:
- * so the same code lists moves, tests for Kaida and finds the routes of one move.
+ * (sections 4 to 6) and notes each end as a packed move. With a `target` it follows only paths that can end there: so
+ * the same code lists moves, tests for Kaida and finds the routes of one move.
  *
- * While it `watches`, it also marks where paths to the target were stopped. A path is followed up to its first fault,
- * so a change of one square can open a path only if that square is marked.
+ * While it `watches`, it also marks where paths to the target were stopped. It follows each path up to its first
+ * fault, so changing one square can open a path only if that square is marked.
  */
 export interface Sweep {
   readonly rules: Ruleset;
@@ -111,7 +111,7 @@ export function createSweep(rules: Ruleset): Sweep {
   };
 }
 
-/** Makes room for all moves of so many more pieces. */
+/** Makes room for all the moves of this many more pieces. */
 export function reserve(sweep: Sweep, pieces: number): void {
   const { size, width } = sweep.rules.geometry;
   const needed = sweep.count + pieces * (size + width * MOST_KINDS);
@@ -121,7 +121,7 @@ export function reserve(sweep: Sweep, pieces: number): void {
   sweep.moves = moves;
 }
 
-/** More kinds than this do not fit in a packed move, nor choices of a promotion. */
+/** A packed move has no room for more kinds than this, or for more choices of a promotion. */
 const MOST_KINDS = 16;
 
 /** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
@@ -169,7 +169,7 @@ export function reach(sweep: Sweep, to: Square, way: Way, via: Square, capture: 
   else if (capture !== 0 || !sweep.onlyTaking) sweep.moves[sweep.count++] = move;
 }
 
-/** Section 8: each choice is a move of its own, staying what it is included (R12). */
+/** Section 8: each choice is a move of its own, and so is staying what it is (R12). */
 function reachPromoting(sweep: Sweep, move: number): void {
   for (const becomes of sweep.rules.promotions[sweep.piece]!)
     sweep.moves[sweep.count++] = move | ((becomes >> 1) << 20);

@@ -44,7 +44,10 @@ function noteChange(sweep: Sweep, hole: Square, occupied: Square): void {
   else noteHole(sweep, hole);
 }
 
-/** From the square where the vault came down; a bounded freedom needs the whole way outside the enemy's home drins. */
+/**
+ * Goes on from the square where the vault came down; a bounded freedom needs the whole way to lie outside the enemy's
+ * home drins.
+ */
 function goOn(sweep: Sweep, base: Square): void {
   const { rules, cells, from, piece, target } = sweep;
   const isInside = isInEnemyHome(sweep, from);
@@ -63,7 +66,7 @@ function goOn(sweep: Sweep, base: Square): void {
     leapsFrom(sweep, base, rules.boundLeapsOf[piece]!, WAY.vaultThenLeap, base);
 }
 
-/** Whether a move from a square could reach the target if nothing stood in its way; it may say so of one that cannot. */
+/** Whether a move from a square could reach the target if nothing stood in its way; it may say yes where none can. */
 function leadsOn({ rules, cells, piece, target }: Sweep, base: Square): boolean {
   if (target === ANYWHERE) return false;
   const { towards, distance } = rules.geometry;

@@ -1,4 +1,4 @@
-/** What can be wrong with a written move or position. The words for these stand outside the engine. */
+/** What can be wrong with a written move or position. The words for these are outside the engine. */
 export const NOTATION_ERRORS = [
   // positions, field by field
   'field-count',
@@ -38,7 +38,7 @@ export interface NotationError {
   readonly found: string;
   /** What may stand there: literal texts, or a number such as a count or a width. */
   readonly expected: readonly string[];
-  /** The rank, by its number on the board, or the side that is concerned. */
+  /** The rank in question, by its number on the board, or the side. */
   readonly where: string | null;
 }
 

@@ -48,7 +48,7 @@ function letterOf(ruleset: Ruleset, code: PieceCode): string {
 
 const formatRights = (bits: number): string => (['-', 'Y', 'B', 'YB'] as const)[bits & 3] ?? '-';
 
-/** No position of any board is longer; longer texts are refused unread. */
+/** No position on any board is longer; longer texts are refused unread. */
 const LONGEST = 20_000;
 
 /** Reads a position line of a variation, strictly: the line has one spelling only (section 12). */
@@ -97,7 +97,7 @@ function parseLine(
   return kaida === null ? accept(position) : refuse(kaida);
 }
 
-/** All that keeps an arrangement from being a position; places are those of its position line. Empty if it is one. */
+/** Everything that keeps an arrangement from being a position, with places in its position line. Empty if it is one. */
 export function arrangementFaults(arrangement: Arrangement): readonly NotationError[] {
   const kings = kingFaults(arrangement.ruleset, arrangement.cells);
   if (kings.length > 0) return kings;
@@ -176,7 +176,7 @@ function parseRank(
   return accept(codes);
 }
 
-/** How many Kings a side may have, by the rule of the game's end. */
+/** How many Kings a side may have, by the rule that ends the game. */
 const KINGS: Readonly<Record<EndingRule, readonly number[]>> = {
   kings: [1],
   'to-the-death': [0],
@@ -195,7 +195,7 @@ function kingFaults(ruleset: Ruleset, cells: ArrayLike<number>): readonly Notati
   });
 }
 
-/** Field 4: gives every piece its bonus that stands at home and is not listed. */
+/** Field 4: gives every piece that stands at home and is not listed its bonus. */
 function parseMoved(
   ruleset: Ruleset,
   cells: Uint8Array,

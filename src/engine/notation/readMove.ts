@@ -16,9 +16,9 @@ const SIGNS =
 const SUFFIX = /^(?:[#nt+]|,?\s*(?:hyrkaida|nikaida|tikaida|kaida))\s*[.!]*\s*$/i;
 
 /**
- * Reads a written move leniently, in coordinate, record or spelled form (section 12): any letter case, with or without
- * spaces, the piece and the suffix may be left out, and a kind may be given by code, letter or name. A piece that is
- * named must be the one on the start square. Whether the move is legal is for `play` to say.
+ * Reads a written move leniently, in coordinate, record or spelled form (section 12): in any letter case, with or
+ * without spaces. The piece and the suffix may be left out, and a kind may be given by code, letter or name. A piece
+ * that is named must be the one on the start square. Whether the move is legal is for `play` to say.
  */
 export function parseMove(position: Position, text: string): Result<Move, NotationError> {
   if (text.length > LONGEST) return refuse(notationError('too-long', LONGEST, '', [String(LONGEST)]));
@@ -62,7 +62,7 @@ export function parseMove(position: Position, text: string): Result<Move, Notati
 
 interface SquareRead {
   readonly square: Square;
-  /** Where the text goes on. */
+  /** Where the rest of the text begins. */
   readonly end: number;
 }
 interface StartRead extends SquareRead {
@@ -93,7 +93,7 @@ function readSquare(geometry: Geometry, text: string, start: number): SquareRead
   return null;
 }
 
-/** The start square, alone or after a piece, in every way in which it can be read; a reading without a piece comes first. */
+/** The start square, alone or after a piece, in every way it can be read; a reading without a piece comes first. */
 function readStart(geometry: Geometry, kinds: ReadonlyMap<string, Kind>, text: string): StartRead[] {
   const first = skipSpace(text, 0);
   const readings: StartRead[] = [];
@@ -111,8 +111,8 @@ function readStart(geometry: Geometry, kinds: ReadonlyMap<string, Kind>, text: s
 }
 
 /**
- * Of the readings of a start the one that is spelled as section 12 spells it, capitals and small letters included; else the
- * one to which the piece on the square belongs. What stays open is refused (section 14).
+ * Of the readings of a start, picks the one that is spelled as section 12 spells it, capitals and small letters
+ * included; otherwise the one that fits the piece on the square. What stays open is refused (section 14).
  */
 function readStarts(
   position: Position,
@@ -142,13 +142,15 @@ function readStarts(
   return accept(fitting[0] ?? first);
 }
 
-/** Whether the start is written as the record form writes it, after the piece's code or without one. */
+/** Whether the start is written as in the record form, with or without the piece's code before it. */
 function isExact({ geometry, kinds }: Ruleset, text: string, { kind, square, end }: StartRead): boolean {
   const written = text.slice(0, end).trimStart();
   return written === `${kind === null ? '' : kinds[kind].code}${formatSquare(geometry, square)}`;
 }
 
-/** The second and the third start of a company move, in their order only (section 18); null where no second start follows. */
+/**
+ * The second and third starts of a company move, in their one order (section 18); null where no second start follows.
+ */
 function readCompany(
   geometry: Geometry,
   text: string,
@@ -169,7 +171,7 @@ function readCompany(
   return accept({ company: [second.square, third.square], end: third.end });
 }
 
-/** One more start square after `&`, a comma or “and”. */
+/** Another start square after `&`, a comma or “and”. */
 function readNext(geometry: Geometry, text: string, at: number): SquareRead | null {
   const sign = /^\s*(?:&|,|and\b)/i.exec(text.slice(at))?.[0];
   return sign === undefined ? null : readSquare(geometry, text, at + sign.length);

@@ -29,7 +29,10 @@ export function formatSquareInFull(geometry: Geometry, square: Square): string {
   return `${drin.name} ${file.toUpperCase()}${rank}`;
 }
 
-/** The square with this drin (its place in `geometry.drins`), file letter of either case and rank digit; undefined if there is none. */
+/**
+ * The square with this drin (its place in `geometry.drins`), file letter in either case and rank digit; undefined if
+ * there is none.
+ */
 export function squareAt(geometry: Geometry, drin: number, file: string, rank: string): Square | undefined {
   const x = FILES.indexOf(file.toLowerCase());
   const y = '123456'.indexOf(rank);

@@ -26,7 +26,7 @@ const FIRST_KINDS = [
   'king',
 ] as const satisfies readonly Kind[];
 
-/** The rules that all games share; each game says in what it differs. */
+/** The rules that all games share; each game says where it differs. */
 export const COMMON = {
   rules: [],
   terrain: NO_TERRAIN,
@@ -43,14 +43,14 @@ export const COMMON = {
   ending: 'kings',
 } as const satisfies Partial<Variation>;
 
-/** A base goes by its own id. */
+/** A base has its own id. */
 export const named = (id: string): Pick<Variation, 'id' | 'base'> => ({ id, base: id });
 
 /** Whether a kind stands in an array. */
 export const isInArray = (array: readonly string[], kind: Kind): boolean =>
   array.join('').toUpperCase().includes(KINDS[kind].letter);
 
-/** The named rules that fit a large base: all, but those about a kind that its array lacks (section 16). */
+/** The named rules that fit a large base: all but those about a kind that its array lacks (section 16). */
 export const rulesOfArray = (array: readonly string[]): readonly HouseRuleId[] =>
   HOUSE_RULE_IDS.filter((id) => {
     const { needsKind } = HOUSE_RULES[id];

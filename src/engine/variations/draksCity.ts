@@ -1,7 +1,10 @@
 import type { Variation } from '../variation.ts';
 import { COMMON, emptyRanks, MORTIL, named, NEEMU } from './common.ts';
 
-/** Drak's City (section 10): every move is a vault, only the Assassins (Pallans) capture. R2 sets the two blocks. */
+/**
+ * Drak's City (section 10): every move is a vault, and only the Assassins (Pallans) capture. R2 places the two
+ * blocks.
+ */
 export const draksCity: Variation = {
   ...COMMON,
   ...named('draks-city'),
@@ -25,7 +28,7 @@ export const draksCity: Variation = {
   ending: 'to-the-death',
 };
 
-/** The two blocks joined to one mass on ranks 3 to 10. */
+/** The two blocks joined into one mass on ranks 3 to 10. */
 export const draksCityMass: Variation = {
   ...draksCity,
   ...named('draks-city:mass'),

@@ -3,14 +3,14 @@ import { HOUSE_RULES } from './houseRules.ts';
 
 /** Why a named rule does not go with a base and other rules (section 16). */
 export type RuleFault =
-  /** The base does not take it; `needsKind` of the rule may say why. */
+  /** The base does not take it; the rule's `needsKind` may say why. */
   | { readonly code: 'rule-unfit'; readonly rule: HouseRuleId }
   /** It needs one of these rules beside it. */
   | { readonly code: 'rule-needs'; readonly rule: HouseRuleId; readonly needs: readonly HouseRuleId[] }
   /** It does not go with this other rule. */
   | { readonly code: 'rule-excluded'; readonly rule: HouseRuleId; readonly by: HouseRuleId };
 
-/** Why a rule does not fit a base beside these rules, itself among them or not; null if it does. */
+/** Why a rule does not fit a base together with these rules, which may or may not include it; null if it fits. */
 export function ruleFault(
   base: Variation,
   rules: readonly HouseRuleId[],

@@ -1,13 +1,13 @@
 import type { Kind } from '../kinds.ts';
 import type { HouseRuleId, KindChanges, Variation } from '../variation.ts';
 
-/** A named rule as data: what it changes, and with what it goes together (section 16). */
+/** A named rule as data: what it changes, and what it goes with (section 16). */
 export interface HouseRule {
-  /** What it changes in the kinds, whatever other rules say of them. */
+  /** What it changes in the kinds, whatever other rules say about them. */
   readonly kinds: KindChanges;
   /** What it changes in the game. */
   readonly game: Partial<Pick<Variation, 'homeLimit'>>;
-  /** It is about this kind, so that the array must have it; null for none. */
+  /** It is about this kind, so the array must have it; null for none. */
   readonly needsKind: Kind | null;
   /** It needs one of these rules beside it. */
   readonly needs: readonly HouseRuleId[];
@@ -24,8 +24,8 @@ const rule = (kinds: KindChanges, more: Partial<HouseRule> = {}): HouseRule => (
 });
 
 /**
- * The named rules. Each changes properties that no other rule changes in another way, so that their order does not
- * matter; those that would are told in `excludes`.
+ * The named rules. Each changes properties that no other rule changes differently, so their order does not matter;
+ * `excludes` names those that would clash.
  */
 export const HOUSE_RULES: Readonly<Record<HouseRuleId, HouseRule>> = {
   'deldar-step-quiet': rule({ deldar: { singleStep: 'quiet' } }, { excludes: ['deldar-two-only'] }),

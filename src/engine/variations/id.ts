@@ -22,7 +22,7 @@ export interface VariationId {
   readonly terrain: Terrain;
 }
 
-/** What can be wrong with an id. The words for these stand outside the engine. */
+/** What can be wrong with an id. The words for these are outside the engine. */
 export const ID_ERRORS = [
   'id-too-long',
   'base-unknown',
@@ -63,7 +63,7 @@ const fail = (
   expected: readonly string[] = [],
 ): Failed => refuse({ code, part, at, found, expected });
 
-/** No id of any board is longer; longer texts are refused unread. */
+/** No id for any board is longer; longer texts are refused unread. */
 export const LONGEST_ID = 6000;
 
 /** The letter by which an id names a sort of terrain. */
@@ -73,7 +73,7 @@ const GROUP_OF: Readonly<Record<TerrainSort, string>> = { hill: 'h', river: 'r',
 export const baseWith = (id: string): Variation | undefined =>
   BASES.find((base) => base.id === id) ?? STUDY_BOARDS.find((board) => board.id === id);
 
-/** That no game has this base, with those that there are. */
+/** The error that no game has this base, with the bases that there are. */
 export const baseUnknown = (found: string): Failed => {
   const known = BASES.map(({ id }) => id);
   return fail('base-unknown', 'base', 0, found, known);
@@ -170,7 +170,7 @@ function parseSquares(
 }
 
 /**
- * The one spelling of an id (section 13). Rules and squares may stand in any order; whether they fit is for
+ * The one spelling of an id (section 13). Rules and squares may come in any order; whether they fit is for
  * `parseVariationId` to say. Throws where there is no such base or square.
  */
 export function formatVariationId({ base: id, rules, terrain }: VariationId): string {

@@ -17,14 +17,14 @@ import { poron } from './poron.ts';
 /** Ranks from the first on as a player sees them, letters by file. */
 type Ranks = readonly string[];
 
-/** An array of `height` ranks, Blue's the same letters by file as Yellow's, mirrored north–south. */
+/** An array of `height` ranks; Blue's has the same letters by file as Yellow's, mirrored north–south. */
 const mirrored = (ranks: Ranks, height: number): readonly string[] => [
   ...ranks.map((rank) => rank.toLowerCase()),
   ...emptyRanks(height - 2 * ranks.length, ranks[0]?.length ?? 0),
   ...ranks.toReversed(),
 ];
 
-/** Poron's first ranks, and these behind them before both sides. */
+/** Poron's first ranks, and these in front of them on both sides. */
 const onPoronsBoard = (more: Ranks): readonly string[] => {
   const [blue = '', ...others] = poron.array;
   const array = mirrored([others.at(-1) ?? '', ...more], poron.array.length);
@@ -48,7 +48,7 @@ export const porondwa = onPoron('porondwa', [DELDARS, DELDARS, SWODS]);
 
 const BRUMBYTES = '..SSSSSSSS..';
 
-/** Vallia: three ranks of Brumbytes, who may move in company (section 18), before the Hakkodin. */
+/** Vallia: three ranks of Brumbytes, who may move in company (section 18), in front of the Hakkodin. */
 export const vallia: Variation = {
   ...onPoron('vallia', [DELDARS, BRUMBYTES, BRUMBYTES, BRUMBYTES]),
   kinds: { swod: { title: 'Brumbyte', company: true }, deldar: { title: 'Hakkodin' } },

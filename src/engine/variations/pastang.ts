@@ -1,7 +1,7 @@
 import type { Variation } from '../variation.ts';
 import { COMMON, emptyRanks, MORTIL, named } from './common.ts';
 
-/** Pastang (section 10): one drin, no Kings, lines of two are enough to vault, to the death. */
+/** Pastang (section 10): one drin, no Kings, lines of two are enough for a vault, to the death. */
 export const pastang: Variation = {
   ...COMMON,
   ...named('pastang'),

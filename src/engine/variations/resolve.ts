@@ -13,9 +13,9 @@ import {
   type VariationIdError,
 } from './id.ts';
 
-/** Games by their ids, the one asked for last at the end. */
+/** Games by their ids, the one asked for most recently at the end. */
 const known = new Map<string, Variation>();
-/** More games than anybody looks at in one sitting; each has tables of up to a megabyte. */
+/** More games than anyone looks at in one sitting; each has tables of up to a megabyte. */
 const MOST_KNOWN = 64;
 
 /** The game with an id, or what is wrong with the id (section 13). The same id gives the same game. */

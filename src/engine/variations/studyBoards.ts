@@ -4,7 +4,7 @@ import { HOUSE_RULE_IDS, type Variation } from '../variation.ts';
 import { COMMON, emptyRanks, named } from './common.ts';
 import { poron } from './poron.ts';
 
-/** Columns and rows of drins; the westernmost and southernmost of Poron's. */
+/** Columns and rows of drins, cut from the south-west of Poron's board. */
 const SIZES = [
   [1, 1],
   [1, 2],
@@ -13,7 +13,7 @@ const SIZES = [
   [2, 3],
 ] as const;
 
-/** A part of Poron's board with its rules of movement; no piece stands on an array square, so none has a first move. */
+/** A part of Poron's board with its rules of movement; it has no array squares, so no piece has a first move. */
 function studyBoard(columns: number, rows: number): Variation {
   return {
     ...COMMON,
@@ -26,7 +26,7 @@ function studyBoard(columns: number, rows: number): Variation {
   };
 }
 
-/** The same with Poron's southern ranks as the array of Yellow, so that its pieces have their first moves there. */
+/** The same with Poron's southern ranks as Yellow's array, so that its pieces have their first moves there. */
 function withFirstMoves(board: Variation): Variation {
   const width = board.array[0]?.length ?? 0;
   const ranks = poron.array.slice(-DRIN_SIZE).map((rank) => rank.slice(0, width));
@@ -34,14 +34,14 @@ function withFirstMoves(board: Variation): Variation {
   return { ...board, ...named(`${board.id}:first`), array: [...empty, ...ranks] };
 }
 
-/** The same ended by Kings as Poron is. */
+/** The same, but it ends as Poron does, by its Kings. */
 const withKings = (board: Variation): Variation => ({
   ...board,
   ...named(`${board.id}:kings`),
   ending: 'kings',
 });
 
-/** The same without vaults, so that no refusal speaks of them before they are known. */
+/** The same without vaults, so that no refusal mentions them before the learner knows them. */
 const withoutVaults = (board: Variation): Variation => ({
   ...board,
   ...named(`${board.id}:steps`),
@@ -51,9 +51,9 @@ const withoutVaults = (board: Variation): Variation => ({
 const PLAIN = SIZES.map(([columns, rows]) => studyBoard(columns, rows));
 
 /**
- * Small boards for lessons and diagrams, which are no games: `study:1x2` is one drin wide and two high. On the plain
- * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as Poron
- * does, `:steps` and `:first:steps` know no vaults.
+ * Small boards for lessons and diagrams, which are not games: `study:1x2` is one drin wide and two high. On the plain
+ * ones nothing ends by itself, and a side may lack its King or be absent; `:first` has first moves, `:kings` ends as
+ * Poron does, and `:steps` and `:first:steps` have no vaults.
  */
 export const STUDY_BOARDS: readonly Variation[] = [
   ...PLAIN,

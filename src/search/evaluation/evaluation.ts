@@ -33,7 +33,7 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
 }
 
 /**
- * Between the worth early and late in the game, by what is left of the pieces; an advantage counts more as they go, so
+ * A value between the early and the late worth, by how many pieces are left; an advantage counts more as they go, so
  * that the better side exchanges them. Positive is good for Yellow.
  */
 export function blend(

@@ -20,7 +20,7 @@ export interface Placement {
   /** At the start of the game and on an empty board. */
   readonly early: Int16Array;
   readonly late: Int16Array;
-  /** What each piece counts towards the phase, in points; and the phase of the array. */
+  /** How much each piece counts towards the phase, in points; and the phase of the array. */
   readonly phase: Uint8Array;
   readonly fullPhase: number;
   /** By square, the number of its wild drin from 1; 0 for squares of other drins. */
@@ -45,7 +45,7 @@ export function buildPlacement(rules: Ruleset, weights: Weights): Placement {
   return { early, late, phase, fullPhase: Math.max(fullPhase, 1), wild, wildDrins: Math.max(...wild) };
 }
 
-/** Pieces that promote do not count: the phase tells how much strength is left. */
+/** Pieces that promote do not count: the phase is a measure of the strength that is left. */
 function phaseOf({ kinds }: Ruleset, code: PieceCode): number {
   if (!ALL_PIECE_CODES.includes(code)) return 0;
   const { points, promotes } = kinds[kindAt(kindOf(code))];
@@ -88,7 +88,7 @@ function worthAt(
   return [worth + weights.centre * nearness + kept, worth + growth + weights.centre * nearness];
 }
 
-/** What a piece gains as the board empties: those that go far in lines of one sort, at once or after a step. */
+/** What a piece gains as the board empties, if it goes far in lines of one sort, at once or after a step. */
 function growthOf({ directions, range, onward }: KindRules, weights: Weights): number {
   const lines = range > 2 ? directions : onward;
   if (lines === 'diagonal') return weights.hikdarGrowth;

@@ -13,7 +13,7 @@ import { isFarReaching } from './placement.ts';
 import type { Evaluation, Runners } from './tables.ts';
 
 const ANYWHERE = 255;
-/** With so many pieces on the board or fewer, a piece that runs to promotion may meet nobody. */
+/** With this many pieces on the board or fewer, a piece that runs to promotion may meet nobody. */
 const THIN = 10;
 
 export const isThin = ({ count }: Board): boolean => count[0]! + count[1]! <= THIN;
@@ -37,7 +37,7 @@ export function buildRunners(rules: Ruleset): Runners {
   return { speed, gain, start };
 }
 
-/** What it is worth that a piece of a side runs to promotion and no enemy comes in time, in centipoints, for that side. */
+/** What it is worth to a side, in centipoints, that one of its pieces runs to promotion and no enemy comes in time. */
 export function sumOfRunners({ runners, weights }: Evaluation, board: Board, side: SideIndex): number {
   const { cells, rules } = board;
   const { width, height } = rules.geometry;
@@ -59,7 +59,10 @@ export function sumOfRunners({ runners, weights }: Evaluation, board: Board, sid
   return best;
 }
 
-/** Whether a piece of a side could stand on a square, or capture there, with so many moves, if nothing stood in its way. */
+/**
+ * Whether a piece of a side could stand on a square, or capture there, within this many moves if nothing stood in its
+ * way.
+ */
 function isReached({ speed }: Runners, board: Board, side: SideIndex, goal: number, moves: number): boolean {
   const { cells, rules } = board;
   const { distance } = rules.geometry;

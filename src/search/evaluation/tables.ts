@@ -1,7 +1,7 @@
 import type { Placement } from './placement.ts';
 import type { Weights } from './weights.ts';
 
-/** By piece: how many squares a move takes it nearer to a square, at most; `ANYWHERE` for those that reach far. */
+/** By piece: how many squares nearer to a square a move takes it at most; `ANYWHERE` for those that reach far. */
 export interface Runners {
   readonly speed: Uint8Array;
   /** By piece: what it gains by promotion, in centipoints; 0 for those that cannot. */
@@ -22,7 +22,7 @@ export interface Evaluation {
   readonly walks: Uint8Array;
   /** By piece: 1 for those that neither promote nor are a King. */
   readonly hunts: Uint8Array;
-  /** By wild drin from 1: Yellow's pieces there less Blue's. */
+  /** By wild drin, from 1: Yellow's pieces there minus Blue's. */
   readonly control: Int16Array;
   /** A side with fewer open directions than this may run out of moves. */
   readonly fewLiberties: number;

@@ -1,7 +1,7 @@
 import { type Board, EMPTY, firstOf, NO_SQUARE, type SideIndex, withoutBonus } from '../../engine/search.ts';
 import type { Evaluation } from './tables.ts';
 
-/** Number of bits of a byte. */
+/** The number of bits set in a byte. */
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
   let count = 0;
   for (let rest = byte; rest !== 0; rest &= rest - 1) count++;
@@ -10,7 +10,7 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * What depends on the pieces around: mobility, vaulting lines, propt Swods and the pieces in wild drins, in one walk
- * over a side's pieces. Adds them to the balance of the wild drins, `evaluation.control`.
+ * over a side's pieces. Adds the latter to the balance of the wild drins, `evaluation.control`.
  */
 export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
   const { mobility, vaulting, walks, hunts, placement, control, weights } = evaluation;
@@ -59,7 +59,10 @@ const HUNT = 8;
 const carries = ({ cells, rules }: Board, square: number): boolean =>
   cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
 
-/** In how many of these directions, where something beside the square carries a vault, a line begins that is long enough to vault. */
+/**
+ * In how many of these directions a line begins that is long enough to vault; something beside the square carries a
+ * vault in each.
+ */
 function vaultsFrom(board: Board, square: number, directions: number): number {
   const { rules } = board;
   const { step } = rules.geometry;
@@ -69,14 +72,14 @@ function vaultsFrom(board: Board, square: number, directions: number): number {
     const delta = step[firstOf(left)]!;
     let at = square + delta * vaultLine;
     if (!carries(board, at)) continue;
-    const first = square + delta; // it carries, as the caller knows
+    const first = square + delta; // the caller knows that the first square carries
     while (at !== first && carries(board, at)) at -= delta;
     if (at === first) count++;
   }
   return count;
 }
 
-/** Whether such a piece stands beside a square, in one of these directions. */
+/** Whether this piece stands beside a square, in one of these directions. */
 function isBeside({ cells, rules }: Board, square: number, directions: number, piece: number): boolean {
   const { step } = rules.geometry;
   for (let left = directions; left !== 0; left &= left - 1)
@@ -105,7 +108,7 @@ export function sumOfKing(evaluation: Evaluation, board: Board, side: SideIndex)
   return weights.kingShield * BITS[friends]! + weights.kingLine * lines;
 }
 
-/** Few pieces left besides the King: Nikaida, or the end to the death, is near (section 9). */
+/** Few pieces are left besides the King: Nikaida, or the end to the death, is near (section 9). */
 export function sumOfLast(evaluation: Evaluation, board: Board, side: SideIndex): number {
   const left = board.count[side]! - evaluation.bareCount;
   return left < FEW ? evaluation.weights.nearlyBare * (FEW - left) : 0;

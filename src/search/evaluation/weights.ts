@@ -1,9 +1,9 @@
 /**
- * What each term of the evaluation is worth, in centipoints: a Swod is 100. The points of the pieces themselves
- * stand in the rules of their kinds (section 2).
+ * What each term of the evaluation is worth, in centipoints: a Swod is 100. The points of the pieces themselves are
+ * in the rules of their kinds (section 2).
  */
 export const WEIGHTS = {
-  /** What Hikdar and Jiktar gain until the board is empty, since fewer pieces stand in their lines. */
+  /** What Hikdar and Jiktar gain by the time the board is empty, since fewer pieces stand in their lines. */
   hikdarGrowth: 50,
   jiktarGrowth: 120,
   /** A step forward of a piece that promotes, early and late in the game. */
@@ -12,13 +12,19 @@ export const WEIGHTS = {
   /** Its last steps before promotion: once with four steps to go, four times with one. */
   promotionNear: 22,
   promotionNearLate: 45,
-  /** A piece that promotes and that no enemy can stop in time: the share of what it gains, in hundredths, less so much a move. */
+  /**
+   * A piece that promotes and that no enemy can stop in time: the share of what it gains, in hundredths, less this
+   * much a move.
+   */
   runner: 85,
   runnerStep: 40,
-  /** A step nearer to the middle of the board, for other pieces than Kings, and late for Kings. */
+  /** A step nearer to the middle of the board, for pieces other than Kings, and for Kings late in the game. */
   centre: 3,
   kingCentreLate: 8,
-  /** A piece in a wild drin, in which no army stands at the start; and each piece more there than the enemy has, up to five. */
+  /**
+   * A piece in a wild drin, where no army stands at the start; and each piece more than the enemy has there, up to
+   * five.
+   */
   wildDrin: 8,
   wildControl: 6,
   /** A Deldar or Paktun that has not moved and so still defends with its first move; it fades as the pieces go. */
@@ -34,14 +40,14 @@ export const WEIGHTS = {
   /** A friend beside one's King; a line of pieces that ends at one's King and that an enemy can stand at the head of. */
   kingShield: 9,
   kingLine: -26,
-  /** A step by which a piece that does not promote stands nearer to the enemy's King than eight. */
+  /** Each step by which a piece that does not promote is nearer to the enemy's King than eight. */
   kingHunt: 4,
-  /** So many hundredths more is an advantage worth when all pieces but those that promote are gone. */
+  /** How many hundredths more an advantage is worth when all pieces but those that promote are gone. */
   tradeDown: 25,
   /** A side that has few pieces left and may soon be in Nikaida, or without a move. */
   nearlyBare: -60,
   nearlyStuck: -25,
-  /** To be on move. */
+  /** Being the side to move. */
   tempo: 18,
 } as const;
 
