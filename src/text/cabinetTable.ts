@@ -108,15 +108,19 @@ interface Told {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   readonly start: unknown;
-  readonly plies: readonly { readonly after: unknown }[];
+  readonly plies: readonly { readonly after: unknown; readonly outcome: Outcome }[];
 }
 
 const positionOf = ({ start, plies }: Told, at: number): unknown => (at === 0 ? start : plies[at - 1]?.after);
 
+const outcomeOf = ({ rules, start, plies }: Told, at: number): Outcome =>
+  plies[at - 1]?.outcome ?? rules.outcome(start);
+
 /** On what grounds a game is over. */
 export function groundText(say: Say, line: Told, ended: EndedBy | null): string {
   const position = positionOf(line, line.plies.length);
-  if (line.rules.outcome(position).over) return say(`end.${line.game.ending(position)}`);
+  if (outcomeOf(line, line.plies.length).over)
+    return say(`end.${line.game.ending(position, line.rules.outcome(position).over)}`);
   if (ended === null) return '';
   const seat = ended.seat === null ? '' : seatText(say, line.rules, ended.seat);
   return text(`cabinet.ended.${ended.way}`, { seat });
@@ -128,7 +132,7 @@ export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy |
 
 /** Whose turn it is after so many moves, and what must be said of the position. */
 export function turnText(say: Say, line: Told, at: number, seat: number | null): string {
-  if (seat === null) return endText(say, line, line.rules.outcome(positionOf(line, at)), null);
+  if (seat === null) return endText(say, line, outcomeOf(line, at), null);
   const turn = text('cabinet.to-move', { seat: seatText(say, line.rules, seat) });
   return [`${turn}.`, ...callTexts(say, line.game, positionOf(line, at))].join(' ');
 }

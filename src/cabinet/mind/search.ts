@@ -1,6 +1,6 @@
 import type { Mind } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
-import { allowedMoves } from '../seam/walk.ts';
+import { allowedMoves, keyOf } from '../seam/walk.ts';
 
 /** A game won is worth this, less the moves until then. */
 export const WON = 1_000_000;
@@ -124,7 +124,7 @@ function scoreOf<Position, Move>(
   const end = endWorth(rules, position, seat, ply);
   if (end !== null) return end;
   if (depth <= 0) return worthTo(state, position, seat);
-  const text = rules.write(position);
+  const text = keyOf(rules, position);
   if (path.has(text)) return 0;
   const known = table.get(text);
   if (known !== undefined && known.depth >= depth && Math.abs(known.score) < WON / 2) {
@@ -182,8 +182,8 @@ export function search<Position, Move>(
   limits: Limits,
   taste: (index: number) => number = () => 0,
 ): Found<Move> | null {
-  const path = new Set(past.map((before) => rules.write(before)));
-  path.add(rules.write(position));
+  const path = new Set(past.map((before) => keyOf(rules, before)));
+  path.add(keyOf(rules, position));
   const state: Search<Position, Move> = { rules, mind, limits, table: new Map(), path, nodes: 0 };
   const seat = seatOf(rules, position);
   let children = [...childrenOf(state, position, allowedMoves(rules, position, past), 2, -1)];
@@ -218,7 +218,7 @@ function scoredRoot<Position, Move>(
   return children
     .map((child) => {
       const bonus = taste(child.index);
-      const text = state.rules.write(child.position);
+      const text = keyOf(state.rules, child.position);
       const score = state.path.has(text)
         ? 0
         : replyScore(state, child.position, seat, depth - 1, 1, floor - bonus - 1, Infinity);

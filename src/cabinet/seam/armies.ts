@@ -56,6 +56,18 @@ export function readTurnedBoard<Side extends string>(
   return accept({ cells: cells.value, side: side.value, turns: turns.value });
 }
 
+/** Whether the same men stand on the same places, with the same side to move. */
+export const isSameBoard = <Side>(
+  one: { readonly cells: readonly Cell[]; readonly side: Side },
+  other: { readonly cells: readonly Cell[]; readonly side: Side },
+): boolean => one.side === other.side && one.cells.every((cell, place) => cell === other.cells[place]);
+
+/** The board and the side to move, in writing. */
+export const boardKey = (
+  { cells, side }: { readonly cells: readonly Cell[]; readonly side: string },
+  widths: readonly number[],
+): string => `${writeRanks(cells, widths)} ${side}`;
+
 /** The one spelling of such a position. */
 export const writeTurnedBoard = <Side extends string>(
   { cells, side, turns }: TurnedBoard<Side>,

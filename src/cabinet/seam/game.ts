@@ -27,6 +27,12 @@ export interface Reserve {
   readonly count: number;
 }
 
+/** One way to draw the men. */
+export interface Look {
+  readonly code: string;
+  readonly art: Readonly<Record<string, Drawing>>;
+}
+
 /** A part of the page of rules: words, or a board to try things on. */
 export type Block =
   | { readonly is: 'heading' | 'words'; readonly key: string }
@@ -58,6 +64,8 @@ export interface Game<Position, Move> {
   readonly by?: (variant: string) => Game<Position, Move>;
   readonly surface: Surface;
   readonly art: Readonly<Record<string, Drawing>>;
+  /** Other drawings of the same men, by codes: `look.CODE`. The usual one, `art`, has the code of the first. */
+  readonly looks?: readonly Look[];
   /** What stands where, with what has been chosen of a move done already. */
   readonly standing: (position: Position, chosen: readonly string[]) => readonly Standing[];
   /** The steps by which a legal move is chosen, no two moves alike. */
@@ -69,8 +77,10 @@ export interface Game<Position, Move> {
   readonly why: (position: Position, chosen: readonly string[], place: string) => string;
   /** The code of what to tell a player who is to choose the next step, `advice.CODE`. */
   readonly advice: (position: Position, chosen: readonly string[]) => string;
-  /** The code of the ground on which a game is over. */
-  readonly ending: (position: Position) => string;
+  /** What a place where something stands is chosen for after these steps, where that is not always to take it. */
+  readonly means?: (position: Position, chosen: readonly string[], place: string) => 'may' | 'takes';
+  /** The code of the ground on which a game is over; `isBoard` is false where only what went before has ended it. */
+  readonly ending: (position: Position, isBoard: boolean) => string;
   /** What must be said of a position, by codes. */
   readonly calls: (position: Position) => readonly string[];
   /** Whether a move breaks off the count of quiet turns. */
@@ -89,6 +99,20 @@ export type AnyGame = Game<any, any>;
 
 /** A game as it is shown by one of its variants. */
 export const gameBy = (game: AnyGame, rules: AnyRules): AnyGame => game.by?.(rules.id) ?? game;
+
+/** What a place where something stands is chosen for: as first step to move, then to take, where the game says nothing else. */
+export const meaningOf = (
+  game: AnyGame,
+  position: unknown,
+  chosen: readonly string[],
+  place: string,
+): 'may' | 'takes' => game.means?.(position, chosen, place) ?? (chosen.length === 0 ? 'may' : 'takes');
+
+/** A game with its men drawn in one of its looks; as it is where it has no such look. */
+export const dressed = (game: AnyGame, code: string | null): AnyGame => {
+  const look = game.looks?.find((other) => other.code === code);
+  return look === undefined ? game : { ...game, art: look.art };
+};
 
 /** What the computer knows of a game beside its rules. */
 export interface Mind<Position, Move> {

@@ -66,6 +66,12 @@ export interface Rules<Position, Move> {
    * the oldest first. A player who has only such moves stands as one who has none.
    */
   readonly forbids?: (past: readonly Position[], position: Position, move: Move) => boolean;
+  /** How the game stands where what went before matters; as `outcome` says where it is left out. */
+  readonly outcomeAfter?: (past: readonly Position[], position: Position) => Outcome;
+  /** What ends a game that a player ends after a hundred quiet turns; a draw where it is left out. */
+  readonly claimed?: (position: Position) => Outcome;
+  /** What of a position makes it the same as an earlier one, in writing; all of it where this is left out. */
+  readonly key?: (position: Position) => string;
   /** Who moves next: an index into `seats`, or chance. Without meaning when the game is over. */
   readonly turn: (position: Position) => number | 'chance';
 }

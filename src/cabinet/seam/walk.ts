@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Outcome, Rules } from './rules.ts';
 
 /** The number of sequences of so many moves. One that ends early is not counted for greater depths. */
 export function perft<Position, Move>(
@@ -25,13 +25,37 @@ export function allowedMoves<Position, Move>(
   return forbids === undefined ? moves : moves.filter((move) => !forbids(past, position, move));
 }
 
+/** What two positions have in common that are the same to a count of repetitions. */
+export const keyOf = <Position, Move>(rules: Rules<Position, Move>, position: Position): string =>
+  (rules.key ?? rules.write)(position);
+
+/** How often a position has stood before. */
+export function timesBefore<Position, Move>(
+  rules: Rules<Position, Move>,
+  past: readonly Position[],
+  position: Position,
+): number {
+  const key = keyOf(rules, position);
+  return past.filter((before) => keyOf(rules, before) === key).length;
+}
+
+/** How the game stands, with what went before; `past` is the oldest position first. */
+export const outcomeAfter = <Position, Move>(
+  rules: Rules<Position, Move>,
+  past: readonly Position[],
+  position: Position,
+): Outcome => rules.outcomeAfter?.(past, position) ?? rules.outcome(position);
+
 /** The legal move that is written so, undefined where there is none. */
-export const findMove = <Position, Move>(
+export function findMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
   text: string,
   past: readonly Position[] = [],
-): Move | undefined => allowedMoves(rules, position, past).find((move) => rules.writeMove(move) === text);
+): Move | undefined {
+  const move = rules.moves(position).find((other) => rules.writeMove(other) === text);
+  return move === undefined || rules.forbids?.(past, position, move) === true ? undefined : move;
+}
 
 /** Texts by their code units; all names are plain ASCII. */
 export const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -45,12 +45,13 @@ interface NextProps {
   readonly chosen: readonly string[];
   readonly next: ReadonlySet<string>;
   readonly standing: ReadonlyMap<string, Standing>;
+  /** What a place where something stands is chosen for. */
+  readonly means: (place: string) => 'may' | 'takes';
 }
 
 /** What is chosen, and what can come next: a dot on an empty place, a ring around what stands there. */
-export function NextMarks({ surface, chosen, next, standing }: NextProps) {
+export function NextMarks({ surface, chosen, next, standing, means }: NextProps) {
   const { man } = surface;
-  const isFirst = chosen.length === 0;
   return (
     <g className="cabinet-marks">
       {surface.places.map(({ name, x, y, size }) => {
@@ -72,7 +73,7 @@ export function NextMarks({ surface, chosen, next, standing }: NextProps) {
               strokeWidth={size * 0.03}
             />
           );
-        return isFirst ? (
+        return means(name) === 'may' ? (
           <Ring key={name} at={at} is="may" radius={around} width={width * 0.6} />
         ) : (
           <Ring key={name} at={at} is="takes" radius={around} width={width} />

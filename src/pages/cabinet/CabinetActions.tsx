@@ -1,4 +1,4 @@
-import { ArrowDownUp, ClipboardCopy, Flag, Handshake, Redo2, Undo2 } from 'lucide-react';
+import { ArrowDownUp, ClipboardCopy, Flag, Handshake, Redo2, Shapes, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { recordText } from '../../store/cabinet/recordText.ts';
 import { isOverAt } from '../../store/cabinet/table.ts';
@@ -17,7 +17,7 @@ interface CabinetActionsProps {
 
 /** What can be done at the table beside moving. */
 export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
-  const { store } = useCabinet();
+  const { store, game } = useCabinet();
   const at = useGame((state) => state.at);
   const all = useGame((state) => state.line.plies.length);
   const isOver = useGame(isOverAt);
@@ -44,6 +44,7 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
       {onFlip !== null && (
         <Action icon={ArrowDownUp} label="action.flip" onClick={onFlip} pressed={isFlipped} />
       )}
+      {game.looks !== undefined && <Looks />}
       {persons > 1 && (
         <Action
           icon={Handshake}
@@ -54,6 +55,20 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
       )}
       {asked !== null && <Sure what={asked} onClose={() => setAsked(null)} />}
     </div>
+  );
+}
+
+/** Leads from one way in which the men are drawn to the next. */
+function Looks() {
+  const { store, game, say } = useCabinet();
+  const look = useGame((state) => state.look);
+  const codes = (game.looks ?? []).map(({ code }) => code);
+  const next = codes[(Math.max(0, codes.indexOf(look ?? '')) + 1) % codes.length] ?? '';
+  return (
+    <button type="button" className="action" onClick={() => store.getState().dress(next)}>
+      <Shapes aria-hidden="true" />
+      <span>{say(`look.${next}`)}</span>
+    </button>
   );
 }
 

@@ -19,6 +19,7 @@ export interface CabinetBoardProps {
   readonly standing: readonly Standing[];
   /** What is chosen and can be chosen; nothing where nobody is to choose. */
   readonly hand: Hand<unknown>;
+  readonly means: (place: string) => 'may' | 'takes';
   readonly trace: Trace | null;
   /** Another number for each move that is to be seen moving; null for none. */
   readonly motion: number | null;
@@ -29,7 +30,7 @@ export interface CabinetBoardProps {
 
 /** A board of the cabinet: its ground, men and marks as one picture, and over it a button for each place. */
 export function CabinetBoard(props: CabinetBoardProps) {
-  const { game, standing, hand, trace, motion, isTurned } = props;
+  const { game, standing, hand, means, trace, motion, isTurned } = props;
   const id = useId();
   const surface = useMemo(() => (isTurned ? turned(game.surface) : game.surface), [game, isTurned]);
   const man = useMotion(surface, trace?.path ?? [], motion);
@@ -49,7 +50,13 @@ export function CabinetBoard(props: CabinetBoardProps) {
             standing={standing}
             moved={reached === undefined ? undefined : { place: reached, ref: man }}
           />
-          <NextMarks surface={surface} chosen={hand.chosen} next={hand.next} standing={occupied} />
+          <NextMarks
+            surface={surface}
+            chosen={hand.chosen}
+            next={hand.next}
+            standing={occupied}
+            means={means}
+          />
         </ShadesFrom>
       </svg>
       <Places {...props} surface={surface} occupied={occupied} />
@@ -73,7 +80,7 @@ const boxOf = ({ box }: Surface, { x, y, size }: Place): CSSProperties => ({
 
 /** The places, one of which is reached by Tab, and the others from there by arrow keys. */
 function Places(props: PlacesProps) {
-  const { surface, say, rules, occupied, hand, trace, onChoose, onPutDown } = props;
+  const { surface, say, rules, occupied, hand, means, trace, onChoose, onPutDown } = props;
   const layer = useRef<HTMLFieldSetElement>(null);
   const [tabbed, setTabbed] = useState(surface.places[0]?.name);
   const help = useId();
@@ -93,7 +100,7 @@ function Places(props: PlacesProps) {
   const marksOf = (name: string): readonly string[] => [
     ...(hand.chosen.includes(name) ? [text('cabinet.mark.chosen')] : []),
     ...(hand.next.has(name)
-      ? [text(hand.chosen.length > 0 && occupied.has(name) ? 'cabinet.mark.takes' : 'cabinet.mark.next')]
+      ? [text(occupied.has(name) && means(name) === 'takes' ? 'cabinet.mark.takes' : 'cabinet.mark.next')]
       : []),
     ...(name === reached ? [text('cabinet.mark.last')] : []),
   ];

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { gameBy, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
+import { gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
 import { grown, handOf, type Choice } from '../../cabinet/seam/hand.ts';
 import { text, refusedText, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
@@ -54,6 +54,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
         rules={rules}
         standing={game.standing(position, chosen)}
         hand={hand}
+        means={(place) => meaningOf(game, position, chosen, place)}
         trace={before === null || chosen.length > 0 ? null : game.trace(before.position, before.move)}
         motion={null}
         isTurned={false}
@@ -63,7 +64,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
       <figcaption>
         <p>{say(block.key)}</p>
         <div className="cabinet-diagram-told">
-          <Alert words={told ?? (outcome.over ? say(`end.${game.ending(position)}`) : undefined)} />
+          <Alert words={told ?? (outcome.over ? say(`end.${game.ending(position, true)}`) : undefined)} />
           {hand.move !== null && (
             <button type="button" className="button small go" onClick={() => play(hand.move)}>
               {text('cabinet.finish')}

@@ -70,7 +70,7 @@ function adviceOf(state: CabinetState, say: Say): string {
   if (levelAt(state) !== null) return text('cabinet.thinking');
   if (hand.move !== null) return text('cabinet.may-end');
   const claim = hand.chosen.length > 0 ? null : claimOf(line);
-  if (claim !== null) return text(`cabinet.claim.${claim}`);
+  if (claim !== null) return say(`claim.${claim}`) || text(`cabinet.claim.${claim}`);
   return say(`advice.${line.game.advice(positionAt(line, at), hand.chosen)}`);
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import type { AnyGame } from '../../cabinet/seam/game.ts';
+import { useStore } from 'zustand';
+import { dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import { handOf, type Hand } from '../../cabinet/seam/hand.ts';
 import { positionAt } from '../../store/cabinet/line.ts';
 import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/table.ts';
@@ -21,7 +22,8 @@ import { CabinetProvider, useCabinet, useGame, useTableOf } from './tableStores.
 /** The table of one game of the cabinet. */
 export function CabinetTable({ game, say }: { game: AnyGame; say: Say }) {
   const store = useTableOf(game, say);
-  const table = useMemo(() => ({ store, game, say }), [store, game, say]);
+  const look = useStore(store, (state) => state.look);
+  const table = useMemo(() => ({ store, game: dressed(game, look), say }), [store, game, look, say]);
   return (
     <CabinetProvider value={table}>
       <Table />
@@ -89,7 +91,8 @@ function Table() {
 function Board({ isTurned }: { isTurned: boolean }) {
   const { store, say } = useCabinet();
   const line = useGame((state) => state.line);
-  const { game } = line;
+  const look = useGame((state) => state.look);
+  const game = useMemo(() => dressed(line.game, look), [line.game, look]);
   const at = useGame((state) => state.at);
   const hand = useGame(handAt);
   const happened = useGame((state) => state.happened);
@@ -113,6 +116,7 @@ function Board({ isTurned }: { isTurned: boolean }) {
       rules={line.rules}
       standing={standing}
       hand={hand}
+      means={(place) => meaningOf(game, position, hand.chosen, place)}
       trace={hand.chosen.length > 0 ? null : trace}
       motion={frames.length > 0 ? null : motion.key}
       isTurned={isTurned}

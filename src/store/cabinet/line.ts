@@ -1,6 +1,6 @@
 import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
 import type { AnyRules, Outcome } from '../../cabinet/seam/rules.ts';
-import { findMove } from '../../cabinet/seam/walk.ts';
+import { findMove, keyOf, outcomeAfter } from '../../cabinet/seam/walk.ts';
 import type { Ended } from './record.ts';
 
 /** A move that was made, and the position before it. */
@@ -11,6 +11,8 @@ export interface Ply {
   readonly after: unknown;
   /** The same move in its steps. */
   readonly steps: readonly string[];
+  /** How the game stands after it. */
+  readonly outcome: Outcome;
 }
 
 /** A game as a line of moves. */
@@ -30,17 +32,25 @@ export const positionAt = ({ start, plies }: Line, at: number): unknown =>
 export const pastAt = ({ plies }: Line, at: number): readonly unknown[] =>
   plies.slice(0, at).map(({ before }) => before);
 
+/** How the game stands after so many moves, by its rules. */
+export const outcomeAt = ({ rules, start, plies }: Line, at: number): Outcome =>
+  plies[at - 1]?.outcome ?? rules.outcome(start);
+
 /** The ply that a written move makes after so many others; null where it is not legal. */
 export function plyOf(line: Line, at: number, text: string): Ply | null {
   const before = positionAt(line, at);
-  const move: unknown = findMove(line.rules, before, text, pastAt(line, at));
+  const past = pastAt(line, at);
+  if (outcomeAt(line, at).over) return null;
+  const move: unknown = findMove(line.rules, before, text, past);
   if (move === undefined) return null;
+  const after: unknown = line.rules.play(before, move);
   return {
     text,
     move,
     before,
-    after: line.rules.play(before, move),
+    after,
     steps: line.game.steps(before, move),
+    outcome: outcomeAfter(line.rules, [...past, before], after),
   };
 }
 
@@ -75,9 +85,9 @@ const REPEATED = 3;
 export function claimOf(line: Line): 'repetition' | 'quiet' | null {
   const { rules, plies, game } = line;
   const now = plies.at(-1);
-  if (now === undefined || rules.outcome(now.after).over) return null;
-  const text = rules.write(now.after);
-  const before = plies.filter((ply) => rules.write(ply.before) === text).length;
+  if (now === undefined || now.outcome.over) return null;
+  const key = keyOf(rules, now.after);
+  const before = plies.filter((ply) => keyOf(rules, ply.before) === key).length;
   if (before + 1 >= REPEATED) return 'repetition';
   const quiet = plies.slice(-QUIET_TURNS);
   const isQuiet =
@@ -87,9 +97,10 @@ export function claimOf(line: Line): 'repetition' | 'quiet' | null {
 
 /** How a game stands at its end: by its rules, or by what the players did. */
 export function outcomeOf(line: Line, ended: Ended | null): Outcome {
-  const position = positionAt(line, line.plies.length);
-  const outcome = line.rules.outcome(position);
+  const outcome = outcomeAt(line, line.plies.length);
   if (outcome.over || ended === null) return outcome;
+  if (ended.way === 'quiet' && line.rules.claimed !== undefined)
+    return line.rules.claimed(positionAt(line, line.plies.length));
   const { seats } = line.rules;
   const winner =
     ended.way === 'conceded' && seats.length === 2 ? (seats[ended.seat === 0 ? 1 : 0] ?? null) : null;

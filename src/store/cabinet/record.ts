@@ -24,6 +24,8 @@ export interface CabinetRecord {
   /** After how many moves the board is shown. */
   readonly at: number;
   readonly ended: Ended | null;
+  /** How the men are drawn; null for the usual drawings. */
+  readonly look: string | null;
   readonly seed: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly when: number;
@@ -42,6 +44,7 @@ const Saved = v.object({
   moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(MOST_MOVES)),
   at: count,
   ended: v.nullable(v.object({ way: v.picklist(WAYS_OUT), seat: v.nullable(count) })),
+  look: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
   seed: count,
   when: count,
 });

@@ -10,6 +10,7 @@ import {
   claimOf,
   lineWith,
   newLine,
+  outcomeAt,
   outcomeOf,
   pastAt,
   plyOf,
@@ -41,6 +42,9 @@ export interface CabinetState {
   /** Whether the game is kept in the browser. */
   readonly isKept: boolean;
   readonly wasDamaged: boolean;
+  /** How the men are drawn, where there is a choice; null for the usual drawings. */
+  readonly look: string | null;
+  readonly dress: (look: string) => void;
   readonly choose: (step: string) => void;
   /** Makes the move as far as it has been chosen, where it could go on. */
   readonly finish: () => void;
@@ -76,6 +80,7 @@ export interface TableParts {
 
 /** The legal moves of what is shown, with the steps by which they are chosen. */
 export function choicesAt(line: Line, at: number): readonly Choice<unknown>[] {
+  if (outcomeAt(line, at).over) return [];
   const position = positionAt(line, at);
   return allowedMoves(line.rules, position, pastAt(line, at)).map((move: unknown) => ({
     move,
@@ -94,7 +99,7 @@ export function seatAt(state: Pick<CabinetState, 'line' | 'at' | 'ended'>): numb
   const { line, at, ended } = state;
   const position = positionAt(line, at);
   const isEnd = at === line.plies.length && ended !== null;
-  if (isEnd || line.rules.outcome(position).over) return null;
+  if (isEnd || outcomeAt(line, at).over) return null;
   const turn = line.rules.turn(position);
   return turn === 'chance' ? null : turn;
 }
@@ -120,7 +125,7 @@ export function createCabinetTable(parts: TableParts): CabinetStore {
     });
     const keep = (): void => {
       if (kept === null) return;
-      const { line, seating, at, ended } = get();
+      const { line, seating, at, ended, look } = get();
       const isKept = kept.keep({
         variant: line.rules.id,
         start: startOf(line),
@@ -128,6 +133,7 @@ export function createCabinetTable(parts: TableParts): CabinetStore {
         moves: line.plies.map(({ text }) => text),
         at,
         ended,
+        look,
         seed,
         when: parts.now(),
       });
@@ -246,6 +252,10 @@ export function createCabinetTable(parts: TableParts): CabinetStore {
         const words = turnText(say, line, 0, seatAt({ line, at: 0, ended: null }));
         show({ line, seating, at: 0, ended: null, happened: 'begun' }, words);
       },
+      dress: (look) => {
+        set({ look });
+        keep();
+      },
       concede: () => {
         const { line, seating } = get();
         const seat = seatAt({ ...get(), at: line.plies.length });
@@ -287,7 +297,7 @@ function openedOf({ game, kept, newSeed }: TableParts) {
   const at = Math.min(record?.at ?? 0, line.plies.length);
   const ended = isWhole ? (record?.ended ?? null) : null;
   return {
-    state: { line, seating, at, ended },
+    state: { line, seating, at, ended, look: record?.look ?? null },
     seed: record?.seed ?? newSeed(),
     wasDamaged: kept?.wasDamaged === true || !isWhole,
   };

@@ -1,5 +1,12 @@
 import { accept, type Result } from '../../../engine/index.ts';
-import { readTurnedBoard, sideByCase, writeTurnedBoard, type TurnedBoard } from '../../seam/armies.ts';
+import {
+  boardKey,
+  isSameBoard,
+  readTurnedBoard,
+  sideByCase,
+  writeTurnedBoard,
+  type TurnedBoard,
+} from '../../seam/armies.ts';
 import { EIGHT, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
 import { cellsOf, countOf, EMPTY, fault, movedTo, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
@@ -94,6 +101,16 @@ function outcome(position: Position): Outcome {
   return listMoves(position).length > 0 ? PLAYING : DRAWN;
 }
 
+/** Section 4, C10: so often may a board stand with the same side to move, less the last time. */
+const REPEATED = 2;
+
+/** Section 4: the third repetition is a draw without a claim. */
+function outcomeAfter(past: readonly Position[], position: Position): Outcome {
+  const now = outcome(position);
+  const times = past.filter((before) => isSameBoard(before, position)).length;
+  return !now.over && times >= REPEATED ? DRAWN : now;
+}
+
 function play({ cells, side, turns }: Position, { from, to, push }: Move): Position {
   const moved = from === to ? cells : movedTo(cells, from, to);
   return {
@@ -125,5 +142,7 @@ export const chikkin: Rules<Position, Move> = {
     (push === null ? '' : `>${GRID.nameOf(push.from)}${GRID.nameOf(push.to)}`),
   play,
   outcome,
+  outcomeAfter,
+  key: (position) => boardKey(position, GRID.widths),
   turn: ({ side }) => (side === 'e' ? 0 : 1),
 };

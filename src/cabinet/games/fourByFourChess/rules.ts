@@ -150,15 +150,17 @@ function play({ cells, side, puts, headings, turns }: Position, { man, from, to 
 const handsText = (cells: readonly Cell[]): string =>
   SIDES.flatMap((side) => inHand(cells, side).map((man) => letterOf(man, side))).join('') || '-';
 
-const write = ({ cells, side, puts, headings, turns }: Position): string =>
+/** Section 4: what a repetition looks at. */
+const key = ({ cells, side, puts, headings }: Position): string =>
   [
     writeRanks(cells, GRID.widths),
     side,
     handsText(cells),
     `${puts.w}${puts.b}`,
     headings.w + headings.b,
-    turns,
   ].join(' ');
+
+const write = (position: Position): string => `${key(position)} ${position.turns}`;
 
 /** Section 6: a Pawn on the board has a heading, inward on an edge; one in hand has none. */
 function isHeading(cells: readonly Cell[], side: Side, heading: string): heading is Heading {
@@ -211,5 +213,6 @@ export const fourByFourChess: Rules<Position, Move> = {
     from === null ? `${man}@${GRID.nameOf(to)}` : `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
   play,
   outcome,
+  key,
   turn: ({ side }) => (side === 'w' ? 0 : 1),
 };

@@ -188,15 +188,17 @@ function play(position: Position, move: Move): Position {
 
 const jacksText = ({ w, b }: Position['jacks']): string => 'J'.repeat(w) + 'j'.repeat(b) || '-';
 
-const write = ({ cells, side, jacks, passed, working, turns }: Position): string =>
+/** Section 4: what a repetition looks at. */
+const key = ({ cells, side, jacks, passed, working }: Position): string =>
   [
     writeRanks(cells, GRID.widths),
     side,
     jacksText(jacks),
     passed === null ? '-' : nameOf(passed),
     working ? 't' : '-',
-    turns,
   ].join(' ');
+
+const write = (position: Position): string => `${key(position)} ${position.turns}`;
 
 /** Section 6: the square passed by the last move's double step. */
 function readPassed(text: string, cells: readonly Cell[], side: Side): Result<number | null, Fault> {
@@ -258,5 +260,6 @@ export const jacksAndWitches: Rules<Position, Move> = {
       : `${nameOf(from)}-${nameOf(to)}${becomes === null ? '' : `=${becomes}`}`,
   play,
   outcome,
+  key,
   turn: ({ side }) => (side === 'w' ? 0 : 1),
 };

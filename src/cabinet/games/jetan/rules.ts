@@ -1,5 +1,5 @@
 import { accept, type Result } from '../../../engine/index.ts';
-import { readTurns, sideByCase } from '../../seam/armies.ts';
+import { boardKey, readTurns, sideByCase } from '../../seam/armies.ts';
 import { DIAGONALS, EIGHT, makeGrid, ORTHOGONALS, type Direction } from '../../seam/grid.ts';
 import {
   cellsOf,
@@ -234,6 +234,7 @@ function jetan(id: string, orange: string, burroughs: boolean): Rules<Position, 
     writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
     play: (position, move) => playBy(position, move, burroughs),
     outcome,
+    key: ({ cells, side, escapes }) => `${boardKey({ cells, side }, GRID.widths)} ${escapes}`,
     turn: ({ side }) => (side === 'b' ? 0 : 1),
   };
 }

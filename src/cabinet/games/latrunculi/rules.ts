@@ -1,5 +1,5 @@
 import { accept } from '../../../engine/index.ts';
-import { sideByCase } from '../../seam/armies.ts';
+import { isSameBoard, sideByCase } from '../../seam/armies.ts';
 import { makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
 import {
   cellsOf,
@@ -105,6 +105,22 @@ function play({ cells, side }: Position, { from, to }: Move): Position {
   return { cells: after, side: enemyOf(side) };
 }
 
+/** Section 7: so often may a position stand with the same side to move. */
+const ALLOWED = 2;
+
+/** Section 7: no move may bring a position about for the third time. */
+function forbids(past: readonly Position[], position: Position, move: Move): boolean {
+  const next = play(position, move);
+  return [...past, position].filter((before) => isSameBoard(before, next)).length >= ALLOWED;
+}
+
+/** Section 7: a side that has only such moves is stalemate. */
+function outcomeAfter(past: readonly Position[], position: Position): Outcome {
+  const now = outcome(position);
+  if (now.over || listMoves(position).some((move) => !forbids(past, position, move))) return now;
+  return byStones(position.cells);
+}
+
 /** Latrunculi: shut in the enemy's dux. */
 export const latrunculi: Rules<Position, Move> = {
   id: 'latrunculi',
@@ -124,5 +140,8 @@ export const latrunculi: Rules<Position, Move> = {
   writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
   play,
   outcome,
+  outcomeAfter,
+  claimed: ({ cells }) => byStones(cells),
+  forbids,
   turn: ({ side }) => (side === 'b' ? 0 : 1),
 };

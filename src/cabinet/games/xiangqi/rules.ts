@@ -1,5 +1,12 @@
 import { accept, type Result } from '../../../engine/index.ts';
-import { readTurnedBoard, sideByCase, writeTurnedBoard, type TurnedBoard } from '../../seam/armies.ts';
+import {
+  boardKey,
+  isSameBoard,
+  readTurnedBoard,
+  sideByCase,
+  writeTurnedBoard,
+  type TurnedBoard,
+} from '../../seam/armies.ts';
 import { DIAGONALS, makeGrid, ORTHOGONALS, type Direction } from '../../seam/grid.ts';
 import { cellsOf, countOf, EMPTY, fault, movedTo, type Cell } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
@@ -139,8 +146,10 @@ const moves = (position: Position): readonly Move[] =>
 function outcome(position: Position): Outcome {
   const { cells, side } = position;
   const canMove = cells.some((cell, from) => sideOf(cell) === side && movesFrom(position, from).length > 0);
-  return canMove ? PLAYING : wonBy(side === 'r' ? 'green' : 'red');
+  return canMove ? PLAYING : lostBy(side);
 }
+
+const lostBy = (side: Side): Outcome => wonBy(side === 'r' ? 'green' : 'red');
 
 const play = ({ cells, side, turns }: Position, { from, to }: Move): Position => ({
   cells: movedTo(cells, from, to),
@@ -148,21 +157,25 @@ const play = ({ cells, side, turns }: Position, { from, to }: Move): Position =>
   turns: turns + 1,
 });
 
-const isSame = (one: Position, other: Position): boolean =>
-  one.side === other.side && one.cells.every((cell, square) => cell === other.cells[square]);
-
 /** Section 4, C3: perpetual check, at the third time of a position. */
 function forbids(past: readonly Position[], position: Position, move: Move): boolean {
   const next = play(position, move);
   const stretch = [...past, position];
-  const first = stretch.findIndex((other) => isSame(other, next));
-  const times = stretch.filter((other) => isSame(other, next)).length;
+  const first = stretch.findIndex((other) => isSameBoard(other, next));
+  const times = stretch.filter((other) => isSameBoard(other, next)).length;
   if (times < 2) return false;
   // whoever is to move in a position has been given check by the move that led to it
   const since = [...stretch.slice(first + 1), next];
   const checksOnly = (checked: Side): boolean =>
     since.filter(({ side }) => side === checked).every(({ cells }) => isInCheck(cells, checked));
   return checksOnly(next.side) && !checksOnly(position.side);
+}
+
+/** Section 4: who has only moves that would check for ever has none. */
+function outcomeAfter(past: readonly Position[], position: Position): Outcome {
+  const now = outcome(position);
+  if (now.over || moves(position).some((move) => !forbids(past, position, move))) return now;
+  return lostBy(position.side);
 }
 
 /** Section 6: where a man may stand in a position that is set up. */
@@ -204,6 +217,8 @@ export const xiangqi: Rules<Position, Move> = {
   writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,
   play,
   outcome,
+  outcomeAfter,
   forbids,
+  key: (position) => boardKey(position, GRID.widths),
   turn: ({ side }) => (side === 'r' ? 0 : 1),
 };
