@@ -20,7 +20,7 @@ interface Row {
   readonly name: string;
   /** Counts the leaves: legal moves produced at the last ply. */
   readonly leaves: () => number;
-  /** Positions whose moves were generated: the nodes of one ply less. */
+  /** Positions whose moves were generated: the nodes at one ply less. */
   readonly nodes: number;
   readonly moves: number;
   best: number;

@@ -1,4 +1,4 @@
-/** Middlegame positions of Poron with about 200 legal moves each, from games played at random with a liking for captures. */
+/** Middlegame positions of Poron with about 200 legal moves each, from random games that prefer captures. */
 export const MIDDLEGAMES: readonly string[] = [
   'cjhg1kgm1h1d/d1d1d1d3j1/1sdssd1ss1s1/4d2m1dp1/s9ds/2s2ss5/9s2/12/9d2/12/12/12/7S2S1/S2S2MH1JS1/3S1S5D/2SDS2D1D1S/DD1HDDD2D1D/KD1M2JCGCG1 b B Mb2,Wc5,Ca5 61',
   'j2d2kc1hjc/d1dhd2ddddd/ss2s2smdss/1sd1s7/7m4/6s5/2ds8/12/12/12/2S7g1/2S9/3D6D1/S4JSD2D1/3S6S1/D1S1M2S2SS/D2DDMG1D1D1/CJH4C1HDK y - - 74',
@@ -19,14 +19,14 @@ export const SMALL_GAMES: readonly (readonly [variation: string, depth: number])
   ['draks-city', 4],
 ];
 
-/** Chess positions for comparison: the start and two that test suites for move generators use. */
+/** Chess positions for comparison: the start, and two that are used to test move generators. */
 export const CHESS: readonly (readonly [name: string, fen: string, depth: number])[] = [
   ['chess start', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 4],
   ['chess middlegame 1', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', 3],
   ['chess middlegame 2', 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', 3],
 ];
 
-/** The large boards, and Lamdu with the rules by which it is played, with the depth of perft. */
+/** The large boards, and Lamdu with the rules it is played by, each with its depth of perft. */
 export const LARGE_BOARDS = [
   ['hyrshiv', 2],
   ['hyrshiv:lamdu', 2],

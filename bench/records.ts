@@ -3,8 +3,8 @@ import { lineFrom } from '../src/game/tree/index.ts';
 import played from '../tests/fixtures/played.jkn?raw';
 
 /**
- * Games of records found, read and written per second, and the memory that read games take. The text is that of the
- * fixture, games of all variations by random and greedy players, several times over.
+ * How many games in records are found, read and written per second, and how much memory read games take. The text is
+ * the fixture several times over: games of all variations by random and greedy players.
  */
 const COPIES = 20;
 const ROUNDS = 5;
@@ -31,7 +31,7 @@ const found = best(() => exhaust(splitGames(plainLines(text))));
 const read = best(() => exhaust(readGames(text)));
 const written = best(() => formatJkn(trees));
 
-/** Bytes in use after a collection, where Node lets one be asked for. */
+/** Bytes in use after a garbage collection, where Node allows one. */
 function heap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

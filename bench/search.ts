@@ -4,9 +4,10 @@ import { createSearcher, type SearchInfo, type Searcher } from '../src/search/in
 import { MIDDLEGAMES } from './positions.ts';
 
 /**
- * Nodes a second of processor time at a depth on ten fixed positions, the time to depths 4 and 5 from the start of Poron, and
- * the effective branching factor: by how much the nodes grow from one depth to the next. Processor time of this process
- * counts, so that a busy machine disturbs little; the best of several rounds, each with an empty memory.
+ * Nodes a second of processor time at a depth on ten fixed positions, the time to depths 4 and 5 from the start of
+ * Poron, and the effective branching factor: by how much the nodes grow from one depth to the next. It counts the
+ * processor time of this process, so that a busy machine disturbs little, and takes the best of several rounds, each
+ * with an empty memory.
  */
 const ROUNDS = 3;
 
@@ -24,7 +25,7 @@ function positionOf(id: string, line: string | null): Position {
   return read.value;
 }
 
-/** Position lines of the starts. */
+/** The position lines of the starts. */
 const STARTS: Readonly<Record<string, string>> = {
   poron:
     'cjhgpkgmmhjc/dddddddddddd/ssssssssssss/12/12/12/12/12/12/12/12/12/12/12/12/SSSSSSSSSSSS/DDDDDDDDDDDD/CJHMMGPKGHJC y YB - 0',
@@ -63,7 +64,7 @@ function measure(searcher: Searcher, position: Position, depth: number): Measure
   return { ms: (cpuUsage().user - before) / 1000, nodes, byDepth };
 }
 
-/** The best of several rounds; a round before them is for the compiler. */
+/** The best of several rounds; the round before them warms up the compiler. */
 function bestOf(position: Position, depth: number): Measure {
   const searcher = createSearcher(position.ruleset);
   const rounds = Array.from({ length: ROUNDS + 1 }, () => measure(searcher, position, depth)).slice(1);

@@ -1,8 +1,8 @@
 /**
- * Speed on the page: the time from an input to the end of the frame that shows its effect, and the frames of a drag, in
- * the built app, beside the board of lichess. Absolute times wander with the machine, so both are measured in turn in the
- * same run, and their ratios are told. `npm run bench:ui`; `--runs=N` for more runs, `--slow=1` for an undisturbed
- * processor, `--only=WORDS` for the scenes with these words in their names.
+ * Speed on the page: the time from an input to the end of the frame that shows its effect, and the frames of a drag,
+ * in the built app, beside the board of lichess. Absolute times vary with the machine, so both are measured in turn
+ * in the same run, and the ratios are reported. `npm run bench:ui`; `--runs=N` for more runs, `--slow=1` for an
+ * undisturbed processor, `--only=WORDS` for the scenes with these words in their names.
  */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -36,7 +36,7 @@ try {
       ? [{ name: 'review of 400 turns', round: () => review(SLOW), rounds: [] as Round[] }]
       : []),
   ];
-  for (const { round } of boards) await round(); // once for the compiler
+  for (const { round } of boards) await round(); // one run to warm up the compiler
   for (let run = 0; run < RUNS; run++) for (const { round, rounds } of boards) rounds.push(await round());
   console.log(`processor ${SLOW}× slowed down, medians of ${RUNS} runs in turn`);
   for (const { name, rounds } of boards) reportRounds(name, rounds);

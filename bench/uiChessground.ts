@@ -13,7 +13,7 @@ const SIZE = 840;
 const SQUARE = SIZE / 8;
 const DESTINATIONS = JSON.stringify([...chessgroundDests(Chess.default())]);
 
-/** A page with nothing but the board of lichess; `reset()` puts it back to the array, nothing picked. */
+/** A page with nothing but the board of lichess; `reset()` puts it back to the start, with nothing picked up. */
 const PAGE = `<!doctype html>
 <style>${STYLES.join('')} body { margin: 0 } #board { width: ${SIZE}px; height: ${SIZE}px }</style>
 <div id="board"></div>
@@ -48,7 +48,7 @@ const middleOf = (square: string): Point => ({
   y: (8 - Number(square.charAt(1)) + 0.5) * SQUARE,
 });
 
-/** Picks, moves and drops a piece. Chessground acts when the button goes down; a drop when it goes up. */
+/** Picks, moves and drops a piece. Chessground acts when the button goes down, and drops when it goes up. */
 export async function chessgroundRound(board: Measured, slow: number): Promise<Round> {
   const { page } = board;
   const { mouse } = page;

@@ -37,12 +37,12 @@ export interface OpenScene {
   readonly drag: (slow: number) => Promise<Drag>;
 }
 
-/** A page of a browser that shares nothing with another page, so that no game is kept by two. */
+/** A page in a browser context of its own, so that no two pages keep the same game. */
 async function newPage(browser: Browser, baseURL: string): Promise<Measured> {
   return measured(await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } }));
 }
 
-/** Runs something on a page that is in sight and slowed down. */
+/** Runs something on a page that is in front and slowed down. */
 async function slowly<Result>(board: Measured, slow: number, run: () => Promise<Result>): Promise<Result> {
   await board.page.bringToFront();
   await slowDown(board, slow);
@@ -65,14 +65,14 @@ export async function openScene(browser: Browser, baseURL: string, scene: Scene)
   };
 }
 
-/** Picks, moves, takes back, makes again, drops, and looks back. */
+/** Picks, moves, undoes, redoes, drops, and looks back. */
 async function actions(board: Measured, table: Table, { from, to }: Scene): Promise<Round> {
   const { keyboard, mouse } = table.page;
   const start = await table.middleOf(from);
   const end = await table.middleOf(to);
   const clickAt = ({ x, y }: typeof start) => mouse.click(x, y);
   const pressed = (key: string) => measure(board, 'keydown', () => keyboard.press(key));
-  // the board acts when the button of the mouse goes down, as the one of lichess does
+  // the board acts when the mouse button goes down, as lichess's does
   const pick = await measure(board, 'pointerdown', () => clickAt(start));
   const move = await measure(board, 'pointerdown', () => clickAt(end));
   await table.moves().getByRole('heading').click();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds in which a page comes to rest: motion, and the timer that looks for moves. */
+/** Milliseconds that a page needs to come to rest: for motion, and for the timer that looks for moves. */
 export const REST = 600;
 
 /** What changed on a board, and how long it took in milliseconds. */
@@ -10,7 +10,9 @@ interface Change {
   readonly nodes: number;
 }
 export interface Figure extends Change {
-  /** What the page's main thread worked in that time: the part that other programs of the machine do not lengthen. */
+  /**
+   * How long the page's main thread worked in that time: the part that other programs on the machine do not lengthen.
+   */
   readonly work: number;
 }
 /** The figures of one round, by the name of what was done. */
@@ -50,7 +52,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
 }
 
-/** Waits for an event of this type while something is done, and measures until its effect is on the screen. */
+/** Does something, waits for the event of this type that it causes, and measures until the effect is on the screen. */
 export async function measure(
   { page, session }: Measured,
   event: string,
@@ -64,7 +66,7 @@ export async function measure(
   return { ...change, work: (await workOf(session)) - before };
 }
 
-/** Draws the piece at a point in a circle over its board, and puts it back. */
+/** Drags the piece at a point in a circle over its board, and puts it back. */
 export async function measureDrag({ page }: Measured, start: Point): Promise<Drag> {
   const { mouse } = page;
   await mouse.move(start.x, start.y);

@@ -1,8 +1,9 @@
 /**
- * What `bench/ui.ts` runs in the page. `next(type)` starts to wait for the next event of that type; `measured()` resolves
- * with the time from that event to the end of the frame that shows its effect, and with what changed on the board.
+ * What `bench/ui.ts` runs in the page. `next(type)` starts waiting for the next event of that type; `measured()`
+ * resolves with the time from that event to the end of the frame that shows its effect, and with what changed on the
+ * board.
  */
-/** Watches the board; answers how many squares and nodes have changed. */
+/** Watches the board; returns how many squares and nodes have changed. */
 function watchBoard() {
   const squares = new Set();
   let nodes = 0;
@@ -23,7 +24,7 @@ function watchBoard() {
   };
 }
 
-/** Calls back when the main thread has done its part of the next frame, before any work that was left for later. */
+/** Calls back when the main thread has done its part of the next frame, before any work put off until later. */
 function afterFrame(/** @type {() => void} */ done) {
   requestAnimationFrame(() => {
     void scheduler.postTask(done, { priority: 'user-blocking' });
@@ -42,7 +43,7 @@ globalThis.probe = {
     });
     probe.measured = () => measured;
   },
-  /** Counts frames until `stop`, which answers their lengths and what changed on the board. */
+  /** Counts frames until `stop`, which returns their lengths and what changed on the board. */
   startFrames() {
     const changes = watchBoard();
     /** @type {number[]} */

@@ -1,6 +1,6 @@
 import type { Drag, Figure, Round } from './uiMeasure.ts';
 
-/** What each action may take at most, in times of what chessground takes for the same. */
+/** The most that each action may take, as a multiple of chessground's time for the same. */
 const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '57 targets': { pick: 1.2, move: 1.2, drop: 1.8 },
   '213 targets': { pick: 1.5, move: 1.5, drop: 2 },
@@ -39,7 +39,7 @@ export function reportRounds(name: string, rounds: readonly Round[]): void {
   }
 }
 
-/** Ours in times of chessground's; a step or a take-back is compared with the same board's own move. */
+/** Our times as multiples of chessground's; a step or an undo is compared with a move on the same board. */
 export function reportRatios(name: string, ours: Round, theirs: Round): void {
   console.log(`\n${name}, in times of chessground`);
   for (const [action, { time }] of Object.entries(ours)) {
@@ -56,7 +56,7 @@ export function reportRatios(name: string, ours: Round, theirs: Round): void {
   }
 }
 
-/** What picking up may take at most on the largest board, in times of Poron's with all its pieces. */
+/** The most that picking up may take on the largest board, as a multiple of Poron's with all its pieces. */
 const MOST_ON_LARGEST = 2;
 
 /** How much longer the largest board takes than Poron's, where both were measured. */
@@ -76,7 +76,7 @@ export function reportLargest(
   );
 }
 
-/** A frame of a screen with 60 frames a second, with a little room for the clock. */
+/** One frame on a screen with 60 frames a second, with a little room for the clock. */
 const FRAME = 17.5;
 
 export function reportDrag(name: string, slow: number, { frames, squares }: Drag): void {

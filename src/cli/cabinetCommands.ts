@@ -6,7 +6,7 @@ import { CliError } from './door.ts';
 
 type Command = (rules: AnyRules, args: readonly string[]) => readonly string[];
 
-/** The answer of the cabinet's door to a command and its arguments, as lines. Throws `CliError` for bad arguments. */
+/** The cabinet's answer to a command and its arguments, as lines. Throws `CliError` for bad arguments. */
 export function answerCabinet(args: readonly string[]): readonly string[] {
   const [name = '', id, ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -65,7 +65,7 @@ const movesText = (rules: AnyRules, position: unknown): readonly string[] =>
     .map((move) => rules.writeMove(move))
     .toSorted(byCodeUnits);
 
-/** “start” stands for the start, as a missing position does. */
+/** “start” means the start, and so does a missing position. */
 function readPosition(rules: AnyRules, line: string | undefined): unknown {
   if (line === undefined || line === 'start') return rules.start();
   const read = rules.read(line);
@@ -73,7 +73,7 @@ function readPosition(rules: AnyRules, line: string | undefined): unknown {
   return read.value;
 }
 
-/** The position after moves, each of which must be legal after those before it. */
+/** The position after moves, each of which must be legal where it is played. */
 function playAll(rules: AnyRules, from: unknown, texts: readonly string[]): unknown {
   const past: unknown[] = [];
   let position = from;

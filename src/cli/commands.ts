@@ -78,7 +78,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** “start” stands for the start array, as a missing position does. */
+/** “start” means the start array, and so does a missing position. */
 function readPosition(variation: Variation, line: string | undefined): Position {
   if (line === undefined || line === 'start') return startPosition(variation);
   const read = parsePosition(variation, line);

@@ -24,8 +24,8 @@ export async function door(answer: Answer, args: readonly string[]): Promise<voi
 }
 
 /**
- * Answers each line of standard input with one line, as soon as it is there. Only a line feed ends a line: whatever
- * else a text holds, the answers stay in step with the questions.
+ * Answers each line of standard input with one line, as soon as it arrives. Only a line feed ends a line: whatever
+ * else a text contains, the answers stay in step with the questions.
  */
 async function batch(answer: Answer): Promise<void> {
   process.stdin.setEncoding('utf8');
@@ -38,7 +38,7 @@ async function batch(answer: Answer): Promise<void> {
   if (rest !== '') await write(`${answerLine(answer, rest)}\n`);
 }
 
-/** Writes and, where the reader is slow, waits for it. */
+/** Writes and, if the reader is slow, waits for it. */
 const write = (text: string): Promise<void> =>
   new Promise((resolve) => {
     process.stdout.write(text, () => resolve());

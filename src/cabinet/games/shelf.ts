@@ -1,6 +1,6 @@
 import type { AnyGame } from '../seam/game.ts';
 
-/** A game as it stands on the shelf, before it is opened. */
+/** A game on the shelf, before it is opened. */
 export interface Shelved {
   readonly id: string;
   readonly players: readonly [least: number, most: number];

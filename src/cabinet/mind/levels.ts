@@ -8,7 +8,7 @@ export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
 interface Play extends Limits {
-  /** How often, of a hundred moves, it moves without thinking. */
+  /** In how many of a hundred moves it does not think. */
   readonly careless: number;
   /** By how much it may misjudge a move; a man is about 100. */
   readonly blur: number;
@@ -21,7 +21,7 @@ const PLAYS: Readonly<Record<Level, Play>> = {
   4: { depth: 40, nodes: 40_000, careless: 0, blur: 2 },
 };
 
-/** Numbers from 0 to 1 that the seed draws, always the same ones. */
+/** Numbers from 0 to 1, always the same ones for the same seed. */
 export function drawnBy(seed: number): () => number {
   let x = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import type { Mind } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
 import { allowedMoves, keyOf } from '../seam/walk.ts';
 
-/** A game won is worth this, less the moves until then. */
+/** A won game is worth this, minus the moves until the win. */
 export const WON = 1_000_000;
 
 /** What bounds a search. */
@@ -24,14 +24,14 @@ interface Entry {
   readonly depth: number;
   readonly score: number;
   readonly bound: 'exact' | 'least' | 'most';
-  /** The number of the best move among those of the rules. */
+  /** The index of the best move in the rules' list. */
   readonly best: number;
 }
 
 /** The table forgets everything when it is full. */
 const MOST_ENTRIES = 200_000;
 
-/** The limits are reached: the depth that was being searched is thrown away. */
+/** A limit was reached: the depth being searched is thrown away. */
 class Enough extends Error {
   override name = 'Enough';
 }
@@ -41,7 +41,7 @@ interface Search<Position, Move> {
   readonly mind: Mind<Position, Move>;
   readonly limits: Limits;
   readonly table: Map<string, Entry>;
-  /** Positions on the way from the start of the game, as texts: to come back to one is worth a draw. */
+  /** Positions since the start of the game, as texts: coming back to one is worth a draw. */
   readonly path: Set<string>;
   nodes: number;
 }
@@ -52,7 +52,7 @@ interface Child<Position, Move> {
   readonly index: number;
 }
 
-/** What the end of a game is worth to a seat: a win that comes sooner is worth more. */
+/** What the end of a game is worth to a seat; an earlier win is worth more. */
 function endWorth<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -70,7 +70,7 @@ const seatOf = <Position, Move>(rules: Rules<Position, Move>, position: Position
   return turn === 'chance' ? 0 : turn;
 };
 
-/** Worth is told for the first of two seats. */
+/** A mind gives the worth to the first of two seats; this is the worth to any seat. */
 const worthTo = <Position, Move>(
   { mind }: Search<Position, Move>,
   position: Position,
@@ -78,8 +78,8 @@ const worthTo = <Position, Move>(
 ): number => (seat === 0 ? mind.worth(position) : -mind.worth(position));
 
 /**
- * The positions after each move, one by one, since seldom all are wanted: where the search goes deeper, the likely best
- * first; before the last move as the rules list them, the best one known before the others.
+ * The positions after each move, one by one, since all are seldom needed. Where the search goes deeper, the likely
+ * best come first; before the last move, they come as the rules list them, after the best one known.
  */
 function* childrenOf<Position, Move>(
   state: Search<Position, Move>,
@@ -109,7 +109,7 @@ function* childrenOf<Position, Move>(
   for (const [index, move] of moves.entries()) if (index !== best) yield after(move, index);
 }
 
-/** The score of a position to the one who moves there, within a window: alpha-beta with a table. */
+/** The score of a position to the player to move, within a window: alpha-beta with a table. */
 function scoreOf<Position, Move>(
   state: Search<Position, Move>,
   position: Position,
@@ -154,7 +154,7 @@ function scoreOf<Position, Move>(
   }
 }
 
-/** The score of a position after a move, to the one who made it: the same player may have the next turn, too. */
+/** The score of a position to the player who has just moved: the same player may have the next turn too. */
 function replyScore<Position, Move>(
   state: Search<Position, Move>,
   after: Position,
@@ -170,9 +170,9 @@ function replyScore<Position, Move>(
 }
 
 /**
- * Looks for the best move of a player in a game of two without chance, deeper and deeper within the limits. `past` holds
- * the positions before, oldest first; `taste` adds a little to a move's score, so that equal ones are not always
- * answered alike. Null where there is no move.
+ * Looks for the best move in a game for two without chance, deeper and deeper within the limits. `past` holds the
+ * positions before, oldest first; `taste` adds a little to a move's score, so that it does not always choose the same
+ * one of equal moves. Null where there is no move.
  */
 export function search<Position, Move>(
   rules: Rules<Position, Move>,
@@ -206,7 +206,7 @@ export function search<Position, Move>(
   return { ...found, nodes: state.nodes };
 }
 
-/** The moves at the root with their scores, the best first. What is only known to be worse keeps its order. */
+/** The moves at the root with their scores, the best first. Moves only known to be worse keep their order. */
 function scoredRoot<Position, Move>(
   state: Search<Position, Move>,
   children: readonly Child<Position, Move>[],

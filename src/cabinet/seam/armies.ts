@@ -22,7 +22,7 @@ export const sideByCase =
     return upper;
   };
 
-/** A position line counts its turns up to here. */
+/** The most turns that a position line counts. */
 const MOST_TURNS = 999_999;
 
 /** The number of turns played, in a field of its own. */
@@ -87,7 +87,7 @@ export interface MarbleBoard {
 export const marbleOf = (side: MarbleSide): Cell => side.toUpperCase();
 export const otherSide = (side: MarbleSide): MarbleSide => (side === 'w' ? 'b' : 'w');
 
-/** Reads such a board, on which neither side has more than so many men. */
+/** Reads such a board, on which neither side has more than `most` men. */
 export function readMarbles(
   text: string,
   widths: readonly number[],

@@ -22,7 +22,7 @@ export const figure = (points: readonly Dot[]): string => `${trail(points)}Z`;
 /** Lines between pairs of points, as one path. */
 export const strokes = (pairs: readonly (readonly [Dot, Dot])[]): string => pairs.map(trail).join('');
 
-/** The squares of a grid whose first square begins at 0, 0, those that fit. */
+/** The squares that fit, of a grid whose first square begins at 0, 0. */
 export const squares = (files: number, ranks: number, fits: (file: number, row: number) => boolean): string =>
   Array.from({ length: files * ranks }, (_, at) => [at % files, Math.floor(at / files)] as const)
     .filter(([file, row]) => fits(file, row))

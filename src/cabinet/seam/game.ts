@@ -12,15 +12,15 @@ export interface Standing {
   readonly count?: number;
 }
 
-/** The way of a move over the board, for what is drawn. */
+/** The path of a move over the board, for drawing. */
 export interface Trace {
-  /** The places through which a man went, its first one included; one place for a man that was placed. */
+  /** The places that a man went through, including the first; a single place for a man that was placed. */
   readonly path: readonly string[];
   /** The places from which something was taken. */
   readonly taken: readonly string[];
 }
 
-/** What a seat has beside the board, as men in hand: the code of its words, and how many. */
+/** What a seat has beside the board, such as men in hand: the code for its words, and how many. */
 export interface Reserve {
   readonly code: string;
   readonly art: string;
@@ -40,7 +40,7 @@ export type Block =
   | {
       readonly is: 'diagram';
       readonly position: string;
-      /** By which rules, where the position does not tell. */
+      /** The rules it is played by, where the position does not show them. */
       readonly variant?: string;
       readonly chosen?: readonly string[];
       readonly key: string;
@@ -60,30 +60,30 @@ export interface Game<Position, Move> {
   readonly id: string;
   /** One for each set of rules by which it can be played, the usual one first. */
   readonly variants: readonly Rules<Position, Move>[];
-  /** The game by another of its variants, where the page shows them otherwise. */
+  /** The game by another of its variants, where the page shows that one differently. */
   readonly by?: (variant: string) => Game<Position, Move>;
   readonly surface: Surface;
   readonly art: Readonly<Record<string, Drawing>>;
   /** Other drawings of the same men, by codes: `look.CODE`. The usual one, `art`, has the code of the first. */
   readonly looks?: readonly Look[];
-  /** What stands where, with what has been chosen of a move done already. */
+  /** What stands where, with the steps chosen so far carried out. */
   readonly standing: (position: Position, chosen: readonly string[]) => readonly Standing[];
   /** The steps by which a legal move is chosen, no two moves alike. */
   readonly steps: (position: Position, move: Move) => readonly string[];
   readonly trace: (position: Position, move: Move) => Trace;
-  /** What is seen on the way of a move, picture by picture, where more happens than a man's way. */
+  /** What is seen during a move, picture by picture, where more happens than one man moving. */
   readonly frames?: (position: Position, move: Move) => readonly (readonly Standing[])[];
   /** The code of the reason why a place cannot be chosen after these steps. */
   readonly why: (position: Position, chosen: readonly string[], place: string) => string;
-  /** The code of what to tell a player who is to choose the next step, `advice.CODE`. */
+  /** The code of what to tell a player who must choose the next step, `advice.CODE`. */
   readonly advice: (position: Position, chosen: readonly string[]) => string;
   /** What a place where something stands is chosen for after these steps, where that is not always to take it. */
   readonly means?: (position: Position, chosen: readonly string[], place: string) => 'may' | 'takes';
   /** The code of the ground on which a game is over; `isBoard` is false where only what went before has ended it. */
   readonly ending: (position: Position, isBoard: boolean) => string;
-  /** What must be said of a position, by codes. */
+  /** What must be called out in a position, by codes. */
   readonly calls: (position: Position) => readonly string[];
-  /** Whether a move breaks off the count of quiet turns. */
+  /** Whether a move resets the count of quiet turns. */
   readonly isProgress: (position: Position, move: Move) => boolean;
   readonly reserve: (position: Position, seat: number) => readonly Reserve[];
   /** The drawing that stands for each seat. */
@@ -93,11 +93,11 @@ export interface Game<Position, Move> {
   readonly page: RulesPage;
 }
 
-/** A game whose positions and moves nobody above the seam knows. */
+/** A game whose positions and moves nothing above the seam knows. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyGame = Game<any, any>;
 
-/** A game as it is shown by one of its variants. */
+/** A game as shown for one of its variants. */
 export const gameBy = (game: AnyGame, rules: AnyRules): AnyGame => game.by?.(rules.id) ?? game;
 
 /** What a place where something stands is chosen for: as first step to move, then to take, where the game says nothing else. */
@@ -114,10 +114,13 @@ export const dressed = (game: AnyGame, code: string | null): AnyGame => {
   return look === undefined ? game : { ...game, art: look.art };
 };
 
-/** What the computer knows of a game beside its rules. */
+/** What the computer knows about a game besides its rules. */
 export interface Mind<Position, Move> {
   readonly variants: readonly Rules<Position, Move>[];
-  /** What a position is worth to the first seat, also one that is over, which is then told apart otherwise; a man is about 100. */
+  /**
+   * What a position is worth to the first seat; a man is about 100. It may be asked of a finished game too, whose
+   * result the search judges itself.
+   */
   readonly worth: (position: Position) => number;
 }
 

@@ -28,7 +28,7 @@ export interface Grid {
   readonly fileOf: (square: number) => number;
   /** Counted from 1 in the south. */
   readonly rankOf: (square: number) => number;
-  /** The square so many files east and ranks south; −1 off the board. */
+  /** The square that many files east and ranks south; −1 off the board. */
   readonly step: (square: number, direction: Direction) => number;
   /** The squares of a straight line up to the edge, nearest first; the square itself is not among them. */
   readonly line: (square: number, direction: Direction) => readonly number[];

@@ -1,4 +1,4 @@
-/** A legal move, and the steps by which it is chosen: names of places, or of options that are no places. */
+/** A legal move, and the steps by which it is chosen: names of places, or of options that are not places. */
 export interface Choice<Move> {
   readonly move: Move;
   readonly steps: readonly string[];
@@ -9,14 +9,14 @@ export interface Hand<Move> {
   readonly chosen: readonly string[];
   /** What can come next. */
   readonly next: ReadonlySet<string>;
-  /** The move as it stands: null as long as something is missing. It may still go on where `next` is not empty. */
+  /** The move so far: null as long as something is missing. It may still go on where `next` is not empty. */
   readonly move: Move | null;
 }
 
 const begins = (steps: readonly string[], chosen: readonly string[]): boolean =>
   chosen.every((step, index) => steps[index] === step);
 
-/** What is chosen so far, as a hand over all that can be chosen. */
+/** The hand with these steps chosen, out of all the choices. */
 export function handOf<Move>(choices: readonly Choice<Move>[], chosen: readonly string[]): Hand<Move> {
   const next = new Set<string>();
   let move: Move | null = null;
@@ -30,8 +30,8 @@ export function handOf<Move>(choices: readonly Choice<Move>[], chosen: readonly 
 }
 
 /**
- * The hand after one more step: further on; back by one where the last step is chosen again; anew where only one was
- * chosen, and a move begins with this one. Null where the step leads nowhere.
+ * The hand after one more step. It goes on; goes back by one where the last step is chosen again; or starts again
+ * where only one step was chosen, and a move begins with the new one. Null where the step leads nowhere.
  */
 export function grown<Move>(
   choices: readonly Choice<Move>[],

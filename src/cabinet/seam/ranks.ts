@@ -7,7 +7,7 @@ export const EMPTY = '';
 /** What a cell holds: the letter of a man, or EMPTY. */
 export type Cell = string;
 
-/** A refusal of `found` in a field. */
+/** A fault: `found` is refused in a field. */
 export const fault = (
   code: FaultCode,
   field: number,
@@ -21,8 +21,8 @@ export function readFields(text: string, count: number): Result<readonly string[
 }
 
 /**
- * Ranks of the given widths, separated by `/`: letters of men and numbers for runs of empty places. The answer holds
- * the cells in the order of the text.
+ * Ranks of the given widths, separated by `/`: letters of men and numbers for runs of empty places. Returns the cells
+ * in the order of the text.
  */
 export function readRanks(
   text: string,

@@ -8,23 +8,23 @@ export interface Fault {
 }
 
 export const FAULT_CODES = [
-  /** Another number of fields than the game's. */
+  /** The wrong number of fields. */
   'fields',
-  /** Another number of ranks, rows or lists in a field. */
+  /** The wrong number of ranks, rows or lists in a field. */
   'parts',
-  /** A rank or a list of another length. */
+  /** A rank or a list of the wrong length. */
   'length',
-  /** A letter or a word that the game does not know there. */
+  /** A letter or a word that the game does not know in that place. */
   'unknown',
   /** A number that is out of bounds or not spelled as numbers are. */
   'number',
-  /** No side of this game. */
+  /** Not a side of this game. */
   'side',
   /** A man where none of its kind may stand. */
   'place',
   /** More or fewer men, stones or cards than the game has. */
   'count',
-  /** Right in its parts, but not the one spelling. */
+  /** Each part is right, but this is not the one spelling. */
   'spelling',
   /** A position that the rules exclude. */
   'excluded',
@@ -49,7 +49,7 @@ export const DRAWN: Outcome = { over: true, winner: null, scores: null };
 export interface Rules<Position, Move> {
   /** `tablut`, `mancala:egyptian`. */
   readonly id: string;
-  /** The seats in the order of their turns, the one that begins first. */
+  /** The seats in the order of their turns; the first one begins. */
   readonly seats: readonly string[];
   readonly start: () => Position;
   /** Reads a position in its one spelling, or says what is wrong with it. */
@@ -62,8 +62,8 @@ export interface Rules<Position, Move> {
   readonly play: (position: Position, move: Move) => Position;
   readonly outcome: (position: Position) => Outcome;
   /**
-   * Whether what went before forbids a move that the position alone allows. `past` holds the positions before this one,
-   * the oldest first. A player who has only such moves stands as one who has none.
+   * Whether what went before forbids a move that the position by itself allows. `past` holds the positions before
+   * this one, oldest first. A player whose moves are all forbidden counts as one with no moves.
    */
   readonly forbids?: (past: readonly Position[], position: Position, move: Move) => boolean;
   /** How the game stands where what went before matters; as `outcome` says where it is left out. */
@@ -76,7 +76,7 @@ export interface Rules<Position, Move> {
   readonly turn: (position: Position) => number | 'chance';
 }
 
-/** Rules whose positions and moves nobody above the seam knows. */
+/** Rules whose positions and moves nothing above the seam knows. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyRules = Rules<any, any>;
 

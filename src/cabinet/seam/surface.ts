@@ -15,10 +15,10 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Each colour in the light theme, the dark one and the one of strong contrast. */
+/** Each colour in the light, the dark and the high-contrast theme. */
 export type Palette = Readonly<Record<Role, readonly [light: string, dark: string, contrast: string]>>;
 
-/** Light and shadow that lie over a shape: the grain of wood, a hollow, a dome. The theme of strong contrast has none. */
+/** Light and shadow over a shape: the grain of wood, a hollow, a dome. The high-contrast theme has none. */
 export const SHADES = ['grain', 'hollow', 'dome'] as const;
 export type Shade = (typeof SHADES)[number];
 
@@ -30,14 +30,14 @@ export interface Shape {
   /** The width of the line, in units of the drawing. */
   readonly width?: number;
   readonly shade?: Shade;
-  /** From 0 to 1; 1 where nothing is said. */
+  /** From 0 to 1; 1 by default. */
   readonly opacity?: number;
 }
 
 /** A drawing of a man: in a box of 100 × 100 units with its middle at 0, 0. */
 export type Drawing = readonly Shape[];
 
-/** A place on which something may stand, or which can be chosen. */
+/** A place on which something may stand, or that can be chosen. */
 export interface Place {
   /** As moves write it. */
   readonly name: string;
@@ -58,7 +58,7 @@ export interface Label {
   readonly y: number;
 }
 
-/** A board as it is drawn and walked over. Its units are its own; the page scales them. */
+/** A board for drawing and for moving the focus over. Its units are its own; the page scales them. */
 export interface Surface {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** What lies under the men, from the bottom up. */
@@ -85,8 +85,8 @@ const WAYS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {
 };
 
 /**
- * Where an arrow key leads from a place: the nearest place within half a right angle of its direction, what lies straight
- * ahead before what lies aside; null at the edge.
+ * Where an arrow key leads from a place: the nearest place within 45° of its direction, one straight ahead before one
+ * to the side; null at the edge.
  */
 export function neighbourOf({ places }: Surface, from: Place, arrow: Arrow): Place | null {
   const [east, south] = WAYS[arrow];

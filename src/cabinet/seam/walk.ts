@@ -1,6 +1,6 @@
 import type { Outcome, Rules } from './rules.ts';
 
-/** The number of sequences of so many moves. One that ends early is not counted for greater depths. */
+/** The number of sequences of this many moves. One that ends early is not counted for greater depths. */
 export function perft<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -14,7 +14,7 @@ export function perft<Position, Move>(
   return count;
 }
 
-/** The legal moves, those left out that what went before forbids; `past` is the oldest position first. */
+/** The legal moves without those that what went before forbids; `past` has the oldest position first. */
 export function allowedMoves<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
@@ -46,7 +46,7 @@ export const outcomeAfter = <Position, Move>(
   position: Position,
 ): Outcome => rules.outcomeAfter?.(past, position) ?? rules.outcome(position);
 
-/** The legal move that is written so, undefined where there is none. */
+/** The legal move with this spelling; undefined if there is none. */
 export function findMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,

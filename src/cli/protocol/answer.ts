@@ -18,7 +18,7 @@ const scoreText = (score: Score): string =>
     ? `cp ${score.value}`
     : `${score.kind} ${score.points === 1 ? 'full' : 'half'} ${score.turns}`;
 
-/** The move that is chosen, and what the computer would do besides. */
+/** The chosen move, and what else the computer would do. */
 export function bestLine(
   ruleset: Ruleset,
   { best, concedes, acceptsDraw, offersDraw }: SearchResult,

@@ -13,17 +13,20 @@ import type { Answer, Task } from './thread.ts';
 
 type Write = (lines: readonly string[]) => void;
 
-/** A talk by the line protocol of docs/protocol.md: commands in, answers out. The search runs in a thread of its own. */
+/**
+ * A conversation in the line protocol of docs/protocol.md: commands in, answers out. The search runs in a thread of
+ * its own.
+ */
 interface Talk {
   readonly write: Write;
   request: Request;
   worker: Worker | null;
-  /** Set while a search runs: what stops it, and what tells that it has ended. */
+  /** Set while a search runs: what stops it, and what shows that it has ended. */
   running: { readonly stop: Int32Array; readonly ended: Promise<void>; readonly isEndless: boolean } | null;
   forget: boolean;
 }
 
-/** Answers commands until `quit` or the end of the input; a search that has limits is then waited for. */
+/** Answers commands until `quit` or the end of the input; then it waits for a search that has limits. */
 export async function talk(commands: AsyncIterable<string>, write: Write): Promise<void> {
   const state: Talk = { write, request: DEFAULT_REQUEST, worker: null, running: null, forget: false };
   for await (const line of commands) {

@@ -16,10 +16,10 @@ import { notationText } from '../../text/refusals.ts';
 /** What was wrong with a line of the protocol: a message for its writer. */
 export class ProtocolError extends Error {}
 
-/** What the protocol has been told so far; it goes to the searching thread as it stands. */
+/** What the protocol has been told so far; the searching thread gets it as it is. */
 export interface Request {
   readonly variation: string;
-  /** The position line from which the moves go on. */
+  /** The position line that the moves start from. */
   readonly line: string;
   /** Moves in coordinate form. */
   readonly moves: readonly string[];
@@ -90,7 +90,7 @@ export function withPosition(request: Request, words: readonly string[]): Reques
   return { ...changed, moves: written };
 }
 
-/** The positions of the game that is told, the present one last. */
+/** The positions of the game so far, the present one last. */
 export function positionsOf({ variation, line, moves }: Request): readonly Position[] {
   const found = variationOf(variation);
   const positions = [line === 'start' ? startPosition(found) : readPosition(found, line)];

@@ -1,4 +1,4 @@
-/** A thread of Node does not take over the loader of TypeScript from the one that starts it: this sets it up again. */
+/** A Node thread does not inherit the TypeScript loader from the thread that starts it: this sets it up again. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -3,12 +3,12 @@ import { createSearcher, type Searcher, type SearchLimits } from '../../search/i
 import { bestLine, infoLines } from './answer.ts';
 import { positionsOf, type Request } from './request.ts';
 
-/** A search that the thread is asked for. `stop[0]` becomes 1 when it is to end. */
+/** A search for the thread to run. `stop[0]` becomes 1 when the search must end. */
 export interface Task {
   readonly request: Request;
   readonly limits: SearchLimits;
   readonly stop: Int32Array;
-  /** A new game has begun: the memory of the one before does not count. */
+  /** A new game has begun: the memory of the last one does not count. */
   readonly forget: boolean;
 }
 

@@ -51,7 +51,7 @@ function steps(cells: readonly Cell[], from: number): Move[] {
 const canPush = (pusher: string, cell: Cell): boolean =>
   cell !== EMPTY && kindOf(cell) !== 'c' && kindOf(cell) !== pusher;
 
-/** Section 3: the pushes of a Rooster that stands on a square, in the direction of its slide. */
+/** Section 3: the pushes of a Rooster on a square, in the direction of its slide. */
 function roosterPush(cells: readonly Cell[], stand: number, direction: readonly [number, number]) {
   const from = GRID.step(stand, direction);
   if (from < 0 || !canPush('r', cells[from] ?? EMPTY)) return [];
@@ -59,7 +59,7 @@ function roosterPush(cells: readonly Cell[], stand: number, direction: readonly 
   return to >= 0 && cells[to] === EMPTY ? [{ from, to }] : [];
 }
 
-/** Section 3: the pushes of a Dog that stands on a square: any neighbour, any direction. */
+/** Section 3: the pushes of a Dog on a square: any neighbour, any direction. */
 const dogPushes = (cells: readonly Cell[], stand: number) =>
   EIGHT.map((direction) => GRID.step(stand, direction))
     .filter((from) => from >= 0 && canPush('d', cells[from] ?? EMPTY))
@@ -69,7 +69,7 @@ const dogPushes = (cells: readonly Cell[], stand: number) =>
         .map((to) => ({ from, to })),
     );
 
-/** Section 3: slides of Roosters and Dogs, each with what may be pushed after it, and pushes without a slide. */
+/** Section 3: the slides of Roosters and Dogs, each with what it may push afterwards, and pushes without a slide. */
 function slides(cells: readonly Cell[], from: number, side: Side): Move[] {
   const isDog = kindOf(cells[from] ?? EMPTY) === 'd';
   const moves: Move[] = isDog ? dogPushes(cells, from).map((push) => ({ from, to: from, push })) : [];
@@ -78,7 +78,7 @@ function slides(cells: readonly Cell[], from: number, side: Side): Move[] {
     for (const to of GRID.line(from, direction)) {
       if (cells[to] !== EMPTY) break;
       moves.push({ from, to, push: null });
-      // a Dog that has come home pushes nothing any more
+      // a Dog on its goal no longer pushes anything
       if (isDog && GRID.rankOf(to) === goalRank(side)) continue;
       const after = movedTo(cells, from, to);
       const pushes = isDog ? dogPushes(after, to) : roosterPush(after, to, direction);

@@ -16,13 +16,13 @@ export const countOf = (card: Card): number => Math.min(10, rankOf(card) + 1);
 
 export const cardName = (card: Card): string => RANKS.charAt(rankOf(card)) + SUITS.charAt(suitOf(card));
 
-/** The card of a name, undefined where there is none. */
+/** The card with a name; undefined if there is none. */
 export const cardNamed = (name: string): Card | undefined => PACK.find((card) => cardName(card) === name);
 
 export const inOrder = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => one - other);
 
-/** Every choice of so many of some cards, each in the order given. */
+/** Every choice of this many of some cards, each in the order given. */
 export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, index) =>
@@ -38,7 +38,7 @@ export function isRun(cards: readonly Card[]): boolean {
   return ranks.every((rank, index) => index === 0 || rank === (ranks[index - 1] ?? 0) + 1);
 }
 
-/** Section 6: the points for the last card laid, without the one for the last card of the play. */
+/** Section 6: the points for the card just laid, without the point for the last card of the play. */
 export function pointsForLaying(laid: readonly Card[]): number {
   const total = sum(laid.map(countOf));
   const back = laid.toReversed();

@@ -13,12 +13,12 @@ export interface Position {
   readonly phase: Phase;
   /** 0 for chance. */
   readonly seat: number;
-  /** The cards not laid yet, in the order of the pack. */
+  /** The cards not yet laid, in the order of the pack. */
   readonly hands: readonly (readonly Card[])[];
   readonly crib: readonly Card[];
   readonly starter: Card | null;
   readonly laid: readonly { readonly seat: number; readonly card: Card }[];
-  /** The seats that have said go, rising. */
+  /** The seats that have said go, in rising order. */
   readonly gone: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export interface Table {
   readonly points: number;
 }
 
-/** Section 2: with four players two sides of two seats each. */
+/** Section 2: four players make two sides of two seats each. */
 export const sidesOf = ({ players }: Table): number => (players === 4 ? 2 : players);
 export const sideOf = (table: Table, seat: number): number => (seat - 1) % sidesOf(table);
 
@@ -162,7 +162,7 @@ export const cardsOut = ({ hands, crib, starter, laid }: Position): readonly Car
   ...laid.map(({ card }) => card),
 ];
 
-/** No card stands twice, and the starter is there when it has been cut, and only then. */
+/** No card occurs twice, and the starter is there once it has been cut, and not before. */
 function checked(position: Position): Result<Position, Fault> {
   const cards = cardsOut(position);
   const twice = cards.find((card, index) => cards.indexOf(card) !== index);

@@ -66,7 +66,7 @@ function cutTo(table: Table, position: Position, starter: Card): Position {
   return rankOf(starter) === JACK ? pegged(table, after, position.dealer, HIS_HEELS) : after;
 }
 
-/** Section 6: the next seat that still takes part in the play, null when it is over. */
+/** Section 6: the next seat that still takes part in the play; null when the play is over. */
 function nextInPlay(table: Table, position: Position): number | null {
   if (totalOf(position) === LIMIT) return null;
   let seat = position.seat;

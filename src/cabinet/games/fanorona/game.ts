@@ -23,7 +23,7 @@ const pointOf = (name: string | undefined): number => POINTS.get(name ?? '') ?? 
 
 const MEN = 22;
 
-/** How a relay stands in the middle: the board, where the man is, where he has been, and his last direction. */
+/** A relay that is under way: the board, where the man is, where he has been, and his last direction. */
 interface Relay {
   readonly cells: readonly Cell[];
   readonly at: number;
@@ -31,7 +31,7 @@ interface Relay {
   readonly last: number;
 }
 
-/** The two lines that a step may take: towards which it goes, and from which. */
+/** The two lines that a step may take: the one it goes towards, and the one it goes away from. */
 function linesOf(relay: Relay, position: Position, to: number) {
   const direction = (NEXT[relay.at] ?? []).indexOf(to);
   const line = (capture: 'a' | 'w') =>
@@ -48,7 +48,10 @@ const stepped = (relay: Relay, to: number, direction: number, taken: readonly nu
   last: direction,
 });
 
-/** A relay after what has been chosen; `waits` where one of two lines is still to be chosen, by the first man of either. */
+/**
+ * The relay after the chosen steps; `waits` where the player must still choose one of two lines, by the first man of
+ * either.
+ */
 function followed(
   position: Position,
   chosen: readonly string[],
@@ -68,7 +71,7 @@ function followed(
   return { relay, waits: false };
 }
 
-/** What happens step by step on the way of a move. */
+/** What happens in a move, step by step. */
 function relaysOf(position: Position, { from, steps }: Move) {
   let relay = begun(position, from);
   return steps.map(({ to, capture }: Step) => {

@@ -38,7 +38,7 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 1],
   [-1, 1],
 ];
-/** The direction that leads back. */
+/** The opposite direction. */
 export const BACK: readonly number[] = [1, 0, 3, 2, 7, 6, 5, 4];
 
 /** Section 2: the point next to each point in each direction, −1 where no line leads. */
@@ -87,7 +87,7 @@ export const takenBy = (
       ? lineOf(cells, enemy, nextTo(from, direction), direction)
       : lineOf(cells, enemy, from, BACK[direction] ?? 0);
 
-/** The board after a step, with what it takes off it. */
+/** The board after a step, without the men that it takes. */
 export function after(cells: readonly Cell[], from: number, to: number, taken: readonly number[]): Cell[] {
   const board = cells.slice();
   board[to] = board[from] ?? EMPTY;
@@ -96,7 +96,7 @@ export function after(cells: readonly Cell[], from: number, to: number, taken: r
   return board;
 }
 
-/** Section 5: every capturing move of the man on `at` that goes on from the steps already made, each stop a move. */
+/** Section 5: every capturing move of the man on `at` that goes on from the steps already made; each stop is a move. */
 function relays(
   cells: readonly Cell[],
   man: Man,

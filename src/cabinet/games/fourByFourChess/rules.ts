@@ -22,7 +22,7 @@ type Heading = 'n' | 's' | '-';
 interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
-  /** How often each side has put a man, 3 for three or more. */
+  /** How many men each side has put on the board; 3 means three or more. */
   readonly puts: Readonly<Record<Side, number>>;
   readonly headings: Readonly<Record<Side, Heading>>;
   readonly turns: number;
@@ -38,7 +38,7 @@ interface Move {
 const GRID = makeGrid(4, 4);
 const MEN = 'BNRP';
 const LETTERS = 'BNRPbnrp';
-/** Section 3: so many men must have been put before one may be moved. */
+/** Section 3: how many men must have been put before one may be moved. */
 const ENOUGH = 3;
 const SIDES = ['w', 'b'] as const;
 
@@ -78,7 +78,7 @@ function turned(square: number, heading: Heading): Heading {
   return heading;
 }
 
-/** The ends of a piece that runs along lines. */
+/** The squares that a piece running along lines can reach. */
 const runs = (cells: readonly Cell[], from: number, directions: readonly Direction[]): number[] =>
   directions.flatMap((direction) => {
     const line = GRID.line(from, direction);

@@ -13,7 +13,7 @@ const GRID = makeGrid(4, 4);
 const MARBLES = 8;
 const START: MarbleBoard = { cells: cellsOf('BBBB/BBBB/WWWW/WWWW', GRID.widths, 'WB'), side: 'w' };
 
-/** Section 4: a step, and a jump over an own marble onto an enemy. */
+/** Section 4: a step, and a jump over one's own marble onto an enemy. */
 const listMoves = ({ cells, side }: MarbleBoard): Move[] =>
   placesOf(cells, (cell) => cell === marbleOf(side)).flatMap((from) =>
     ORTHOGONALS.flatMap((direction): Move[] => {

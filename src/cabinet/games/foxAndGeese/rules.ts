@@ -29,7 +29,7 @@ interface Move {
 const SQUARE = makeGrid(7, 7);
 const WIDTHS: readonly number[] = [3, 3, 7, 7, 7, 3, 3];
 const GEESE = 13;
-/** C3: so few geese cannot shut in a fox. */
+/** C3: this few geese cannot shut in a fox. */
 const TOO_FEW = 4;
 
 /** Section 2: the points of the cross, as squares of the 7 × 7 grid around it. */
@@ -73,7 +73,7 @@ function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
         .map((to) => ({ path: [from, to], jumps: false })),
     );
 
-  /** Section 5: every way of jumping on from the end of a path, each stop a move. */
+  /** Section 5: every way of jumping on from the end of a path; each stop is a move. */
   const jumpsFrom = (cells: readonly Cell[], path: readonly number[]): Move[] => {
     const at = path.at(-1) ?? 0;
     return EIGHT.flatMap((_, direction) => {
@@ -95,7 +95,7 @@ function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
     return wonBy(position.side === 'f' ? 'geese' : 'fox');
   };
 
-  /** The goose that a jump leads over: in the middle between two points. */
+  /** The goose that is jumped over: halfway between two points. */
   const between = (from: number, to: number): number => {
     const direction = EIGHT.findIndex((_, way) => NEXT[NEXT[from]?.[way] ?? -1]?.[way] === to);
     return NEXT[from]?.[direction] ?? -1;

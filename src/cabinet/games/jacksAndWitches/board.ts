@@ -7,7 +7,7 @@ export type Side = 'w' | 'b';
 /** What stands for a square of the hole in the cells of a board. */
 export const HOLE = '*';
 
-/** 12 × 8 squares; the files are y z a … j from the west, so names are its own. */
+/** 12 × 8 squares; the files are y z a … j from the west, so the board names its squares itself. */
 export const GRID = makeGrid(12, 8);
 const FILES = 'yzabcdefghij';
 export const nameOf = (square: number): string =>
@@ -33,7 +33,7 @@ export const ofSide = (kind: string, side: Side): Cell => (side === 'w' ? kind :
 /** Section 3, Exclusion: both settings of a Can(n)on are one kind. */
 const exclusiveKind = (cell: Cell): string => (kindOf(cell) === 'V' ? 'C' : kindOf(cell));
 
-/** The square a step away; −1 off the board and on a hole. */
+/** The square a step away; −1 off the board and on the hole. */
 export function stepOn(square: number, direction: Direction): number {
   const next = GRID.step(square, direction);
   return next >= 0 && !HOLES.has(next) ? next : -1;

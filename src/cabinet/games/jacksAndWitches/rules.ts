@@ -47,7 +47,7 @@ interface Position {
   readonly turns: number;
 }
 
-/** `from` is null when a Jack is put; `becomes` is the kind or setting after the move, where it is written. */
+/** `from` is null when a Jack is put; `becomes` is the kind or setting after the move, where the move names it. */
 interface Move {
   readonly from: number | null;
   readonly to: number;

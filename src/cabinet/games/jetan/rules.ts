@@ -40,7 +40,7 @@ const LETTERS = 'LRFDAWTPlrfdawtp';
 const FEW = 3;
 const LAST_COUNT = 10;
 
-/** Section 2: exactly so many steps, each in one of these directions. */
+/** Section 2: exactly this many steps, each in one of these directions. */
 interface Gait {
   readonly steps: number;
   readonly jumps: boolean;
@@ -82,7 +82,7 @@ const panthanSteps = (side: Side): readonly Direction[] => {
   ];
 };
 
-/** Section 3: the squares after exactly so many steps, none of them visited twice. */
+/** Section 3: the squares after exactly this many steps, none visited twice. */
 function endsByGait(from: number, { steps, jumps, directions }: Gait, isEmpty: (square: number) => boolean) {
   const ends = new Set<number>();
   const go = (at: number, left: number, before: Direction | null, visited: readonly number[]): void => {
@@ -97,7 +97,7 @@ function endsByGait(from: number, { steps, jumps, directions }: Gait, isEmpty: (
   return ends;
 }
 
-/** What stands between does not matter to those who jump: their ends are worked out once. */
+/** What stands in between does not matter to men that jump, so their ends are worked out once. */
 const JUMPS: Readonly<Record<string, readonly ReadonlySet<number>[]>> = Object.fromEntries(
   Object.entries(GAITS)
     .filter(([, { jumps }]) => jumps)
@@ -127,7 +127,7 @@ function reachOf(cells: readonly Cell[], from: number, side: Side): Iterable<num
 function movesFrom(position: Position, from: number): Move[] {
   const { cells, side } = position;
   const isPrincess = kindOf(cells[from] ?? EMPTY) === 'R';
-  // an escape leads to every empty square, those of an ordinary move among them
+  // an escape may end on any empty square, including those of an ordinary move
   const reach = isPrincess && hasEscape(position) ? cells.keys() : reachOf(cells, from, side);
   const moves: Move[] = [];
   for (const to of reach) {

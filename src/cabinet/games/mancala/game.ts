@@ -24,7 +24,10 @@ const standingOf = (stones: readonly number[]): readonly Standing[] =>
     count: stones[place] ?? 0,
   }));
 
-/** The pictures of a sowing, the places where a stone fell, from the bowl on, and those from which stones were taken. */
+/**
+ * The pictures of a sowing, the places where a stone fell, starting with the bowl, and those from which stones were
+ * taken.
+ */
 function watched(position: Position, move: Move, set: Set) {
   const frames: (readonly Standing[])[] = [];
   const route = [nameOf(move.bowl)];

@@ -5,7 +5,7 @@ const STORED = 100;
 /** Stones still in the bowls belong to their side more often than not. */
 const BOWL = 12;
 
-/** Stones gathered, and those that may still be. South is the first seat. */
+/** Stones gathered, and stones that may still be. South is the first seat. */
 const worth = ({ stones, player }: Position): number =>
   STORED * ((stones[6] ?? 0) - (stones[13] ?? 0)) +
   BOWL * (inBowls(stones, 0) - inBowls(stones, 1)) +

@@ -35,12 +35,12 @@ const enemyOf = (player: Player): Player => (player === 0 ? 1 : 0);
 export const inBowls = (stones: readonly number[], player: Player): number =>
   bowlsOf(player).reduce((sum, bowl) => sum + (stones[bowl] ?? 0), 0);
 
-/** Told of each state of the stones on the way of a move: a stone has fallen on a place, or all were taken from it. */
+/** Called at each step of a move: a stone has fallen on a place, or all were taken from it. */
 export type Watch = (stones: readonly number[], place: number, isTaken: boolean) => void;
 
 const NOBODY: Watch = () => undefined;
 
-/** Drops a stone, and says how many the place then holds. */
+/** Drops a stone, and returns how many the place then holds. */
 function drop(stones: number[], place: number): number {
   const held = (stones[place] ?? 0) + 1;
   stones[place] = held;
@@ -58,7 +58,7 @@ const add = (stones: number[], place: number, count: number): void => {
   stones[place] = (stones[place] ?? 0) + count;
 };
 
-/** Section 5, Egyptian and Ethiopian: the enemy's mancala is skipped; who moves next. */
+/** Section 5, Egyptian and Ethiopian: sows past the enemy's mancala, and returns who moves next. */
 function sowPast(stones: number[], player: Player, { bowl, way }: Move, watch: Watch): Player {
   const skipped = mancalaOf(enemyOf(player));
   let hand = empty(stones, bowl);
@@ -114,7 +114,7 @@ function result(stones: readonly number[], left: boolean): Outcome {
   return { over: true, winner, scores: [south, north] };
 }
 
-/** Section 5: the least number of stones that a bowl may be sown with. */
+/** Section 5: the fewest stones with which a bowl may be sown. */
 export const leastOf = (set: Set): number => (set === 'ethiopian' ? 2 : 1);
 
 const sowable = ({ stones, player }: Position, set: Set): readonly number[] =>
@@ -153,7 +153,7 @@ const START: Position = {
   player: 0,
 };
 
-/** The position after a move by a set of rules; `watch` is told of every stone. */
+/** The position after a move by a set of rules; `watch` hears of every stone. */
 export function sown(position: Position, move: Move, set: Set, watch: Watch): Position {
   const stones = position.stones.slice();
   if (set === 'nigerian') return { player: sowOn(stones, position.player, move, watch), stones };

@@ -17,7 +17,7 @@ const palette: Palette = {
   twoDetail: ['#7a3b14', '#6b3110', '#ffffff'],
 };
 
-/** The rows are so far apart, from middle to middle, that the numbers have room. */
+/** The distance between the rows, from middle to middle, which leaves room for the numbers. */
 const ROW = 1.5;
 
 const BOWL = { shape: 'round', size: 0.92 } as const;

@@ -59,7 +59,7 @@ function read(text: string): Result<Position, Fault> {
   return wrong === undefined ? accept({ cells, side: side.value }) : fault('count', 1, wrong);
 }
 
-/** Mu torere: who cannot move has lost. */
+/** Mu torere: whoever cannot move has lost. */
 export const muTorere: Rules<Position, Move> = {
   id: 'mu-torere',
   seats: ['black', 'white'],

@@ -18,10 +18,10 @@ import { art, surface } from './surface.ts';
 const pointOf = (name: string | undefined): number => NAMES.indexOf(name ?? '');
 const manOf = (seat: number): Man => (seat === 0 ? 'W' : 'B');
 
-/** How many steps a man takes to his place: one from the hand, two on the board. What comes after them is taking. */
+/** How many steps place a man: one from the hand, two on the board. Any step after them takes a man. */
 const stepsToPlace = ({ hands, side }: Position): number => (hands[side] > 0 ? 1 : 2);
 
-/** The board with as much of a move done as has been chosen. */
+/** The board with the steps chosen so far carried out. */
 function cellsAfter(position: Position, chosen: readonly string[]): readonly Cell[] {
   const { cells, side } = position;
   const [first, second] = chosen;

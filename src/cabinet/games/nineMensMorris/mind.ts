@@ -4,7 +4,7 @@ import { JOINED, LINES, menOf, nineMensMorris, type Man, type Move, type Positio
 
 const MAN = 100;
 const MILL = 26;
-/** Two of a line with the third point free. */
+/** Two men in a line whose third point is free. */
 const OPEN = 14;
 const STEP = 5;
 

@@ -52,7 +52,7 @@ export const LINES: readonly (readonly number[])[] = [
   'g1 g4 g7',
 ].map((line) => line.split(' ').map((name) => NAMES.indexOf(name)));
 
-/** Section 2: the points that stand next to each point on a line. */
+/** Section 2: the points next to each point on a line. */
 export const JOINED: readonly (readonly number[])[] = NAMES.map((_, point) =>
   LINES.flatMap((line) => {
     const at = line.indexOf(point);
@@ -70,7 +70,7 @@ export const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
 export const isInMill = (cells: readonly Cell[], point: number): boolean =>
   (LINES_OF[point] ?? []).some((line) => line.every((of) => cells[of] === cells[point]));
 
-/** Section 5: the enemy men that may be taken; those in mills only where all stand in mills. */
+/** Section 5: the enemy men that may be taken; those in mills only where all are in mills. */
 export function takeable(cells: readonly Cell[], enemy: Man): readonly number[] {
   const men = cells.flatMap((cell, point) => (cell === enemy ? [point] : []));
   const loose = men.filter((point) => !isInMill(cells, point));
@@ -84,7 +84,7 @@ export function moved(cells: readonly Cell[], man: Man, from: number | null, to:
   return after;
 }
 
-/** Section 5: the moves that begin with one placing or step. */
+/** Section 5: the moves that begin with a given placing or step. */
 function withTaking({ cells, side }: Position, from: number | null, to: number): Move[] {
   const after = moved(cells, side, from, to);
   if (!isInMill(after, to)) return [{ from, to, takes: null }];

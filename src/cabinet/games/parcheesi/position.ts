@@ -21,7 +21,7 @@ export interface Position {
   readonly side: Colour;
   /** Null when a roll is due; else the counts in rising order, then bonuses as they were earned. */
   readonly pending: { readonly counts: readonly number[]; readonly bonuses: readonly number[] } | null;
-  /** Doubles rolled in this turn in a row. */
+  /** Doubles rolled in a row in this turn. */
   readonly doubles: number;
   /** The blocks of the side to move when the roll was made, as pairs of letters. */
   readonly blocks: readonly string[];
@@ -33,7 +33,7 @@ export const pawnsOf = ({ pawns }: Position, colour: Colour): readonly number[] 
 export const ringSpace = (colour: Colour, value: number): number | null =>
   value < 0 || value > LAST_RING ? null : ((ENTERING[colour] - 1 + value) % RING) + 1;
 
-/** Section 2: does a value of a colour stand for a safety space? */
+/** Section 2: is a value of a colour a safety space? */
 export const isSafe = (colour: Colour, value: number): boolean => SAFETY.has(ringSpace(colour, value) ?? 0);
 
 /** The pawns on the space of a value, of every colour. */

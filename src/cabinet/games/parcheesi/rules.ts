@@ -34,7 +34,7 @@ const ROLLS: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].flatMap
   [1, 2, 3, 4, 5, 6].filter((high) => high >= low).map((high) => [low, high] as const),
 );
 
-/** A list with the first of each of these taken out. */
+/** A list from which the first of each of these has been taken. */
 function without(list: readonly number[], taken: readonly number[]): readonly number[] {
   const left = list.slice();
   for (const one of taken) left.splice(left.indexOf(one), 1);
@@ -57,7 +57,7 @@ function rest(position: Position, pawn: number, value: number): Position {
   return { ...position, pawns, pending: { counts, bonuses: [...bonuses, ...earned] } };
 }
 
-/** Section 7: may a pawn on the way move so many spaces? */
+/** Section 7: may a pawn on the way move this many spaces? */
 function canGo(position: Position, pawn: number, spaces: number): boolean {
   const { side, blocks } = position;
   const from = pawnsOf(position, side)[pawn] ?? WAITING;
@@ -74,7 +74,7 @@ function canGo(position: Position, pawn: number, spaces: number): boolean {
   );
 }
 
-/** Section 6: the ways of entering, of which one must be taken where there is one. */
+/** Section 6: the ways of entering; where there is one, it must be taken. */
 function entries(position: Position): Move[] {
   const { side, pending } = position;
   const pawn = pawnsOf(position, side).indexOf(WAITING);
@@ -119,7 +119,7 @@ function used(position: Position, move: Move): Position {
   return rest({ ...position, pending: left }, move.pawn, from + move.spaces);
 }
 
-/** Section 8: the most counts that can still be used; a win ends the duty, and counts for all. */
+/** Section 8: the most counts that can still be used; a win ends the obligation, and counts as using them all. */
 function mostUsable(position: Position): number {
   const due = position.pending?.counts.length ?? 0;
   if (due === 0) return 0;
@@ -138,7 +138,7 @@ function usableBy(position: Position, move: Move): number {
     : cost(move) + mostUsable(after);
 }
 
-/** Section 9: the counts of doubles when all pawns have entered. */
+/** Section 9: how many counts doubles give when all pawns have entered. */
 const FORFEIT = 4;
 
 /** Sections 5 to 9. */
@@ -155,7 +155,7 @@ function listMoves(position: Position): readonly Move[] {
   return moves.length > 0 ? moves : [{ deed: 'pass' }];
 }
 
-/** Section 9: what a roll brings about. */
+/** Section 9: what a roll leads to. */
 function rolled(
   position: Position,
   [low, high]: readonly [number, number],
@@ -190,7 +190,7 @@ const nextSeat = (position: Position, seats: readonly Colour[]): Position => ({
   blocks: [],
 });
 
-/** Section 5: when nothing is pending any more, the same player rolls after doubles, else the next. */
+/** Section 5: when nothing is pending, the same player rolls again after doubles, otherwise the next player rolls. */
 function passedOn(position: Position, seats: readonly Colour[]): Position {
   const { pending, side, doubles } = position;
   if (pending === null || hasWon(position, side)) return position;

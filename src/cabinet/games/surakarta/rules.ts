@@ -11,7 +11,7 @@ interface Move {
 
 const GRID = makeGrid(6, 6);
 const MARBLES = 12;
-/** Between these stretches of a circuit lies a loop. */
+/** A circuit has a loop after each stretch of this many points. */
 const STRETCH = 6;
 
 const point = (name: string): number => (6 - Number(name.charAt(1))) * 6 + 'abcdef'.indexOf(name.charAt(0));
@@ -27,7 +27,7 @@ const START: MarbleBoard = {
   side: 'w',
 };
 
-/** Section 5: the marble that a run from a place of a circuit is stopped by, if it has passed a loop; −1 else. */
+/** Section 5: the marble that stops a run from a place on a circuit, if the run has passed a loop; otherwise −1. */
 function stoppedBy(cells: readonly Cell[], circuit: readonly number[], start: number, way: 1 | -1): number {
   const from = circuit[start];
   let loops = 0;

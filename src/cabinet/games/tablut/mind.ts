@@ -2,10 +2,10 @@ import { EMPTY } from '../../seam/ranks.ts';
 import type { Mind } from '../../seam/game.ts';
 import { CORNERS, endsOf, RAYS, SIZE, tablut, type Move, type Position } from './rules.ts';
 
-/** What a man is worth to his side: the attackers are twice as many. */
+/** What a man is worth to his side: there are twice as many attackers. */
 const ATTACKER = 100;
 const DEFENDER = 190;
-/** One way of the King to a corner is nearly lost for Black, who must close it at once. */
+/** If the King has one way to a corner, Black has nearly lost and must close it at once. */
 const OPEN_CORNER = 260;
 const OPEN_EDGE = 45;
 const GUARD = 28;

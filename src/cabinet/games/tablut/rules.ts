@@ -28,7 +28,7 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** The squares from each square on, in each of the four directions, nearest first. */
+/** The squares beyond each square in each of the four directions, nearest first. */
 export const RAYS: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: SIZE * SIZE },
   (_, square) =>
@@ -67,7 +67,7 @@ export function endsOf(cells: readonly Cell[], from: number): number[] {
   return ends;
 }
 
-/** Section 5: the men that a piece on `to` takes by having moved there. */
+/** Section 5: the men that a piece takes by moving to `to`. */
 function takenBy(cells: readonly Cell[], to: number): number[] {
   const side = sideOf(cells[to] ?? EMPTY);
   return (RAYS[to] ?? []).flatMap(([next, beyond]) => {
@@ -85,7 +85,7 @@ export const isKingShut = (cells: readonly Cell[], king: number): boolean =>
     return cells[next] === 'm' || (cells[next] === EMPTY && isClosed(next));
   });
 
-/** Section 6: the King and at most one white man joined to him, none of which can move. */
+/** Section 6: the King with at most one white man beside him, and neither can move. */
 export function isEnclosed(cells: readonly Cell[], king: number): boolean {
   const group = [king];
   for (const square of group)

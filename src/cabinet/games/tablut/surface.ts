@@ -37,7 +37,7 @@ function knot(square: number): Shape {
 }
 
 const inner = Array.from({ length: SIZE - 1 }, (_, index) => index + 1);
-/** Where the attackers stand at the start, and the King's men: the field shows it as inlay. */
+/** Where the attackers and the King's men stand at the start; the board shows it as inlay. */
 const isCamp = (file: number, row: number): boolean => {
   const [near, aside] = [Math.min(file, SIZE - 1 - file), Math.min(row, SIZE - 1 - row)];
   return (

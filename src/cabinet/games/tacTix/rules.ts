@@ -9,7 +9,7 @@ interface Position {
   readonly side: Side;
 }
 
-/** The holes of the marbles that are taken, west to east or south to north. */
+/** The holes of the marbles that the move takes, west to east or south to north. */
 interface Move {
   readonly holes: readonly number[];
 }
@@ -38,7 +38,7 @@ const moves = ({ cells }: Position): readonly Move[] =>
     return found;
   });
 
-/** Tac Tix: who takes the last marble loses. */
+/** Tac Tix: whoever takes the last marble loses. */
 export const tacTix: Rules<Position, Move> = {
   id: 'tac-tix',
   seats: ['first', 'second'],

@@ -14,7 +14,7 @@ import {
 } from './board.ts';
 import { kingOf, ownerOf, type Position } from './position.ts';
 
-/** Squares along lines up to the first man, his own included; at the centre a diagonal goes on in both ways. */
+/** Squares along lines up to the first man, his square included; at the centre a diagonal goes on both ways. */
 function runs(cells: readonly Cell[], from: number, directions: readonly Direction[]): number[] {
   const ends = new Set<number>();
   const go = (square: number, direction: Direction): void => {

@@ -33,7 +33,7 @@ export const fieldOf = (square: number): number => Math.floor(square / FIELD);
 export const rowOf = (square: number): number => Math.floor((square % FIELD) / COLUMNS);
 export const columnOf = (square: number): number => square % COLUMNS;
 
-/** Section 1: the letters of the columns of each field from left to right, and the number of a row. */
+/** Section 1: the letters of each field's columns from left to right, and the numbers of its rows. */
 const LETTERS = ['abcdefgh', 'lkjidcba', 'hgfeijkl'] as const;
 const rankOf = (field: number, row: number): number =>
   field === 0 ? row + 1 : field === 1 ? 8 - row : 12 - row;
@@ -67,7 +67,7 @@ function stepsFrom(square: number, [dc, dr]: Direction): readonly Step[] {
   }));
 }
 
-/** Section 2, worked out once: the steps from each square, by `wayOf` of their direction. */
+/** Section 2, worked out once: the steps from each square, indexed by `wayOf` their direction. */
 const wayOf = ([dc, dr]: Direction): number => (dc + 1) * 3 + dr + 1;
 const STEPS: readonly (readonly (readonly Step[])[])[] = Array.from({ length: SQUARES }, (_, square) =>
   Array.from({ length: 9 }, (__, way) => stepsFrom(square, [Math.floor(way / 3) - 1, (way % 3) - 1])),

@@ -146,10 +146,10 @@ function readRooks(text: string, cells: readonly Cell[]): Result<readonly number
   return wrong === undefined ? accept(rooks) : fault('place', 4, nameOf(wrong));
 }
 
-/** The Pawn that has passed a square by a double step stands before it. */
+/** Where the Pawn stands that has passed a square by a double step: just beyond it. */
 export const pawnBeyond = (passed: number): number => squareAt(fieldOf(passed), columnOf(passed), ROWS - 1);
 
-/** Section 7, field 5: behind each mark stands the Pawn of that player which made the step. */
+/** Section 7, field 5: just beyond each mark stands the Pawn of that player that made the step. */
 function readPassed(
   text: string,
   position: Pick<Position, 'cells' | 'owners'>,
@@ -173,7 +173,7 @@ function readPassed(
   return accept(passed);
 }
 
-/** Section 7. What the Kings threaten is judged by the rules. */
+/** Section 7. Threats to Kings are left to the rules. */
 export function read(text: string): Result<Position, Fault> {
   const fields = readFields(text, 6);
   if (!fields.ok) return fields;

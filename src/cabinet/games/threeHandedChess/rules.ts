@@ -127,7 +127,7 @@ function boardAfter(position: Position, { from, to, crowned }: NonNullable<Move>
   return after;
 }
 
-/** Section 4: the own King is safe, and while three play the next player does not attack the third's. */
+/** Section 4: one's own King is safe, and while three play the next player does not attack the third's. */
 function isLegal(position: Position, move: NonNullable<Move>): boolean {
   const after: Position = { ...position, cells: boardAfter(position, move) };
   if (isInCheck(after, position.side)) return false;
@@ -146,7 +146,7 @@ function legalMoves(position: Position): NonNullable<Move>[] {
     .filter((move) => isLegal(position, move));
 }
 
-/** Marks whose Pawn is gone, or whose player has the turn again, are void. */
+/** The marks that still count: not those whose Pawn is gone, or whose player has the turn again. */
 function liveMarks(position: Position): Position['passed'] {
   const { cells, passed, side } = position;
   return Object.fromEntries(
@@ -160,7 +160,7 @@ function liveMarks(position: Position): Position['passed'] {
   );
 }
 
-/** Section 5: the victor over a mated player: the only one who gives check, else the one who moves next. */
+/** Section 5: the victor over a mated player: the only one who gives check, or else the one who moves next. */
 function victorOver(position: Position, mated: Colour): Colour {
   const checkers = others(position, mated).filter((enemy) => givesCheck(position, enemy, mated));
   const next = playerAfter(position, mated);
@@ -209,7 +209,7 @@ function passedBy(cells: readonly Cell[], { from, to }: NonNullable<Move>): numb
   return isDouble && fieldOf(from) === fieldOf(to) ? squareAt(fieldOf(from), columnOf(from), 2) : undefined;
 }
 
-/** What a move leaves of the right to castle. */
+/** The rights to castle that a move leaves. */
 const rooksAfter = ({ rooks, cells }: Position, { from, to }: NonNullable<Move>): readonly number[] =>
   rooks.filter(
     (rook) => rook !== from && rook !== to && !(cells[from] === `${COLOURS[fieldOf(rook)] ?? ''}K`),
@@ -239,7 +239,7 @@ function lastKing(position: Position): Outcome {
   const [first, ...more] = playersIn(position);
   if (first !== undefined && more.length === 0) return wonBy(NAMES[first]);
   if (more.length > 1 || legalMoves(position).length > 0) return PLAYING;
-  // two are left: in check it is mate, as in a position that was set up so
+  // two are left: in check it is mate; a position may have been set up like this
   const { side } = position;
   return isInCheck(position, side) ? wonBy(NAMES[playerAfter(position, side)]) : DRAWN;
 }
@@ -292,7 +292,7 @@ function threeHanded(id: string, endsWithFirst: boolean): Rules<Position, Move> 
   };
 }
 
-/** Three-handed chess, and its variation that ends with the first mate. */
+/** Three-handed chess, and its variation that ends at the first mate. */
 export const threeHandedChesses = [
   threeHanded('three-handed-chess', false),
   threeHanded('three-handed-chess:first-mate', true),

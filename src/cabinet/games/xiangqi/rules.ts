@@ -39,7 +39,7 @@ const isInFortress = (square: number, side: Side): boolean =>
   GRID.fileOf(square) >= 3 && GRID.fileOf(square) <= 5 && ownRank(square, side) <= 3;
 const isAtHome = (square: number, side: Side): boolean => ownRank(square, side) <= 5;
 
-/** The squares that one step leads to, and that fit. */
+/** The squares one step away that fit. */
 const stepsTo = (from: number, directions: readonly Direction[], fits: (to: number) => boolean): number[] =>
   directions.map((direction) => GRID.step(from, direction)).filter((to) => to >= 0 && fits(to));
 
@@ -142,7 +142,7 @@ function movesFrom({ cells, side }: Position, from: number): Move[] {
 const moves = (position: Position): readonly Move[] =>
   position.cells.flatMap((cell, from) => (sideOf(cell) === position.side ? movesFrom(position, from) : []));
 
-/** Section 4: who has no move loses. */
+/** Section 4: whoever has no move loses. */
 function outcome(position: Position): Outcome {
   const { cells, side } = position;
   const canMove = cells.some((cell, from) => sideOf(cell) === side && movesFrom(position, from).length > 0);
@@ -157,7 +157,7 @@ const play = ({ cells, side, turns }: Position, { from, to }: Move): Position =>
   turns: turns + 1,
 });
 
-/** Section 4, C3: perpetual check, at the third time of a position. */
+/** Section 4, C3: perpetual check, at the third occurrence of a position. */
 function forbids(past: readonly Position[], position: Position, move: Move): boolean {
   const next = play(position, move);
   const stretch = [...past, position];
@@ -178,7 +178,7 @@ function outcomeAfter(past: readonly Position[], position: Position): Outcome {
   return lostBy(position.side);
 }
 
-/** Section 6: where a man may stand in a position that is set up. */
+/** Section 6: where a man may stand in a set-up position. */
 function mayStand(cell: Cell, square: number): boolean {
   const side = sideOf(cell);
   if (side === null) return true;
