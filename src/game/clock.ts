@@ -5,24 +5,24 @@ import type { ClockTerms } from './terms.ts';
 export type Times = Readonly<Record<Side, number>>;
 
 /**
- * The clock of the present turn as data; what is left after each turn stands beside its move. What a face shows is
+ * The clock of the present turn as data; the time left after each turn is kept with its move. What the clock shows is
  * worked out from it and the moment of looking, so that neither a sleeping page nor a slow one can lose time.
  */
 export interface Clock {
   /** Milliseconds of the present turn that passed before `since`. */
   readonly used: number;
   /**
-   * The moment since which the clock runs; null while it stands. In a page it is one of the page's own steady time, in
-   * what is kept one of the wall clock, in milliseconds of the epoch.
+   * The moment since which the clock has been running; null while it is stopped. On a page it is in the page's own
+   * steady time, in what is kept in wall-clock time, in milliseconds of the epoch.
    */
   readonly since: number | null;
   /** Whether the players have stopped it. A move made starts it again. */
   readonly paused: boolean;
 }
 
-/** The turn for which a clock is asked. */
+/** The turn that a clock is read for. */
 export interface Turn {
-  /** How many turns stand. */
+  /** How many turns have been made. */
   readonly made: number;
   /** The side to move. */
   readonly side: Side;
@@ -36,7 +36,7 @@ export const FREE_TURNS = 2;
 /** The clock of a game that has not yet begun. */
 export const newClock = (): Clock => ({ used: 0, since: null, paused: false });
 
-/** Milliseconds of the present turn that have passed. Time that seems to run backwards counts as standing. */
+/** Milliseconds of the present turn that have passed. Time that seems to run backwards counts as none. */
 export const usedBy = ({ used, since }: Clock, now: number): number =>
   since === null ? used : used + Math.max(0, now - since);
 
@@ -46,7 +46,7 @@ export const timesAt = (clock: Clock, { side, left }: Turn, now: number): Times 
   [side]: Math.max(0, left[side] - usedBy(clock, now)),
 });
 
-/** The moment at which the time of the side to move runs out; null while its clock stands. */
+/** The moment when the time of the side to move runs out; null while its clock is stopped. */
 export function flagMoment(clock: Clock, { side, left }: Turn): number | null {
   if (clock.since === null) return null;
   return clock.since + Math.max(0, left[side] - clock.used);
@@ -56,7 +56,7 @@ export function flagMoment(clock: Clock, { side, left }: Turn): number | null {
 export const leftAfter = (terms: ClockTerms, clock: Clock, turn: Turn, now: number): number =>
   timesAt(clock, turn, now)[turn.side] + (turn.made < FREE_TURNS ? 0 : terms.increment[turn.side]);
 
-/** The clock at the beginning of a turn, after so many others. It runs unless it is paused or has not begun. */
+/** The clock at the beginning of a turn, after this many others. It runs unless it is paused or has not begun. */
 export const atTurn = (clock: Clock, made: number, now: number): Clock => ({
   ...clock,
   used: 0,
@@ -67,14 +67,14 @@ export const atTurn = (clock: Clock, made: number, now: number): Clock => ({
 export const afterTurn = (clock: Clock, { made }: Turn, now: number): Clock =>
   atTurn({ ...clock, paused: false }, made + 1, now);
 
-/** The clock standing still, with the time that has passed kept. */
+/** The clock stopped, with the time that has passed kept. */
 export const stopped = (clock: Clock, now: number): Clock => ({
   ...clock,
   used: usedBy(clock, now),
   since: null,
 });
 
-/** The clock going on from where it stood. */
+/** The clock going on from where it stopped. */
 export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
   ...clock,
   used: usedBy(clock, now),
@@ -83,15 +83,19 @@ export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
 });
 
 /**
- * A running clock told by another way of counting, in which the moment `now` is `then`. What has passed of the turn stays.
+ * A running clock converted to another way of counting, in which the moment `now` is `then`. The time that has passed
+ * in the turn stays.
  */
 export const retold = (clock: Clock, now: number, then: number): Clock =>
   clock.since === null ? clock : { ...clock, used: usedBy(clock, now), since: then };
 
-/** A clock that runs as if so many milliseconds had not passed. */
+/** A clock that runs as if this many milliseconds had not passed. */
 export const later = (clock: Clock, time: number): Clock =>
   clock.since === null ? clock : { ...clock, since: clock.since + time };
 
-/** From how many milliseconds on a side is short of time: a tenth of what it had, within 10 s and 60 s. */
+/**
+ * A side is short of time with this many milliseconds or fewer: a tenth of what it had, but at least 10 s and at most
+ * 60 s.
+ */
 export const shortTime = (terms: ClockTerms, side: Side): number =>
   Math.min(60_000, Math.max(10_000, terms.time[side] / 10));

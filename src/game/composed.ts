@@ -26,8 +26,9 @@ export const partsOf = (id: string): VariationId => {
 export const baseOf = (id: string): Variation => variationOf(partsOf(id).base);
 
 /**
- * The id of a game with other parts. Rules that do not fit go, as `home-limit` does with the last rule that it limits; the
- * terrain stays on another board as far as squares with the same names exist. Throws a RangeError for a base that is unknown.
+ * The id of a game with other parts. Rules that do not fit are dropped, as `home-limit` is with the last rule that it
+ * limits; on another board the terrain stays where squares with the same names exist. Throws a RangeError for an
+ * unknown base.
  */
 export function composedWith(id: string, changes: Partial<VariationId>): string {
   const before = partsOf(id);
@@ -38,14 +39,14 @@ export function composedWith(id: string, changes: Partial<VariationId>): string 
 
 const geometryOf = (id: string): Geometry => rulesetOf(variationOf(id)).geometry;
 
-/** As many of these rules as a base takes beside each other. */
+/** As many of these rules as a base takes together. */
 function fitting(id: string, rules: readonly HouseRuleId[]): readonly HouseRuleId[] {
   const base = variationOf(id);
   const fit = rules.filter((rule) => ruleFault(base, rules, rule) === null);
   return fit.length === rules.length ? fit : fitting(id, fit);
 }
 
-/** Terrain on another board: what lies on squares that are there too, by their names. */
+/** Terrain carried to another board: what lies on squares whose names exist there too. */
 function carried(terrain: Terrain, from: Geometry, to: Geometry): Terrain {
   const there = (sort: keyof Terrain): readonly number[] =>
     terrain[sort].flatMap((square) => parseSquare(to, formatSquare(from, square)) ?? []);
@@ -60,7 +61,7 @@ export const joinFault = (id: string, rule: HouseRuleId): RuleFault | null => {
   return ruleFault(baseOf(id), [...rules, rule], rule);
 };
 
-/** The id of a game with one named rule more or less. */
+/** The id of a game with one named rule added or taken away. */
 export function withRule(id: string, rule: HouseRuleId, isWanted: boolean): string {
   const { rules } = partsOf(id);
   const wanted = HOUSE_RULE_IDS.filter((one) => (one === rule ? isWanted : rules.includes(one)));

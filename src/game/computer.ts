@@ -16,7 +16,10 @@ export const hasComputer = (terms: Terms): boolean => SIDES.some((side) => isCom
 /** Whether the computer plays both sides, and the people watch. */
 export const isWatched = (terms: Terms): boolean => SIDES.every((side) => isComputer(terms, side));
 
-/** The one side that a person plays at this screen, the computer or somebody elsewhere the other; null where both or none do. */
+/**
+ * The one side that a person plays at this screen, against the computer or somebody elsewhere; null where people here
+ * play both sides or neither.
+ */
 export function personAlone(terms: Terms): Side | null {
   if (terms.here !== undefined) return terms.here;
   const [person, ...others] = SIDES.filter((side) => !isComputer(terms, side));
@@ -28,8 +31,8 @@ export const isComputersTurn = (sitting: Sitting): boolean =>
   isComputer(sitting.terms, currentPosition(sitting.game).turn) && endingOf(sitting) === null;
 
 /**
- * How many turns are taken back or made again at once: against the computer its answer goes with the person's own turn, so
- * that it is always the person's turn then.
+ * How many turns are undone or redone at once: against the computer its answer goes with the person's own turn, so
+ * that it is always the person's turn afterwards.
  */
 export const turnsAtOnce = ({ game, terms }: Pick<Sitting, 'game' | 'terms'>): 1 | 2 =>
   personAlone(terms) === currentPosition(game).turn ? 2 : 1;

@@ -5,7 +5,7 @@ import { tagsOf, type KnownTag, type Tags } from './tree/index.ts';
 
 const LEVEL_TAGS = { yellow: 'YellowLevel', blue: 'BlueLevel' } as const satisfies Record<Side, KnownTag>;
 
-/** The tags that tell which sides the computer plays, and at which level; none where only people play. */
+/** The tags that say which sides the computer plays, and at which level; none where only people play. */
 export const levelTags = (computer: ComputerTerms | undefined): Tags =>
   tagsOf(
     SIDES.flatMap((side) => {
@@ -15,9 +15,8 @@ export const levelTags = (computer: ComputerTerms | undefined): Tags =>
   );
 
 /**
- * The terms of a game that goes on from its record: its players, what they call their rules, and the computer where the record
- * says that it plays.
- * The record tells neither the clock's state nor how long the computer may think.
+ * The terms of a game that goes on from its record: its players, what they call their rules, and the computer where
+ * the record says that it plays. The record holds neither the clock's state nor how long the computer may think.
  */
 export function termsOfTags(tags: Tags): Terms {
   const nameOf = (tag: 'Yellow' | 'Blue'): string => (tags.get(tag) ?? '').slice(0, LONGEST_NAME);

@@ -13,18 +13,21 @@ export type Deed =
   | { readonly way: 'offer-draw' }
   | { readonly way: 'answer'; readonly agreed: boolean };
 
-/** For how many of its turns in a row the computer has seen no more chance, and after how many turns of the game. */
+/** For how many of its turns in a row the computer has seen no chance, and after how many turns of the game. */
 export interface Despair {
   readonly turns: number;
   readonly count: number;
 }
 
-/** So many of its turns in a row without a chance, and the computer concedes: a person may still err before. */
+/**
+ * After this many of its turns in a row without a chance the computer concedes: until then a person may still go
+ * wrong.
+ */
 const GIVES_UP_AFTER = 3;
-/** So many turns after a draw was declined the computer may offer it again. */
+/** How many turns after a declined draw the computer may offer one again. */
 const ASKS_AGAIN_AFTER = 20;
 
-/** How hopeless the computer is after one more thought, made after so many turns of the game. */
+/** How hopeless the computer is after one more search, made after this many turns of the game. */
 export function despairAfter(before: Despair | null, turns: number, concedes: boolean): Despair {
   if (!concedes) return { turns, count: 0 };
   if (before?.turns === turns) return before;

@@ -2,7 +2,7 @@ import type { Side, Variation } from '../engine/index.ts';
 import type { Level } from '../search/types.ts';
 import { DEFAULT_TERMS, type FirstMove, type TakeBack } from './terms.ts';
 
-/** Who has the first move: a side, or the one on which the lot falls. */
+/** Who has the first move: a side, or whichever is drawn by lot. */
 export const BEGINNERS = ['yellow', 'blue', 'lot'] as const;
 export type Beginner = (typeof BEGINNERS)[number];
 
@@ -29,18 +29,20 @@ export const TIME_FIELDS = ['minutes', 'seconds', 'gain'] as const;
 export type TimeField = (typeof TIME_FIELDS)[number];
 export type TimeDraft = Readonly<Record<TimeField, string>>;
 
-/** A set-up as it stands in its form: everything typed is text, and may still be wrong. `readDraft` makes a `Setup` of it. */
+/**
+ * A set-up as its form holds it: everything typed is text, and may still be wrong. `readDraft` makes a `Setup` of it.
+ */
 export interface Draft {
   /** The id of a game, named rules and terrain included (section 13). */
   readonly variation: string;
   readonly names: Readonly<Record<Side, string>>;
   readonly players: Readonly<Record<Side, PlayerKind>>;
-  /** At which level the computer plays a side, where it does. */
+  /** The level at which the computer plays a side, where it does. */
   readonly levels: Readonly<Record<Side, Level>>;
   readonly thinking: ThinkingChoice;
   readonly begins: Beginner;
   readonly clock: ClockChoice;
-  /** Times of the clock of one's own; Blue's count only where the two sides have different ones. */
+  /** The times of a clock of one's own; Blue's count only where the two sides have different ones. */
   readonly times: Readonly<Record<Side, TimeDraft>>;
   readonly differentTimes: boolean;
   readonly pausesWhenClosed: boolean;
@@ -72,7 +74,7 @@ export const DEFAULT_DRAFT: Draft = {
   position: '',
 };
 
-/** A time at the start, and what is gained with each turn, both in seconds. */
+/** The time at the start, and what is gained with each turn, both in seconds. */
 interface PaceTimes {
   readonly time: number;
   readonly gain: number;
@@ -103,7 +105,10 @@ const SMALL_PACES: Readonly<Record<Pace, PaceTimes>> = {
   long: LIVELY_PACES.fifteen,
 };
 
-/** What a pace means in a game: boards of more than two drins take far longer, and those of more than six longer still. */
+/**
+ * What a pace means in a game: boards of more than two drins take far longer, and boards of more than six longer
+ * still.
+ */
 export const paceOf = (game: Variation, pace: Pace): PaceTimes => pacesOf(game)[pace];
 
 function pacesOf({ drins }: Variation): Readonly<Record<Pace, PaceTimes>> {
@@ -112,11 +117,11 @@ function pacesOf({ drins }: Variation): Readonly<Record<Pace, PaceTimes>> {
   return size > 2 ? GREAT_PACES : SMALL_PACES;
 }
 
-/** The clocks that are offered for a game, each time once. */
+/** The clocks that are offered for a game, without two of the same times. */
 export const clocksFor = (game: Variation): readonly ClockChoice[] =>
   CLOCK_CHOICES.filter((choice) => choice === clockIn(game, choice));
 
-/** The clock that stands for a choice in a game: the first of those with the same times. */
+/** The clock that represents a choice in a game: the first of those with the same times. */
 export function clockIn(game: Variation, choice: ClockChoice): ClockChoice {
   if (choice === 'none' || choice === 'own') return choice;
   const { time, gain } = paceOf(game, choice);

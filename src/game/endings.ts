@@ -12,8 +12,8 @@ interface Ended {
 const endByPlayers = memoised(gameEnd);
 
 /**
- * How a game has ended: by its players or by the rules; null while it is played. The one answer for status, record,
- * calls and announcements. The same game gives the same object.
+ * How a game has ended: by its players or by the rules; null while it is played. The one answer for the status, the
+ * record, calls and announcements. The same game gives the same object.
  */
 export function endingOf({ game, end }: Ended): GameEnd | null {
   if (end === null) {

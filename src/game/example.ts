@@ -3,7 +3,7 @@ import { legalMovesOf } from './targets.ts';
 
 const examples = new WeakMap<Position['ruleset'], string>();
 
-/** A move as it is written, `Mc3-Mc4`: one with which the game of this position can begin. */
+/** A move in writing, `Mc3-Mc4`, with which the game of this position can begin. */
 export function exampleMove({ ruleset }: Position): string {
   let example = examples.get(ruleset);
   if (example === undefined) {

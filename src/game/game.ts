@@ -7,12 +7,12 @@ import { newTree, nodeOf, ROOT, type GameTree, type NodeId } from './tree/tree.t
 import { lineFrom, lineTo, next } from './tree/walk.ts';
 
 /**
- * A game at the table. It stands on the main line of its tree: the turns after that move were taken back and can be
- * made again. A line that was left for another one stays as a variation.
+ * A game at the table. It stands at a move of its tree's main line: the turns after that move were undone and can be
+ * redone. A line that was left for another stays as a variation.
  */
 export interface Game {
   readonly tree: GameTree;
-  /** The last turn that stands; the root before the first. */
+  /** The last turn that counts; the root before the first. */
   readonly at: NodeId;
 }
 
@@ -22,19 +22,19 @@ export const newGame = (start: Position): Game => ({ tree: newTree(start), at: R
 /** The id of the variation that is played. */
 export const variationIdOf = ({ tree }: Game): string => tree.start.ruleset.variation.id;
 
-/** Whether a turn was ever made, be it taken back. */
+/** Whether a turn was ever made, even if it was taken back. */
 export const isBegun = ({ tree }: Game): boolean => nodeOf(tree, ROOT).children.length > 0;
 
 export const currentPosition = ({ tree, at }: Game): Position => positionAt(tree, at);
 
-/** How many turns stand. */
+/** How many turns count. */
 export const turnsMade = (game: Game): number =>
   currentPosition(game).turnsPlayed - game.tree.start.turnsPlayed;
 
-/** The last turn that stands; undefined before the first. */
+/** The last turn that counts; undefined before the first. */
 export const lastPly = ({ tree, at }: Game): Ply | undefined => plyAt(tree, at) ?? undefined;
 
-/** The turn that would be made again; undefined where none was taken back. */
+/** The turn that redoing would make; undefined where none was undone. */
 export const nextPly = ({ tree, at }: Game): Ply | undefined => {
   const taken = next(tree, at);
   return taken === null ? undefined : (plyAt(tree, taken) ?? undefined);
@@ -46,7 +46,7 @@ interface Line {
   readonly plies: readonly Ply[];
 }
 
-/** Lines by game, so that going through one finds it once. */
+/** Lines by game, so that going through one works it out once. */
 const lines = new WeakMap<Game, Line>();
 
 function lineOf(game: Game): Line {
@@ -60,13 +60,13 @@ function lineOf(game: Game): Line {
   return line;
 }
 
-/** All turns of the line, those taken back too. */
+/** All turns of the line, including those taken back. */
 export const pliesInLine = (game: Game): readonly Ply[] => lineOf(game).plies;
 
-/** The turns that stand, without those taken back. */
+/** The turns that count, without those taken back. */
 export const pliesPlayed = (game: Game): readonly Ply[] => pliesInLine(game).slice(0, turnsMade(game));
 
-/** Plays a move; the line that goes on with it is the main line then. Refuses what is not legal. */
+/** Plays a move; the line that goes on with it becomes the main line. Refuses what is not legal. */
 export function playMove({ tree, at }: Game, move: Move): Result<Game, Refusal> {
   const added = addMove(tree, at, move);
   if (!added.ok) return added;

@@ -1,6 +1,6 @@
 import { opponent, type Ending, type Side } from '../engine/index.ts';
 
-/** How the players end a game, beside the rules of movement (section 9, last paragraph). */
+/** How the players end a game, besides the rules of movement (section 9, last paragraph). */
 export const PLAYERS_ENDINGS = ['concession', 'time', 'agreement', 'repetition', 'quiet'] as const;
 export type PlayersEnding = (typeof PLAYERS_ENDINGS)[number];
 
@@ -19,7 +19,10 @@ export interface GameEnd {
   readonly points: Points;
 }
 
-/** Who concedes, or has no time left, loses a whole point, whatever the other has left; every draw of the players is ½ – ½. */
+/**
+ * Whoever concedes or runs out of time loses a whole point, whatever the other has left; every draw by the players is
+ * ½ – ½.
+ */
 export function gameEnd(end: PlayersEnd): GameEnd {
   switch (end.way) {
     case 'concession':

@@ -16,7 +16,7 @@ export type VariationId = (typeof GAMES)[number]['variations'][number];
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 export const VARIATION_IDS: readonly VariationId[] = GAMES.flatMap(({ variations }) => variations);
 
-/** The larger games (section 14), in the order in which they grow. */
+/** The larger games (section 14), from the smallest to the largest. */
 export const LARGER_IDS = [
   'poron:two-swods',
   'porondwa',

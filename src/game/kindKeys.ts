@@ -4,7 +4,7 @@ import { KINDS, type Kind } from '../engine/index.ts';
 export const letterOf = (kind: Kind): string => KINDS[kind].code.charAt(0).toLowerCase();
 
 /**
- * The kinds that a key stands for, of those given; none for other keys. The shortest code comes first: K is the King, then
+ * Which of the given kinds a key stands for; none for other keys. The shortest code comes first: K is the King, then
  * the Kapt, whose code is Ka.
  */
 export const kindsOfKey = (key: string, kinds: readonly Kind[]): readonly Kind[] =>

@@ -1,7 +1,7 @@
 import { NO_TERRAIN, rulesetOf, type Square, type Terrain, type Variation } from '../engine/index.ts';
 import { hasTerrain } from './composed.ts';
 
-/** The prepared terrain of every board (*ours*), the same for both sides. */
+/** The ready-made terrain for every board (*ours*), the same for both sides. */
 export const LAYOUTS = ['river', 'woods', 'hills', 'all'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -16,7 +16,7 @@ const range = (from: number, to: number): readonly number[] =>
 const block = ({ width }: Size, files: readonly number[], ranks: readonly number[]): readonly Square[] =>
   ranks.flatMap((rank) => files.map((file) => rank * width + file));
 
-/** The square on which a square comes to lie when the board is turned by half. */
+/** The square where a square ends up when the board is turned by 180°. */
 export const oppositeSquare = ({ width, height }: Size, square: Square): Square =>
   width * height - 1 - square;
 
@@ -24,7 +24,7 @@ export const oppositeSquare = ({ width, height }: Size, square: Square): Square 
 const withOpposite = (size: Size, squares: readonly Square[]): readonly Square[] =>
   [...new Set(squares.flatMap((square) => [square, oppositeSquare(size, square)]))].toSorted((a, b) => a - b);
 
-/** A river from the west edge to the east, which steps down a rank in the middle, with a ford in each half. */
+/** A river from the west edge to the east that steps down a rank in the middle, with a ford in each half. */
 function riverOn(size: Size): readonly Square[] {
   const { width, height } = size;
   const ford = Math.floor(width / 4);
@@ -53,7 +53,7 @@ function hillsOn(size: Size): readonly Square[] {
   );
 }
 
-/** A prepared terrain on the board of a game; a square has one sort at most. */
+/** A ready-made terrain on the board of a game; a square has one sort at most. */
 export function layoutOn(variation: Variation, layout: Layout): Terrain {
   const { geometry } = rulesetOf(variation);
   switch (layout) {

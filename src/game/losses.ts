@@ -25,7 +25,7 @@ export function lossesOf(game: Game): Readonly<Record<Side, readonly Loss[]>> {
   return { yellow: listed(counts.yellow), blue: listed(counts.blue) };
 }
 
-/** Yellow's pieces less Blue's, by the points of section 2. */
+/** Yellow's pieces minus Blue's, by the points of section 2. */
 export function balanceOf(position: Position): number {
   let balance = 0;
   for (let square = 0; square < position.cells.length; square++) {

@@ -2,13 +2,13 @@ import { formatPosition, opponent, parsePosition, SIDES, type Position, type Sid
 import type { Points } from './gameEnd.ts';
 import type { MatchTerms } from './terms.ts';
 
-/** A match at the table: its terms, and what its games before the present one brought. */
+/** A match at the table: its terms, and the points of its games before the present one. */
 export interface Match {
   readonly terms: MatchTerms;
   readonly past: readonly Points[];
 }
 
-/** How a match stands with the present game counted if it has ended. */
+/** How a match stands, with the present game counted if it has ended. */
 export interface MatchScore {
   readonly points: Points;
   /** The number of the present game, from 1. */
@@ -36,8 +36,8 @@ export function nextFirst(terms: MatchTerms | null, begun: Side, last: Points): 
 }
 
 /**
- * The start of the next game: the same position with this side to move. A position set up in which that side cannot be
- * to move, since its enemy stands in Kaida, stays as it is.
+ * The start of the next game: the same position with this side to move. A set-up position in which that side cannot
+ * be to move, since its enemy is in Kaida, stays as it is.
  */
 export function startFor(start: Position, turn: Side): Position {
   const wanted = { ...start, turn };

@@ -17,8 +17,8 @@ export function takingBack(sitting: Sitting): TakingBack {
 }
 
 /**
- * Takes back what was done last: that the players ended the game, else the last turn. Against the computer it is the
- * person's turn then, so that the computer does not do the same again.
+ * Takes back what was done last: an ending by the players, or else the last turn. Against the computer it is then the
+ * person's turn, so that the computer does not do the same again.
  */
 export function takeBack(sitting: Sitting, now: number): Sitting {
   const open = reopen(sitting, now);
@@ -26,15 +26,15 @@ export function takeBack(sitting: Sitting, now: number): Sitting {
   return turnTo(open, turnsMade(open.game) - turnsBack(open), now);
 }
 
-/** The side that asks to take back: the one that conceded or lost on time, else the one that made the last move. */
+/** The side that asks to take back: the one that conceded or lost on time, or else the one that made the last move. */
 function asksBack({ game, end }: Sitting): Side {
   if (end !== null && 'loser' in end) return end.loser;
   return lastPly(game)?.before.turn ?? currentPosition(game).turn;
 }
 
 /**
- * Whether a turn that was taken back can be made again. It is a move like any other, so nobody has to be asked; but
- * only while the players have not ended the game.
+ * Whether a turn that was taken back can be made again. It is a move like any other, so it needs nobody's consent;
+ * but only while the players have not ended the game.
  */
 export const canMakeAgain = ({ game, end }: Sitting): boolean => end === null && canRedo(game);
 
@@ -60,7 +60,7 @@ export function offer(sitting: Sitting, kind: OfferKind): Sitting {
 /** The side that has to answer an offer. */
 export const answers = ({ by }: Offer): Side => opponent(by);
 
-/** The answer to the offer that is open: what was asked happens, or it is remembered that it was declined. */
+/** The answer to the open offer: what was asked happens, or its refusal is remembered. */
 export function answerOffer(sitting: Sitting, agreed: boolean, now: number): Sitting {
   if (sitting.offer === null) return sitting;
   const { kind } = sitting.offer;

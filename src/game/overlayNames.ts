@@ -1,4 +1,4 @@
-/** What can be shown on the board on demand. */
+/** What can be shown on the board on request. */
 export const OVERLAYS = ['vaults', 'danger', 'propt', 'fresh'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 /** Those that mark squares; vaults are drawn as lines. */

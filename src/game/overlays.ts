@@ -16,8 +16,8 @@ export function overlaySquares(position: Position, overlay: SquareOverlay): read
 }
 
 /**
- * The shortest way of every vault that the side to move can make now, except captures of friends, which would fill the
- * board in front of every Pallan.
+ * The shortest way of every vault that the side to move can make now, except captures of friends: those would fill
+ * the board in front of every Pallan.
  */
 export function vaultRoutes(position: Position): readonly Route[] {
   return legalMovesOf(position)
@@ -29,11 +29,11 @@ export function vaultRoutes(position: Position): readonly Route[] {
 export interface VaultNet {
   readonly steps: readonly (readonly [Square, Square])[];
   readonly starts: readonly Square[];
-  /** The square where a vault ends, after the one from which it comes there. */
+  /** The square where a vault ends, preceded by the one it comes from. */
   readonly ends: readonly (readonly [before: Square, end: Square])[];
 }
 
-/** Lays ways over each other: vaults over one line share it, and bent ones share what lies before the bend. */
+/** Lays ways over each other: vaults over one line share it, and bent vaults share what comes before the bend. */
 export function netOf(routes: readonly Route[]): VaultNet {
   const steps = new Map<string, readonly [Square, Square]>();
   const ends = new Map<string, readonly [Square, Square]>();
@@ -53,7 +53,7 @@ export function netOf(routes: readonly Route[]): VaultNet {
 const squaresOf = ({ cells }: Position): Square[] =>
   Array.from({ length: cells.length }, (_, square) => square);
 
-/** Section 4: a friend that makes it propt stands on one of its 8 neighbouring squares. */
+/** Section 4: a friend on one of its 8 neighbouring squares makes it propt. */
 function isPropt(position: Position, square: Square): boolean {
   const piece = pieceAt(position, square);
   const propt = piece === null ? null : position.ruleset.kinds[piece.kind].propt;

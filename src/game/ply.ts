@@ -11,7 +11,7 @@ import {
   type Suffix,
 } from '../engine/index.ts';
 
-/** One turn that was played, with all that follows from it. */
+/** One turn that was played, with everything that follows from it. */
 export interface Ply {
   readonly before: Position;
   readonly move: LegalMove;

@@ -6,7 +6,7 @@ const PRIME = 0x01000193;
 /**
  * A number for what stands where and which side is to move, 0 to 2³² − 1. Rights to first moves and to the Fluttember
  * and the number of turns are left out: a player who looks for a position looks for what can be seen. The library
- * keeps these numbers, so that the same position must have the same number for ever.
+ * stores these numbers, so the same position must always have the same number.
  */
 export function hashOf({ cells, turn }: Position): number {
   let hash = SEED ^ (turn === 'yellow' ? 1 : 2);

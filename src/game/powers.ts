@@ -8,7 +8,7 @@ export type PallanWay = (typeof PALLAN_WAYS)[number];
 export const POWERS = [...PALLAN_WAYS, 'friendly'] as const;
 export type Power = (typeof POWERS)[number];
 
-/** The power by which a Pallan goes a way; null for a way that any far-reaching piece could go. */
+/** The power that a Pallan uses on a way; null for a way that any far-reaching piece could go. */
 export function wayOf({ parts }: Route): PallanWay | null {
   if (parts.some(({ part }) => part === 'turn')) return 'turn';
   if (parts.some(({ part }) => part === 'bend')) return 'bend';

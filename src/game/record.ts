@@ -10,7 +10,10 @@ export interface RecordLine {
   readonly second: Ply | null;
 }
 
-/** Turns, those that stand unless others are given, two a line; a game set up in mid-line starts in the second column. */
+/**
+ * Turns, two a line: those that count, unless others are given. A game set up in mid-line starts in the second
+ * column.
+ */
 export function recordLines(game: Game, plies: readonly Ply[] = pliesPlayed(game)): RecordLine[] {
   const begun = game.tree.start.turnsPlayed;
   const lines: RecordLine[] = [];

@@ -13,14 +13,14 @@ import {
   type Termination,
 } from './tree/index.ts';
 
-/** How a record says that its game ended: an end that can be told in full, or the bare result. */
+/** How a game ended by its record: a full ending, or the bare result. */
 export type RecordEnd =
   | { readonly known: 'end'; readonly end: GameEnd }
   | { readonly known: 'result'; readonly result: Exclude<GameResult, '*'> };
 
 /**
- * How the game had ended at a move: by the rules wherever a position is final; by what its players agreed, or its tags
- * say, at the last move of the main line. Null while it goes on (section 9).
+ * How the game had ended at a move: by the rules wherever a position is final; at the last move of the main line, by
+ * what its players agreed or its tags say. Null while it goes on (section 9).
  */
 export function endAt(tree: GameTree, node: NodeId): RecordEnd | null {
   const { outcome } = standingOf(positionAt(tree, node));
@@ -32,7 +32,7 @@ export function endAt(tree: GameTree, node: NodeId): RecordEnd | null {
   return end === null ? { known: 'result', result } : { known: 'end', end };
 }
 
-/** What the players did, if the tags tell it and the result agrees. */
+/** What the players did, if the tags say so and the result agrees. */
 function playersEnd(tags: Tags, result: GameResult): GameEnd | null {
   const way = terminationOf(tags);
   const told = way === undefined ? null : endOf(way, result);

@@ -2,10 +2,13 @@ import { SIGN } from './seat.ts';
 import type { Sitting } from './sitting.ts';
 import { isContained } from './tree/compare.ts';
 
-/** How a state of a game stands to another: `parted` if both went on from where they were the same, `other` for another game. */
+/**
+ * How one state of a game relates to another: `parted` if both went on from where they were the same, `other` for
+ * another game.
+ */
 export type Relation = 'same' | 'older' | 'newer' | 'parted' | 'other';
 
-/** How the first of two sittings stands to the second. Where a trail does not reach back, the moves tell. */
+/** How the first of two sittings relates to the second. Where a trail does not reach back, the moves decide. */
 export function relationOf(one: Sitting, two: Sitting): Relation {
   const [a, b] = [one.seat, two.seat];
   if (a === undefined || b === undefined) return byMoves(one, two);

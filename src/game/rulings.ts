@@ -32,14 +32,14 @@ export type AnyRuling = (typeof ALL_RULINGS)[number];
 /** Whether a part of an address or a mark names a ruling. */
 export const isRuling = (id: string): id is AnyRuling => ALL_RULINGS.some((ruling) => ruling === id);
 
-/** What rulings ask about a game: its board, its kinds of move, the pieces that can be on the board. */
+/** What rulings depend on in a game: its board, its kinds of move, the pieces that can be on the board. */
 interface Features {
   /** Drins from west to east, and from south to north. */
   readonly columns: number;
   readonly rows: number;
   readonly hasFronts: boolean;
   readonly has: (...forms: readonly MoveForm[]) => boolean;
-  /** Whether a piece that can be on the board is of such a kind. */
+  /** Whether a piece of such a kind can be on the board. */
   readonly any: (is: (rules: KindRules, kind: Kind) => boolean) => boolean;
   readonly capturers: readonly Kind[];
   readonly promotions: readonly Kind[];

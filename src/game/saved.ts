@@ -17,7 +17,7 @@ export type SavedGameError =
   | { readonly code: 'cursor'; readonly cursor: number; readonly moves: number }
   | SavedMovesError;
 
-/** A game with all that lies beside it as one line of text, to be read by `parseSavedGame`. */
+/** A game with everything around it as one line of text, for `parseSavedGame` to read. */
 export function formatSavedGame(sitting: Sitting): string {
   const { game, terms, clock, end, offer, declined, match, seat = null } = sitting;
   const saved: SavedSitting = {

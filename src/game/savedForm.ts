@@ -5,10 +5,10 @@ import { OFFERS } from './sitting.ts';
 import { FIRST_MOVES, LONGEST_NAME, TAKE_BACKS } from './terms.ts';
 
 export const FORMAT = 'poron-jikaida game';
-/** Counts up with every change of the form; `savedMigrations.ts` leads from each version to the next. */
+/** Goes up with every change of the form; `savedMigrations.ts` leads from each version to the next. */
 export const VERSION = 6;
 
-/** The most moves of a saved game, those of its variations too. */
+/** The most moves of a saved game, including its variations. */
 export const MOST_MOVES = 20_000;
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -30,7 +30,7 @@ const Terms = v.strictObject({
 });
 
 const Clock = v.strictObject({
-  /** What the side that moved had left after each move, in the order of the moves. */
+  /** The time that the side that moved had left after each move, in the order of the moves. */
   left: v.pipe(v.array(natural), v.maxLength(MOST_MOVES), v.readonly()),
   used: natural,
   since: v.nullable(natural),
@@ -50,7 +50,7 @@ const Match = v.strictObject({
   past: v.pipe(v.array(pairOf(v.pipe(v.number(), v.values([0, 0.5, 1])))), v.maxLength(10_000), v.readonly()),
 });
 
-/** Which game it is, and how far it has come; null where no table has changed it. */
+/** Which game it is, and how far it has got; null where no table has changed it. */
 const Seat = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   began: v.number(),
@@ -67,7 +67,10 @@ export const SavedMovesForm = v.strictObject({
   start: v.pipe(v.string(), v.maxLength(10_000)),
   /** The main line in coordinate form. */
   moves: Line,
-  /** Lines that were left for another: each goes on after a move before it, all moves counted from 1, the start 0. */
+  /**
+   * Lines that were left for another: each goes on after an earlier move, with all moves counted from 1, and the
+   * start as 0.
+   */
   variations: v.pipe(
     v.array(v.strictObject({ after: natural, moves: Line })),
     v.maxLength(MOST_MOVES),
@@ -81,7 +84,7 @@ export const SavedForm = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   ...SavedMovesForm.entries,
-  /** How many moves of the main line stand. */
+  /** How many moves of the main line count. */
   cursor: natural,
   terms: Terms,
   clock: v.nullable(Clock),

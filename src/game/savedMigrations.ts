@@ -4,7 +4,7 @@ import { VERSION } from './savedForm.ts';
 import { NONE_DECLINED } from './sitting.ts';
 import { DEFAULT_TERMS } from './terms.ts';
 
-/** The data were saved by a later version of the app than this one. */
+/** The data was saved by a later version of the app than this one. */
 export interface NewerForm {
   readonly code: 'newer';
   readonly version: number;
@@ -35,7 +35,7 @@ const MIGRATIONS: readonly ((data: Data) => Data)[] = [
   (data) => ({ ...data, version: 6 }),
 ];
 
-/** The clock with what the mover alone had left after each turn: the sides move in turn. */
+/** The clock with only what the mover had left after each turn: the sides move in turn. */
 function withMoversTimes({ start, clock }: Data): unknown {
   if (!isData(clock) || !Array.isArray(clock['marks'])) return clock;
   const { marks, ...rest } = clock;
@@ -44,7 +44,7 @@ function withMoversTimes({ start, clock }: Data): unknown {
   return { ...rest, left };
 }
 
-/** Saved data in the present form, if they were of an earlier version. What is wrong with them otherwise stays in them. */
+/** Saved data of an earlier version brought to the present form. Anything else that is wrong with it stays. */
 export function migrated(saved: unknown): Result<unknown, NewerForm> {
   if (!isData(saved)) return accept(saved);
   const { version } = saved;

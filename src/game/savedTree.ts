@@ -33,12 +33,12 @@ export type ReplayError =
       readonly move: Move;
     };
 
-/** Why the saved moves are none of a game. */
+/** Why the saved moves are not those of a game. */
 export type SavedMovesError =
   | { readonly code: 'shape'; readonly path: string; readonly problem: string }
   | { readonly code: 'replay'; readonly error: ReplayError };
 
-/** A game is written after each move and begins where it began. */
+/** A game is written after each move, and its start stays the same. */
 const startLineOf = memoised(formatPosition);
 
 /** The moves of a game line by line, in the order of `subtree`. */
@@ -60,13 +60,13 @@ export function savedMovesOf(tree: GameTree): SavedMoves {
   return { variation: ruleset.variation.id, start: startLineOf(tree.start), moves, variations };
 }
 
-/** What the side that moved had left after each move, in the order of the saved moves. */
+/** The time that the side that moved had left after each move, in the order of the saved moves. */
 export const savedTimesOf = (tree: GameTree): number[] =>
   Array.from(subtree(tree, ROOT))
     .filter(({ move }) => move !== null)
     .map(({ notes }) => notes.clock ?? 0);
 
-/** Replays saved moves that have the right shape but are not trusted; `times` are noted beside them. */
+/** Replays saved moves that have the right shape but are not trusted; `times` are noted with them. */
 export function readSavedMoves(
   { variation: name, start, moves, variations }: SavedMoves,
   times: readonly number[] | null,

@@ -1,12 +1,15 @@
-/** Which game of a browser a sitting is, and how far it has come. */
+/** Which game of a browser a sitting is, and how far it has got. */
 export interface Seat {
   /** Names the game at the table and in the library. */
   readonly id: string;
   /** When the game was begun, in milliseconds of the epoch. */
   readonly began: number;
-  /** Counts the turns and all other changes: it tells the newer of two states, which no clock does. */
+  /** Counts the turns and all other changes: it shows which of two states is newer, which no clock can. */
   readonly changes: number;
-  /** Two signs for each of the last changes, drawn by lot: two states with the same sign for the same change share all before it. */
+  /**
+   * A sign of two random characters for each of the last changes: two states with the same sign for the same change
+   * share everything before it.
+   */
   readonly trail: string;
 }
 

@@ -23,7 +23,7 @@ import type { ClockTerms, ComputerTerms, MatchTerms, Setup } from './terms.ts';
 /** A field of the set-up that may be wrong. */
 export type DraftField = `${TimeField}-${Side}` | 'games' | 'position';
 
-/** What is wrong with a draft, and where. Bounds belong to the field: whole minutes, seconds or games. */
+/** What is wrong with a draft, and where. Bounds are in the field's own unit: whole minutes, seconds or games. */
 export type DraftProblem =
   | { readonly code: 'range'; readonly field: DraftField; readonly least: number; readonly most: number }
   | { readonly code: 'no-time' | 'too-much-time'; readonly field: DraftField }
@@ -42,14 +42,14 @@ const GAMES_BOUNDS = [2, 100] as const;
 /** The most characters of a player's name. */
 export const LONGEST_NAME = 40;
 
-/** A name as it is kept: without control characters and needless spaces, at most 40 characters. */
+/** A name as it is stored: without control characters and needless spaces, at most 40 characters. */
 export const cleanName = (name: string): string =>
   Array.from(name.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim())
     .slice(0, LONGEST_NAME)
     .join('')
     .trim();
 
-/** A draft as a set-up, or all that is wrong with it. `lot` is the side on which the lot falls, where it is asked. */
+/** A draft as a set-up, or everything that is wrong with it. `lot` is the side drawn by lot, where it is needed. */
 export function readDraft(draft: Draft, lot: Side): Result<Setup, Problems> {
   const clock = readClock(draft);
   const match = readMatch(draft);
@@ -146,7 +146,7 @@ function readNumber(
     : refuse([{ code: 'range', field, least, most }]);
 }
 
-/** The match of a draft, null for a single game; from 2 to 100 games, or an open end. */
+/** The match of a draft; null for a single game. It has 2 to 100 games, or an open end. */
 export function readMatch({ games, ownGames, firstMove }: Draft): Result<MatchTerms | null, Problems> {
   switch (games) {
     case '1':
@@ -165,7 +165,7 @@ export function readMatch({ games, ownGames, firstMove }: Draft): Result<MatchTe
   }
 }
 
-/** The position from which play starts; it says who begins. */
+/** The position that play starts from; it says who begins. */
 export function readStart({ variation, position, begins }: Draft, lot: Side): Result<Position, Problems> {
   const chosen = variationOf(variation);
   const line = position.trim();

@@ -12,7 +12,7 @@ import {
 
 /**
  * A part of a printed game: moves with their comments, a variation, or a picture of the position after a move. The
- * answer to a move goes on in its line without a number.
+ * reply to a move follows on its line without a number.
  */
 export type SheetPart =
   | { readonly part: 'move'; readonly node: NodeId; readonly number: string; readonly record: string }
@@ -20,7 +20,7 @@ export type SheetPart =
   | { readonly part: 'variation'; readonly node: NodeId; readonly words: string }
   | { readonly part: 'diagram'; readonly node: NodeId; readonly after: string | null };
 
-/** After how many turns a picture is due; null for none but those of the start, of marked positions and of the end. */
+/** After how many turns a picture is due; null for none but those of the start, the marked positions and the end. */
 export type Every = number | null;
 
 /** The main line of a game as the parts of a printed sheet, with its variations as text. */
@@ -52,7 +52,7 @@ const diagramOf = (tree: GameTree, node: NodeId): SheetPart => ({
   after: afterOf(tree, node),
 });
 
-/** The move after which a position stands, `12… SMc3-Mc4!`; null for the start. */
+/** The move that led to a position, `12… SMc3-Mc4!`; null for the start. */
 function afterOf(tree: GameTree, node: NodeId): string | null {
   const { parent } = nodeOf(tree, node);
   return parent === null ? null : `${numberOf(tree, parent)} ${written(tree, node)}`;

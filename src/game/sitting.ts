@@ -42,15 +42,15 @@ export interface Offer {
   readonly by: Side;
 }
 
-/** After how many turns each offer was declined last: it cannot be made again before another turn. */
+/** After how many turns each offer was last declined: it cannot be made again before another turn. */
 export type Declined = Readonly<Record<OfferKind, number | null>>;
 export const NONE_DECLINED: Declined = { draw: null, 'take-back': null };
 
 /** All that lies on the table: a game, what was agreed for it, its clock, and what its players have said. */
 export interface Sitting {
-  /** Missing until the table has given it one, with the first change. */
+  /** Missing until the table gives it one, with the first change. */
   readonly seat?: Seat;
-  /** Where they play with a clock, each move has beside it what the mover had left then. */
+  /** Where they play with a clock, each move has the time that the mover had left noted with it. */
   readonly game: Game;
   readonly terms: Terms;
   /** Null where they play without a clock, exactly where the terms name none. */
@@ -75,7 +75,7 @@ export const newSitting = ({ from, terms, match }: Setup): Sitting => ({
   match: match === null ? null : { terms: match, past: [] },
 });
 
-/** The turn that the clock of a game is asked for: each side has left what stands beside its last move. */
+/** The turn that a game's clock is read for: each side has the time left that is noted with its last move. */
 function turnOf(game: Game, { time }: ClockTerms): Turn {
   const { tree, at } = game;
   const side = currentPosition(game).turn;
@@ -87,7 +87,7 @@ function turnOf(game: Game, { time }: ClockTerms): Turn {
   return { made: turnsMade(game), side, left };
 }
 
-/** What each side has left at a moment; null where they play without a clock. */
+/** The time that each side has left at a moment; null where they play without a clock. */
 export function timesLeft({ game, terms, clock }: Sitting, now: number): Times | null {
   return terms.clock === null || clock === null ? null : timesAt(clock, turnOf(game, terms.clock), now);
 }
@@ -105,7 +105,7 @@ export function playTurn(sitting: Sitting, move: Move, now: number): Result<Sitt
   return accept(settled(timed(moved, sitting, now), now));
 }
 
-/** A sitting after a turn, with what the mover has left noted beside the move, and the other side's clock running. */
+/** A sitting after a turn, with the mover's time noted with the move, and the other side's clock running. */
 function timed(moved: Sitting, { game, terms, clock }: Sitting, now: number): Sitting {
   if (terms.clock === null || clock === null) return moved;
   const turn = turnOf(game, terms.clock);
@@ -114,7 +114,7 @@ function timed(moved: Sitting, { game, terms, clock }: Sitting, now: number): Si
   return { ...moved, game: { tree: noted, at }, clock: afterTurn(clock, turn, now) };
 }
 
-/** Goes to the beginning of another turn of the game: the clock shows the times as they stood. */
+/** Goes to the beginning of another turn of the game: the clock shows the times as they were. */
 export const turnTo = (sitting: Sitting, made: number, now: number): Sitting => {
   const game = goTo(sitting.game, made);
   const moved = { ...sitting, game, end: null, offer: null };
@@ -124,17 +124,20 @@ export const turnTo = (sitting: Sitting, made: number, now: number): Sitting => 
   );
 };
 
-/** The players end the game; nothing where it has ended already, or where there is no ground for a claim. The clock stops. */
+/**
+ * The players end the game; nothing happens if it has already ended, or if there is no reason for a claim. The clock
+ * stops.
+ */
 export const endBy = (sitting: Sitting, end: PlayersEnd, now: number): Sitting =>
   endingOf(sitting) === null && isGrounded(sitting.game, end)
     ? settled({ ...sitting, end, offer: null, declined: NONE_DECLINED }, now)
     : sitting;
 
-/** Whether a game can have this ending as it stands: a claim needs its ground. */
+/** Whether a game can have this ending as it stands: a claim needs a reason. */
 export const isGrounded = (game: Game, end: PlayersEnd): boolean =>
   (end.way !== 'repetition' && end.way !== 'quiet') || canClaim(game, end.way);
 
-/** Takes back that the players ended the game: it goes on. After a loss on time the turn starts again. */
+/** Takes back an ending by the players: the game goes on. After a loss on time the turn starts again. */
 export function reopen(sitting: Sitting, now: number): Sitting {
   const { end } = sitting;
   if (end === null) return sitting;
@@ -146,11 +149,11 @@ export function reopen(sitting: Sitting, now: number): Sitting {
   });
 }
 
-/** The clock stands once a game has ended. */
+/** Stops the clock once a game has ended. */
 const settled = (sitting: Sitting, now: number): Sitting =>
   endingOf(sitting) === null ? sitting : withClock(sitting, (clock) => stopped(clock, now));
 
-/** A look at the clock: if the time of the side to move has run out, the game ended at that moment. */
+/** Looks at the clock: if the time of the side to move has run out, the game ended at that moment. */
 export function lookAtClock(sitting: Sitting, now: number): Sitting {
   const { terms, clock } = sitting;
   if (terms.clock === null || clock === null || endingOf(sitting) !== null) return sitting;
@@ -180,7 +183,7 @@ export const matchScore = (sitting: Sitting): MatchScore | null =>
 
 /**
  * The next game after one that has ended: the next of the match, or the same set-up again. The first move goes to the
- * side whose turn it is by the terms of the match; else, and after a finished match, it changes.
+ * side whose turn it is by the terms of the match; otherwise, and after a finished match, it changes.
  */
 export function nextSitting(sitting: Sitting): Sitting {
   const end = endingOf(sitting);

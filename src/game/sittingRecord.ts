@@ -4,7 +4,7 @@ import { timeTags } from './jkn/timeControl.ts';
 import type { Sitting } from './sitting.ts';
 import { cutAfter, resultOfEnd, tagsOf, type Edited, type Tags } from './tree/index.ts';
 
-/** What the record of a game at the table tells beside its moves; `date` is a day such as `2026.11.21`, if it is known. */
+/** What the record of a game at the table holds besides its moves; `date` is a day such as `2026.11.21`, if known. */
 export function tagsOfSitting(sitting: Sitting, date = ''): Tags {
   const { terms, match } = sitting;
   const { yellow, blue } = terms.names;
@@ -29,7 +29,10 @@ export const treeOfSitting = (sitting: Sitting): Edited => ({
   node: sitting.game.at,
 });
 
-/** The record of the game at the table. It ends with the last turn that stands, which is named: no record can say that one was taken back. */
+/**
+ * The record of the game at the table, and the move it ends with: the last turn that counts, since no record can say
+ * that one was taken back.
+ */
 export function recordOfSitting(sitting: Sitting, date = ''): Edited {
   const { tree, at } = sitting.game;
   return { tree: { ...cutAfter(tree, at), tags: tagsOfSitting(sitting, date) }, node: at };

@@ -7,7 +7,7 @@ export interface Standing {
   readonly kaida: { readonly king: Square; readonly attackers: readonly Square[] } | null;
 }
 
-/** How a position stands, found once. */
+/** How a position stands, worked out once. */
 export const standingOf = memoised((position: Position): Standing => ({
   outcome: outcome(position),
   kaida: attackersOf(position),

@@ -1,7 +1,7 @@
 import { routesOf } from '../engine/index.ts';
 import type { Ply } from './ply.ts';
 
-/** What a turn sounds like before anything is called: a piece set down, one taken, a run over a line of pieces. */
+/** What a turn sounds like before anything is called out: a piece set down, one taken, a run over a line of pieces. */
 export type Stroke =
   | { readonly type: 'move' | 'capture' }
   /** `pieces` is the number of pieces passed over. */

@@ -7,7 +7,7 @@ import {
   type Square,
 } from '../engine/index.ts';
 
-/** What a piece would do on a square that it can go to: each is shown by a shape of its own. */
+/** What a piece would do on a square that it can go to; each has a mark of its own shape. */
 export const TARGET_MARKS = [
   'move',
   'capture',
@@ -21,8 +21,8 @@ export const TARGET_MARKS = [
 export type TargetMark = (typeof TARGET_MARKS)[number];
 
 /**
- * A square that a piece can go to. A move with a promotion stands for all its choices; the mark of a company says that the piece
- * can go there with two others, and the move is that of the piece alone where it can go alone too.
+ * A square that a piece can go to. A move with a promotion stands for all its choices. The mark of a company says
+ * that the piece can go there with two others; if it can also go alone, the move is its own.
  */
 export interface Target {
   readonly mark: TargetMark;
@@ -31,7 +31,7 @@ export interface Target {
 
 const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 
-/** The legal moves of a position, found once. */
+/** The legal moves of a position, worked out once. */
 export const legalMovesOf = memoised((position: Position): readonly LegalMove[] => legalMoves(position));
 
 /** Where the piece on a square can go. */
@@ -52,12 +52,13 @@ export function targetsFrom(position: Position, from: Square | null): ReadonlyMa
 const companiesOf = (position: Position, square: Square): readonly LegalMove[] =>
   legalMovesOf(position).filter((move) => move.company !== undefined && startSquares(move).includes(square));
 
-/** Where a move leads the piece on one of its starts: a company has three. */
+/** Where a move takes the piece on one of its starts: a company has three. */
 export const endIn = ({ from, to }: LegalMove, start: Square): Square => start + to - from;
 
 /**
- * Where a company move is marked for one of its three: on the square that the piece comes to or, behind others that go the same
- * way, on the one that the foremost comes to. A square of the own side would mean another piece to be picked up.
+ * Where a company move is marked for one of its three: on the square that the piece comes to or, behind others that
+ * go the same way, on the square that the foremost comes to. A square with a friend on it would mean picking up that
+ * piece.
  */
 function markedIn(move: LegalMove, start: Square): Square {
   const starts = startSquares(move);
@@ -66,7 +67,7 @@ function markedIn(move: LegalMove, start: Square): Square {
   return end;
 }
 
-/** The company moves that are marked for the piece on a square on another. */
+/** The company moves of the piece on one square that are marked on another. */
 export const companiesBetween = (position: Position, from: Square, to: Square): readonly LegalMove[] =>
   companiesOf(position, from).filter((move) => markedIn(move, from) === to);
 

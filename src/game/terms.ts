@@ -8,13 +8,13 @@ export type TakeBack = (typeof TAKE_BACKS)[number];
 /** The most characters of a player's name. */
 export const LONGEST_NAME = 40;
 
-/** A clock of the whole game for each side. All times are milliseconds. */
+/** A clock for the whole game for each side. All times are in milliseconds. */
 export interface ClockTerms {
   /** What each side has at the start. */
   readonly time: Readonly<Record<Side, number>>;
   /** What a side gains with each turn that it completes. */
   readonly increment: Readonly<Record<Side, number>>;
-  /** Whether the clock stands while the page is closed; else it goes on. */
+  /** Whether the clock stops while the page is closed; otherwise it goes on. */
   readonly pausesWhenClosed: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ClockTerms {
 export interface ComputerTerms {
   /** The level at which it plays each side; null for a side that a person plays. */
   readonly levels: Readonly<Record<Side, Level | null>>;
-  /** Milliseconds for each of its moves; null where it takes its share of the clock. */
+  /** Milliseconds for each of its moves; null where it takes a share of the clock. */
   readonly moveTime: number | null;
 }
 
@@ -37,9 +37,9 @@ export interface Terms {
   readonly computer?: ComputerTerms;
   /** The side that plays at this screen, where the other player is elsewhere; missing where both sit here. */
   readonly here?: Side;
-  /** The name that the players have given to their house rules; missing where they have none. */
+  /** The name that the players have given their house rules; missing where there is none. */
   readonly rules?: string;
-  /** A game of the school: the coach sits beside the one person who plays it. */
+  /** A game of the school: the coach sits beside the one person who plays. */
   readonly school?: true;
 }
 
@@ -54,10 +54,10 @@ export interface MatchTerms {
   readonly firstMove: FirstMove;
 }
 
-/** All that is chosen before a game or a match starts. */
+/** Everything that is chosen before a game or a match starts. */
 export interface Setup {
   readonly variation: Variation;
-  /** The position from which play starts; it says who begins. */
+  /** The position that play starts from; it says who begins. */
   readonly from: Position;
   readonly terms: Terms;
   /** Null for a single game. */

@@ -1,6 +1,9 @@
 import { attacksOn, memoised, opponent, pieceAt, type Position, type Square } from '../engine/index.ts';
 
-/** The squares from which the enemy could capture a piece of the side to move that stands on a square, or would stand on it. */
+/**
+ * The squares from which the enemy could capture a piece of the side to move that stands, or would stand, on a
+ * square.
+ */
 export function threatsTo(position: Position, square: Square): readonly Square[] {
   const piece = pieceAt(position, square);
   const asked = piece === null ? withStandIn(position, square) : position;
@@ -8,7 +11,10 @@ export function threatsTo(position: Position, square: Square): readonly Square[]
   return [...new Set(attacksOn(asked, square, by).map(({ from }) => from))];
 }
 
-/** The squares, empty or with a piece of the side to move, on which its enemy could capture; found once a position. */
+/**
+ * The squares, empty or with a piece of the side to move, on which its enemy could capture; worked out once for each
+ * position.
+ */
 export const squaresInDanger = memoised((position: Position): readonly Square[] =>
   Array.from({ length: position.cells.length }, (_, square) => square).filter(
     (square) =>
@@ -17,8 +23,8 @@ export const squaresInDanger = memoised((position: Position): readonly Square[] 
 );
 
 /**
- * The position with one more piece of the side to move on an empty square, since an empty square can be reached by moves
- * that do not capture. A Swod, which may be propt, and a King stand in only where nothing else is left.
+ * The position with one more piece of the side to move on an empty square, since moves that do not capture can reach
+ * an empty square. A Swod, which may be propt, or a King takes the place only if nothing else is left.
  */
 function withStandIn(position: Position, square: Square): Position {
   const own = Array.from({ length: position.cells.length }, (_, at) => at).filter(

@@ -27,12 +27,12 @@ interface Made {
   readonly counts: boolean;
 }
 
-/** The accuracy of a side, 0 to 100, null where no move of it counts; and how many of its moves were how bad. */
+/** The accuracy of a side, 0 to 100, null where none of its moves counts; and how many moves got each judgement. */
 export interface SideReport extends Readonly<Record<Judgement, number>> {
   readonly accuracy: number | null;
 }
 
-/** The evaluations of the main line that its record holds; graph and report show nothing else. */
+/** The evaluations of the main line that its record holds; the graph and the report show nothing else. */
 export function curveOf(tree: GameTree): readonly Point[] {
   const points: Point[] = [];
   const line = [ROOT, ...lineFrom(tree).map(({ id }) => id)];
@@ -54,7 +54,7 @@ export function curveOf(tree: GameTree): readonly Point[] {
   return points.some(({ node }) => readEval(nodeOf(tree, node).notes.commands) !== null) ? points : [];
 }
 
-/** What the record says that a position is worth; at the end of the game, what the rules say. */
+/** What a position is worth by the record; at the end of the game, by the rules. */
 export function evaluationAt(tree: GameTree, node: NodeId): Evaluation | null {
   const { notes, children } = nodeOf(tree, node);
   const read = readEval(notes.commands);
@@ -88,7 +88,7 @@ export function reportOn(curve: readonly Point[], side: Side): SideReport {
 export interface Retry {
   /** The move that was played. */
   readonly mistake: NodeId;
-  /** The position in which a better one is looked for. */
+  /** The position in which to look for a better one. */
   readonly from: NodeId;
   readonly better: NodeId;
 }

@@ -4,8 +4,9 @@ import type { Evaluation } from './evaluation.ts';
 const COMMAND = /^eval (?:(#)(-?\d{1,4})|([+-]?\d{1,5}(?:\.\d{1,4})?))(?:,(\d{1,3}))?$/;
 
 /**
- * An evaluation as the command of chess records, `eval 1.25,8`: Swods from Yellow's view, then the depth; `eval #-3` for
- * a full win of Blue in three turns. That form has no half wins: they are written as the estimate that is worth as much.
+ * An evaluation as the command of chess records, `eval 1.25,8`: Swods from Yellow's view, then the depth; `eval #-3`
+ * for a full win of Blue in three turns. That form has no half wins: they are written as an estimate of the same
+ * worth.
  */
 export function formatEval({ score, depth }: Evaluation): string {
   const after = depth > 0 ? `,${depth}` : '';
@@ -32,7 +33,7 @@ export function readEval(commands: readonly string[]): Evaluation | null {
   return null;
 }
 
-/** The commands with this evaluation in place of any other; of other programs' commands nothing changes. */
+/** The commands with this evaluation in place of any other; other programs' commands stay as they are. */
 export const withEval = (commands: readonly string[], evaluation: Evaluation): readonly string[] => [
   ...commands.filter((command) => readEval([command]) === null),
   formatEval(evaluation),

@@ -7,7 +7,7 @@ import { standingOf } from '../standing.ts';
 export interface Evaluation {
   /** From Yellow's view, whoever is to move. */
   readonly score: Score;
-  /** Plies that were searched in full; 0 where that is not known. */
+  /** Plies that were searched in full; 0 if unknown. */
   readonly depth: number;
 }
 
@@ -19,22 +19,24 @@ export const turned = (score: Score): Score =>
     ? { ...score, value: score.value === 0 ? 0 : -score.value }
     : { ...score, kind: OTHER[score.kind] };
 
-/** A score of the side to move from Yellow's view, and the other way round. */
+/** Turns a score from the view of the side to move into one from Yellow's view, or back. */
 export const forYellow = (score: Score, turn: Side): Score => (turn === 'yellow' ? score : turned(score));
 
-/** The slope at which `HALF_EDGE` centipoints lead by as much as the half win to which the search holds them equal. */
+/**
+ * The slope at which `HALF_EDGE` centipoints lead by as much as a half win, since the search takes the two as equal.
+ */
 const SLOPE = Math.log(3) / HALF_EDGE;
 
 /**
- * By how many points Yellow is expected to lead at the end of the game, −1 to 1: a full win is 1, a half win ½, a draw
- * 0 (section 9). Estimates go through the logistic curve that is usual in chess, with a slope of this game's own.
+ * By how many points Yellow is expected to lead at the end of the game, −1 to 1: a full win is 1, a half win ½, a
+ * draw 0 (section 9). Estimates go through the logistic curve usual in chess, with a slope for this game.
  */
 export function leadOf(score: Score): number {
   if (score.kind === 'centipoints') return 2 / (1 + Math.exp(-SLOPE * score.value)) - 1;
   return score.kind === 'win' ? score.points : -score.points;
 }
 
-/** What a position is worth in which the game has ended by the rules; null while it goes on. */
+/** What a position is worth if the game has ended there by the rules; null while it goes on. */
 export function endedScore(position: Position): Score | null {
   const { outcome } = standingOf(position);
   if (outcome.status === 'playing') return null;

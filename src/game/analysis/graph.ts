@@ -6,13 +6,13 @@ export interface Place {
   readonly down: number;
 }
 
-/** Where a point lies in the graph of a game with so many plies. */
+/** Where a point lies in the graph of a game with this many plies. */
 export const placeOf = ({ ply, lead }: Pick<Point, 'ply' | 'lead'>, plies: number): Place => ({
   across: plies === 0 ? 0 : ply / plies,
   down: (1 - lead) / 2,
 });
 
-/** The point that lies nearest to a part of the width; undefined where there is none. */
+/** The point nearest to a part of the width; undefined if there is none. */
 export function nearestTo(curve: readonly Point[], across: number, plies: number): Point | undefined {
   const distance = (point: Point): number => Math.abs(placeOf(point, plies).across - across);
   return curve.reduce<Point | undefined>(

@@ -1,4 +1,4 @@
-/** What the computer says of a whole game, as notes in its record; and what follows from them. */
+/** What the computer says about a whole game, as notes in its record; and what follows from them. */
 export { forYellow, endedScore, leadOf, type Evaluation } from './evaluation.ts';
 export { formatEval, readEval, withEval } from './evalCommand.ts';
 export {

@@ -12,19 +12,25 @@ export const JUDGEMENT_NAGS = { inaccuracy: 6, mistake: 2, blunder: 4 } as const
   number
 >;
 
-/** The points (Swods) that a move loses from which on it is each. A mistake leaves a little room for what two lost points bring in return. */
+/**
+ * How many points (Swods) a move must lose to be each. A mistake leaves a little room for what two lost points bring
+ * in return.
+ */
 export const LOSSES = { inaccuracy: 1, mistake: 1.75, blunder: 4 } as const satisfies Record<
   Judgement,
   number
 >;
 
-/** Less than this, in points, a search cannot tell from nothing: two looks at one position differ by as much. */
+/** A search cannot tell less than this, in points, from nothing: two searches of one position differ by as much. */
 const GRAIN = 0.05;
 
-/** With a lead of so many points a game is decided: what is lost or won beyond it no longer matters. */
+/** With a lead of this many points a game is decided: what is lost or won beyond it no longer matters. */
 const DECIDED = 25;
 
-/** What a score is worth in points, from the same view; a full win as much as decides a game, half a win as the search holds it. */
+/**
+ * What a score is worth in points, from the same view: a full win as much as decides a game, a half win what the
+ * search takes it to be worth.
+ */
 function pointsIn(score: Score): number {
   if (score.kind === 'centipoints') return Math.min(DECIDED, Math.max(-DECIDED, score.value / 100));
   const points = score.points === 1 ? DECIDED : HALF_EDGE / 100;
@@ -37,7 +43,7 @@ export function lossOf(side: Side, before: Score, after: Score): number {
   return -gain < GRAIN ? 0 : -gain;
 }
 
-/** Whether a game was decided before a move and stayed so: such a move shows nothing of those who play. */
+/** Whether a game was decided before a move and stayed so: such a move shows nothing about the players. */
 export const wasDecided = (before: Score, after: Score): boolean =>
   Math.abs(pointsIn(before)) === DECIDED && pointsIn(before) === pointsIn(after);
 
@@ -45,7 +51,10 @@ export const wasDecided = (before: Score, after: Score): boolean =>
 export const judgementOf = (loss: number): Judgement | null =>
   JUDGEMENTS.findLast((judgement) => loss >= LOSSES[judgement] - 1e-9) ?? null;
 
-/** The accuracy of a move, 100 to 0: half for half a point lost, a fifth for two. docs/accuracy.md shows what it comes to. */
+/**
+ * The accuracy of a move, 100 to 0: half for half a point lost, a fifth for two. docs/accuracy.md shows what this
+ * amounts to.
+ */
 export const accuracyOfMove = (loss: number): number => 100 / (1 + 2 * loss);
 
 /** The accuracy of a side, 0 to 100: the mean over its moves; null without any. */

@@ -19,24 +19,24 @@ import { JUDGEMENT_NAGS, JUDGEMENTS, judgementOf, lossOf, type Judgement } from 
 /** A position of the game as the computer has judged it. */
 export interface Judged extends Evaluation {
   readonly node: NodeId;
-  /** The move that led here, as the tree holds it: by it a changed game is known. Null at the start. */
+  /** The move that led here, as the tree holds it, by which a changed game is recognised. Null at the start. */
   readonly move: MoveNode['move'] | null;
   /** What the computer would play from here; empty at the end of a game. */
   readonly best: readonly Move[];
 }
 
-/** Says in the reader's language how bad a move is and which was better, for the comment. */
+/** Says in the reader's language how bad a move is and which one was better, for the comment. */
 export type SayJudgement = (judgement: Judgement, better: string) => string;
 
-/** Turns of a better line that stand in the record: enough to see its point. */
+/** How many turns of a better line the record holds: enough to see its point. */
 const LONGEST_LINE = 5;
 
 const BAD: readonly number[] = Object.values(JUDGEMENT_NAGS);
 
 /**
- * The game with what the computer has found, from start on: evaluations as commands, signs and comments on bad moves,
- * better moves as variations. What a former report wrote is replaced; signs and comments of the reader stay. Moves that
- * have gone from the tree since, or have changed, are left out.
+ * The game with what the computer has found, from the start on: evaluations as commands, signs and comments on bad
+ * moves, better moves as variations. What an earlier report wrote is replaced; the reader's signs and comments stay.
+ * Moves that have since gone from the tree or changed are left out.
  */
 export function withReport(tree: GameTree, judged: readonly Judged[], say: SayJudgement): GameTree {
   let marked = tree;
@@ -67,7 +67,7 @@ function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudg
   return judgement === null ? clean : withBetter(clean, before, now.node, judgement, say);
 }
 
-/** Takes away what a former report said of a move: such a move has an evaluation. */
+/** Takes away what an earlier report said about a move: such a move has an evaluation. */
 function withoutFormer(tree: GameTree, node: NodeId, say: SayJudgement): GameTree {
   const { notes, parent } = nodeOf(tree, node);
   if (parent === null || readEval(notes.commands) === null) return tree;

@@ -11,7 +11,7 @@ import {
   type VariationIdError,
 } from '../../engine/index.ts';
 
-/** Why an address names no arrangement: there is no such game, or its line is wrong. */
+/** Why an address does not name an arrangement: there is no such game, or its line is wrong. */
 export type AddressError =
   | { readonly code: 'variation'; readonly error: VariationIdError }
   | { readonly code: 'line'; readonly at: NotationError };

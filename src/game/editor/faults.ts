@@ -12,13 +12,13 @@ import {
 /** What keeps an arrangement from being played, and the squares that show it. */
 export interface ArrangementFaults {
   readonly faults: readonly NotationError[];
-  /** Kings that are too many. */
+  /** The Kings of a side that has too many. */
   readonly squares: readonly Square[];
-  /** The King that is in Kaida though its side is not to move. */
+  /** The King that is in Kaida although its side is not to move. */
   readonly kaida: { readonly king: Square; readonly attackers: readonly Square[] } | null;
 }
 
-/** Looks an arrangement over. */
+/** Checks an arrangement. */
 export function lookOver(arrangement: Arrangement): ArrangementFaults {
   const faults = arrangementFaults(arrangement);
   const squares = faults.flatMap(({ code, where }) =>

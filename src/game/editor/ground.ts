@@ -23,8 +23,8 @@ export const groundAt = ({ ruleset }: Arrangement, square: Square): TerrainSort 
   TERRAINS.find((sort) => ruleset.variation.terrain[sort].includes(square)) ?? null;
 
 /**
- * Lays terrain on squares, or takes it away where the sort is null; mirrored, the same lies on the opposite squares, so that
- * neither side has more of it.
+ * Lays terrain on squares, or takes it away where the sort is null. If mirrored, the opposite squares get the same,
+ * so that neither side has more of it.
  */
 export function brushed(
   arrangement: Arrangement,

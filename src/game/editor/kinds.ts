@@ -12,8 +12,8 @@ import {
 import { kindsOfKey } from '../kindKeys.ts';
 
 /**
- * The kinds that may be set up in a game, in their order: every kind where it knows all (section 15), and else those of its
- * array and what may be made of them.
+ * The kinds that may be set up in a game, in their order: every kind where it knows all (section 15), otherwise those
+ * of its array and what they may become.
  */
 export function kindsOf({ array, promotions, kinds, kindNames }: Variation): readonly Kind[] {
   if (kindNames.length === KIND_NAMES.length) return kindNames;
@@ -25,9 +25,9 @@ export function kindsOf({ array, promotions, kinds, kindNames }: Variation): rea
 }
 
 /**
- * The piece that a key sets on a square: a capital is Yellow's. Where a piece of that side and letter stands already, it is
- * the next of the kinds that share the letter: K is the King, K once more the Kapt. Undefined if the key stands for no
- * kind of the game.
+ * The piece that a key sets on a square; a capital sets Yellow's. Where a piece of that side and letter already
+ * stands, it sets the next of the kinds that share the letter: K sets the King, K again the Kapt. Undefined if the
+ * key stands for no kind of the game.
  */
 export function pieceOfKey(
   key: string,

@@ -10,9 +10,9 @@ import {
 } from '../../engine/index.ts';
 
 /**
- * Reads a position line that was typed or pasted: of the variation on the board, or else of any other that it fits. One
- * that cannot be played yet is an arrangement of the variation on the board. The
- * error is that of the variation on the board.
+ * Reads a position line that was typed or pasted, for the variation on the board or else any other that it fits. A
+ * line that cannot be played yet is an arrangement of the variation on the board. The error is the one for the
+ * variation on the board.
  */
 export function readLine(variation: Variation, written: string): Result<Arrangement, NotationError> {
   const line = written.trim().replace(/\s+/g, ' ');
@@ -22,7 +22,7 @@ export function readLine(variation: Variation, written: string): Result<Arrangem
     const fits = parsePosition(other, line);
     if (fits.ok) return accept(fits.value);
   }
-  // what is not ready to be played can be laid all the same
+  // what cannot be played yet can still be set up
   const laid = parseArrangement(variation, line);
   return laid.ok ? laid : read;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { brushed, groundAt } from './ground.ts';
 
-/** What is in the hand of somebody who sets up a position. */
+/** What somebody who sets up a position holds. */
 export type Tool =
   | { readonly does: 'move' | 'remove' | 'bonus' }
   /** The brush; null takes terrain away. */
@@ -25,7 +25,10 @@ export const isSameTool = (a: Tool, b: Tool): boolean =>
   (a.does !== 'place' || (b.does === 'place' && a.side === b.side && a.kind === b.kind)) &&
   (a.does !== 'brush' || (b.does === 'brush' && a.sort === b.sort));
 
-/** Takes a piece from one square to another; null takes it from the board. It has its bonus where it comes to stand at home. */
+/**
+ * Takes a piece from one square to another; null takes it from the board. It has its bonus if it lands on a home
+ * square.
+ */
 export function carry(arrangement: Arrangement, from: Square, to: Square | null): Arrangement {
   const piece = pieceAt(arrangement, from);
   if (piece === null || from === to) return arrangement;
@@ -33,11 +36,11 @@ export function carry(arrangement: Arrangement, from: Square, to: Square | null)
   return to === null ? without : withPiece(without, to, piece);
 }
 
-/** Gives the piece on a square its first-move bonus, or takes it. */
+/** Gives the piece on a square its first-move bonus, or takes it away. */
 export const toggleFresh = (arrangement: Arrangement, square: Square): Arrangement =>
   withFresh(arrangement, square, pieceAt(arrangement, square)?.fresh !== true);
 
-/** Gives every piece that stands at home its first-move bonus, or takes all. */
+/** Gives every piece on a home square its first-move bonus, or takes all bonuses away. */
 export function withAllFresh(arrangement: Arrangement, isFresh: boolean): Arrangement {
   let changed = arrangement;
   for (let square = 0; square < arrangement.cells.length; square++)
@@ -46,8 +49,8 @@ export function withAllFresh(arrangement: Arrangement, isFresh: boolean): Arrang
 }
 
 /**
- * What a tool does to a square, moving apart: a piece or terrain that is there already goes away again. Terrain is mirrored
- * where `isMirrored` says so.
+ * What a tool other than moving does to a square: a piece or terrain that is already there goes away again. Terrain
+ * is mirrored where `isMirrored` says so.
  */
 export function use(arrangement: Arrangement, tool: Tool, square: Square, isMirrored = false): Arrangement {
   const there = pieceAt(arrangement, square);

@@ -10,7 +10,7 @@ import {
 } from '../tree/index.ts';
 import { GatheredNotes } from './gatheredNotes.ts';
 
-/** A tree in the making: one that grows in place, since a reader adds thousands of moves that nobody else sees. */
+/** A tree in the making. It grows in place, since a reader adds thousands of moves that nobody else sees. */
 export class TreeBuilder {
   private readonly nodes: TreeNode[];
   /** What is noted on the nodes, until the tree is asked for. */
@@ -36,7 +36,7 @@ export class TreeBuilder {
     return this.at(id).parent;
   }
 
-  /** The child with a move, which must be legal; a new one where there is none yet. */
+  /** The child with a move, which must be legal; a new child if there is none yet. */
   child(id: NodeId, move: Move): NodeId {
     const parent = this.at(id);
     const known = parent.children.find((child) => {

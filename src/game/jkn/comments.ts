@@ -2,7 +2,7 @@ import { formatSquare, parseSquare, type Geometry, type Square } from '../../eng
 import { cleanCommand, cleanComment } from '../tree/cleanNotes.ts';
 import { COLOURS, type Arrow, type Colour, type Mark, type Notes } from '../tree/notes.ts';
 
-/** What a comment says beside its words. */
+/** What a comment holds besides its words. */
 export type CommandNotes = Pick<Notes, 'arrows' | 'marks' | 'clock' | 'commands'>;
 
 /** A comment read: its words as one paragraph, its commands, and those that are not well formed. */
@@ -51,7 +51,7 @@ function readClock(text: string): number | null {
 const colourOf = (letter: string): Colour | undefined =>
   Object.entries(COLOURS).find(([key]) => key === letter.toUpperCase())?.[1];
 
-/** A list such as `GMc3,RMc3Mc6`: a colour and one square, or two for an arrow; null if any of it is not. */
+/** A list such as `GMc3,RMc3Mc6`: a colour and one square, or two for an arrow; null if any item is neither. */
 function readShapes(
   geometry: Geometry,
   text: string,

@@ -7,8 +7,8 @@ export interface RecordText {
   /** Without a byte order mark, with `\n` for every line end. */
   readonly text: string;
   /**
-   * Where characters stand whose bytes are not UTF-8: the first of each line, in their order. Of a file that holds no
-   * UTF-8 beyond ASCII, only the first.
+   * The places of characters whose bytes are not UTF-8: the first in each line, in order. In a file without UTF-8
+   * beyond ASCII, only the first.
    */
   readonly strays: readonly number[];
 }
@@ -17,9 +17,9 @@ export interface RecordText {
 export const plainLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
 
 /**
- * Reads a file as text: by its byte order mark, else as UTF-16 where the second or the first byte is 0, else as UTF-8.
- * A byte that is not UTF-8 is read as Windows-1252, of which Latin-1 is a part, and spoils nothing beside it. Any bytes
- * are read.
+ * Reads a file as text: by its byte order mark, otherwise as UTF-16 where the second or the first byte is 0,
+ * otherwise as UTF-8. A byte that is not UTF-8 is read as Windows-1252, which includes Latin-1, and spoils nothing
+ * around it. It reads any bytes.
  */
 export function decodeRecord(bytes: Uint8Array): RecordText {
   const wide = wideEncodingOf(bytes);
@@ -46,7 +46,7 @@ const sound = (encoding: Encoding, text: string): RecordText => ({
 
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
-/** What `plainLines` makes of a text, with its bytes. */
+/** Does to a text's bytes what `plainLines` does to a text. */
 function plainBytes(bytes: Uint8Array): Uint8Array {
   const plain = new Uint8Array(bytes.length);
   let length = 0;

@@ -11,7 +11,7 @@ export const ERRORS = [
   'too-many-moves',
 ] as const;
 
-/** Faults beside which all of a game's moves are read. */
+/** Faults that leave none of a game's moves unread. */
 export const WARNINGS = [
   'encoding',
   'variation-missing',
@@ -33,7 +33,7 @@ export const WARNINGS = [
 export type ErrorCode = (typeof ERRORS)[number];
 export type WarningCode = (typeof WARNINGS)[number];
 
-/** What is wrong in a record. The words for it stand outside this folder. */
+/** What is wrong in a record. The words for it are outside this folder. */
 export type Fault =
   /** A move that is not legal; `position` and `move` are those that were refused. */
   | {

@@ -2,7 +2,7 @@ import { isError, type Fault, type PlacedFault } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import type { Section } from './sections.ts';
 
-/** Finds the lines of one game. Each is counted once, however many places are asked for. */
+/** Finds the line of a place in one game. Each line is counted once, however many places are asked for. */
 export class Places {
   private readonly section: Section;
   /** Where the second and each further line of the game begins. */
@@ -12,7 +12,7 @@ export class Places {
     this.section = section;
   }
 
-  /** Line and column, from 1, of an index in the whole text that lies in the game. */
+  /** Line and column, from 1, of an index in the whole text that lies within the game. */
   of(at: number): { readonly line: number; readonly column: number } {
     const { at: start, line, column } = this.section;
     this.begins ??= this.lineBegins();
@@ -30,7 +30,7 @@ export class Places {
 
   private lineBegins(): readonly number[] {
     const { text, at: start, end } = this.section;
-    // the game alone, since there may be no further line in all of a long text
+    // only the game, since a long text may have no further line at all
     const game = text.slice(start, end);
     const begins: number[] = [];
     for (let at = game.indexOf('\n'); at >= 0; at = game.indexOf('\n', at + 1)) begins.push(start + at + 1);
@@ -38,7 +38,7 @@ export class Places {
   }
 }
 
-/** Collects the faults of one game with their places: so many errors, and so many others. */
+/** Collects the faults of one game with their places, up to a number of errors and a number of warnings. */
 export class Faults {
   readonly list: PlacedFault[] = [];
   private readonly game: number;
@@ -72,7 +72,7 @@ export class Faults {
     else this.told.warnings++;
   }
 
-  /** For another reading of the same game. */
+  /** An empty collection for another reading of the same game. */
   fresh(): Faults {
     return new Faults(this.game, this.text);
   }

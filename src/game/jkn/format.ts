@@ -36,7 +36,7 @@ function formatTags(tree: GameTree): string {
     .join('\n');
 }
 
-/** The start as tags: who begins where it is the array, else the position. */
+/** The start as tags: who begins where it is the array, otherwise the position. */
 function startTags({ start }: GameTree): readonly (readonly [string, string])[] {
   const { variation } = start.ruleset;
   const id = ['Variation', variation.id] as const;
@@ -45,7 +45,10 @@ function startTags({ start }: GameTree): readonly (readonly [string, string])[] 
   return side === 'yellow' ? [id] : [id, ['Begins', 'Blue']];
 }
 
-/** Whether two positions of one variation have the same line; most games begin with the very array, which shows at once. */
+/**
+ * Whether two positions of one variation have the same line; most games begin with the very same array, which is seen
+ * at once.
+ */
 const isSamePosition = (a: Position, b: Position): boolean =>
   a.cells === b.cells && a.fluttember === b.fluttember && a.turnsPlayed === b.turnsPlayed
     ? a.turn === b.turn

@@ -1,6 +1,8 @@
 import { cleanNotes, NO_NOTES, type Arrow, type Mark, type Notes } from '../tree/index.ts';
 
-/** The notes on one move while its text is read. Each part is taken in once and made clean once, however many there are. */
+/**
+ * The notes on one move while its text is read. Each part is taken in once and cleaned once, however many there are.
+ */
 export class GatheredNotes {
   private readonly before: string[] = [];
   private readonly after: string[] = [];

@@ -7,9 +7,9 @@ const anyOf = (words: readonly string[]): string =>
 const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|vaults?\b|over\b|to\b|fluttember\b|with\b)){0,5}\s*`;
 
 /**
- * What looks like one move on the board of a game, in any of the three forms of section 12, with or without spaces: a sticky
- * expression that finds where it ends, also where the next move or number follows at once. What it means is for the
- * engine to read, and there may be no such square or piece.
+ * What looks like one move on the board of a game, in any of the three forms of section 12, with or without spaces: a
+ * sticky expression that finds where it ends, even where the next move or number follows at once. The engine reads
+ * what it means, and there may be no such square or piece.
  */
 export const moveShape = memoised((ruleset: Ruleset): RegExp => new RegExp(sourceOf(ruleset), 'iy'));
 
@@ -25,7 +25,7 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
   const promotion = String.raw`(?:(?:\s*=|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b)\s*(?:an?\s+)?${kind})?`;
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
-  // a letter that begins the next move is no suffix
+  // a letter that begins the next move is not a suffix
   const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;
   return String.raw`${start}${SIGN}${square}(?!\d(?!\d*\s*\.))${promotion}(?:[#+]|${word}|${letter})?`;
 }

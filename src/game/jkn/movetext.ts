@@ -16,12 +16,12 @@ import { LIMITS } from './limits.ts';
 import { moveShape } from './moveShape.ts';
 import { nextToken, type Token } from './tokens.ts';
 
-/** The moves of a game, read. */
+/** The moves of a game as they were read. */
 export interface MovetextRead {
   readonly tree: (tags: Tags) => GameTree;
   /** The result written at the end; null where there is none. */
   readonly result: { readonly value: GameResult; readonly at: number } | null;
-  /** The position at the end of the main line; null where that line could not be read to its end. */
+  /** The position at the end of the main line; null if that line could not be read to its end. */
   readonly last: Position | null;
   readonly moves: number;
 }
@@ -32,7 +32,7 @@ interface Line {
   position: Position;
   /** Where a variation in place of the last move begins; null before the first move. */
   fork: { readonly node: NodeId; readonly position: Position } | null;
-  /** A number was read after the last move, so that a comment stands before the next one. */
+  /** A number was read after the last move, so a comment now belongs before the next one. */
   numbered: boolean;
   /** What is noted before the next move. */
   waiting: Partial<Notes>[];
@@ -76,7 +76,7 @@ class MovetextReader {
   private readonly builder: TreeBuilder;
   /** The game, and the variations that are open, the innermost last. */
   private readonly lines: Line[];
-  /** How many brackets are to close before reading goes on; `Infinity` once the game itself cannot be read further. */
+  /** How many brackets must close before reading goes on; `Infinity` once the game itself cannot be read further. */
   private skipping = 0;
   private result: MovetextRead['result'] = null;
   private readonly offset: number;
@@ -167,7 +167,7 @@ class MovetextReader {
     }
   }
 
-  /** A move is not legal. Why not is worked out only where it is reported, since that takes long. */
+  /** A move is not legal. Why not is worked out only if it is reported, since that takes long. */
   private refuse(position: Position, move: Move, at: number, written: string): void {
     if (this.faults.takes('move')) {
       const played = play(position, move);
@@ -176,7 +176,7 @@ class MovetextReader {
     this.stop();
   }
 
-  /** The line cannot be read further: its rest is left out. */
+  /** The line cannot be read further: the rest of it is left out. */
   private stop(): void {
     this.skipping = this.lines.length > 1 ? 1 : Infinity;
     if (this.lines.length > 1) this.close();
@@ -202,7 +202,7 @@ class MovetextReader {
     this.skipping = 1;
   }
 
-  /** Ends a variation. What waited for a move of it that never came is noted after the last one. */
+  /** Ends a variation. Notes that waited for a move that never came go after the last one. */
   private close(): void {
     const closed = this.lines.pop();
     if (closed === undefined) return;

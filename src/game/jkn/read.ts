@@ -3,16 +3,16 @@ import type { PlacedFault } from './fault.ts';
 import { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
 import { splitGames } from './sections.ts';
 
-/** A text as it was typed, or a file as `decodeRecord` reads it. */
+/** A typed text, or a file as `decodeRecord` reads it. */
 export type RecordSource = string | Pick<RecordText, 'text' | 'strays'>;
 
-/** A game read, and the share of the text that has been read with it, up to 1. */
+/** A game, and the share of the text that has been read with it, up to 1. */
 export interface ReadStep {
   readonly game: ReadGame;
   readonly progress: number;
 }
 
-/** Reads the games of a text one by one, as they are asked for: stop asking to stop reading. */
+/** Reads the games of a text one by one, as they are asked for; to stop reading, stop asking. */
 export function* readGames(source: RecordSource, options: ReadOptions = {}): Generator<ReadStep> {
   const { text, strays } = typeof source === 'string' ? { text: plainLines(source), strays: [] } : source;
   for (const section of splitGames(text, strays))
@@ -26,7 +26,7 @@ export interface JknRead {
   readonly faults: readonly PlacedFault[];
 }
 
-/** Reads a text at once. Any text is read: what is wrong in it is reported as faults, and nothing throws. */
+/** Reads a text at once. It reads any text: what is wrong in it is reported as faults, and nothing throws. */
 export function parseJkn(source: RecordSource, options: ReadOptions = {}): JknRead {
   const games = Array.from(readGames(source, options), ({ game }) => game);
   return { games, faults: games.flatMap(({ faults }) => faults) };
@@ -41,7 +41,7 @@ export interface ReadPart {
 
 /** How a text is read in parts. */
 export interface Pace {
-  /** Time in milliseconds, from any beginning. */
+  /** The time in milliseconds, counted from any moment. */
   readonly now: () => number;
   /** How long a part is gathered, in milliseconds. */
   readonly slice?: number;
@@ -49,7 +49,10 @@ export interface Pace {
 
 const SLICE = 12;
 
-/** Reads a text in parts that take about equally long. Nothing throws; a game too long for a part is a part. */
+/**
+ * Reads a text in parts that take about equally long. Nothing throws; a game too long for one part is a part of its
+ * own.
+ */
 export function* readParts(source: RecordSource, { now, slice = SLICE }: Pace): Generator<ReadPart> {
   let games: ReadGame[] = [];
   let began = now();

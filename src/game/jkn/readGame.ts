@@ -31,17 +31,17 @@ import type { RawTag, Section } from './sections.ts';
 
 /** How games are read. */
 export interface ReadOptions {
-  /** Id of the variation that is tried first for a game that does not tell its own. */
+  /** The id of the variation to try first for a game that does not name its own. */
   readonly variation?: string;
 }
 
-/** A game of a text. */
+/** A game in a text. */
 export interface ReadGame {
   /** From 1. */
   readonly number: number;
   readonly line: number;
   readonly tags: Tags;
-  /** The game up to the first move that could not be read; null where its start is not known. */
+  /** The game up to the first move that could not be read; null if its start is unknown. */
   readonly tree: GameTree | null;
   readonly faults: readonly PlacedFault[];
 }
@@ -49,7 +49,7 @@ export interface ReadGame {
 const KNOWN_TAGS: readonly string[] = [...ROSTER, ...FURTHER_TAGS, ...START_TAGS];
 const BY_LOWER_CASE = new Map(KNOWN_TAGS.map((name) => [name.toLowerCase(), name]));
 
-/** The tags of a game, those of its start apart. */
+/** The tags of a game, with those of its start kept apart. */
 interface TagsRead {
   readonly tags: Tags;
   readonly start: ReadonlyMap<StartTag, RawTag>;
@@ -88,7 +88,7 @@ function readTags({ tags, wrongTags }: Section, faults: Faults): TagsRead {
   return { tags: others.size === 0 ? NO_TAGS : tagsOf(others), start };
 }
 
-/** The value of a tag in the spelling of the format; a value that is not known is kept as it is. */
+/** The value of a tag in the spelling of the format; an unknown value is kept as it is. */
 function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): string {
   if (name === 'Result' && value !== '' && value !== '?') {
     const result = readResult(value.trim());
@@ -116,14 +116,14 @@ function readMoves(
   return null;
 }
 
-/** One reading of a game that does not tell its variation. */
+/** One reading of a game that does not name its variation. */
 interface Attempt {
   readonly id: string;
   readonly read: MovetextRead | null;
   readonly faults: Faults;
 }
 
-/** Reads a game as the first variation in which all of it can be played, else as the one in which most of it can. */
+/** Reads a game as the first variation in which all of it can be played, or else the one in which most of it can. */
 function readAsAny(
   section: Section,
   tags: TagsRead['start'],
@@ -163,7 +163,7 @@ function readFrom(
   return start && readMovetext(start, section.text, section.movesAt, section.end, faults);
 }
 
-/** The position from which a game starts: its Position, or else the array and who Begins. */
+/** The position that a game starts from: its Position, or else the array and who Begins. */
 function readStart(variation: Variation, tags: TagsRead['start'], faults: Faults): Position | null {
   const line = tags.get('Position');
   if (line !== undefined) {
@@ -179,7 +179,7 @@ function readStart(variation: Variation, tags: TagsRead['start'], faults: Faults
   return startPosition(variation);
 }
 
-/** Compares the result at the end with the tag and with the rules. A tag that is missing gets it. */
+/** Compares the result at the end with the tag and with the rules. A missing tag gets it. */
 function withResult(tags: Tags, { result, last }: MovetextRead, faults: Faults, { at }: Section): Tags {
   const told = tags.get('Result');
   if (result !== null && told !== undefined && told !== result.value)

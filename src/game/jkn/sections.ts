@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { readResult, RESULT } from './result.ts';
 
-/** A tag pair as it is written, and where in the text. */
+/** A tag pair as it is written, and where it is in the text. */
 export interface RawTag {
   readonly name: string;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface RawTag {
   readonly written: string;
 }
 
-/** One game in a text, found but not read: its tags, and where its moves stand. Line ends in the text are `\n`. */
+/** One game in a text, found but not read: its tags, and where its moves are. Line ends in the text are `\n`. */
 export interface Section {
   /** From 1. */
   readonly number: number;
@@ -21,16 +21,17 @@ export interface Section {
   readonly column: number;
   /** At most one more than a game may have. */
   readonly tags: readonly RawTag[];
-  /** Lines that begin like a tag and are none. */
+  /** Lines that begin like a tag but are not one. */
   readonly wrongTags: readonly { readonly at: number; readonly written: string }[];
   readonly movesAt: number;
-  /** Where its first character stands whose byte is not UTF-8; null where all are. */
+  /** The place of its first character whose byte is not UTF-8; null where all are. */
   readonly stray: number | null;
 }
 
 /**
- * Finds the games of a text one after the other, quickly, by tags, results and comments; no move is read. A game ends with its
- * result, or where the next one's tags begin, and so does a comment that is not closed. `strays` are those of `RecordText`.
+ * Finds the games of a text one after the other, quickly, by tags, results and comments; it reads no moves. A game
+ * ends with its result or where the next game's tags begin; at those tags an unclosed comment ends too. `strays` are
+ * those of `RecordText`.
  */
 export function* splitGames(text: string, strays: readonly number[] = []): Generator<Section> {
   const scanner = new Scanner(text);
@@ -77,7 +78,7 @@ const BLANK = /[\s\ufeff]+/y;
 const TAG =
   /^\[\s*([A-Za-z0-9][\w+#=:-]{0,254})\s*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|[“„«]([^”“»\n]*)[”“»])\s*\]/;
 const TAG_BEGINS = /\[\s*[A-Za-z0-9][\w+#=:-]*\s*["“„«]/y;
-/** Where a comment ends that was never closed: at tags of a next game. */
+/** Where a comment that was never closed ends: at the tags of the next game. */
 const NEXT_TAGS = /\n\[[A-Za-z]\w*\s+"/;
 const STOP = /[{;[()*]|\n%|[01½]/g;
 const WORD = /[\w/½.,-]/;
@@ -90,14 +91,14 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
 class Scanner {
   at = 0;
   private readonly text: string;
-  /** Behind the closing brace that was last looked for, so that none is looked for twice. */
+  /** Just after the closing brace last looked for, so that none is looked for twice. */
   private brace = -1;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Skips what stands between games. */
+  /** Skips what lies between games. */
   nextStart(): number {
     for (;;) {
       this.at += matchAt(BLANK, this.text, this.at)?.[0].length ?? 0;
@@ -159,7 +160,7 @@ class Scanner {
     }
   }
 
-  /** Goes on after what was found: a comment to its end, one character of all else. */
+  /** Goes on after what was found: to the end of a comment, or past one character of anything else. */
   private skip(char: string): void {
     if (char === '{') this.at = this.commentEnd();
     else if (char === ';' || char === '\n%') {

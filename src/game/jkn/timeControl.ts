@@ -10,7 +10,7 @@ const TIME = /^(\d{1,9}(?:\.\d{1,3})?)(?:\+(\d{1,9}(?:\.\d{1,3})?))?$/;
 const timeText = (time: number, increment: number): string =>
   `${time / 1000}${increment === 0 ? '' : `+${increment / 1000}`}`;
 
-/** The tags that tell a clock: one for both sides, or one for each; `-` for a game without a clock. */
+/** The tags for a clock: one for both sides, or one for each; `-` for a game without a clock. */
 export function timeTags(clock: ClockTerms | null): Tags {
   if (clock === null) return tagsOf([['TimeControl', '-']]);
   const [yellow, blue] = SIDES.map((side) => timeText(clock.time[side], clock.increment[side]));
@@ -24,7 +24,7 @@ export function timeTags(clock: ClockTerms | null): Tags {
 
 const milliseconds = (seconds = '0'): number => Math.round(Number(seconds) * 1000);
 
-/** The time and increment of each side in milliseconds that tags tell; undefined where they do not. */
+/** The time and increment of each side in milliseconds, from the tags; undefined where they give none. */
 export function clockOf(tags: Tags): Pick<ClockTerms, 'time' | 'increment'> | undefined {
   const [yellow, blue] = SIDES.map((side) =>
     TIME.exec(tags.get(SIDE_TAGS[side]) ?? tags.get('TimeControl') ?? ''),

@@ -17,7 +17,7 @@ const NAG = /\$(\d{1,9})/y;
 const SIGN = /[!?]{1,2}|[□∞⩲⩱±∓]/y;
 const JUNK = /[^\s{}();$]+/y;
 const WORDS = /^[^{}();$\n]+?(?=\s+(?:\d+\s?\.|[01½*])|[{}();$\n]|$)/;
-/** Signs of assessment in print, beside those of `ASSESSMENTS`. */
+/** Assessment signs used in print, besides those of `ASSESSMENTS`. */
 const PRINTED: Readonly<Record<string, number>> = { '□': 7, '∞': 13, '⩲': 14, '⩱': 15, '±': 16, '∓': 17 };
 
 function match(expression: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -39,7 +39,7 @@ export function nextToken(text: string, from: number, shape: RegExp): Token {
   return sign(text, at) ?? junk(text, at);
 }
 
-/** Blanks, and lines that begin with `%`, which are for other programs. */
+/** Skips blanks, and lines that begin with `%`, which are for other programs. */
 function skipBlanks(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -87,7 +87,7 @@ function sign(text: string, at: number): Token | null {
 const nagOf = (printed: string): number =>
   PRINTED[printed] ?? Number(Object.entries(ASSESSMENTS).find(([, text]) => text === printed)?.[0] ?? 0);
 
-/** What is no token: a word, or, where words begin that may be meant as a spelled move, all of them. */
+/** What is not a token: a word or, where words that may be meant as a spelled move begin, all of them. */
 function junk(text: string, at: number): Token {
   const word = match(JUNK, text, at)?.[0] ?? text.charAt(at);
   const words = /^[a-z]{1,20}$/i.test(word)

@@ -1,7 +1,7 @@
 /** The most characters of a line of moves, if no single word is longer. */
 const WIDTH = 80;
 
-/** At the start of a line this would look like a tag of a next game. */
+/** At the start of a line this would look like a tag of the next game. */
 const LIKE_A_TAG = /^\[[A-Za-z]/;
 
 /** Movetext as words, to be broken into lines. */

@@ -1,7 +1,7 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign, value]));
 
-/** Bytes in the 64 signs that every address may hold (RFC 4648, section 5), without padding. */
+/** Bytes in the 64 characters that every address may hold (RFC 4648, section 5), without padding. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -13,7 +13,7 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of such a text; undefined where it holds another sign, or a length or rest that no bytes have. */
+/** The bytes of such a text; undefined where it has another character, or a length or an ending that no bytes give. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

@@ -8,7 +8,7 @@ export class ByteWriter {
     this.bytes.push(value & 255);
   }
 
-  /** A whole number from 0 on, seven bits a byte, the lowest first. */
+  /** A whole number, 0 or more, seven bits a byte, the lowest first. */
   number(value: number): void {
     let rest = value;
     for (; rest > 127; rest = Math.floor(rest / 128)) this.byte((rest % 128) | 128);
@@ -37,7 +37,7 @@ export class LinkFault extends Error {
   }
 }
 
-/** Reads what a `ByteWriter` has written; throws a LinkFault where the bytes end too soon or cannot be. */
+/** Reads what a `ByteWriter` has written; throws a LinkFault where the bytes end too soon or are impossible. */
 export class ByteReader {
   private at = 0;
   private readonly bytes: Uint8Array;

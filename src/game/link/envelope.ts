@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../engine/index.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { LINK_LIMITS } from './limits.ts';
 
-/** What can be wrong with a code before anybody looks into its bytes. */
+/** What can be wrong with a code before anyone looks at its bytes. */
 export const ENVELOPE_ERRORS = ['empty', 'too-long', 'signs', 'version', 'damaged', 'too-much'] as const;
 export type EnvelopeError = (typeof ENVELOPE_ERRORS)[number];
 
@@ -25,13 +25,13 @@ export function wrap(body: Uint8Array<ArrayBuffer>, version: number): string {
 
 const OUR_SIGNS = /^[\w-]*$/;
 
-/** The bytes of a code of this version that is whole and not too long. */
+/** The bytes of a code of this version, if it is whole and not too long. */
 export function unwrap(code: string, version: number): Result<Uint8Array, EnvelopeError> {
   if (code === '') return refuse('empty');
   if (code.length > LINK_LIMITS.code) return refuse('too-long');
   const bytes = fromBase64(code);
   const [first] = bytes ?? [];
-  // a code of the right signs that cannot be read has lost its end
+  // a code made of the right characters that cannot be read has lost its end
   if (bytes === undefined || first === undefined) return refuse(OUR_SIGNS.test(code) ? 'damaged' : 'signs');
   const content = bytes.subarray(HEAD);
   if (bytes.length < HEAD || new DataView(bytes.buffer).getUint32(1) !== checksum(content))
@@ -40,7 +40,7 @@ export function unwrap(code: string, version: number): Result<Uint8Array, Envelo
   return (first & 3) === PACKED.deflate ? inflated(content) : accept(content);
 }
 
-/** Bytes that are unpacked at a time: what they hold cannot be much. */
+/** How many bytes are unpacked at a time; what they hold cannot be much. */
 const SLICE = 64;
 
 /** Unpacks bytes until they turn out to hold too much. */

@@ -2,9 +2,9 @@
 export const LINK_LIMITS = {
   /** Characters of the code of a game; a longer game is passed on as a file. */
   code: 8000,
-  /** Bytes of a game that is not compressed. */
+  /** Bytes of an uncompressed game. */
   bytes: 200_000,
-  /** Moves, those of variations too. */
+  /** Moves, including those of variations. */
   moves: 6000,
   tags: 500,
 } as const;

@@ -7,13 +7,13 @@ const becomes = ({ promotion }: Move): number =>
 /** The second start of a company move; such moves come after those of one piece. */
 const second = ({ company }: Move): number => company?.[0] ?? -1;
 
-/** The legal moves in the order in which links count them: by start, by end, by what a Swod becomes. */
+/** The legal moves in the order in which links number them: by start, by end, by what a Swod becomes. */
 const counted = (position: Position): Move[] =>
   legalMoves(position).toSorted(
     (a, b) => a.from - b.from || a.to - b.to || becomes(a) - becomes(b) || second(a) - second(b),
   );
 
-/** One byte for the place of a move among the legal ones; two where they are more than a byte can tell. */
+/** One byte for the place of a move among the legal ones; two where there are too many for one byte. */
 export function writeMove(bytes: ByteWriter, position: Position, move: Move): void {
   const moves = counted(position);
   const index = moves.findIndex((legal) => isSameMove(legal, move));

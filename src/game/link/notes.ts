@@ -33,7 +33,7 @@ export function writeNotes(bytes: ByteWriter, notes: Notes): void {
   writeList(bytes, notes.commands, (command) => bytes.text(command));
 }
 
-/** Notes as they were written. What they hold still has to be made clean. */
+/** Notes as they were written. What they hold still has to be cleaned. */
 export function readNotes(bytes: ByteReader, { size }: Geometry): Notes {
   const square = (): number => bytes.number(size - 1);
   const colour = (): Colour => {

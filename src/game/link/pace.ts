@@ -2,15 +2,15 @@ const SLICE_TIME = 12;
 
 /** What reading in slices needs from its surroundings. */
 export interface LinkPace {
-  /** Time in milliseconds, from any beginning. */
+  /** The time in milliseconds, counted from any moment. */
   readonly now: () => number;
   /** Resolves when the page has had its turn. */
   readonly pause: () => Promise<void>;
-  /** Longest time without a pause, in milliseconds. */
+  /** The longest time without a pause, in milliseconds. */
   readonly slice?: number;
 }
 
-/** Work that can be left after each step. */
+/** Work that can be interrupted after each step. */
 export type Steps<Value> = Generator<undefined, Value>;
 
 /** Does all the work at once. */

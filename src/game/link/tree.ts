@@ -49,7 +49,7 @@ export function treeBytes(tree: GameTree): Uint8Array<ArrayBuffer> {
   return bytes.done;
 }
 
-/** What only some nodes have: how many do, then for each how far it is from the last one, and what it has. */
+/** What only some nodes have: how many do, then for each its distance from the last one, and what it has. */
 function writeSparse(
   bytes: ByteWriter,
   nodes: readonly TreeNode[],
@@ -77,7 +77,7 @@ function readSparse(bytes: ByteReader, nodes: number, read: (index: number) => v
 
 const SIDES_BEGIN = ['yellow', 'blue'] as const;
 
-/** The variation, and who begins at its array, or the position line. */
+/** The variation, and who begins from its array, or the position line. */
 function writeStart(bytes: ByteWriter, start: Position): void {
   const { variation } = start.ruleset;
   const line = formatPosition(start);
@@ -100,7 +100,8 @@ function readStart(bytes: ByteReader): Position {
 }
 
 /**
- * The game of such bytes, all moves of it legal; pauses after each move. Throws a LinkFault where they are those of none.
+ * The game that such bytes hold, with every move legal; pauses after each move. Throws a LinkFault if they do not
+ * hold one.
  */
 export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
   const bytes = new ByteReader(body);
@@ -123,7 +124,7 @@ export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
   return builder.tree(tagsOf(tags));
 }
 
-/** Plays the moves of all nodes in the order of `subtree`; answers the ids of the nodes in that order. */
+/** Plays the moves of all nodes in the order of `subtree`; returns the ids of the nodes in that order. */
 function* readMoves(
   bytes: ByteReader,
   start: Position,
@@ -131,7 +132,7 @@ function* readMoves(
   builder: TreeBuilder,
 ): Generator<undefined, readonly NodeId[]> {
   const ids: NodeId[] = [ROOT];
-  /** Where children still have to come: the latest first. */
+  /** Nodes whose children are still to come: the latest first. */
   const open = [{ id: ROOT, position: start, left: children[0] ?? 0 }];
   while (ids.length < children.length) {
     const parent = open.at(-1);

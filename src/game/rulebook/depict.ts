@@ -18,7 +18,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** What a diagram shows as it opens, as the board draws it. All of it is found by the engine. */
+/** What a diagram shows when it opens, as the board draws it. The engine finds all of it. */
 export interface Depiction {
   readonly position: Position;
   /** The piece whose targets are marked. */
@@ -29,7 +29,7 @@ export interface Depiction {
   readonly overlays: readonly Overlay[];
 }
 
-/** Works out what a diagram shows; throws if it speaks of a square or move that there is not. */
+/** Works out what a diagram shows; throws if it names a square or a move that does not exist. */
 export function depict(diagram: Diagram): Depiction {
   const position = positionIn(diagram);
   const { shows } = diagram;
@@ -53,7 +53,7 @@ export function depict(diagram: Diagram): Depiction {
   };
 }
 
-/** The routes of a move that may leave its promotion open, the shortest first. */
+/** The routes of a move, which may leave its promotion open, the shortest first. */
 function routesShown(position: Position, move: Move): readonly Route[] {
   const legal = asLegal(position, move);
   return legal === undefined ? [] : routesOf(position, legal);

@@ -13,8 +13,8 @@ import type { TargetMark } from '../targets.ts';
 type Squares = string;
 
 /**
- * One thing that a diagram shows, with what the rules make of it. The board never draws from what is stated here: the
- * engine finds it again, and the tests compare the two.
+ * One thing that a diagram shows, with what the rules say about it. The board never draws from what is stated here:
+ * the engine finds it again, and the tests compare the two.
  */
 export type Showing =
   /** Where the piece on a square can go, by what it would do there. */
@@ -34,18 +34,18 @@ export type Showing =
     }
   /** The King of the side to move in Kaida, and the pieces that give it. */
   | { readonly what: 'kaida'; readonly king: string; readonly by: Squares }
-  /** Squares that can be shown on demand on every board; of vaults those on which they end. */
+  /** Squares that every board can show on request; for vaults, those on which they end. */
   | { readonly what: 'overlay'; readonly overlay: Overlay; readonly squares: Squares }
   /** How the game ends here. */
   | { readonly what: 'ending'; readonly ending: Ending; readonly winner: Side | null };
 
-/** A picture of the rule book: a position and what is shown on it. */
+/** A picture in the rule book: a position and what is shown on it. */
 export interface Diagram {
   /** The id of a game or of a study board. */
   readonly board: string;
   /** The position line (section 12); without one, the start of the game. */
   readonly position?: string;
-  /** The first is drawn as the diagram opens; of targets and routes only one. */
+  /** The first is drawn when the diagram opens; of targets and routes, only one. */
   readonly shows: readonly Showing[];
 }
 

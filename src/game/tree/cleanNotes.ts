@@ -1,6 +1,6 @@
 import type { Notes } from './notes.ts';
 
-/** The greatest number of a sign (NAG). */
+/** The highest number of a sign (NAG). */
 export const LAST_NAG = 255;
 
 /** The most characters of a comment; the rest is cut off. */
@@ -30,7 +30,7 @@ export function cleanComment(text: string): string {
 const isOwnCommand = (command: string): boolean =>
   OWN_COMMANDS.some((name) => name === /^[\w-]*/.exec(command)?.[0]);
 
-/** A command of another program as a record can hold it; empty for what is none. */
+/** Another program's command as a record can hold it; empty for what is not a command. */
 export function cleanCommand(text: string): string {
   const clean = text
     .replace(/[[\]{}]/g, '')
@@ -39,7 +39,7 @@ export function cleanCommand(text: string): string {
   return /^[A-Za-z][\w-]*(?: |$)/.test(clean) && !isOwnCommand(clean) ? clean : '';
 }
 
-/** The items in their order, the first of those with the same name. */
+/** The items in their order, only the first of those with the same name. */
 function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
   const named = new Map<string, Item>();
   for (const item of items) if (!named.has(nameOf(item))) named.set(nameOf(item), item);

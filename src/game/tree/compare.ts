@@ -28,7 +28,7 @@ export function firstDifference(a: GameTree, b: GameTree): Parting | null {
 /** A node of two trees that stands for the same line. */
 type Pair = readonly [NodeId, NodeId];
 
-/** Whether two trees say the same: start, tags, moves with their order, and notes; the ids may differ. */
+/** Whether two trees say the same: start, tags, moves in their order, and notes; the ids may differ. */
 export function isSameTree(a: GameTree, b: GameTree): boolean {
   if (!haveSameStart(a, b) || JSON.stringify([...a.tags]) !== JSON.stringify([...b.tags])) return false;
   const waiting: Pair[] = [[ROOT, ROOT]];
@@ -41,7 +41,7 @@ export function isSameTree(a: GameTree, b: GameTree): boolean {
   return true;
 }
 
-/** Whether all lines of a tree, whatever is noted beside them, are in another one with the same start. */
+/** Whether all lines of a tree, whatever their notes, are in another tree with the same start. */
 export function isContained(tree: GameTree, other: GameTree): boolean {
   if (!haveSameStart(tree, other)) return false;
   const waiting: Pair[] = [[ROOT, ROOT]];
@@ -69,7 +69,7 @@ const FIELDS = [
 
 const asText = (notes: Notes): string => JSON.stringify(FIELDS.map((field) => notes[field]));
 
-/** Objects of arrows and marks are made in one way only, so their text compares them. */
+/** Objects of arrows and marks are made in only one way, so comparing their text will do. */
 const isSameNote = (a: Notes, b: Notes): boolean => a === b || asText(a) === asText(b);
 
 /** Why two games cannot be merged. */
@@ -93,7 +93,7 @@ export function merge(tree: GameTree, other: GameTree): Result<GameTree, MergeEr
   return accept(merged);
 }
 
-/** The move of another tree, played in this one, where it is legal as it stands in the same line. */
+/** Plays a move of another tree in this one; it is legal, since it stands in the same line. */
 function addCopy(tree: GameTree, at: NodeId, other: GameTree, child: NodeId): Edited {
   const { move } = nodeOf(other, child);
   if (move === null) return { tree, node: at };
@@ -109,7 +109,7 @@ const union = <Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] =>
   return [...a, ...b.filter((item) => !known.has(JSON.stringify(item)))];
 };
 
-/** Paragraphs of both comments, each once. */
+/** The paragraphs of both comments, each once. */
 const joinComments = (a: string, b: string): string =>
   cleanComment(union(a.split('\n'), b.split('\n')).join('\n'));
 

@@ -5,8 +5,8 @@ import { nodeOf, ROOT, withNodes, type Edited, type GameTree, type NodeId, type 
 import { lineFrom, lineTo, subtree } from './walk.ts';
 
 /**
- * Takes a move away with all that follows it, and names the node before it. The root stays: of it only the moves go.
- * To undo it, keep the former tree.
+ * Takes away a move and all that follows it, and names the node before it. The root itself stays, and loses only its
+ * moves. To undo it, keep the tree from before.
  */
 export function deleteFrom(tree: GameTree, id: NodeId): Edited {
   const { parent } = nodeOf(tree, id);
@@ -35,7 +35,7 @@ export function lineAlone(tree: GameTree, id: NodeId): GameTree {
 export const cutAfter = (tree: GameTree, id: NodeId): GameTree =>
   nodeOf(tree, id).children.reduce((cut, child) => deleteFrom(cut, child).tree, tree);
 
-/** Notes other things on a move; what a record could not hold is made clean. Nothing is noted before the root. */
+/** Changes the notes on a move; what a record could not hold is cleaned. Nothing is noted before the root. */
 export function annotate(tree: GameTree, id: NodeId, notes: Partial<Notes>): GameTree {
   const node = nodeOf(tree, id);
   const before = id === ROOT ? '' : (notes.before ?? node.notes.before);

@@ -1,12 +1,12 @@
 import { nodeOf, ROOT, type GameTree, type NodeId } from './tree.ts';
 
-/** A piece of a list of moves. `number` is that of the turn; null where the one before makes it plain. */
+/** A part of a list of moves. `number` is the turn's; null where the part before makes it plain. */
 export type ListItem =
   | { readonly type: 'move'; readonly id: NodeId; readonly number: number | null }
   | { readonly type: 'comment'; readonly id: NodeId; readonly words: string }
   | { readonly type: 'variation'; readonly id: NodeId; readonly items: readonly ListItem[] };
 
-/** A row of a list in columns: a pair of turns, or what stands between pairs. */
+/** A row of a list in columns: a pair of turns, or what comes between pairs. */
 export type ListRow =
   | {
       readonly type: 'pair';
@@ -16,7 +16,7 @@ export type ListRow =
     }
   | { readonly type: 'between'; readonly items: readonly ListItem[] };
 
-/** A move of a line with all that is written before and after it. */
+/** A move of a line with everything written before and after it. */
 interface Entry {
   readonly id: NodeId;
   /** Number of the turn, from 1. */
@@ -55,7 +55,7 @@ function entryOf(tree: GameTree, id: NodeId, turn: number, others: readonly Node
   };
 }
 
-/** A line one after the other: a number before the first turn of each pair, and wherever the line was broken off. */
+/** A line in sequence, with a number before the first turn of each pair, and wherever the line was interrupted. */
 function itemsOf(entries: readonly Entry[]): ListItem[] {
   let isBroken = true;
   return entries.flatMap(({ id, turn, before, after }) => {
@@ -65,13 +65,13 @@ function itemsOf(entries: readonly Entry[]): ListItem[] {
   });
 }
 
-/** The whole game as books print it: variations and comments in line. */
+/** The whole game as books print it, with variations and comments in line. */
 export function inlineList(tree: GameTree): readonly ListItem[] {
   const entries = entriesFrom(tree, ROOT, tree.start.turnsPlayed);
   return [...comment(ROOT, nodeOf(tree, ROOT).notes.after), ...itemsOf(entries)];
 }
 
-/** The main line two turns a row, with comments and variations in rows of their own between them. */
+/** The main line, two turns a row, with comments and variations in rows of their own in between. */
 export function columnList(tree: GameTree): readonly ListRow[] {
   const rows: ListRow[] = [];
   const between = (items: readonly ListItem[]): void => {

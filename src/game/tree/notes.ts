@@ -18,9 +18,9 @@ export interface Mark {
 /** The assessment signs that are written after a move, by their number (NAG). */
 export const ASSESSMENTS = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' } as const;
 
-/** What is noted on a move; at the root of a tree, on the game before its first move. */
+/** The notes on a move; at the root of a tree, on the game before its first move. */
 export interface Notes {
-  /** Comments are plain text; a line break parts paragraphs. See `cleanComment`. */
+  /** Comments are plain text; a line break separates paragraphs. See `cleanComment`. */
   readonly before: string;
   readonly after: string;
   /** Numbers of assessment signs, 0 to 255, each once. */
@@ -29,7 +29,7 @@ export interface Notes {
   readonly marks: readonly Mark[];
   /** What the clock of the side that moved shows after the move, in milliseconds. */
   readonly clock: number | null;
-  /** Commands of other programs as they stand between `[%` and `]`, kept to be written back. */
+  /** Other programs' commands, as they are between `[%` and `]`, kept to be written back. */
   readonly commands: readonly string[];
 }
 

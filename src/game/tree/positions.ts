@@ -2,7 +2,7 @@ import { positionAfter, type Position } from '../../engine/index.ts';
 import { playPly, type Ply } from '../ply.ts';
 import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId } from './tree.ts';
 
-/** How many replayed turns are kept, of all trees together; those used last stay. */
+/** How many replayed turns are kept for all trees together; the most recently used stay. */
 const KEPT = 5000;
 
 /** Turns by the move object of their node, which is the node's own: the least recently used first. */
@@ -19,7 +19,10 @@ export function keepPly(move: MoveNode['move'], ply: Ply): void {
   }
 }
 
-/** The turn of a node with all that came of it; null at the root. Replayed when it is first wanted, then kept for a while. */
+/**
+ * The turn of a node with all that came of it; null at the root. It is replayed when first needed, then kept for a
+ * while.
+ */
 export function plyAt(tree: GameTree, id: NodeId): Ply | null {
   const missing: MoveNode[] = [];
   let ply: Ply | null = null;
@@ -44,7 +47,10 @@ export function plyAt(tree: GameTree, id: NodeId): Ply | null {
 /** The position after a node's move; at the root, the start. */
 export const positionAt = (tree: GameTree, id: NodeId): Position => plyAt(tree, id)?.after ?? tree.start;
 
-/** The positions of the main line, the start first. For many games that are looked over once: it is quicker than `positionAt`, and keeps nothing. */
+/**
+ * The positions of the main line, the start first. For going through many games once: quicker than `positionAt`, and
+ * keeps nothing.
+ */
 export function positionsOf(tree: GameTree): readonly Position[] {
   const positions = [tree.start];
   let position = tree.start;

@@ -22,11 +22,11 @@ function hasSight(tree: GameTree, id: NodeId, sight: Sight): boolean {
   }
 }
 
-/** The nearest move after this one in its line that has what is looked for; null if none has. */
+/** The nearest later move in the same line that has what is looked for; null if none has. */
 export const nextWith = (tree: GameTree, from: NodeId, sight: Sight): NodeId | null =>
   lineFrom(tree, from).find(({ id }) => hasSight(tree, id, sight))?.id ?? null;
 
-/** The nearest move before this one in its line that has what is looked for; null if none has. */
+/** The nearest earlier move in the same line that has what is looked for; null if none has. */
 export const previousWith = (tree: GameTree, from: NodeId, sight: Sight): NodeId | null =>
   lineTo(tree, from)
     .slice(0, -1)

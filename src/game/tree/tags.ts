@@ -4,7 +4,7 @@ import { PLAYERS_ENDINGS, type GameEnd } from '../gameEnd.ts';
 /** The tags that a record always has, in this order; PGN's seven with Yellow and Blue for White and Black. */
 export const ROSTER = ['Event', 'Site', 'Date', 'Round', 'Yellow', 'Blue', 'Result'] as const;
 
-/** The tags that follow from the start of a game. A tree keeps its start position instead of them. */
+/** The tags that follow from the start of a game. A tree keeps its start position instead. */
 export const START_TAGS = ['Variation', 'Begins', 'Position'] as const;
 
 /** The further tags that the format knows, in the order in which they are written. Any other tag is kept after them. */
@@ -46,7 +46,7 @@ const place = (name: string): number => {
   return at < 0 ? ORDER.length : at;
 };
 
-/** What a roster tag holds when nothing is known: it is written, and reads as no tag. */
+/** What a roster tag holds when nothing is known; it is written out, but read as no tag. */
 export function unknownValue(name: (typeof ROSTER)[number]): string {
   if (name === 'Result') return '*';
   return name === 'Date' ? '????.??.??' : '?';
@@ -57,13 +57,16 @@ const saysNothing = (name: string, value: string): boolean => {
   return known !== undefined && (value === '' || value === unknownValue(known));
 };
 
-/** Whether a name can be that of a tag beside those of the start. */
+/** Whether a name can be the name of a tag, other than those of the start. */
 export const isTagName = (name: string): boolean =>
   TAG_NAME.test(name) && !START_TAGS.some((tag) => tag === name);
 
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** The tags with one more, or another value of it. A value that says nothing takes the tag away; a name that is none changes nothing. */
+/**
+ * The tags with one added or given another value. A value that says nothing takes the tag away; an impossible name
+ * changes nothing.
+ */
 export const withTag = (tags: Tags, name: string, value: string): Tags =>
   isTagName(name) ? tagsOf([...tags, [name, value]]) : tags;
 
@@ -79,11 +82,11 @@ export function tagsOf(entries: Iterable<readonly [name: string, value: string]>
   return new Map([...tags].toSorted(([a], [b]) => place(a) - place(b)));
 }
 
-/** The result that the tags tell; `*` where they tell none. */
+/** The result that the tags give; `*` where they give none. */
 export const resultOf = (tags: Tags): GameResult =>
   RESULTS.find((result) => result === tags.get('Result')) ?? '*';
 
-/** The points of a game that has ended as a result; `*` while it is played. */
+/** The points of a finished game as a result; `*` while it is being played. */
 export function resultOfEnd(end: Pick<GameEnd, 'points'> | null): GameResult {
   if (end === null) return '*';
   const text = [end.points.yellow, end.points.blue].map((points) =>
@@ -92,6 +95,9 @@ export function resultOfEnd(end: Pick<GameEnd, 'points'> | null): GameResult {
   return RESULTS.find((result) => result === text.join('-')) ?? '*';
 }
 
-/** How the game ended, as its tags tell; undefined where they do not, or in words that the format does not know. */
+/**
+ * How the game ended, according to its tags; undefined where they do not say, or say it in words that the format does
+ * not know.
+ */
 export const terminationOf = (tags: Tags): Termination | undefined =>
   TERMINATIONS.find((termination) => termination === tags.get('Termination'));

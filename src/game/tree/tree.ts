@@ -9,7 +9,7 @@ export const ROOT: NodeId = 0;
 
 interface Branching {
   readonly id: NodeId;
-  /** The moves from here: the first goes on with the line, the others begin variations. */
+  /** The moves from here: the first continues the line, the others begin variations. */
   readonly children: readonly NodeId[];
   readonly notes: Notes;
 }
@@ -29,8 +29,8 @@ export interface MoveNode extends Branching {
 export type TreeNode = RootNode | MoveNode;
 
 /**
- * A game with its variations as a value. Every change makes a new tree that shares what it can with the former one,
- * so keeping former trees is all that undoing takes. Every move in it is legal.
+ * A game with its variations as a value. Every change makes a new tree that shares what it can with the old one, so
+ * keeping old trees is all that undoing takes. Every move in it is legal.
  */
 export interface GameTree {
   readonly start: Position;
@@ -39,7 +39,7 @@ export interface GameTree {
   readonly nodes: readonly (TreeNode | undefined)[];
 }
 
-/** A tree and the node of it that a change was about. */
+/** A tree, and the node in it that a change was about. */
 export interface Edited {
   readonly tree: GameTree;
   readonly node: NodeId;

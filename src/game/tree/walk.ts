@@ -4,7 +4,7 @@ import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId, type TreeNode 
 /** The move before this one, the root before the first; null at the root. */
 export const previous = (tree: GameTree, id: NodeId): NodeId | null => nodeOf(tree, id).parent;
 
-/** The move with which the line goes on; null at its end. */
+/** The move that continues the line; null at its end. */
 export const next = (tree: GameTree, id: NodeId): NodeId | null => nodeOf(tree, id).children[0] ?? null;
 
 /** The move that is played from a node, where the tree has it. */
@@ -14,7 +14,7 @@ export const childWith = (tree: GameTree, id: NodeId, move: Move): NodeId | unde
     return other !== null && isSameMove(other, move);
   });
 
-/** The moves that could be played instead, this one among them, in their order; only the root itself for the root. */
+/** The moves that could be played instead, including this one, in their order; for the root, only the root itself. */
 export function alternatives(tree: GameTree, id: NodeId): readonly NodeId[] {
   const parent = previous(tree, id);
   return parent === null ? [id] : nodeOf(tree, parent).children;
@@ -31,7 +31,7 @@ export function lineTo(tree: GameTree, id: NodeId): MoveNode[] {
   return line.toReversed();
 }
 
-/** Where the same moves lead in another tree, as far as that has them. */
+/** Where the same moves lead in another tree, as far as it has them. */
 export function counterpart(tree: GameTree, id: NodeId, other: GameTree): NodeId {
   let at = ROOT;
   for (const { move } of lineTo(tree, id)) {
@@ -42,7 +42,7 @@ export function counterpart(tree: GameTree, id: NodeId, other: GameTree): NodeId
   return at;
 }
 
-/** The nodes after this one by the first move each time: from the root, the main line. */
+/** The nodes after this one, taking the first move each time: from the root, the main line. */
 export function lineFrom(tree: GameTree, id: NodeId = ROOT): MoveNode[] {
   const line: MoveNode[] = [];
   for (let at = next(tree, id); at !== null; at = next(tree, at)) {
@@ -65,7 +65,7 @@ export function variationStart(tree: GameTree, id: NodeId): NodeId | null {
   return start?.id ?? null;
 }
 
-/** A node and all after it, each line to its end before the variations beside it. */
+/** A node and all nodes after it, each line to its end before the variations beside it. */
 export function* subtree(tree: GameTree, id: NodeId): Generator<TreeNode> {
   const waiting: NodeId[] = [id];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

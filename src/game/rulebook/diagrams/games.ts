@@ -1,6 +1,6 @@
 import type { Diagram } from '../diagram.ts';
 
-/** The games as they start, and what is special to the small ones (sections 3 and 10). */
+/** The games as they start, and what is special about the small ones (sections 3 and 10). */
 export const games = {
   'poron-start': { board: 'poron', shows: [] },
   'pastang-start': { board: 'pastang', shows: [] },

@@ -2,7 +2,7 @@ import { HOUSE_RULE_IDS, type HouseRuleId } from '../../../engine/index.ts';
 
 /** A position in which a named rule changes where one piece can go (section 16). */
 export interface RuleExample {
-  /** The board, with the rules that the rule needs beside it, and without itself. */
+  /** The board, with the other rules that this rule needs, but without the rule itself. */
   readonly board: string;
   /** The position line (section 12). */
   readonly position: string;

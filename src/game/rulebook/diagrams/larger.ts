@@ -1,6 +1,6 @@
 import type { Diagram } from '../diagram.ts';
 
-/** Brumbytes with few others, so that no ending is near. */
+/** Brumbytes with a few other pieces, so that no ending is near. */
 const brumbytes = (...ranks: readonly string[]): string =>
   ['5k5d', ...Array<string>(15 - ranks.length).fill('12'), ...ranks, '12', '7K4'].join('/') + ' y - - 20';
 

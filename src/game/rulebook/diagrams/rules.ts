@@ -8,7 +8,10 @@ const by = (rule: HouseRuleId, ...shows: readonly Showing[]): Diagram => ({
   shows,
 });
 
-/** The examples of the named rules with what they show where the rule holds (section 16); ways of the longer moves beside them. */
+/**
+ * The examples of the named rules, with what they show where the rule holds (section 16); and ways of the longer
+ * moves.
+ */
 export const rules = {
   'deldar-step-quiet': by(
     'deldar-step-quiet',
