@@ -5,15 +5,15 @@
  *
  *     npm run bases -- LEVEL GAMES ID [FIRST]
  *
- * `FIRST` is the number of the first game, 0 where none is given, so that a run can be gone on with. A line a game goes
- * to the error output.
+ * `FIRST` is the number of the first game, 0 by default, so that a run can be continued. One line a game goes to the
+ * error output.
  */
 import { findVariation, rulesetOf, SIDES, startPosition } from '../src/engine/index.ts';
 import { LEVELS } from '../src/search/index.ts';
 import { playGame } from './matches/game.ts';
 import { playerOf } from './matches/players.ts';
 
-/** Long enough for every game that ends at all: the quiet turns of the rules end the others. */
+/** Long enough for every game that ends at all: the rule on quiet turns ends the others. */
 const MOST_TURNS = 5000;
 
 const [level = '', gamesText = '', id = '', firstText = '0'] = process.argv.slice(2);

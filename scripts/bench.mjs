@@ -1,4 +1,4 @@
-/** Runs benchmarks as they would ship: bundled by Vite, without the wrappers of a TypeScript runner. */
+/** Runs benchmarks as the program ships: bundled by Vite, without the wrappers of a TypeScript runner. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

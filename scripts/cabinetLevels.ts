@@ -1,5 +1,5 @@
 /**
- * Plays the levels of the computer in the cabinet: each against moves drawn by lot, and against the level below it, from
+ * Plays the levels of the computer in the cabinet: each against random moves, and against the level below it, from
  * both seats in turn. `npx tsx scripts/cabinetLevels.ts [GAMES] [GAME]`
  */
 import { MINDS } from '../src/cabinet/games/minds.ts';
@@ -10,7 +10,7 @@ import type { AnyRules } from '../src/cabinet/seam/rules.ts';
 /** A game that has not ended by then is a draw. */
 const MOST_MOVES = 300;
 
-/** A level, or lot, which is 0. */
+/** A level, or 0 for random moves. */
 type Player = Level | 0;
 
 /** Points of the first player in a game: 1, ½ or 0. */
@@ -33,7 +33,7 @@ function pointsOf(rules: AnyRules, mind: AnyMind, players: readonly [Player, Pla
   return outcome.winner === rules.seats[0] ? 1 : 0;
 }
 
-/** Points of a player in so many games against another, with the seats changed after each. */
+/** Points of a player in a number of games against another, who change seats after each. */
 function match(rules: AnyRules, mind: AnyMind, player: Player, other: Player, games: number): number {
   let points = 0;
   for (let game = 0; game < games; game++) {

@@ -2,7 +2,7 @@
  * Thin endings, two to four pieces and a King against one to three and a King, that the side to move should win.
  *
  *     npx tsx scripts/endings.ts draw [SEED]           writes 40 of them to tests/fixtures/endings.tsv
- *     npx tsx scripts/endings.ts play [NODES] [FROM]   plays them with so many nodes a move, and says which are not won
+ *     npx tsx scripts/endings.ts play [NODES] [FROM]   plays them with NODES a move, and says which are not won
  */
 import { writeFileSync } from 'node:fs';
 import { formatPosition, parsePosition, type Position } from '../src/engine/index.ts';
@@ -12,11 +12,11 @@ import { seeded, type Random } from '../tests/support/random.ts';
 import { FILE, isConverted, playThin, thinEndings } from './suites/thin.ts';
 
 const WANTED = 40;
-/** Nodes of the search that says what an ending is worth, and what it must see at least where it proves nothing. */
+/** Nodes of the search that judges an ending, and the least estimate that it must find where it proves nothing. */
 const PROOF = 100_000;
 const LEAST = 900;
 
-/** What the better side has, and the other. */
+/** What the better side has, and what the other has. */
 const ARMIES = [
   ['DDD', 'S'],
   ['DD', 'S'],
@@ -35,7 +35,7 @@ const ARMIES = [
   ['GC', 'DH'],
 ] as const;
 
-/** A drawn ending with Yellow to move; undefined where the rules refuse it. */
+/** A random ending with Yellow to move; undefined where the rules refuse it. */
 function draw(random: Random): Position | undefined {
   const id = random.pick(['poron', 'stikitche']);
   const grid = emptyGrid(id);
@@ -55,7 +55,10 @@ function draw(random: Random): Position | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** The points that an ending is worth: 1 if Hyrkaida is proved, ½ if it is won otherwise; 0 if that is not to be seen. */
+/**
+ * The points that an ending is worth: 1 if Hyrkaida is proved, ½ if it is won in another way, 0 if no win is in
+ * sight.
+ */
 function worthOf(score: Score | undefined): number {
   if (score === undefined) return 0;
   if (score.kind === 'centipoints') return score.value >= LEAST ? 0.5 : 0;

@@ -21,11 +21,11 @@ import { randomLine } from '../tests/support/randomPositions.ts';
 import { HyrkaidaFinder } from './suites/forced.ts';
 
 const FILE = new URL('../tests/fixtures/hyrkaida.tsv', import.meta.url);
-/** How many positions are wanted, by turns and by where they come from. */
+/** How many positions to find, by turns and by where they come from. */
 const WANTED = { drawn: { 1: 20, 2: 25, 3: 20 }, played: { 1: 25, 2: 20, 3: 1 } } as const;
 type Source = keyof typeof WANTED;
 const TURNS = [1, 2, 3] as const;
-/** Moves tried after which a position is given up. */
+/** After how many tried moves to give up a position. */
 const MOST_MOVES = 400_000;
 
 const finder = new HyrkaidaFinder(MOST_MOVES);

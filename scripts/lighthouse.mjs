@@ -1,8 +1,9 @@
 /**
- * Holds start page and table to Lighthouse's mobile preset, each by the medians of several runs: at least 98 and 95 for
- * performance, the start page with a blocking time below 150 ms, and 100 for accessibility, best practices and search.
- * Builds and serves the site compressed, as any host does (`vite preview` does not). Lighthouse itself is fetched by
- * npx; CHROME_PATH names the browser. `--runs=3` for other than five runs, `--page=table` for one page alone.
+ * Holds the start page and the table to Lighthouse's mobile preset, each by the medians of several runs: at least 98
+ * and 95 for performance, the start page with a blocking time below 150 ms, and 100 for accessibility, best practices
+ * and search. Builds and serves the site compressed, as any host does (`vite preview` does not). Lighthouse itself is
+ * fetched by npx; CHROME_PATH names the browser. `--runs=3` for a number of runs other than five, `--page=table` for
+ * only one page.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const BEST = { accessibility: 100, 'best-practices': 100, seo: 100 };
-/** The pages, the least scores of each, and the most of what is counted in milliseconds. */
+/** The pages, the least scores of each, and the most milliseconds for what is measured in them. */
 const PAGES = [
   {
     name: 'start',
@@ -24,7 +25,7 @@ const PAGES = [
   },
   { name: 'table', address: '/#/play', least: { performance: 95, ...BEST }, most: {} },
 ];
-/** What is told beside the scores. */
+/** What is reported besides the scores. */
 const TOLD = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -47,10 +48,10 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const PACKED = new Set(['.png', '.woff2']);
 
-/** Serves dist as a static host would: compressed, and with files that may be kept since their names have a hash. */
+/** Serves dist as a static host would: compressed, and with files that may be cached since their names have a hash. */
 async function serve() {
   const root = path.resolve('dist');
   const server = createServer(({ url = '/' }, response) => {
@@ -75,7 +76,7 @@ async function serve() {
   return server;
 }
 
-/** Runs Lighthouse on an address and answers its report. */
+/** Runs Lighthouse on an address and returns its report. */
 async function examine(url) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const report = path.join(folder, 'report.json');
@@ -112,7 +113,7 @@ function shortfalls({ categories, audits }, id) {
     .map(({ title, displayValue, description }) => `        ${title}: ${displayValue ?? description}`);
 }
 
-/** One line of what was found; a miss makes the run fail. */
+/** Prints one line of what was found; a miss makes the run fail. */
 function tell(value, title, isKept, bound, runs) {
   if (!isKept) process.exitCode = 1;
   console.log(
@@ -120,7 +121,7 @@ function tell(value, title, isKept, bound, runs) {
   );
 }
 
-/** Tells the medians of a page's reports, and whether they keep what is asked of it. */
+/** Prints the medians of a page's reports, and whether they keep its bounds. */
 function judge({ name, least, most }, reports) {
   console.log(`${name}, medians of ${reports.length} runs`);
   for (const [id, bound] of Object.entries(least)) {

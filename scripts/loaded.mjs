@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The scripts that load with these: themselves and, since static imports load with the file that names them, all of those. */
+/**
+ * The scripts that load with these: themselves and, since static imports load with the file that names them, all of
+ * their imports.
+ */
 export function loadedWith(files) {
   const seen = new Set();
   const add = (file) => {

@@ -1,7 +1,7 @@
 /**
- * Writes the suite of positions in which the side to move can force Hyrkaida in two or three turns, and not sooner, to
- * `tests/fixtures/mates.tsv`: turns, variation, position. They are drawn at random, with few pieces and with 20 to 40, and
- * proved by trying every move. The same seed writes the same file.
+ * Writes the suite of positions in which the side to move can force Hyrkaida in two or three turns, and not sooner,
+ * to `tests/fixtures/mates.tsv`: turns, variation, position. They are random positions, with few pieces and with 20
+ * to 40, proved by trying every move. The same seed writes the same file.
  *
  *     npx tsx scripts/mates.ts [SEED]
  */
@@ -14,7 +14,10 @@ import { HyrkaidaFinder } from './suites/forced.ts';
 
 const FILE = new URL('../tests/fixtures/mates.tsv', import.meta.url);
 
-/** A part of the suite: how many positions are wanted by turns, between how many pieces they have, and how they are drawn. */
+/**
+ * A part of the suite: how many positions to find by turns, the fewest and the most pieces they have, and how they
+ * are drawn.
+ */
 interface Part {
   readonly wanted: Readonly<Record<2 | 3, number>>;
   readonly pieces: readonly [least: number, most: number];
@@ -34,13 +37,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Moves tried after which a position is given up. */
+/** After how many tried moves to give up a position. */
 const MOST_MOVES = 1_500_000;
 const finder = new HyrkaidaFinder(MOST_MOVES);
 
 const piecesOf = ({ cells }: Position): number => Array.from(cells).filter((code) => code !== 0).length;
 
-/** A drawn position of this part; undefined where the draw has too many pieces, or too few. */
+/** A random position for this part; undefined where it has too many pieces, or too few. */
 function draw(random: Random, { pieces: [least, most], styles }: Part): Position | undefined {
   const id = random.pick(['poron', 'poron', 'poron', 'stikitche']);
   const read = parsePosition(variationOf(id), randomLine(id, random, random.pick(styles)));

@@ -1,6 +1,6 @@
 /**
- * Writes the book of openings for matches again: for every variation openings of four plies, each move chosen by a seed
- * among the best that a shallow search finds. Different openings only.
+ * Writes the book of openings for matches again: for every variation, openings of four plies, each move chosen by a
+ * seed among the best that a shallow search finds, and no two openings alike.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -16,7 +16,7 @@ import { BOOK } from './matches/match.ts';
 
 const OPENINGS = 50;
 const PLIES = 4;
-/** Centipoints by which a move may be worse than the best. */
+/** By how many centipoints a move may be worse than the best. */
 const TOLERANCE = 60;
 
 function opening(variation: Variation, random: Random): string {

@@ -22,7 +22,7 @@ try {
   await table.play(OPENING);
   await table.square('Za1').click();
   await table.square('Ze4').hover();
-  await page.waitForTimeout(600); // the last piece comes to rest
+  await page.waitForTimeout(600); // until the last piece comes to rest
   await page.screenshot({ path: 'docs/play.png' });
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 /**
  * Makes the puzzles of the practice pages, from games that the computer plays against itself, and writes them to
- * `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. Where plans are
- * named, only theirs are made. With `mend`, the puzzles that are sound stay, and only what lacks is looked for.
+ * `src/practice/puzzles.tsv`. The same seed writes the same file; a larger share makes more of them. If plans are
+ * named, it makes only theirs. With `mend`, sound puzzles stay, and it looks only for what is missing.
  *
  *     npx tsx scripts/puzzles.ts [mend] [SEED] [SHARE] [pastang|stikitche|draks-city|poron-ends|poron …]
  */
@@ -17,7 +17,7 @@ import { PLANS, type Plan } from './puzzles/plans.ts';
 import { puzzleOf } from './puzzles/solve.ts';
 
 const FILE = new URL('../src/practice/puzzles.tsv', import.meta.url);
-/** The last turns of a game are looked at most closely. */
+/** How many of a game's last turns it looks at most closely. */
 const NEAR_END = 16;
 
 /** What has been found in one variation. */
@@ -33,7 +33,7 @@ const isWanted = ({ plan, share, found }: Search, theme: Theme): boolean =>
 
 const wantedIn = (search: Search): readonly Theme[] => THEMES.filter((theme) => isWanted(search, theme));
 
-/** Whether too much of a position stands as in a puzzle of the same theme. */
+/** Whether a position is too much like a puzzle of the same theme. */
 function isLikeAnother({ cells, plan }: Search, position: Position, theme: Theme): boolean {
   return cells.some(
     (other) =>
@@ -62,7 +62,7 @@ function searchGame(search: Search, { positions }: PlayedGame, random: Random): 
   }
 }
 
-/** What might have stood in the place of a position, had the side before it moved without a thought. */
+/** What the position might have been, had the last side moved without thinking. */
 function slipAfter(position: Position | undefined, random: Random): Position | undefined {
   const moves = position === undefined ? [] : legalMoves(position);
   return position === undefined || moves.length === 0
@@ -70,7 +70,9 @@ function slipAfter(position: Position | undefined, random: Random): Position | u
     : positionAfter(position, random.pick(moves));
 }
 
-/** Makes a puzzle of a find; false where there is one like it, or the search does not agree. Throws where it is not sound. */
+/**
+ * Makes a puzzle from a find; false if there is one like it, or the search does not agree. Throws if it is not sound.
+ */
 function take(search: Search, position: Position, find: Find, searcher: Searcher): boolean {
   if (isLikeAnother(search, position, find.theme)) return false;
   const puzzle = puzzleOf(position, find, searcher);
@@ -86,7 +88,7 @@ function take(search: Search, position: Position, find: Find, searcher: Searcher
 const isOf = ({ variations, wanted }: Plan, { variation, theme }: Puzzle): boolean =>
   variations.includes(variation) && wanted[theme] !== undefined;
 
-/** What has been found after each game of a plan, together with those that it begins with. */
+/** What has been found after each game of a plan, together with the puzzles that it begins with. */
 function* puzzlesOf(
   plan: Plan,
   seed: number,
@@ -117,7 +119,7 @@ function puzzlesInFile(): readonly Puzzle[] {
   return existsSync(FILE) ? parsePuzzles(readFileSync(FILE, 'utf8')) : [];
 }
 
-/** Writes the puzzles of a plan in the place of those that the file has of it. */
+/** Writes the puzzles of a plan in place of those that the file has for it. */
 function keep(plan: Plan, found: readonly Puzzle[]): void {
   const known = puzzlesInFile();
   const all = PLANS.map((other) => (other === plan ? found : known.filter((puzzle) => isOf(other, puzzle))));

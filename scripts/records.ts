@@ -1,5 +1,5 @@
 /**
- * Plays games of every variation by seeded random and greedy players and keeps their records as a fixture:
+ * Plays games of every variation with seeded random and greedy players, and writes their records as a fixture:
  *
  *     npx tsx scripts/records.ts > tests/fixtures/played.jkn
  */
@@ -25,7 +25,7 @@ const randomPlayer: Player = (position, random) => {
   return moves.length === 0 ? undefined : random.pick(moves);
 };
 
-/** Points that a move captures and promotes; pieces of the own side count against it. */
+/** The points that a move captures and gains by promotion; its own side's pieces count against it. */
 function gain(position: Position, move: LegalMove): number {
   const taken = pieceAt(position, move.to);
   const worth = taken === null || move.fluttember ? 0 : pointsOf(position.ruleset, taken.kind);
@@ -33,7 +33,7 @@ function gain(position: Position, move: LegalMove): number {
   return becomes + (taken?.side === position.turn ? -worth : worth);
 }
 
-/** Wins where it can, else gains the most points less the best answer; of equal moves it takes any. */
+/** Wins if it can, otherwise gains the most points minus the best answer; of equal moves it takes any. */
 const greedyPlayer: Player = (position, random) => {
   let best: LegalMove[] = [];
   let most = -Infinity;
@@ -65,7 +65,7 @@ interface Pairing {
   readonly begins: 'yellow' | 'blue';
 }
 
-/** The longest game that is kept; one that is not over then is left unfinished. */
+/** The most moves of a game; one that is not over by then is left unfinished. */
 const LONGEST = 400;
 
 function playGame({ id, yellow, blue, seed, begins }: Pairing): GameTree {
@@ -97,7 +97,7 @@ function playGame({ id, yellow, blue, seed, begins }: Pairing): GameTree {
   return added.value.tree;
 }
 
-/** Chosen so that every variation is there and every ending of section 9; those that Blue begins come last. */
+/** Chosen so that every variation and every ending of section 9 occurs; games that Blue begins come last. */
 const PAIRINGS: readonly (readonly [
   id: string,
   yellow: PlayerName,

@@ -1,7 +1,7 @@
 /**
- * Holds the budgets of a first load: all JavaScript, gzipped, that the built site asks for at once at the start page,
- * and what it asks for where a visit begins at the table. Beside them the cabinet: what its page adds to the table's, and
- * what each game adds to that, its words included.
+ * Holds the budgets of a first load: all JavaScript, gzipped, that the built site requests at once at the start page,
+ * and what it requests when a visit begins at the table. Then the cabinet: what its page adds to the table's, and
+ * what each game adds to that, including its words.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,9 @@ function hold(name, files, budget, here = []) {
 hold('the first load of the start page', [...first, ...start], START_BUDGET);
 hold('the first load of the table', [...first, ...house], TABLE_BUDGET);
 
-/** What keeps the page for visits without a network comes at the start page, too, and must not bring the house with it. */
+/**
+ * What keeps the page for visits without a network loads at the start page too, and must not bring the house with it.
+ */
 const notices = readdirSync('dist/assets').filter((file) => /^UpdateNotice-.*\.js$/.test(file));
 if (notices.length !== 1)
   throw new Error('no part of its own tells of a new version: the check has lost its object');

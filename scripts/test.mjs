@@ -76,7 +76,7 @@ for (const { name, command, count } of steps) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** What a step counted; one test for a step that counts none, or that broke before it could. */
+/** What a step counted; one test for a step that counts none, or that failed before it could. */
 function countOr(count, ok) {
   try {
     return count === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : count();

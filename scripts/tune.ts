@@ -1,6 +1,6 @@
 /**
  * Tunes the weights of the evaluation by self-play: the computer plays games against itself, and the weights are
- * fitted so that the static evaluation of their quiet positions foretells the results best (docs/levels.md). Prints
+ * fitted so that the static evaluation of their quiet positions predicts the results best (docs/levels.md). Prints
  * the weights that differ as JSON, which a tournament takes as `weights=FILE`.
  *
  *     npx tsx scripts/tune.ts NODES VARIATION=GAMES ...
@@ -10,9 +10,9 @@ import { WEIGHTS } from '../src/search/evaluation/weights.ts';
 import { fit, lossOf, rowsOf, WEIGHT_NAMES } from './tuning/fit.ts';
 import { samplesOf } from './tuning/selfPlay.ts';
 
-/** One position in so many judges the fit and takes no part in it. */
+/** One position in this many judges the fit and takes no part in it. */
 const JUDGING = 5;
-/** How much the weights are held to what they were: the best by the judging positions is taken. */
+/** How strongly the weights are held to what they were: the one that the judging positions like best is taken. */
 const HOLDS = [0.0003, 0.001, 0.003, 0.01, 0.03];
 
 const [nodes = '', ...wanted] = process.argv.slice(2);
@@ -36,7 +36,7 @@ const groups = games.flatMap((group) => {
   return [rows];
 });
 const rows = groups.flat();
-// whole games go to one part or the other: their positions lie together
+// games mostly stay whole in one part or the other: their positions lie together
 const block = Math.ceil(rows.length / (JUDGING * 20));
 const judges = rows.filter((_, at) => Math.floor(at / block) % JUDGING === 0);
 const fitted = rows.filter((_, at) => Math.floor(at / block) % JUDGING !== 0);

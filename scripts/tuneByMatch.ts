@@ -12,7 +12,7 @@ import { emptyTally, openingsOf, playPair, shareOf } from './matches/match.ts';
 import { searchPlayer, weightsFrom } from './matches/players.ts';
 import { WEIGHT_NAMES } from './tuning/fit.ts';
 
-/** Weights that speak of the same thing are tried together: each alone would be lost in the noise. */
+/** Weights about the same thing are tried together: each alone would be lost in the noise. */
 const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
   mobility: ['mobilityShort', 'mobilityLong', 'vaultShort', 'vaultLong'],
   king: ['kingShield', 'kingLine', 'kingHunt', 'kingCentreLate'],
@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
   place: ['centre', 'wildDrin', 'wildControl', 'unmoved', 'propt', 'tempo'],
   advance: ['advance', 'advanceLate', 'promotionNear', 'promotionNearLate'],
 };
-/** The share of the points from which a group is kept. */
+/** The least share of the points with which a group is kept. */
 const ENOUGH = 0.53;
 
 const [file = '', id = '', games = '', nodes = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const STRICT = "style-src 'self'";
 
-/** Lets the page of the development server take styles as Vite brings them there, in the page; the built page does not. */
+/** Lets the development server's page take styles the way Vite adds them there, inline; the built page does not. */
 export const allowInlineStyles = (): Plugin => ({
   name: 'allow-inline-styles',
   apply: 'serve',

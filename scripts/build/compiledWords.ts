@@ -2,22 +2,22 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseAst, type Plugin } from 'vite';
 import { folderOf, inPseudo, PSEUDO } from './language.ts';
 
-/** Where the words of a language stand, and what compiles them when it is not done beforehand. */
+/** Where the words of a language are, and what compiles them if the build has not. */
 const wordsOf = (folder: string): RegExp => new RegExp(`/src/text/${folder}/.*\\.ts$`);
 const COMPILER = /\/src\/text\/compile\.ts$/;
-/** In its place: what stands there is compiled, or says what it says. */
+/** Takes its place: the words are already compiled, or plain text. */
 const COMPILED = `export const compile = (message) => (typeof message === 'string' ? [message] : message);`;
 /** Packages that only read messages, and so must not be in the site. */
 const PARSERS = /node_modules\/(moo|@messageformat|@lingui\/message-utils)\//;
 
-/** A string of a module's code, and where it stands. */
+/** A string in a module's code, and where it is. */
 interface Words {
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The words in a module's code, in their order: strings that are values in objects. Throws where some are put together. */
+/** The words in a module's code, in order: strings that are values in objects. Throws if any are put together. */
 function wordsIn(code: string): readonly Words[] {
   const found: Words[] = [];
   const look = (node: unknown, isValue: boolean): void => {
@@ -36,8 +36,8 @@ const isWords = (node: object): node is Words =>
   'type' in node && node.type === 'Literal' && 'value' in node && typeof node.value === 'string';
 
 /**
- * A module of words with its ICU messages compiled; words without signs of ICU stay as they are. `say` has the last word
- * on what is no sign of ICU. Throws where a message cannot be read, or where words are not plain strings.
+ * A module of words with its ICU messages compiled; words without ICU syntax stay as they are. `say` may change
+ * whatever is not ICU syntax. Throws where a message cannot be read, or where words are not plain strings.
  */
 export function withCompiledWords(code: string, say: (words: string) => string = (words) => words): string {
   let rest = code;
@@ -49,7 +49,7 @@ export function withCompiledWords(code: string, say: (words: string) => string =
   return rest;
 }
 
-/** Compiles the messages of the catalogue in the built site, which then brings no parser for them: of its language, by name. */
+/** Compiles the messages of a language's catalogue in the built site, which then needs no parser for them. */
 export const compiledWords = (language: string): Plugin => ({
   name: 'compiled-words',
   apply: 'build',

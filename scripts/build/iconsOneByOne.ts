@@ -34,7 +34,7 @@ export function withIconsOneByOne(code: string, files: ReadonlyMap<string, strin
 
 /**
  * Lets the bundler see which file needs which icon. The package has one file that names all icons: through it every
- * icon of any page would seem to belong to the first load.
+ * page's icons would seem to belong to the first load.
  */
 export function iconsOneByOne(): Plugin {
   const files = filesByName(readFileSync(ALL, 'utf8'));

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The folder of the words in the language in which they are written first. */
+/** The folder with the words in the language they are first written in. */
 const FIRST = '/src/text/en/';
 
-/** The folder of `src/text` in which the words of a language stand. */
+/** The folder of `src/text` that holds the words of a language. */
 export const folderOf = (name: string): string => (name === PSEUDO ? 'en' : name);
 
 const LOCALE_FILE = /\/src\/text\/en\/locale\.ts$/;
 
 /** The language that nobody speaks: the English words with other letters, made while the site is built. */
 export const PSEUDO = 'pseudo';
-/** The rules of Greek for numbers, dates and lists: what the browser adds stands in other letters too. */
+/** It takes numbers, dates and lists from Greek, so that what the browser adds is in other letters too. */
 const PSEUDO_LOCALE = 'el';
 
 /** The same text with an accent on every vowel. */
 const put = (plain: string): string =>
   plain.replace(/[aeiouy]/gi, (vowel) => `${vowel}\u0301`).normalize('NFC');
 
-/** Words in the pseudo-language: every vowel has an accent, and there is a third more of them. */
+/** Words in the pseudo-language: every vowel has an accent, and the text is a third longer. */
 export function inPseudo(words: string): string {
-  // what a mark names stays, what it shows does not
+  // what a mark names stays, what it shows changes
   const written = words
     .split(/(\[\[[^\]|]+(?:\||\]\]))/)
     .map((part, at) => {
@@ -33,7 +33,7 @@ export function inPseudo(words: string): string {
 }
 
 /**
- * The site in the language of another folder of `src/text`: its files stand in for those of `en`, one for one. The
+ * The site in the language of another folder of `src/text`: its files replace those of `en`, one for one. The
  * pseudo-language has no folder: it is the English words in the letters of `inPseudo` (`compiledWords`).
  */
 export function language(name: string): Plugin {

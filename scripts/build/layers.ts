@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The cascade layers of the style sheets, the weakest first, whatever is loaded when: what holds for plain elements, the
- * parts that pages share, and the pages, which may dress the parts that they place.
+ * The cascade layers of the style sheets, the weakest first, whatever is loaded when: plain elements, the parts that
+ * pages share, and the pages, which may dress the parts that they place.
  */
 export const LAYERS = ['base', 'parts', 'pages'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -28,7 +28,7 @@ export function layerOf(sheet: string): Layer {
   return found[1];
 }
 
-/** A sheet in its layer. Each tells the order of the layers, so that none has to be loaded first. */
+/** A sheet in its layer. Each sheet states the order of the layers, so that none has to be loaded first. */
 export const inLayer = (css: string, sheet: string): string =>
   `@layer ${LAYERS.join(', ')};\n@layer ${layerOf(sheet)} {\n${css}\n}\n`;
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { licencesPage, type Licensed } from './licencesPage.ts';
 
-/** The fonts, by how the names of their files begin. */
+/** The fonts, by the beginning of their file names. */
 const FONTS = {
   'source-sans-3': { name: 'Source Sans 3', version: '5.3.0', licence: 'OFL-1.1' },
   grenze: { name: 'Grenze', version: '5.3.0', licence: 'OFL-1.1' },
 } as const;
 
-/** What the tools put into the built site beside what is imported: helpers for loading, and the service worker. */
+/** What the tools put into the built site besides what is imported: helpers for loading, and the service worker. */
 const PUT_IN_BY_TOOLS = [
   'vite',
   'vite-plugin-pwa',
@@ -22,7 +22,7 @@ const PUT_IN_BY_TOOLS = [
 
 const FILE = 'licences.html';
 const STYLES = 'licences.css';
-/** What follows in a text concerns what the package itself is made of, which is not in the site. */
+/** What follows in such a text is about what the package itself is made of, which is not in the site. */
 const ITS_OWN_PARTS = /^#+ Licenses of bundled dependencies$[^]*/m;
 /** Texts of packages that come without one. */
 const TEXTS = 'scripts/build/licences';
@@ -30,8 +30,8 @@ const TEXTS = 'scripts/build/licences';
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...given: never) => unknown>>[1];
 
 /**
- * Writes one page with the licences of all that is in the built site: every package of which a module is in a chunk or a
- * worker, the fonts, and the game itself. The build fails where a text is missing.
+ * Writes one page with the licences of everything in the built site: every package with a module in a chunk or a
+ * worker, the fonts, and the game itself. The build fails if a text is missing.
  */
 export function licences(): { readonly page: () => Plugin; readonly worker: () => Plugin } {
   const folders = new Set<string>();
@@ -67,7 +67,7 @@ export function licences(): { readonly page: () => Plugin; readonly worker: () =
   };
 }
 
-/** Adds the folder of the package in which a module lies, if it lies in one. */
+/** Adds the folder of the package that a module belongs to, if any. */
 function addPackage(folders: Set<string>, id: string): void {
   const found = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/'));
   if (found?.[1] !== undefined) folders.add(path.relative('.', found[1]));

@@ -1,6 +1,6 @@
 import { licencesWords as words } from '../../src/text/en/licences.ts';
 
-/** Something that is in the built site, and the terms on which it may be used. */
+/** Something in the built site, and the terms on which it may be used. */
 export interface Licensed {
   readonly name: string;
   readonly version: string;
@@ -18,7 +18,7 @@ const section = ({ name, version, licence, text }: Licensed): string => `
         <pre tabindex="0" aria-label="${escaped(name)}">${escaped(text)}</pre>
       </section>`;
 
-/** The page of licences as HTML: it needs no program, so that it can be read wherever the site lies. */
+/** The page of licences as HTML: it needs no program, so it can be read wherever the site is hosted. */
 export const licencesPage = (all: readonly Licensed[], styles: string): string => `<!doctype html>
 <html lang="en">
   <head>

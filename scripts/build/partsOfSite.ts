@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Rollup } from 'vite';
 
-/** What begins the program, and the two parts that it loads next: the start page, or all the rest. */
+/** What starts the program, and the two parts that it loads next: the start page, or all the rest. */
 const MAIN = 'src/app/main.tsx';
 const START = 'src/pages/start/StartPage.tsx';
 const HOUSE = 'src/app/openHouse.tsx';
 
-/** What the bundler knows of the modules. */
+/** What the bundler knows about the modules. */
 interface Context {
   getModuleInfo(id: string): Pick<Rollup.ModuleInfo, 'importedIds'> | null;
 }
@@ -22,9 +22,9 @@ function loadedWith(root: string, context: Context): ReadonlySet<string> {
 type Part = 'main' | 'start' | 'house';
 
 /**
- * The parts of the built site, each a script, as groups for the bundler: what begins the program, and what start page
- * or house add to it. One large script is smaller, compressed, than the thirty that the bundler would make of what
- * pages share. The first group is served first, with all on which its modules rest.
+ * The parts of the built site, each a script, as groups for the bundler: what starts the program, and what the start
+ * page or the rest of the house adds to it. One large script is smaller, compressed, than the thirty that the bundler
+ * would make of what pages share. The first group comes first, with everything that its modules depend on.
  */
 export function partsOfSite() {
   let known: Readonly<Record<Part, ReadonlySet<string>>> | undefined;

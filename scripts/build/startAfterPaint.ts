@@ -11,10 +11,10 @@ const EARLY = '<link rel="preload" as="script" fetchpriority="low" crossorigin';
 const FAILED = 'The game could not be loaded. Reload the page.';
 
 /**
- * Lets the built page fetch its program at once, after styles and fonts, and begin it when the first picture is painted,
- * by `public/start.js`. The program stays one entry, whose parts are not split for it. Its parts are not asked for as
- * `modulepreload`, which has no low priority. What belongs to the table is named, and asked for by `start.js` where the
- * address wants more than the start page.
+ * Lets the built page fetch its program at once, after styles and fonts, and start it when the first picture is
+ * painted, by `public/start.js`. The program stays one entry, and its parts are not split for this. They are not
+ * requested as `modulepreload`, which has no low priority. What belongs to the table is named, and `start.js`
+ * requests it where the address needs more than the start page.
  */
 export const startAfterPaint = (): Plugin => ({
   name: 'start-after-paint',
@@ -22,7 +22,7 @@ export const startAfterPaint = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      // where the entry has become nothing but imports, the page asks for those: the last rests on the others
+      // where the entry has become nothing but imports, the page requests those: the last depends on the others
       const scripts = [...html.matchAll(PROGRAM)].map(([, file]) => file);
       const program = scripts.at(-1);
       if (program === undefined) throw new Error('the built page asks for no program');

@@ -2,7 +2,7 @@ import { dirname, join, normalize, sep } from 'node:path';
 
 /**
  * What each floor of `src` may import: other floors, and packages by the beginning of their names. Whatever is not
- * listed is refused, so that a new floor or package is a line here.
+ * listed is refused, so a new floor or package is a new line here.
  */
 export const FLOORS = {
   engine: { floors: [], packages: [] },
@@ -34,7 +34,7 @@ export const FLOORS = {
   cli: { floors: ['engine', 'search', 'cabinet', 'text'], packages: ['node:', 'tsx/'] },
 };
 
-/** The files by which a floor is entered, where not every file of it is one, and who else may use another door. */
+/** The files through which a floor is entered, where that is not every file, and who may use another door. */
 export const DOORS = {
   engine: { 'index.ts': null, 'search.ts': ['search', 'practice'] },
 };

@@ -4,7 +4,7 @@ import { emptyTally, playPair, type Tally } from './match.ts';
 import { playerOf } from './players.ts';
 import { randomPlayer } from './random.ts';
 
-/** So far apart that two seeds share no game. */
+/** How far apart seeds are, so that no two share a game. */
 const SEEDS_APART = 1_000_000;
 
 /** How a level fared against random moves. */
@@ -15,7 +15,10 @@ export interface Fared {
   readonly tally: Tally;
 }
 
-/** Plays pairs of games from the start of a variation, each player once with either side, Yellow and Blue beginning by turns. */
+/**
+ * Plays pairs of games from the start of a variation, each player once with either side, Yellow and Blue beginning in
+ * turn.
+ */
 export function fareAgainstRandom(variation: Variation, level: Level, games: number, seed: number): Fared {
   const player = playerOf(rulesetOf(variation), `level=${level}`);
   const random = randomPlayer();

@@ -14,7 +14,7 @@ export interface Player {
   readonly name: string;
   /** `earlier` holds the positions of the game before this one, oldest first. */
   readonly choose: (position: Position, earlier: readonly Position[]) => Move | null;
-  /** Forgets the game before. */
+  /** Forgets the last game. */
   readonly begin: (seed: number) => void;
 }
 
@@ -26,10 +26,13 @@ export interface GameResult {
   readonly turns: number;
 }
 
-/** Turns after which a game is drawn that shows no end. */
+/** After how many turns a game with no end in sight is drawn. */
 const MOST_TURNS = 800;
 
-/** Plays a game to its end by the rules, or to a draw that can be claimed. Throws where a player has no legal answer. */
+/**
+ * Plays a game to its end by the rules, or to a draw that can be claimed. Throws if a player does not give a legal
+ * move.
+ */
 export function playGame(
   start: Position,
   players: Readonly<Record<Side, Player>>,

@@ -11,8 +11,8 @@ export interface JudgedMove {
 }
 
 /**
- * Plays a game, at most so many turns of it, and judges its positions one after the other as the report of the review
- * does, with so many nodes each.
+ * Plays a game for at most this many turns, and judges its positions one after the other as the review's report does,
+ * with this many nodes each.
  */
 export function playJudged(
   start: Position,

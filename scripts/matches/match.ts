@@ -33,7 +33,10 @@ function positionAfterAll(start: Position, moves: readonly string[]): Position {
 /** The points of the first of two players so far. */
 export interface Tally {
   games: number;
-  /** Points of the first player and of the second, as the rules give them: a half win gives ½ to one and nothing to the other. */
+  /**
+   * Points of the first player and of the second, as the rules give them: a half win gives ½ to one and nothing to
+   * the other.
+   */
   first: number;
   second: number;
   /** The share of the points game by game, for the margin of error. */
@@ -69,7 +72,7 @@ export function playPair(
 }
 
 /**
- * The first player's share of the points, 0 to 1, with half the width of its interval of 95 %. A game counts as ½ and
+ * The first player's share of the points, 0 to 1, with half the width of its 95 % interval. A game counts as ½ plus
  * half the difference of points, so that a half win counts three quarters.
  */
 export function shareOf({ shares }: Tally): { readonly share: number; readonly margin: number } {
@@ -79,7 +82,7 @@ export function shareOf({ shares }: Tally): { readonly share: number; readonly m
   return { share: mean, margin: 1.96 * Math.sqrt(variance / shares.length) };
 }
 
-/** The difference of ratings that a share stands for. */
+/** The difference of ratings that a share amounts to. */
 export const ratingOf = (share: number): number => {
   const inside = Math.min(Math.max(share, 0.001), 0.999);
   return Math.round(-400 * Math.log10(1 / inside - 1));

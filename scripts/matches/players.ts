@@ -14,8 +14,8 @@ import { seeded, type Random } from '../../tests/support/random.ts';
 import type { Player } from './game.ts';
 
 /**
- * A player as a text says it: `plain=3` for the plain opponent at a depth; otherwise a list of `depth=`, `nodes=`, `ms=`,
- * `level=` and `weights=FILE` (a JSON of weights that differ), with commas between. Throws on anything else.
+ * A player described by a text: `plain=3` for the plain opponent at a depth; otherwise a list of `depth=`, `nodes=`,
+ * `ms=`, `level=` and `weights=FILE` (JSON of the weights that differ), separated by commas. Throws on anything else.
  */
 export function playerOf(ruleset: Ruleset, text: string): Player {
   const parts = new Map(
@@ -38,7 +38,7 @@ export function playerOf(ruleset: Ruleset, text: string): Player {
   return searchPlayer(text, createSearcher(ruleset, { weights }), limits, level);
 }
 
-/** A player who searches within limits, at a level where one is given. */
+/** A player who searches within limits, at a level if one is given. */
 export function searchPlayer(
   name: string,
   searcher: Searcher,
@@ -69,7 +69,7 @@ function plainPlayer(name: string, depth: number): Player {
   };
 }
 
-/** Weights from a JSON of those that differ. Throws on a name that is none, or a value that is no number. */
+/** Weights from JSON of those that differ. Throws on an unknown name, or a value that is not a number. */
 export function weightsFrom(json: string): Weights {
   const names = v.pipe(
     v.string(),

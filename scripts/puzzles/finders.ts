@@ -27,16 +27,16 @@ export interface Find {
 }
 
 const LEAST_GAIN = 2;
-/** After more moves than this against Hyrkaida in one, it is not worth while to look for the one that lasts. */
+/** With more safe moves than this against Hyrkaida in one, looking for the one that lasts is not worth while. */
 const MOST_SAFE = 12;
-/** A King with so few answers to a Kaida is near its end. */
+/** A King with this few answers to a Kaida is near its end. */
 const FEW_ANSWERS = 3;
 const NARROW = 90;
 
-/** Themes for which the moves that give Kaida are looked for. */
+/** Themes that need the moves that give Kaida. */
 const ASKED_BY_KAIDA: readonly Theme[] = ['kaida', 'hyrkaida-1', 'hyrkaida-2', 'save', ...PALLAN_WAYS];
 
-/** A position under the eyes of the finders. */
+/** A position as the finders see it. */
 interface Look {
   readonly position: Position;
   readonly board: Board;
@@ -46,10 +46,10 @@ interface Look {
   readonly mates: readonly PackedMove[];
 }
 
-/** How closely a position is looked at: for what is seen at once, for threats too, for everything. */
+/** How closely to look at a position: for what can be seen at once, for threats too, for everything. */
 export type Care = 'quick' | 'most' | 'all';
 
-/** What in a position could become a puzzle of a theme that is wanted. Captures of friends have plans of their own. */
+/** What in a position could become a puzzle of a wanted theme. Captures of friends have plans of their own. */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
   if (wanted.has('friendly')) return friendlyFinds(position);
   const board = boardOf(position);
@@ -85,7 +85,7 @@ function isHyrkaida(board: Board): boolean {
 
 type Found = { readonly aim: Aim; readonly packed: PackedMove };
 
-/** The one move of a list that does what is asked; none where there are several. */
+/** The one move of a list that reaches the aim; none if there are several. */
 function onlyOne({ board }: Look, aim: Aim, among: readonly PackedMove[]): readonly Found[] {
   let right: PackedMove | undefined;
   for (const move of among) {
@@ -109,7 +109,7 @@ function hyrkaida(look: Look, inTwo: boolean): readonly Found[] {
   return inTwo ? onlyOne(look, { goal: 'hyrkaida', size: 2 }, look.moves) : [];
 }
 
-/** Whether there are so few moves that quiet ones are tried as well. */
+/** Whether there are so few moves that it also tries quiet ones. */
 const isNarrow = ({ moves }: Look): boolean => moves.length <= NARROW;
 
 /** Whether some Kaida leaves the enemy few answers. */
@@ -139,7 +139,7 @@ function isThreatened(position: Position): boolean {
   return threatens;
 }
 
-/** The only move that wins so much, if it is of a kind that is trained. */
+/** The only move that wins this much, if it is of a kind that is trained. */
 function gaining({ board, position, moves }: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   const before = balanceOf(board);
   let best: { readonly packed: PackedMove; readonly gain: number } | undefined;
@@ -181,7 +181,7 @@ function winning(look: Look, wanted: ReadonlySet<Theme>): readonly Found[] {
   return [];
 }
 
-/** A find with its theme: a power of the Pallan before all else; none where the theme is not wanted. */
+/** A find with its theme, a power of the Pallan before anything else; none if the theme is not wanted. */
 function themed({ position }: Look, { aim, packed }: Found, wanted: ReadonlySet<Theme>): readonly Find[] {
   const move = unpack(boardOf(position), packed);
   const power = powerOf(position, move);

@@ -4,12 +4,12 @@ import { judge } from '../../src/practice/proof.ts';
 import type { Aim } from '../../src/practice/puzzle.ts';
 import type { Find } from './finders.ts';
 
-/** With more moves than these a forced end is looked for in one turn only, or in two. */
+/** With more moves than these it looks for a forced end in only one turn, or in two. */
 const FEW_FOR_TWO = 90;
 const FEW_FOR_THREE = 25;
 
 /**
- * What a Pallan alone does by the capture of a friend. There are few such moves, so they are tried first: a position in
+ * What only a Pallan can do, by capturing a friend. There are few such moves, so they are tried first: a position in
  * which none does it is left at once.
  */
 export function friendlyFinds(position: Position): readonly Find[] {
@@ -26,7 +26,7 @@ export function friendlyFinds(position: Position): readonly Find[] {
   return [];
 }
 
-/** What is worth asking, the least first. */
+/** What is worth looking for, the least first. */
 function aimsIn({ ruleset }: Position, choices: number): readonly Aim[] {
   if (ruleset.variation.ending === 'kings') return [{ goal: 'hyrkaida', size: 1 }];
   const most = choices <= FEW_FOR_THREE ? 3 : choices <= FEW_FOR_TWO ? 2 : 1;

@@ -17,26 +17,26 @@ export interface PlayedGame {
   readonly moves: readonly Move[];
 }
 
-/** Two that meet: how many plies deep each looks, and how often it moves without a thought. */
+/** Two opponents: how many plies deep each looks, and how often it moves without thinking. */
 export interface Pair {
   readonly depths: readonly [number, number];
   readonly errs: readonly [number, number];
 }
-/** Two of about the same strength, who leave each other chances. */
+/** Two opponents of about the same strength, who leave each other chances. */
 export const EVEN: readonly Pair[] = [
   { depths: [3, 1], errs: [0.05, 0.3] },
   { depths: [1, 3], errs: [0.3, 0.05] },
   { depths: [2, 2], errs: [0.1, 0.1] },
   { depths: [3, 2], errs: [0.05, 0.2] },
 ];
-/** One who is new to the game, and whose King is soon in danger. */
+/** One of the two is new to the game, and its King is soon in danger. */
 export const UNEVEN: readonly Pair[] = [
   { depths: [3, 1], errs: [0, 0.7] },
   { depths: [1, 3], errs: [0.6, 0] },
   { depths: [3, 1], errs: [0, 0.5] },
   { depths: [1, 3], errs: [0.5, 0] },
 ];
-/** Turns after which a game is broken off, and nodes that a move may cost. */
+/** After how many turns a game is broken off, and how many nodes a move may cost. */
 const MOST_TURNS = 300;
 const NODES = 3000;
 

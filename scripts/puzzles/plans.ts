@@ -2,23 +2,23 @@ import type { Theme } from '../../src/practice/puzzle.ts';
 import type { Care } from './finders.ts';
 import { EVEN, UNEVEN, type Pair } from './games.ts';
 
-/** What is looked for in the games of one family of variations. */
+/** What to look for in the games of one family of variations. */
 export interface Plan {
   readonly name: string;
   /** Who plays them. */
   readonly pairs: readonly Pair[];
   readonly variations: readonly string[];
-  /** Most games that are played, and most puzzles of a theme from one game. */
+  /** The most games to play, and the most puzzles of a theme from one game. */
   readonly games: number;
   readonly most: number;
-  /** Every position is looked at as closely as can be. */
+  /** Whether to look at every position as closely as possible. */
   readonly isSmall: boolean;
-  /** So many slips are tried at each turn, and looked at so closely. */
+  /** How many slips to try at each turn, and how closely to look at them. */
   readonly slips: number;
   readonly slipCare: Care;
-  /** Turns at the beginning of a game that are left out. */
+  /** How many turns at the beginning of a game to leave out. */
   readonly opening: number;
-  /** By so many squares two positions of a theme differ at least. */
+  /** The least number of squares by which two positions of a theme differ. */
   readonly apart: number;
   readonly wanted: Partial<Readonly<Record<Theme, number>>>;
 }

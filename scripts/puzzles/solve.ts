@@ -17,7 +17,7 @@ import type { Find } from './finders.ts';
 const DEPTH = 4;
 const CLEARLY = 150;
 
-/** The puzzle of a find; undefined where the search does not believe in what the points say. */
+/** The puzzle made from a find; undefined where the search does not agree with the points. */
 export function puzzleOf(position: Position, find: Find, searcher: Searcher): Puzzle | undefined {
   const { aim, move, theme } = find;
   const opinion = opinionOf(position, move, searcher);
@@ -38,7 +38,9 @@ export function puzzleOf(position: Position, find: Find, searcher: Searcher): Pu
   };
 }
 
-/** From which depth on the search prefers a move, one more than it looks where never; and whether clearly. */
+/**
+ * From which depth on the search prefers a move, or one more than its depth if never; and whether it does so clearly.
+ */
 function opinionOf(position: Position, move: Move, searcher: Searcher): { seen: number; isClear: boolean } {
   const preferred: boolean[] = [];
   searcher.forget();
@@ -66,7 +68,10 @@ function worthOf({ score }: Line): number {
   return (score.kind === 'win' ? 1 : -1) * DECIDED * score.points;
 }
 
-/** The right move, and for what takes more turns the answer that leaves the fewest ways on, and the first of these. */
+/**
+ * The right move; for an aim that takes more turns, also the answer that leaves the fewest ways on, and the first of
+ * those.
+ */
 function lineOf(position: Position, aim: Aim, move: Move): readonly string[] {
   const written = formatCoordinates(position.ruleset, move);
   if (!isForcing(aim)) return [written];

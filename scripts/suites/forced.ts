@@ -10,7 +10,7 @@ import {
   unmake,
 } from '../../src/engine/search.ts';
 
-/** Tells how soon Hyrkaida can be forced, by trying every move; it gives up a position after so many of them. */
+/** Finds how soon Hyrkaida can be forced, by trying every move; it gives up a position after a number of them. */
 export class HyrkaidaFinder {
   private tried = 0;
   private readonly mostTried: number;
@@ -19,7 +19,10 @@ export class HyrkaidaFinder {
     this.mostTried = mostTried;
   }
 
-  /** The least number of turns, up to `most`, in which the side to move can force Hyrkaida; 0 if it cannot, or not surely. */
+  /**
+   * The fewest turns, up to `most`, in which the side to move can force Hyrkaida; 0 if it cannot, or that is not
+   * certain.
+   */
   turnsTo(position: Position, most: number): number {
     this.tried = 0;
     const board = boardOf(position);
@@ -31,11 +34,11 @@ export class HyrkaidaFinder {
     return 0;
   }
 
-  /** Whether the side to move can force Hyrkaida in so many turns; undefined if that is too long to find out. */
+  /** Whether the side to move can force Hyrkaida in this many turns; undefined if that takes too long to find out. */
   private canForce(board: Board, turns: number, base: number): boolean | undefined {
     const end = generateMoves(board, base);
     let unknown = false;
-    // moves that give Kaida first: they leave few answers, so that a proof is short
+    // moves that give Kaida first: they leave few answers, so a proof is short
     const moves = turns === 1 ? board.sweep.moves.slice(base, end) : kaidaFirst(board, base, end);
     for (const move of moves) {
       if (++this.tried > this.mostTried) return undefined;
@@ -48,7 +51,7 @@ export class HyrkaidaFinder {
     return unknown ? undefined : false;
   }
 
-  /** Whether the side to move has lost by Hyrkaida, or will within so many turns of the other less one. */
+  /** Whether the side to move has lost by Hyrkaida, or will within one turn less than this of the other side. */
   private isLost(board: Board, turns: number, base: number): boolean | undefined {
     if (turns === 1 && !isInKaida(board, board.turn)) return false;
     const end = generateMoves(board, base);

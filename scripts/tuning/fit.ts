@@ -12,7 +12,7 @@ export const WEIGHT_NAMES = Object.keys(WEIGHTS).filter((name): name is WeightNa
 /** A sample as the fit sees it: the static evaluation for Yellow, and by how much each weight moves it. */
 export interface Row {
   readonly share: number;
-  /** The centipoints that stand for the same expectation in every variation. */
+  /** How many centipoints mean the same expectation in every variation. */
   scale: number;
   readonly worth: number;
   readonly slopes: Float64Array;
@@ -27,10 +27,10 @@ function judgeWith(ruleset: Ruleset, weights: Weights): (sample: Sample) => numb
   };
 }
 
-/** By how much a weight is moved to see what it does: far more than the rounding of the tables. */
+/** By how much to move a weight to see what it does: far more than the tables round. */
 const trialOf = (name: WeightName): number => Math.max(20, Math.abs(WEIGHTS[name]));
 
-/** The evaluation is linear in every weight but for rounding, so that one trial tells its slope. */
+/** But for rounding, the evaluation is linear in every weight, so one trial shows its slope. */
 export function rowsOf(ruleset: Ruleset, samples: readonly Sample[]): readonly Row[] {
   const judge = judgeWith(ruleset, WEIGHTS);
   const rows = samples.map((sample) => ({
@@ -53,7 +53,7 @@ export function rowsOf(ruleset: Ruleset, samples: readonly Sample[]): readonly R
 
 const expected = (worth: number, scale: number): number => 1 / (1 + Math.exp(-worth / scale));
 
-/** The mean cross entropy of what was expected and what the games brought; `common` is one scale for all rows. */
+/** The mean cross entropy between what was expected and how the games ended; `common` is one scale for all rows. */
 export function lossOf(rows: readonly Row[], change: Float64Array, common?: number): number {
   const sum = rows.reduce((total, row) => {
     const worth = expected(worthOf(row, change), common ?? row.scale);
@@ -82,12 +82,13 @@ function scaleOf(rows: readonly Row[]): number {
 }
 
 const STEPS = 400;
-/** So many centipoints is a small weight's own size at least. */
+/** The least size, in centipoints, that a small weight counts as having. */
 const LEAST_UNIT = 6;
 
 /**
- * How much to change each weight so that the evaluation foretells the results best: gradient descent on the cross
- * entropy, each weight in units of its own size and held back by `hold` times the square of its change in them.
+ * How much to change each weight so that the evaluation predicts the results best: gradient descent on the cross
+ * entropy, each weight in units of its own size and held back by `hold` times the square of its change in those
+ * units.
  */
 export function fit(rows: readonly Row[], hold: number): Float64Array {
   const units = WEIGHT_NAMES.map((name) => Math.max(LEAST_UNIT, Math.abs(WEIGHTS[name])));

@@ -3,15 +3,15 @@ import { createSearcher, type Level } from '../../src/search/index.ts';
 import { playGame, type Player } from '../matches/game.ts';
 import { openingsOf } from '../matches/match.ts';
 
-/** A position of a game that was played out, and what the game brought Yellow: 0 to 1, a half win ¾. */
+/** A position of a game that was played out, and what Yellow got from the game: 0 to 1, a half win ¾. */
 export interface Sample {
   readonly position: Position;
   readonly share: number;
 }
 
-/** The level whose small errors make games differ that begin alike. */
+/** The level whose small errors make games that begin alike differ. */
 const LEVEL: Level = 6;
-/** One position in so many is kept: neighbours in a game tell next to the same. */
+/** One position in this many is kept: neighbours in a game say nearly the same. */
 const EVERY = 3;
 
 /**
