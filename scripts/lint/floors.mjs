@@ -9,7 +9,10 @@ export const FLOORS = {
   rules: { floors: [], packages: [] },
   samples: { floors: [], packages: [] },
   search: { floors: ['engine'], packages: [] },
-  game: { floors: ['engine', 'search'], packages: ['@noble/hashes', 'fflate', 'valibot'] },
+  game: {
+    floors: ['engine', 'search'],
+    packages: ['@noble/ciphers', '@noble/curves', '@noble/hashes', 'fflate', 'valibot'],
+  },
   cabinet: { floors: ['engine'], packages: [] },
   practice: { floors: ['engine', 'game'], packages: ['glicko2-lite'] },
   learn: { floors: ['engine', 'game', 'search'], packages: [] },

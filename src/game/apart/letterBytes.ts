@@ -85,7 +85,8 @@ export function* letterOf(bytes: ByteReader): Generator<undefined, Letter> {
   return letter;
 }
 
-function writeAgreement(bytes: ByteWriter, agreement: Agreement): void {
+/** What an invitation fixes, as docs/letters.md writes it. */
+export function writeAgreement(bytes: ByteWriter, agreement: Agreement): void {
   const { variation, position, begins, hostSide, days, takeBack, hostName, commitment } = agreement;
   bytes.text(variation);
   writeOptional(bytes, position, (line) => bytes.text(line));
@@ -97,7 +98,8 @@ function writeAgreement(bytes: ByteWriter, agreement: Agreement): void {
   writeOptional(bytes, commitment, (hash) => writeRaw(bytes, hash));
 }
 
-function readAgreement(bytes: ByteReader): Agreement {
+/** Reads it again. Throws a LinkFault or a LetterFault for what no game can be played by. */
+export function readAgreement(bytes: ByteReader): Agreement {
   const variation = bytes.text();
   const position = readOptional(bytes, () => bytes.text());
   const begins = readOne(bytes, SIDE_CHOICES);

@@ -1,0 +1,235 @@
+import { LetterFault } from '../apart/letterBytes.ts';
+import { NUMBER_BYTES } from '../apart/lot.ts';
+import { LinkFault, type ByteReader, type ByteWriter } from '../link/bytes.ts';
+import { cleanName } from '../setup.ts';
+import { OFFERS, type OfferKind } from '../sitting.ts';
+import {
+  HASH,
+  KEY,
+  readBlock,
+  readChoice,
+  readRaw,
+  writeBlock,
+  writeChoice,
+  writeRaw,
+  type Bytes,
+} from './bytes.ts';
+import { LIVE_LIMITS } from './limits.ts';
+import { readTerms, writeTerms, type LiveTerms } from './terms.ts';
+
+/** Where in a room something is done: in which game, counted from 0, and after how many of its turns. */
+export interface Spot {
+  readonly game: number;
+  readonly turn: number;
+}
+
+/** What an event says. The order of this list is the number of each kind in bytes. */
+export const BODY_KINDS = [
+  'hello',
+  'accept',
+  'begin',
+  'move',
+  'offer',
+  'answer',
+  'concede',
+  'claim',
+  'count',
+  'flag',
+  'flagged',
+  'timeout',
+  'again',
+  'chat',
+  'chat-switch',
+] as const;
+export type BodyKind = (typeof BODY_KINDS)[number];
+
+const CLAIMS = ['repetition', 'quiet'] as const;
+
+export type Body =
+  /** The host opens the room: the first event of the host's chain. */
+  | { readonly is: 'hello'; readonly terms: LiveTerms; readonly key: Bytes; readonly chatKey: Bytes }
+  /** Somebody accepts: the first event of a guest's chain. `lot` is the guest's number for the lot. */
+  | {
+      readonly is: 'accept';
+      readonly key: Bytes;
+      readonly chatKey: Bytes;
+      readonly name: string;
+      readonly lot: Bytes;
+      readonly proof: Bytes;
+    }
+  /** The host begins with the guest of this key. `reveal` is the host's number for the lot, where one is drawn. */
+  | { readonly is: 'begin'; readonly guest: Bytes; readonly reveal: Bytes | null }
+  /** `move` is its place among the legal ones; `thought` the milliseconds since the other's move arrived. */
+  | ({ readonly is: 'move'; readonly move: Bytes; readonly thought: number } & Spot)
+  | ({ readonly is: 'offer'; readonly kind: OfferKind } & Spot)
+  | ({ readonly is: 'answer'; readonly kind: OfferKind; readonly agreed: boolean } & Spot)
+  | ({ readonly is: 'concede' } & Spot)
+  | ({ readonly is: 'claim'; readonly ground: (typeof CLAIMS)[number] } & Spot)
+  /** The other's last turn counts for so many milliseconds. */
+  | ({ readonly is: 'count'; readonly thought: number } & Spot)
+  /** The other's time has run out, as it looks from here. */
+  | ({ readonly is: 'flag' } & Spot)
+  /** The own time has run out. */
+  | ({ readonly is: 'flagged' } & Spot)
+  /** The other has not answered a claimed flag within the grace. */
+  | ({ readonly is: 'timeout' } & Spot)
+  /** Wants another game with sides changed. */
+  | ({ readonly is: 'again' } & Spot)
+  /** A line for the other player alone, sealed. */
+  | { readonly is: 'chat'; readonly sealed: Bytes }
+  | { readonly is: 'chat-switch'; readonly on: boolean };
+
+/** Milliseconds that a turn can take: thirty days. */
+const LONGEST_TURN = 2_592_000_000;
+const MOST_TURNS = 20_000;
+/** Bytes of a sealed line of the chat: four for a character, and what sealing adds. */
+const LONGEST_CHAT = LIVE_LIMITS.chat * 4 + 40;
+
+export function writeBody(writer: ByteWriter, body: Body): void {
+  writer.byte(BODY_KINDS.indexOf(body.is));
+  switch (body.is) {
+    case 'hello':
+      writeRaw(writer, body.key);
+      writeRaw(writer, body.chatKey);
+      writeTerms(writer, body.terms);
+      return;
+    case 'accept':
+      writeRaw(writer, body.key);
+      writeRaw(writer, body.chatKey);
+      writer.text(body.name);
+      writeRaw(writer, body.lot);
+      writeRaw(writer, body.proof);
+      return;
+    case 'begin':
+      writeRaw(writer, body.guest);
+      writer.byte(body.reveal === null ? 0 : 1);
+      if (body.reveal !== null) writeRaw(writer, body.reveal);
+      return;
+    case 'chat':
+      writeBlock(writer, body.sealed);
+      return;
+    case 'chat-switch':
+      writer.byte(body.on ? 1 : 0);
+      return;
+    case 'move':
+    case 'offer':
+    case 'answer':
+    case 'concede':
+    case 'claim':
+    case 'count':
+    case 'flag':
+    case 'flagged':
+    case 'timeout':
+    case 'again':
+      writeDeed(writer, body);
+  }
+}
+
+type Deed = Extract<Body, Spot>;
+
+function writeDeed(writer: ByteWriter, body: Deed): void {
+  writer.number(body.game);
+  writer.number(body.turn);
+  switch (body.is) {
+    case 'move':
+      writer.number(body.thought);
+      writeBlock(writer, body.move);
+      return;
+    case 'offer':
+      writeChoice(writer, OFFERS, body.kind);
+      return;
+    case 'answer':
+      writeChoice(writer, OFFERS, body.kind);
+      writer.byte(body.agreed ? 1 : 0);
+      return;
+    case 'claim':
+      writeChoice(writer, CLAIMS, body.ground);
+      return;
+    case 'count':
+      writer.number(body.thought);
+      return;
+    case 'concede':
+    case 'flag':
+    case 'flagged':
+    case 'timeout':
+    case 'again':
+  }
+}
+
+/** Reads what an event says. Throws a LinkFault for what is no event. */
+export function readBody(reader: ByteReader): Body {
+  try {
+    return bodyOf(reader);
+  } catch (error) {
+    if (error instanceof LetterFault) throw new LinkFault(error.message);
+    throw error;
+  }
+}
+
+function bodyOf(reader: ByteReader): Body {
+  const is = readChoice(reader, BODY_KINDS);
+  switch (is) {
+    case 'hello': {
+      const [key, chatKey] = [readRaw(reader, KEY), readRaw(reader, KEY)];
+      return { is, key, chatKey, terms: readTerms(reader) };
+    }
+    case 'accept': {
+      const [key, chatKey] = [readRaw(reader, KEY), readRaw(reader, KEY)];
+      const name = cleanName(reader.text());
+      return { is, key, chatKey, name, lot: readRaw(reader, NUMBER_BYTES), proof: readRaw(reader, HASH) };
+    }
+    case 'begin': {
+      const guest = readRaw(reader, KEY);
+      return { is, guest, reveal: readFlag(reader) ? readRaw(reader, NUMBER_BYTES) : null };
+    }
+    case 'chat':
+      return { is, sealed: readBlock(reader, LONGEST_CHAT) };
+    case 'chat-switch':
+      return { is, on: readFlag(reader) };
+    case 'move':
+    case 'offer':
+    case 'answer':
+    case 'concede':
+    case 'claim':
+    case 'count':
+    case 'flag':
+    case 'flagged':
+    case 'timeout':
+    case 'again':
+      return deedOf(is, reader);
+  }
+}
+
+function deedOf(is: Deed['is'], reader: ByteReader): Deed {
+  const game = reader.number(LIVE_LIMITS.games);
+  const turn = reader.number(MOST_TURNS);
+  const spot = { game, turn };
+  switch (is) {
+    case 'move': {
+      const thought = reader.number(LONGEST_TURN);
+      return { is, ...spot, thought, move: readBlock(reader, 2) };
+    }
+    case 'offer':
+      return { is, ...spot, kind: readChoice(reader, OFFERS) };
+    case 'answer': {
+      const kind = readChoice(reader, OFFERS);
+      return { is, ...spot, kind, agreed: readFlag(reader) };
+    }
+    case 'claim':
+      return { is, ...spot, ground: readChoice(reader, CLAIMS) };
+    case 'count':
+      return { is, ...spot, thought: reader.number(LONGEST_TURN) };
+    case 'concede':
+    case 'flag':
+    case 'flagged':
+    case 'timeout':
+    case 'again':
+      return { is, ...spot };
+  }
+}
+
+function readFlag(reader: ByteReader): boolean {
+  const flag = reader.byte();
+  if (flag > 1) throw new LinkFault('neither yes nor no');
+  return flag === 1;
+}

@@ -1,0 +1,36 @@
+/** A game that two people play at the same time on two machines: pure, without time, chance, network or storage of its own. */
+export type { Body, Spot } from './body.ts';
+export { asciiOf, isSame, joined, KEY, type Bytes } from './bytes.ts';
+export type { SignedEvent } from './event.ts';
+export {
+  isHereBy,
+  LANES,
+  missing,
+  readFrame,
+  writeEvents,
+  writeHere,
+  type Frame,
+  type Heads,
+  type Here,
+  type Lane,
+} from './frame.ts';
+export {
+  chatKeyOf,
+  playerKeys,
+  ROOM_BYTES,
+  roomOf,
+  sealKeyOf,
+  watchSecretOf,
+  type PlayerKeys,
+} from './keys.ts';
+export { LIVE_LIMITS, LIVE_TIMES } from './limits.ts';
+export { formatLiveLink, parseLiveLink, type LiveLink } from './link.ts';
+export type { LiveGame } from './liveGame.ts';
+export { acceptance, addEvents, beginning, emptyLog, keyOf, withOwn, type Log } from './log.ts';
+export { orderOf } from './order.ts';
+export { placeOf } from './place.ts';
+export { weighed } from './plausible.ts';
+export { foldRoom, pointsOf, type Line, type Room } from './room.ts';
+export { NONCE, seal, unseal } from './seal.ts';
+export { isTimed, leftFor, mayClaim, mayFlag, mayOffer, moverOf } from './step.ts';
+export { clockTermsOf, type LiveClock, type LiveTerms } from './terms.ts';

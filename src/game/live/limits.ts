@@ -1,0 +1,29 @@
+/** What a room takes from others, whoever sends it: docs/live.md names each of these numbers. */
+export const LIVE_LIMITS = {
+  /** Bytes of a sealed message. */
+  message: 24_000,
+  /** Bytes of an event. */
+  event: 2_000,
+  /** Events of one player. */
+  events: 5_000,
+  /** Events in one message. */
+  batch: 60,
+  /** Events that wait for others before them. */
+  waiting: 120,
+  /** Acceptances that are kept until the host has chosen. */
+  guests: 8,
+  /** Characters of one line of the chat. */
+  chat: 300,
+  /** Games of a room. */
+  games: 200,
+} as const;
+
+/** How clocks of a live game are checked, in milliseconds: docs/live.md, "Clocks". */
+export const LIVE_TIMES = {
+  /** What a turn may seem quicker than it looked to the opponent. */
+  lineATurn: 1_000,
+  /** The same in a whole game. */
+  lineAGame: 20_000,
+  /** How long a claimed flag waits for an answer while the claimant is connected. */
+  grace: 30_000,
+} as const;

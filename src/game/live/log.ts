@@ -1,0 +1,172 @@
+import { isSame, type Bytes } from './bytes.ts';
+import type { Body, BodyKind } from './body.ts';
+import { isBy, NOTHING, readEvent, signEvent, type SignedEvent } from './event.ts';
+import { proofOf, roomOf, type PlayerKeys } from './keys.ts';
+import { LIVE_LIMITS } from './limits.ts';
+import { otherRole } from '../apart/agreement.ts';
+import type { Role } from '../apart/names.ts';
+
+/** All that one browser has of a room: the chains of both players, as far as they are whole. */
+export interface Log {
+  readonly room: Bytes;
+  /** The secret of the invitation, by which acceptances are checked; null for who came by the link for watchers. */
+  readonly invitation: Bytes | null;
+  readonly host: readonly SignedEvent[];
+  /** The chain of the guest with whom the host has begun. */
+  readonly guest: readonly SignedEvent[];
+  /** Acceptances, in the order in which they came. */
+  readonly guests: readonly SignedEvent[];
+  /** Events that wait for others before them. */
+  readonly waiting: readonly SignedEvent[];
+}
+
+export const emptyLog = (room: Bytes, invitation: Bytes | null): Log => ({
+  room,
+  invitation,
+  host: [],
+  guest: [],
+  guests: [],
+  waiting: [],
+});
+
+/** A log after new events, and how many of them were none, or not by who they say. */
+export interface Added {
+  readonly log: Log;
+  readonly refused: number;
+}
+
+/** Adds events as they came, in any order. What waits for others is tried again; a repeated event changes nothing. */
+export function addEvents(log: Log, events: readonly Bytes[]): Added {
+  const read = events.map((bytes) => readEvent(log.room, bytes));
+  let pool = [...log.waiting, ...read.filter((event) => event !== null)];
+  let refused = read.filter((event) => event === null).length;
+  let grown: Log = { ...log, waiting: [] };
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = false;
+    const left: SignedEvent[] = [];
+    for (const event of pool) {
+      const found = linked(grown, event);
+      if (found === 'wait') left.push(event);
+      else if (found === 'refused') refused++;
+      else if (found !== 'known') {
+        grown = found;
+        isGrowing = true;
+      }
+    }
+    pool = left;
+  }
+  return { log: { ...grown, waiting: withoutRepeats(pool).slice(-LIVE_LIMITS.waiting) }, refused };
+}
+
+const withoutRepeats = (events: readonly SignedEvent[]): SignedEvent[] =>
+  events.filter((event, at) => events.findIndex((other) => isSame(other.hash, event.hash)) === at);
+
+type Linked = Log | 'known' | 'wait' | 'refused';
+
+function linked(log: Log, event: SignedEvent): Linked {
+  if (event.author === 'guest' && event.number === 0) return withGuest(log, event);
+  const chain = log[event.author];
+  const known = chain[event.number];
+  if (known !== undefined) return isSame(known.hash, event.hash) ? 'known' : 'refused';
+  if (event.number > chain.length || (event.author === 'guest' && chain.length === 0)) return 'wait';
+  if (event.author === 'host' && event.number === 0) return withHello(log, event);
+  if (!isSame(event.before, chain.at(-1)?.hash ?? NOTHING)) return 'refused';
+  return event.body.is === 'begin' ? withBegin(log, event) : withNext(log, event);
+}
+
+/** The host's first event: the room is named for its key. */
+function withHello(log: Log, event: SignedEvent): Linked {
+  const { body } = event;
+  const isSound = body.is === 'hello' && event.seen === 0 && isSame(roomOf(body.key), log.room);
+  return isSound && isBy(log.room, body.key, event) ? { ...log, host: [event] } : 'refused';
+}
+
+/** An acceptance: whoever has the invitation can prove it. */
+function withGuest(log: Log, event: SignedEvent): Linked {
+  const [hello] = log.host;
+  const { body } = event;
+  if (hello === undefined) return 'wait';
+  if (log.guests.some(({ hash }) => isSame(hash, event.hash))) return 'known';
+  if (body.is !== 'accept' || event.seen !== 1 || !isSame(event.seenHash, hello.hash)) return 'refused';
+  if (log.guests.length >= LIVE_LIMITS.guests) return log.guest.length > 0 ? 'known' : 'refused';
+  const isInvited =
+    log.invitation === null || isSame(body.proof, proofOf(log.room, log.invitation, body.key));
+  if (!isInvited || !isBy(log.room, body.key, event)) return 'refused';
+  return { ...log, guests: [...log.guests, event] };
+}
+
+/** The host's second event: with whom the game begins, once. */
+function withBegin(log: Log, event: SignedEvent): Linked {
+  const { body } = event;
+  if (body.is !== 'begin' || event.number !== 1 || event.seen !== 1 || !isByAuthor(log, event))
+    return 'refused';
+  const guest = log.guests.find(({ hash }) => isSame(hash, event.seenHash));
+  if (guest === undefined) return 'wait';
+  const isHis = guest.body.is === 'accept' && isSame(guest.body.key, body.guest);
+  return isHis ? { ...log, host: [...log.host, event], guest: [guest] } : 'refused';
+}
+
+const OPENING: ReadonlySet<BodyKind> = new Set(['hello', 'accept', 'begin']);
+
+/** Any later event: it has seen no less than the one before it, and nothing that there is not. */
+function withNext(log: Log, event: SignedEvent): Linked {
+  const [own, others] = [log[event.author], log[otherRole(event.author)]];
+  if (OPENING.has(event.body.is) || own.length < (event.author === 'host' ? 2 : 1)) return 'refused';
+  if (event.seen < (own.at(-1)?.seen ?? 0)) return 'refused';
+  if (event.seen > others.length) return 'wait';
+  if (!isSame(event.seenHash, others[event.seen - 1]?.hash ?? NOTHING)) return 'refused';
+  return isByAuthor(log, event) ? { ...log, [event.author]: [...own, event] } : 'refused';
+}
+
+function isByAuthor(log: Log, event: SignedEvent): boolean {
+  const key = keyOf(log, event.author);
+  return key !== null && isBy(log.room, key, event);
+}
+
+/** The key of a player; null while nobody knows it. */
+export function keyOf(log: Log, role: Role): Bytes | null {
+  const first = log[role][0]?.body;
+  return first?.is === 'hello' || first?.is === 'accept' ? first.key : null;
+}
+
+/** A log with one more event of one's own. */
+export function withOwn(
+  log: Log,
+  keys: PlayerKeys,
+  author: Role,
+  body: Body,
+): { log: Log; event: SignedEvent } {
+  const [own, others] = [log[author], log[otherRole(author)]];
+  const event = signEvent(log.room, keys, {
+    author,
+    number: own.length,
+    before: own.at(-1)?.hash ?? NOTHING,
+    seen: others.length,
+    seenHash: others.at(-1)?.hash ?? NOTHING,
+    body,
+  });
+  return { log: { ...log, [author]: [...own, event] }, event };
+}
+
+/** The acceptance of a guest, who has seen the host's first event. It stands among the acceptances until the host begins. */
+export function acceptance(log: Log, keys: PlayerKeys, name: string, lot: Bytes): SignedEvent | null {
+  const [hello] = log.host;
+  if (hello === undefined || log.invitation === null) return null;
+  const { key, chatKey } = keys;
+  const proof = proofOf(log.room, log.invitation, key);
+  return signEvent(log.room, keys, {
+    author: 'guest',
+    number: 0,
+    before: NOTHING,
+    seen: 1,
+    seenHash: hello.hash,
+    body: { is: 'accept', key, chatKey, name, lot, proof },
+  });
+}
+
+/** The host begins with a guest who has accepted. */
+export function beginning(log: Log, keys: PlayerKeys, guest: SignedEvent, reveal: Bytes | null): Log {
+  if (guest.body.is !== 'accept') return log;
+  const body = { is: 'begin', guest: guest.body.key, reveal } as const;
+  return withOwn({ ...log, guest: [guest] }, keys, 'host', body).log;
+}

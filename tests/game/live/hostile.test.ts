@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPosition } from '../../../src/engine/index.ts';
+import { currentPosition } from '../../../src/game/game.ts';
+import { addEvents, LIVE_LIMITS, withOwn, type Body } from '../../../src/game/live/index.ts';
+import { budget } from '../../support/budget.ts';
+import {
+  does,
+  HOST,
+  moves,
+  roomIn,
+  seated,
+  sightOf,
+  someBytes,
+  STRANGER,
+  tell,
+  termsWith,
+} from '../../support/live.ts';
+
+const MINUTE = { time: 60_000, increment: 2_000 };
+
+describe('hostile events', () => {
+  test('moves out of turn, illegal ones, late ones and claims without ground mean nothing, and are counted', () => {
+    const { host, guest } = seated(termsWith({}, MINUTE));
+    const before = formatPosition(currentPosition(roomIn(host.log).now!.game));
+    const hostile: Body[] = [
+      { is: 'move', move: Uint8Array.of(0), thought: 0, game: 0, turn: 0 },
+      { is: 'move', move: Uint8Array.of(255), thought: 0, game: 0, turn: 0 },
+      { is: 'claim', ground: 'repetition', game: 0, turn: 0 },
+      { is: 'timeout', game: 0, turn: 0 },
+      { is: 'flag', game: 0, turn: 0 },
+      { is: 'again', game: 0, turn: 0 },
+      { is: 'answer', kind: 'draw', agreed: true, game: 0, turn: 0 },
+      { is: 'concede', game: 1, turn: 0 },
+      { is: 'count', thought: 90_000, game: 0, turn: 0 },
+    ];
+    for (const body of hostile) does(guest, body);
+    tell(guest, host);
+    const room = roomIn(host.log);
+    expect(formatPosition(currentPosition(room.now!.game))).toBe(before);
+    expect(room.now?.end).toBeNull();
+    expect(room.idle.guest).toBe(hostile.length);
+  });
+
+  test('what is changed on the way, signed by another or from another room is refused', () => {
+    const { host, guest } = seated();
+    moves(host);
+    const event = host.log.host.at(-1)!;
+    const changed = Uint8Array.from(event.bytes, (byte, at) => (at === 80 ? byte ^ 1 : byte));
+    const elsewhere = withOwn({ ...guest.log, room: someBytes(16, 50) }, HOST, 'host', {
+      is: 'concede',
+      game: 0,
+      turn: 0,
+    }).event.bytes;
+    const stranger = withOwn(guest.log, STRANGER, 'host', { is: 'concede', game: 0, turn: 0 }).event.bytes;
+    for (const bytes of [changed, elsewhere, stranger]) {
+      const added = addEvents(guest.log, [bytes]);
+      expect(added.refused).toBe(1);
+      expect(sightOf(added.log)).toEqual(sightOf(guest.log));
+    }
+  });
+
+  test('a player cannot write another event in place of one that was sent', () => {
+    const { host, guest } = seated();
+    const fork = { ...host, log: host.log };
+    moves(host);
+    tell(host, guest);
+    does(fork, { is: 'concede', game: 0, turn: 0 });
+    expect(addEvents(guest.log, [fork.log.host.at(-1)!.bytes]).refused).toBe(1);
+    expect(roomIn(guest.log).now?.end).toBeNull();
+  });
+
+  test('any bytes are taken or refused, nothing throws, and no more waits than may', () => {
+    const { guest } = seated();
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 8 }), (events) => {
+        expect(addEvents(guest.log, events).log.host).toHaveLength(2);
+      }),
+      { numRuns: budget(300, 30) },
+    );
+    const far = Array.from({ length: LIVE_LIMITS.waiting + 40 }, (_, at) => {
+      const chain = {
+        ...guest.log,
+        host: [...guest.log.host, ...Array.from({ length: at + 3 }, () => guest.log.host[1]!)],
+      };
+      return withOwn(chain, HOST, 'host', { is: 'chat-switch', on: true }).event.bytes;
+    });
+    expect(addEvents(guest.log, far).log.waiting).toHaveLength(LIVE_LIMITS.waiting);
+  });
+});
