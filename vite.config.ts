@@ -7,6 +7,7 @@ import { iconsOneByOne } from './scripts/build/iconsOneByOne.ts';
 import { language } from './scripts/build/language.ts';
 import { licences } from './scripts/build/licences.ts';
 import { layered } from './scripts/build/layers.ts';
+import { livePlay } from './scripts/build/livePlay.ts';
 import { namedBreakPoints } from './scripts/build/breakPoints.ts';
 import { partsOfSite } from './scripts/build/partsOfSite.ts';
 import { startAfterPaint } from './scripts/build/startAfterPaint.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     startAfterPaint(),
     allowInlineStyles(),
     licencesPage(),
+    livePlay(process.env.JIKAIDA_LIVE),
     VitePWA({
       // a new version waits until the players take it, so that no game is reloaded under them
       registerType: 'prompt',
@@ -67,7 +69,7 @@ export default defineConfig(({ mode }) => ({
   // the computer's worker in the cabinet loads each game when it is asked to play it
   worker: { format: 'es', plugins: () => [language(words), compiledWords(words), licencesOfWorkers()] },
   server: { strictPort: true },
-  preview: { strictPort: true },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   test: {
     environment: 'node',
     testTimeout: 60_000,
