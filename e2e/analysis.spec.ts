@@ -91,36 +91,55 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
   expect(await review.save()).toBe(record);
 });
 
-test('while the computer thinks every step is marked on the board by the very next frame', async ({
-  page,
-  table,
-}) => {
+/**
+ * Steps to and fro four times while the computer thinks, past the move to Mf6; says for each step whether in the frame after it
+ * the page has what is sought at that square.
+ */
+async function stepping(table: Table, sought: (at: string) => string): Promise<boolean[]> {
+  const { page } = table;
   const review = new Review(page);
   await review.openSample(/Fluttember/);
   await review.panel('Computer');
   await page.getByRole('switch').check();
   await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(3);
   await page.getByRole('heading', { level: 1 }).click();
-  // the first move goes to Mf6: the square is marked at once; its piece begins to fly there, and the words follow, later
-  const target = (await table.square('Mf6').getAttribute('data-square')) ?? '';
-  const shown = await page.evaluate(async (at) => {
-    const stands: boolean[] = [];
+  const at = (await table.square('Mf6').getAttribute('data-square')) ?? '';
+  return page.evaluate(async (selector) => {
+    const found: boolean[] = [];
     for (let step = 0; step < 8; step++) {
       dispatchEvent(new KeyboardEvent('keydown', { key: step % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }));
       // one step after the other
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-      stands.push(
-        document.querySelector(`.square[data-square="${at}"]`)?.classList.contains('last') === true,
-      );
+      found.push(document.querySelector(selector) !== null);
     }
-    return stands;
-  }, target);
-  expect(shown).toEqual(Array.from({ length: 4 }, () => [true, false]).flat());
+    return found;
+  }, sought(at));
+}
+
+const figurineAt = (at: string): string => `.figurines [data-at="${at}"]`;
+const TO_AND_FRO = [true, false, true, false, true, false, true, false];
+
+test('while the computer thinks every step is marked on the board by the very next frame', async ({
+  page,
+  table,
+}) => {
+  expect(await stepping(table, (at) => `.square.last[data-square="${at}"]`)).toEqual(TO_AND_FRO);
   await expect(page.locator('.now-shown p').first()).toHaveText('Start');
+  // the piece itself flies there from the frame after
+  const at = (await table.square('Mf6').getAttribute('data-square')) ?? '';
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator(`.figurines [data-at="${target}"]`)).toHaveCount(1);
+  await expect(page.locator(figurineAt(at))).toHaveCount(1);
+});
+
+test('where nothing moves by itself the piece, too, stands on its square by the very next frame', async ({
+  page,
+  table,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await stepping(table, figurineAt)).toEqual(TO_AND_FRO);
+  await expect(page.locator('.now-shown p').first()).toHaveText('Start');
 });
 
 test('axe finds nothing on what the computer says of a game', async ({ table, page }) => {

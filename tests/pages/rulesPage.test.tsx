@@ -53,10 +53,11 @@ describe('the rules', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('give every ruling at the address of one', async () => {
+  it('give every ruling, and mark the one that the address names', async () => {
     await visit('/rules/R16');
     const rulings = document.querySelectorAll('.ruling');
     expect([...rulings].map((ruling) => ruling.querySelector('h3')?.id)).toEqual([...ALL_RULINGS]);
+    expect([...document.querySelectorAll('.ruling.meant h3')].map(({ id }) => id)).toEqual(['R16']);
   });
 
   it('show the board of a section, on which a square tells the way to it', async () => {

@@ -8,15 +8,15 @@ import './diagram.css';
 import './entries.css';
 import './rules.css';
 
-/** All rulings with their grounds, each with its diagram and an address of its own. */
-export function Rulings() {
-  return ALL_RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} />);
+/** All rulings with their grounds, each with its diagram and an address of its own; the one that is meant is marked. */
+export function Rulings({ meant }: { meant: string | null }) {
+  return ALL_RULINGS.map((ruling) => <RulingEntry key={ruling} ruling={ruling} isMeant={ruling === meant} />);
 }
 
-function RulingEntry({ ruling }: { ruling: AnyRuling }) {
+function RulingEntry({ ruling, isMeant }: { ruling: AnyRuling; isMeant: boolean }) {
   const [answer, ground] = explained(text(`ruling.${ruling}.answer`), text(`ruling.${ruling}.ground`));
   return (
-    <section className="ruling" aria-labelledby={ruling}>
+    <section className={isMeant ? 'ruling meant' : 'ruling'} aria-labelledby={ruling}>
       <div className="section-head">
         <h3 id={ruling} tabIndex={-1}>
           <span className="ruling-number">{ruling}</span> {text(`ruling.${ruling}.question`)}

@@ -33,7 +33,7 @@ export const SectionPage = memo(function SectionPage({ section, within }: Sectio
         <CopyAddress place={section} title={title} />
       </header>
       <Blocks blocks={blocks} />
-      {section === 'rulings' && <Rulings />}
+      {section === 'rulings' && <Rulings meant={within} />}
       {section === 'glossary' && <Glossary meant={within} />}
       {rulings.length > 0 && <SeeRulings rulings={rulings} />}
       <Turning section={section} />
