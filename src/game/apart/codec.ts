@@ -39,10 +39,10 @@ export const parseLetterInSlices = async (code: string, pace: LinkPace): Promise
   inSlices(readLetter(code), pace);
 
 function* readLetter(code: string): Steps<LetterRead> {
-  const body = unwrap(code, VERSION);
-  if (!body.ok) return refuse({ code: body.error, what: '' });
+  const unwrapped = unwrap(code, [VERSION]);
+  if (!unwrapped.ok) return refuse({ code: unwrapped.error, what: '' });
   try {
-    return accept(yield* letterOf(new ByteReader(body.value)));
+    return accept(yield* letterOf(new ByteReader(unwrapped.value.body)));
   } catch (error) {
     if (error instanceof LinkFault) return refuse({ code: 'game', what: '' });
     if (error instanceof LetterFault) return refuse({ code: error.code, what: error.what });

@@ -63,11 +63,16 @@ export class ByteReader {
     }
   }
 
-  text(): string {
-    const length = this.number(this.bytes.length - this.at);
+  /** The next so many bytes. */
+  take(length: number): Uint8Array {
+    if (length > this.bytes.length - this.at) throw new LinkFault('the bytes end too soon');
     const part = this.bytes.subarray(this.at, this.at + length);
     this.at += length;
-    return new TextDecoder().decode(part);
+    return part;
+  }
+
+  text(): string {
+    return new TextDecoder().decode(this.take(this.number(this.bytes.length - this.at)));
   }
 
   get isAtEnd(): boolean {

@@ -25,8 +25,17 @@ export function wrap(body: Uint8Array<ArrayBuffer>, version: number): string {
 
 const OUR_SIGNS = /^[\w-]*$/;
 
-/** The bytes of a code of this version, if it is whole and not too long. */
-export function unwrap(code: string, version: number): Result<Uint8Array, EnvelopeError> {
+/** A code that is whole: its version, and the bytes in it. */
+export interface Unwrapped<Version> {
+  readonly version: Version;
+  readonly body: Uint8Array;
+}
+
+/** The bytes of a code of one of these versions, if it is whole and not too long. */
+export function unwrap<Version extends number>(
+  code: string,
+  versions: readonly Version[],
+): Result<Unwrapped<Version>, EnvelopeError> {
   if (code === '') return refuse('empty');
   if (code.length > LINK_LIMITS.code) return refuse('too-long');
   const bytes = fromBase64(code);
@@ -36,15 +45,17 @@ export function unwrap(code: string, version: number): Result<Uint8Array, Envelo
   const content = bytes.subarray(HEAD);
   if (bytes.length < HEAD || new DataView(bytes.buffer).getUint32(1) !== checksum(content))
     return refuse('damaged');
-  if (first >> 2 !== version) return refuse('version');
-  return (first & 3) === PACKED.deflate ? inflated(content) : accept(content);
+  const version = versions.find((known) => known === first >> 2);
+  if (version === undefined) return refuse('version');
+  const body = (first & 3) === PACKED.deflate ? inflated(content) : accept(content);
+  return body.ok ? accept({ version, body: body.value }) : body;
 }
 
 /** How many bytes are unpacked at a time; what they hold cannot be much. */
 const SLICE = 64;
 
 /** Unpacks bytes until they turn out to hold too much. */
-function inflated(packed: Uint8Array): Result<Uint8Array, EnvelopeError> {
+export function inflated(packed: Uint8Array): Result<Uint8Array, EnvelopeError> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {

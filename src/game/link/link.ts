@@ -4,7 +4,8 @@ import { LinkFault } from './bytes.ts';
 import { ENVELOPE_ERRORS, unwrap, wrap } from './envelope.ts';
 import { LINK_LIMITS } from './limits.ts';
 import { atOnce, inSlices, type LinkPace, type Steps } from './pace.ts';
-import { treeBytes, treeOfBytes } from './tree.ts';
+import { joined, parted, type Parts } from './parts.ts';
+import { treeBytes, treeOfBytes, treeOfParts } from './tree.ts';
 
 /** Why a link cannot be made: the game is too long for it. */
 export interface LinkTooLong {
@@ -20,19 +21,24 @@ export type LinkError =
   /** The id of the game is wrong. */
   | { readonly code: 'game-id'; readonly error: VariationIdError };
 
-/** Raised whenever the bytes, the order of moves or the rules change. Those from 32 on are letters (`apart`). */
-const VERSION = 1;
+/**
+ * Another is added whenever the bytes, the order of moves or the rules change, and those before stay readable. Those from 32 on
+ * are letters (`apart`).
+ */
+const VERSIONS = { bytes: 1, bits: 2 } as const;
 
 /** A game as a code for an address: version, checksum, and its bytes, packed where that is shorter. */
 export function formatLink(tree: GameTree): Result<string, LinkTooLong> {
-  const body = treeBytes(tree);
-  const code = wrap(body, VERSION);
-  const fits = code.length <= LINK_LIMITS.code && isWithin(tree, body);
+  const parts = treeBytes(tree);
+  const code = wrap(joined(parts), VERSIONS.bits);
+  const fits = code.length <= LINK_LIMITS.code && isWithin(tree, parts);
   return fits ? accept(code) : refuse({ code: 'too-long', most: LINK_LIMITS.code });
 }
 
-const isWithin = ({ nodes, tags }: GameTree, body: Uint8Array): boolean =>
-  body.length <= LINK_LIMITS.bytes && nodes.length <= LINK_LIMITS.moves && tags.size <= LINK_LIMITS.tags;
+const isWithin = ({ nodes, tags }: GameTree, { words, bits }: Parts<Uint8Array>): boolean =>
+  words.length + bits.length <= LINK_LIMITS.bytes &&
+  nodes.length <= LINK_LIMITS.moves &&
+  tags.size <= LINK_LIMITS.tags;
 
 type LinkRead = Result<GameTree, LinkError>;
 
@@ -44,10 +50,11 @@ export const parseLinkInSlices = async (code: string, pace: LinkPace): Promise<L
   inSlices(readLink(code), pace);
 
 function* readLink(code: string): Steps<LinkRead> {
-  const body = unwrap(code, VERSION);
-  if (!body.ok) return refuse({ code: body.error });
+  const unwrapped = unwrap(code, Object.values(VERSIONS));
+  if (!unwrapped.ok) return refuse({ code: unwrapped.error });
+  const { body, version } = unwrapped.value;
   try {
-    return accept(yield* treeOfBytes(body.value));
+    return accept(yield* version === VERSIONS.bytes ? treeOfBytes(body) : treeOfParts(parted(body)));
   } catch (error) {
     if (error instanceof LinkFault)
       return refuse(error.id === null ? { code: 'game' } : { code: 'game-id', error: error.id });

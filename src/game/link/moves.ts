@@ -1,4 +1,5 @@
 import { isSameMove, KIND_NAMES, legalMoves, type Move, type Position } from '../../engine/index.ts';
+import type { BitReader, BitWriter } from './bits.ts';
 import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 
 const becomes = ({ promotion }: Move): number =>
@@ -13,20 +14,17 @@ const counted = (position: Position): Move[] =>
     (a, b) => a.from - b.from || a.to - b.to || becomes(a) - becomes(b) || second(a) - second(b),
   );
 
-/** One byte for the place of a move among the legal ones; two where there are too many for one byte. */
-export function writeMove(bytes: ByteWriter, position: Position, move: Move): void {
+/** The place of a move among the legal ones, and how many there are. */
+function placeOf(position: Position, move: Move): { readonly place: number; readonly count: number } {
   const moves = counted(position);
-  const index = moves.findIndex((legal) => isSameMove(legal, move));
-  if (index < 0) throw new RangeError('a tree with a move that is not legal');
-  if (moves.length > 256) bytes.byte(index >> 8);
-  bytes.byte(index);
+  const place = moves.findIndex((legal) => isSameMove(legal, move));
+  if (place < 0) throw new RangeError('a tree with a move that is not legal');
+  return { place, count: moves.length };
 }
 
-/** Reads a move that is legal in a position. */
-export function readMove(bytes: ByteReader, position: Position): Move {
-  const moves = counted(position);
-  const high = moves.length > 256 ? bytes.byte() : 0;
-  const move = moves[(high << 8) | bytes.byte()];
+/** The move at a place among the legal ones. */
+function moveAt(moves: readonly Move[], place: number): Move {
+  const move = moves[place];
   if (move === undefined) throw new LinkFault('no such move');
   const { from, to, promotion, company } = move;
   return {
@@ -35,4 +33,30 @@ export function readMove(bytes: ByteReader, position: Position): Move {
     ...(promotion === undefined ? {} : { promotion }),
     ...(company === undefined ? {} : { company }),
   };
+}
+
+/** A move in as many bits as tell one legal move from the others. */
+export function writeMoveBits(bits: BitWriter, position: Position, move: Move): void {
+  const { place, count } = placeOf(position, move);
+  bits.choice(place, count);
+}
+
+/** Reads a move that is legal in a position. */
+export function readMoveBits(bits: BitReader, position: Position): Move {
+  const moves = counted(position);
+  return moveAt(moves, bits.choice(moves.length));
+}
+
+/** One byte for the place of a move among the legal ones; two where there are too many for one byte. */
+export function writeMove(bytes: ByteWriter, position: Position, move: Move): void {
+  const { place, count } = placeOf(position, move);
+  if (count > 256) bytes.byte(place >> 8);
+  bytes.byte(place);
+}
+
+/** Reads a move that is legal in a position. */
+export function readMove(bytes: ByteReader, position: Position): Move {
+  const moves = counted(position);
+  const high = moves.length > 256 ? bytes.byte() : 0;
+  return moveAt(moves, (high << 8) | bytes.byte());
 }

@@ -16,6 +16,7 @@ function readList<Item>(bytes: ByteReader, read: () => Item): Item[] {
   return Array.from({ length: bytes.number(MOST) }, read);
 }
 
+/** Notes but for the clock. */
 export function writeNotes(bytes: ByteWriter, notes: Notes): void {
   bytes.text(notes.before);
   bytes.text(notes.after);
@@ -29,12 +30,11 @@ export function writeNotes(bytes: ByteWriter, notes: Notes): void {
     bytes.byte(COLOUR_NAMES.indexOf(colour));
     bytes.number(square);
   });
-  bytes.number(notes.clock === null ? 0 : notes.clock + 1);
   writeList(bytes, notes.commands, (command) => bytes.text(command));
 }
 
-/** Notes as they were written. What they hold still has to be cleaned. */
-export function readNotes(bytes: ByteReader, { size }: Geometry): Notes {
+/** Notes as they were written, with the clock where the version has it here. What they hold still has to be cleaned. */
+export function readNotes(bytes: ByteReader, { size }: Geometry, hasClock: boolean): Notes {
   const square = (): number => bytes.number(size - 1);
   const colour = (): Colour => {
     const name = COLOUR_NAMES[bytes.byte()];
@@ -45,7 +45,7 @@ export function readNotes(bytes: ByteReader, { size }: Geometry): Notes {
   const nags = readList(bytes, () => bytes.number(LAST_NAG));
   const arrows = readList(bytes, () => ({ colour: colour(), from: square(), to: square() }));
   const marks = readList(bytes, () => ({ colour: colour(), square: square() }));
-  const clock = bytes.number();
+  const clock = hasClock ? bytes.number() : 0;
   const commands = readList(bytes, () => bytes.text());
   return { ...NO_NOTES, before, after, nags, arrows, marks, clock: clock === 0 ? null : clock - 1, commands };
 }

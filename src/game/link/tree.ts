@@ -4,6 +4,7 @@ import {
   positionAfter,
   resolveGame,
   startPosition,
+  type Move,
   type Position,
 } from '../../engine/index.ts';
 import { TreeBuilder } from '../jkn/builder.ts';
@@ -15,38 +16,46 @@ import {
   tagsOf,
   type GameTree,
   type NodeId,
+  type Tags,
   type TreeNode,
 } from '../tree/index.ts';
+import { BitReader, BitWriter } from './bits.ts';
 import { ByteReader, ByteWriter, LinkFault } from './bytes.ts';
 import { LINK_LIMITS } from './limits.ts';
-import { readMove, writeMove } from './moves.ts';
+import { readMove, readMoveBits, writeMoveBits } from './moves.ts';
 import { readNotes, writeNotes } from './notes.ts';
+import type { Parts } from './parts.ts';
+import { readTimes, writeTimes } from './times.ts';
 
 /** A game with its variations, tags and notes as bytes: each move is its place among the legal ones. */
-export function treeBytes(tree: GameTree): Uint8Array<ArrayBuffer> {
-  const bytes = new ByteWriter();
-  writeStart(bytes, tree.start);
-  bytes.number(tree.tags.size);
+export function treeBytes(tree: GameTree): Parts<Uint8Array> {
+  const [words, last] = [new ByteWriter(), new ByteWriter()];
+  const bits = new BitWriter(last);
+  writeStart(words, tree.start);
+  words.number(tree.tags.size);
   for (const [name, value] of tree.tags) {
-    bytes.text(name);
-    bytes.text(value);
+    words.text(name);
+    words.text(value);
   }
   const nodes = [...subtree(tree, ROOT)];
-  bytes.number(nodes.length - 1);
+  words.number(nodes.length - 1);
   writeSparse(
-    bytes,
+    words,
     nodes,
     ({ children }) => children.length !== 1,
-    ({ children }) => bytes.number(children.length),
+    ({ children }) => words.number(children.length),
   );
-  for (const { parent, move } of nodes) if (move !== null) writeMove(bytes, positionAt(tree, parent), move);
+  for (const { parent, move } of nodes)
+    if (move !== null) writeMoveBits(bits, positionAt(tree, parent), move);
   writeSparse(
-    bytes,
+    words,
     nodes,
-    ({ notes }) => hasNotes(notes),
-    ({ notes }) => writeNotes(bytes, notes),
+    ({ notes }) => hasNotes({ ...notes, clock: null }),
+    ({ notes }) => writeNotes(words, notes),
   );
-  return bytes.done;
+  writeTimes(words, bits, tree, nodes);
+  bits.done();
+  return { words: words.done, bits: last.done };
 }
 
 /** What only some nodes have: how many do, then for each its distance from the last one, and what it has. */
@@ -99,12 +108,36 @@ function readStart(bytes: ByteReader): Position {
   return position.value;
 }
 
-/**
- * The game that such bytes hold, with every move legal; pauses after each move. Throws a LinkFault if they do not
- * hold one.
- */
+/** The game that such bytes hold, with every move legal; pauses after each move. Throws a LinkFault if they do not hold one. */
+export function* treeOfParts({ words, bits: last }: Parts<ByteReader>): Generator<undefined, GameTree> {
+  const bits = new BitReader(last);
+  const { builder, ids, tags } = yield* readPlayed(words, (position) => readMoveBits(bits, position), false);
+  readTimes(words, bits, ids, builder);
+  if (!words.isAtEnd || !last.isAtEnd) throw new LinkFault('more than a game');
+  return builder.tree(tags);
+}
+
+/** The same for a link of the first version: whole bytes for each move, and a clock among the notes of each. */
 export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
   const bytes = new ByteReader(body);
+  const { builder, tags } = yield* readPlayed(bytes, (position) => readMove(bytes, position), true);
+  if (!bytes.isAtEnd) throw new LinkFault('more than a game');
+  return builder.tree(tags);
+}
+
+interface Played {
+  readonly builder: TreeBuilder;
+  /** In the order of `subtree`. */
+  readonly ids: readonly NodeId[];
+  readonly tags: Tags;
+}
+
+/** All but the times: where the game starts, its tags, how many children each node has, the moves, the notes. */
+function* readPlayed(
+  bytes: ByteReader,
+  readNext: (position: Position) => Move,
+  hasClocks: boolean,
+): Generator<undefined, Played> {
   const start = readStart(bytes);
   const tags = Array.from(
     { length: bytes.number(LINK_LIMITS.tags) },
@@ -116,17 +149,16 @@ export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
     children[index] = bytes.number(nodes);
   });
   const builder = new TreeBuilder(start);
-  const ids = yield* readMoves(bytes, start, children, builder);
+  const ids = yield* readMoves(readNext, start, children, builder);
   readSparse(bytes, nodes, (index) => {
-    builder.note(ids[index] ?? ROOT, readNotes(bytes, start.ruleset.geometry));
+    builder.note(ids[index] ?? ROOT, readNotes(bytes, start.ruleset.geometry, hasClocks));
   });
-  if (!bytes.isAtEnd) throw new LinkFault('more than a game');
-  return builder.tree(tagsOf(tags));
+  return { builder, ids, tags: tagsOf(tags) };
 }
 
 /** Plays the moves of all nodes in the order of `subtree`; returns the ids of the nodes in that order. */
 function* readMoves(
-  bytes: ByteReader,
+  readNext: (position: Position) => Move,
   start: Position,
   children: Uint16Array,
   builder: TreeBuilder,
@@ -142,7 +174,7 @@ function* readMoves(
       continue;
     }
     parent.left--;
-    const move = readMove(bytes, parent.position);
+    const move = readNext(parent.position);
     const position = positionAfter(parent.position, move);
     const known = builder.size;
     const id = builder.child(parent.id, move);

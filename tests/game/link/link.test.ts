@@ -11,9 +11,17 @@ import {
   parseLink,
   parseLinkInSlices,
 } from '../../../src/game/link/index.ts';
+import { joined } from '../../../src/game/link/parts.ts';
 import { toBase64 } from '../../../src/game/link/base64.ts';
 import { recordOfSitting } from '../../../src/game/sittingRecord.ts';
-import { annotate, isSameTree, lineFrom, newTree, type GameTree } from '../../../src/game/tree/index.ts';
+import {
+  annotate,
+  isSameTree,
+  lineFrom,
+  newTree,
+  nodeOf,
+  type GameTree,
+} from '../../../src/game/tree/index.ts';
 import { SAMPLES } from '../../../src/samples/index.ts';
 import { budget } from '../../support/budget.ts';
 import { setupOf, sittingWith } from '../../support/games.ts';
@@ -23,13 +31,32 @@ import { analysedGame, anyTree } from '../../support/trees.ts';
 
 const treesOf = (text: string): GameTree[] =>
   parseJkn(text).games.flatMap(({ tree }) => (tree === null ? [] : [tree]));
-const played = treesOf(readFileSync(new URL('../../fixtures/played.jkn', import.meta.url), 'utf8'));
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8').trimEnd();
+const played = treesOf(fixture('played.jkn'));
 const start = newTree(startPosition(variationOf('poron')));
 
 function codeOf(tree: GameTree): string {
   const link = formatLink(tree);
   if (!link.ok) throw new Error(link.error.code);
   return link.value;
+}
+
+const [lamduId = '', ...lamduMoves] = fixture('lamdu.txt').split(/\s+/);
+const lamdu = recordOfSitting(
+  sittingWith(setupOf(lamduId, { names: { yellow: 'Anna', blue: 'Bo' } }), ...lamduMoves),
+).tree;
+
+/** A game with a clock at each move of its main line: sides think for random times with this mean. */
+function timed(tree: GameTree, time: number, increment: number, mean: number): GameTree {
+  const random = seeded(3);
+  const left = [time, time];
+  return lineFrom(tree).reduce((noted, { id }, turn) => {
+    const thought = -Math.log(1 - random.below(1e6) / 1e6) * mean;
+    const clock = Math.max(0, Math.round(left[turn % 2]! - thought)) + increment;
+    left[turn % 2] = clock;
+    return annotate(noted, id, { clock });
+  }, tree);
 }
 
 /** A code around bytes that are no game, with all that is checked before them. */
@@ -57,18 +84,35 @@ describe('a link holds a whole game', () => {
     );
   });
 
-  test('of 400 turns of Lamdu with a river, which the computer played, in fewer than 2,000 characters', () => {
-    const [id = '', ...moves] = readFileSync(new URL('../../fixtures/lamdu.txt', import.meta.url), 'utf8')
-      .trim()
-      .split(/\s+/);
-    const { tree } = recordOfSitting(
-      sittingWith(setupOf(id, { names: { yellow: 'Anna', blue: 'Bo' } }), ...moves),
-    );
-    expect(lineFrom(tree)).toHaveLength(400);
+  test('of 400 turns of Lamdu with a river, which the computer played, in fewer than 900 characters', () => {
+    expect(lineFrom(lamdu)).toHaveLength(400);
+    const code = codeOf(lamdu);
+    expect(code.length).toBeLessThan(900);
+    const read = parseLink(code);
+    expect(read.ok && isSameTree(read.value, lamdu)).toBe(true);
+  });
+
+  // in milliseconds: what each side has, what it gets for a move, how long it thinks
+  test.each([
+    [600_000, 5_000, 5_000],
+    [1_800_000, 10_000, 12_000],
+    [3_600_000, 30_000, 35_000],
+    [7_200_000, 0, 40_000],
+  ])('of these, with a clock at each move, in fewer than 2,000 characters: %i, %i, %i', (...clock) => {
+    const tree = timed(lamdu, ...clock);
     const code = codeOf(tree);
-    expect(code.length).toBeLessThan(1300);
+    expect(code.length).toBeLessThan(2_000);
     const read = parseLink(code);
     expect(read.ok && isSameTree(read.value, tree)).toBe(true);
+  });
+
+  test('with times in whole seconds shorter than in milliseconds', () => {
+    const tree = timed(lamdu, 600_000, 5_000, 5_000);
+    const whole = lineFrom(tree).reduce((rounded, { id }) => {
+      const { clock } = nodeOf(rounded, id).notes;
+      return clock === null ? rounded : annotate(rounded, id, { clock: Math.round(clock / 1000) * 1000 });
+    }, tree);
+    expect(codeOf(whole).length).toBeLessThan(codeOf(tree).length - 500);
   });
 
   test.each([...played, ...treesOf(SAMPLES.join('\n'))].map((tree, index) => [index, tree] as const))(
@@ -98,10 +142,22 @@ const seededWords = (length: number): string => {
   return Array.from({ length }, () => String.fromCodePoint(0x4e00 + random.below(5000))).join('');
 };
 
+describe('a link of the first version', () => {
+  const links = fixture('linksVersion1.txt').split('\n');
+  const trees = treesOf(fixture('linksVersion1.jkn'));
+
+  test('stands beside the record of each game', () => expect(links).toHaveLength(trees.length));
+
+  test.each(trees.map((tree, index) => [index, tree] as const))('is still read: game %d', (index, tree) => {
+    const read = parseLink(links[index] ?? '');
+    expect(read.ok && isSameTree(read.value, tree)).toBe(true);
+  });
+});
+
 describe('a link from a stranger', () => {
   test('is read or refused, whatever it is', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^B[\w-]*$/)), (code) => {
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[BI][\w-]*$/)), (code) => {
         const read = parseLink(code);
         expect([null, ...LINK_ERRORS]).toContain(read.ok ? null : read.error.code);
       }),
@@ -125,7 +181,7 @@ describe('a link from a stranger', () => {
 
   test('is refused when bytes that are sound are those of no game', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(4, 5, 6), (content, first) => {
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(4, 5, 6, 8, 9), (content, first) => {
         const read = parseLink(codeAround(content, first));
         expect([null, 'game', 'game-id', 'damaged', 'too-much']).toContain(read.ok ? null : read.error.code);
       }),
@@ -137,12 +193,15 @@ describe('a link from a stranger', () => {
     ['empty', ''],
     ['too-long', 'B'.repeat(LINK_LIMITS.code + 1)],
     ['signs', 'not a link!'],
-    ['version', codeAround(new Uint8Array(3), 8)],
+    ['version', codeAround(new Uint8Array(3), 12)],
     ['damaged', codeOf(start).slice(0, 12)],
     ['damaged', codeOf(start).slice(0, 13)],
     ['too-much', codeAround(deflateSync(new Uint8Array(4_000_000)), 5)],
     ['game', codeAround(Uint8Array.of(0, 9), 4)],
     ['game-id', codeAround(new Uint8Array(50), 4)],
+    ['game', codeAround(Uint8Array.of(200, 1, 0), 8)],
+    ['game-id', codeAround(joined({ words: new Uint8Array(50), bits: new Uint8Array(0) }), 8)],
+    ['game', codeAround(joined({ words: new Uint8Array(4_000_000), bits: new Uint8Array(0) }), 8)],
   ])('is refused as %s', (error, code) => {
     expect(parseLink(code)).toMatchObject({ ok: false, error: { code: error } });
   });
