@@ -1,7 +1,7 @@
 import { ArrowDownUp, ClipboardCopy, Flag, Handshake, Redo2, Shapes, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { recordText } from '../../store/cabinet/recordText.ts';
-import { isOverAt } from '../../store/cabinet/table.ts';
+import { isOverAt } from '../../store/cabinet/tableState.ts';
 import { text } from '../../text/cabinetTable.ts';
 import { Question } from '../controls/Question.tsx';
 import { useCopy } from '../share/useCopy.ts';

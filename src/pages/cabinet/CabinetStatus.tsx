@@ -1,6 +1,6 @@
 import { Check, Flag, RotateCcw } from 'lucide-react';
 import { claimOf, outcomeOf, positionAt } from '../../store/cabinet/line.ts';
-import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/table.ts';
+import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/tableState.ts';
 import { callTexts, groundText, outcomeText, seatText, text, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
 import '../table/status.css';

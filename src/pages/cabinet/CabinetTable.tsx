@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import { handOf, type Hand } from '../../cabinet/seam/hand.ts';
 import { positionAt } from '../../store/cabinet/line.ts';
-import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/table.ts';
+import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/tableState.ts';
 import type { Say } from '../../text/cabinetTable.ts';
 import { Announced } from '../practice/Announced.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LEVELS } from '../../cabinet/mind/levels.ts';
 import type { Seated } from '../../store/cabinet/record.ts';
-import { isOverAt } from '../../store/cabinet/table.ts';
+import { isOverAt } from '../../store/cabinet/tableState.ts';
 import { seatText, shelfText, text } from '../../text/cabinetTable.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';

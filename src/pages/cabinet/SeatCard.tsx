@@ -1,5 +1,5 @@
 import { positionAt } from '../../store/cabinet/line.ts';
-import { seatAt } from '../../store/cabinet/table.ts';
+import { seatAt } from '../../store/cabinet/tableState.ts';
 import { seatText, text } from '../../text/cabinetTable.ts';
 import '../table/playerCard.css';
 import { ThinkingDots } from '../play/Thinking.tsx';
