@@ -14,6 +14,7 @@ export const LOADERS: Readonly<Record<PlacePath, Loader>> = {
   '/editor': async () => (await import('../pages/editor/EditorPage.tsx')).EditorPage,
   '/pass-on': async () => (await import('../pages/share/PassOnDialog.tsx')).PassOnDialog,
   '/g': async () => (await import('../pages/link/LinkPage.tsx')).LinkPage,
+  '/m': async () => (await import('../pages/apart/ApartPage.tsx')).ApartPage,
   '/print': async () => (await import('../pages/print/PrintPage.tsx')).PrintPage,
   '/review': async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
   '/library': async () => (await import('../pages/library/LibraryPage.tsx')).LibraryPage,

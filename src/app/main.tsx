@@ -26,6 +26,7 @@ void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 const REST = 1500;
 void pageLoaded().then(() =>
   setTimeout(() => {
+    void import('./countInTitle.ts').then(({ countInTitle }) => countInTitle()).catch(() => undefined);
     if (isAtStart()) loadAhead();
     else void loadDialogs();
   }, REST),

@@ -26,6 +26,7 @@ export const PLACES = [
   { path: '/editor', shape: 'page', title: 'editor.title', goesOn: true },
   { path: '/pass-on', shape: 'dialog', title: 'pass-on.title' },
   { path: '/g', shape: 'page', title: 'link.title', goesOn: true },
+  { path: '/m', shape: 'screen', title: 'apart.title', goesOn: true },
   { path: '/print', shape: 'page', title: 'print.title' },
   { path: '/review', shape: 'screen', title: 'review.title', goesOn: true },
   { path: '/library', shape: 'page', title: 'library.title' },

@@ -12,10 +12,7 @@ import { threatsTo } from '../game/threats.ts';
 import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/messages.ts';
 import { sideText } from '../text/sides.ts';
-
-/** What a player may ask about a square of the board. */
-export const QUESTIONS = ['ways', 'attacks', 'rank'] as const;
-export type Question = (typeof QUESTIONS)[number];
+import type { Question } from './questionNames.ts';
 
 /** The answer to a question about a square, to be read aloud. */
 export function answerTo(position: Position, question: Question, square: Square): string {

@@ -11,7 +11,6 @@ import { haveSameStart } from '../game/tree/tree.ts';
 import { counterpart, previous } from '../game/tree/walk.ts';
 import { text } from '../text/messages.ts';
 import { announceEnd, announceTurn } from './announce.ts';
-import { answerTo } from './answers.ts';
 import { createComputerSeat } from './computerSeat.ts';
 import { createHand, type HandReach } from './hand.ts';
 import { openKeeping, type Keeping } from './keeping.ts';
@@ -31,13 +30,14 @@ export type { TableState, TableStore, Told } from './tableState.ts';
 
 /**
  * The game at the table: what was kept, or a new game. Every change of it is kept at once, in the refuge where the keeper
- * refuses.
+ * refuses. `barredBy` says when nobody here is to move: in the computer's turn, unless another is given.
  */
 export function createTable(
   keeper: Keeper,
   time: Time = pageTime,
   refuge: Refuge | null = null,
   defer: Defer = (act) => act(),
+  barredBy: Barring = byComputer,
 ): TableStore {
   const keeping = openKeeping(keeper, time, refuge);
   const sitting = keeping.opened ?? firstSitting();
@@ -56,13 +56,17 @@ export function createTable(
       damage: keeping.damage,
       notice: keeping.wasLong ? text('notice.away') : null,
       stray: null,
-      ...createHand(overTable(reach)),
+      ...createHand(overTable(reach, barredBy)),
       ...createParley(reach, keeping),
       ...createUpkeep(reach, keeping),
       ...createComputerSeat(reach),
       lookAt: (lookedAt) => set({ lookedAt }),
-      ask: (question, square) =>
-        set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
+      ask: (question, square) => {
+        import('./answers.ts').then(
+          ({ answerTo }) => set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
+          () => set({ notice: text('page.not-loaded') }),
+        );
+      },
       notify: (notice) => set({ notice }),
       dated: keeping.clock.dated,
       ...createReturn(reach, keeping),
@@ -167,8 +171,13 @@ function lossBy(ours: Sitting, theirs: Sitting, isLost: boolean, { keepPrevious 
   return isLost || relation === 'newer' || relation === 'parted' ? text('notice.elsewhere') : null;
 }
 
+/** Why nobody here can move a piece in a game that goes on, in words; null if somebody can. */
+export type Barring = (sitting: Sitting) => string | null;
+
+const byComputer: Barring = (sitting) => (isComputersTurn(sitting) ? text('computer.turn') : null);
+
 /** A hand over the table: it moves nothing once the game has ended, nor while the board shows an earlier turn. */
-function overTable({ set, get, now, putTurn, flag }: Reach): HandReach {
+function overTable({ set, get, now, putTurn, flag }: Reach, barredBy: Barring): HandReach {
   return {
     set,
     get,
@@ -177,8 +186,7 @@ function overTable({ set, get, now, putTurn, flag }: Reach): HandReach {
       flag();
       const { shown, game, sitting } = get();
       if (shown !== game) return text('told.looking-back');
-      if (isComputersTurn(sitting)) return text('computer.turn');
-      return endingOf(sitting) === null ? null : text('refusal.game-over');
+      return endingOf(sitting) === null ? barredBy(sitting) : text('refusal.game-over');
     },
     play: (move, way) => {
       const played = playTurn(get().sitting, move, now());

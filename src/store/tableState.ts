@@ -7,9 +7,9 @@ import type { Deed } from '../game/deeds.ts';
 import type { Sitting } from '../game/sitting.ts';
 import type { Setup } from '../game/terms.ts';
 import type { Tags } from '../game/tree/tags.ts';
-import type { Question } from './answers.ts';
 import type { Change } from './change.ts';
 import type { Damage, Later } from './keeping.ts';
+import type { Question } from './questionNames.ts';
 import type { Spoken, Words } from './saying.ts';
 
 /** A refusal as the player is told it: words, and the squares that show it. */
@@ -127,7 +127,7 @@ export interface TableState extends Hand, Parley, Upkeep, ComputerSeat {
   /** Something else that the player must know, in words. */
   readonly notice: string | null;
   readonly lookAt: (square: Square) => void;
-  /** Answers a question about a square by an announcement. */
+  /** Answers a question about a square by an announcement, as soon as the words for it are here. */
   readonly ask: (question: Question, square: Square) => void;
   /** A sitting that this page has shown, as it is kept: its clock goes by the wall clock. */
   readonly dated: (sitting: Sitting) => Sitting;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
@@ -50,7 +50,7 @@ describe('the help', () => {
     await goTo('/help');
     const ask = await screen.findByRole('button', { name: 'Where can it go?' });
     await userEvent.click(ask);
-    expect(screen.getByLabelText('Answer').textContent).toMatch(/Mortil B2/);
+    await waitFor(() => expect(screen.getByLabelText('Answer').textContent).toMatch(/Mortil B2/));
   });
 
   it('asks for a square first', async () => {

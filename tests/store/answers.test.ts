@@ -7,7 +7,8 @@ import {
   type Square,
 } from '../../src/engine/index.ts';
 import { squaresInDanger, threatsTo } from '../../src/game/threats.ts';
-import { answerTo, type Question } from '../../src/store/answers.ts';
+import { answerTo } from '../../src/store/answers.ts';
+import type { Question } from '../../src/store/questionNames.ts';
 
 function positionOf(id: string, line: string): Position {
   const variation = findVariation(id);

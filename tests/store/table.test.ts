@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatCoordinates } from '../../src/engine/index.ts';
 import { currentPosition, turnsMade } from '../../src/game/game.ts';
 import { ROOT } from '../../src/game/tree/index.ts';
@@ -262,12 +262,14 @@ describe('settings', () => {
 });
 
 describe('what is said', () => {
-  it('counts the announcements, so that the same answer asked for twice is said twice', () => {
+  it('counts the announcements, so that the same answer asked for twice is said twice', async () => {
     const table = tableAt('poron');
+    const before = table.getState().said;
     table.getState().ask('attacks', 26);
+    await vi.waitFor(() => expect(table.getState().said).toBe(before + 1));
     const { announcement, said } = table.getState();
     table.getState().ask('attacks', 26);
-    expect(table.getState()).toMatchObject({ announcement, said: said + 1 });
+    await vi.waitFor(() => expect(table.getState()).toMatchObject({ announcement, said: said + 1 }));
     click(table, 'Mc3', 'Mc3', 'Mc3');
     expect(table.getState().said).toBe(said + 3);
   });

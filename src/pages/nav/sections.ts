@@ -29,7 +29,11 @@ const SMALL_GAMES = { path: '/school', name: 'school.title' } as const;
 
 /** The parts of the app in the order of the navigation. The small games stand under two of them. */
 export const SECTIONS: readonly Section[] = [
-  { name: 'nav.play', icon: Swords, places: [{ path: TABLE, name: 'nav.table' }, SMALL_GAMES] },
+  {
+    name: 'nav.play',
+    icon: Swords,
+    places: [{ path: TABLE, name: 'nav.table' }, SMALL_GAMES, { path: '/m', name: 'apart.title' }],
+  },
   {
     name: 'learn.title',
     icon: GraduationCap,

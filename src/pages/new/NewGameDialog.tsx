@@ -1,15 +1,27 @@
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/setup.ts';
+import { useAddressedId } from '../address.ts';
+import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { later } from '../controls/later.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { useNavigation } from '../navigation.ts';
 import { useLastSetup } from '../stores.tsx';
 import { NewGame } from './NewGame.tsx';
 import './newGame.css';
 
-/** The set-up of a game, over the table or the start page; the game itself begins at the table. */
+const Elsewhere = later<{ readonly onCancel: () => void }>(
+  async () => (await import('../elsewhere/Elsewhere.tsx')).Elsewhere,
+  () => null,
+);
+
+/** What follows the path in the address where the other player is somewhere else. */
+const ELSEWHERE = 'elsewhere';
+
+/** The set-up of a game, over the table or the start page; the game itself begins at the table, or with an invitation. */
 export function NewGameDialog({ onClose }: PageProps) {
   const putAside = useLastSetup((state) => state.putAside);
-  const { closeToTable } = useNavigation();
+  const isElsewhere = useAddressedId() === ELSEWHERE;
+  const { closeToTable, open, readdress } = useNavigation();
   const leave = (way: () => void) => (): void => {
     putAside(null);
     way();
@@ -17,7 +29,20 @@ export function NewGameDialog({ onClose }: PageProps) {
   const close = leave(onClose);
   return (
     <Dialog title={text('new-game.title')} onClose={close} className="new-game">
-      <NewGame onDone={leave(closeToTable)} onCancel={close} />
+      <Choice
+        legend={text('new-game.where')}
+        options={(['here', ELSEWHERE] as const).map((value) => ({
+          value,
+          label: text(`new-game.where.${value}`),
+        }))}
+        value={isElsewhere ? ELSEWHERE : 'here'}
+        onChange={(where) => (where === ELSEWHERE ? readdress('/new', ELSEWHERE) : open('/new', true))}
+      />
+      {isElsewhere ? (
+        <Elsewhere onCancel={close} />
+      ) : (
+        <NewGame onDone={leave(closeToTable)} onCancel={close} />
+      )}
     </Dialog>
   );
 }

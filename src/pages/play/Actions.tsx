@@ -29,10 +29,17 @@ import { useNavigation } from '../navigation.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Action } from '../table/Action.tsx';
+import { later } from '../controls/later.tsx';
 import { HintAction, HoldAction } from './ComputerActions.tsx';
-import { ClaimDialog, ConcedeDialog } from './EndDialogs.tsx';
+import type { EndDialogsProps } from './EndDialogs.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
 import '../table/actions.css';
+
+/** The code comes when the table stands; where it has not come, it is asked for again with the question. */
+const EndDialogs = later<EndDialogsProps>(
+  async () => (await import('./EndDialogs.tsx')).EndDialogs,
+  () => null,
+);
 
 /**
  * What can be done at the table beside moving: with the turn, with the game, with the board. `fit` is the size of a
@@ -141,10 +148,7 @@ function GameActions({ isTurned = false }: { isTurned?: boolean }) {
           disabled={!mayPause}
         />
       )}
-      {dialog === 'concede' && <ConcedeDialog isTurned={isTurned} onClose={close} />}
-      {dialog === 'claim' && claim !== undefined && (
-        <ClaimDialog isTurned={isTurned} claim={claim} onClose={close} />
-      )}
+      <EndDialogs key={dialog} asked={dialog} isTurned={isTurned} onClose={close} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { opponent } from '../../engine/index.ts';
-import type { Claim } from '../../game/claims.ts';
+import { claimsOf, type Claim } from '../../game/claims.ts';
 import { isComputer, isWatched } from '../../game/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import { useTable } from '../stores.tsx';
@@ -17,8 +17,20 @@ interface EndDialogProps {
   readonly isTurned: boolean;
 }
 
+export interface EndDialogsProps extends EndDialogProps {
+  /** Null while nothing is asked. */
+  readonly asked: 'concede' | 'claim' | null;
+}
+
+/** The dialogue by which a player ends the game, while one is wanted. */
+export function EndDialogs({ asked, ...props }: EndDialogsProps) {
+  const claim = useTable(({ game }) => claimsOf(game)[0]);
+  if (asked === 'concede') return <ConcedeDialog {...props} />;
+  return asked === null || claim === undefined ? null : <ClaimDialog {...props} claim={claim} />;
+}
+
 /** Asks who gives the game up, with what follows; the side to move first. The computer is not asked. */
-export function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
+function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
   const { turn } = useTable(({ game }) => currentPosition(game));
   const terms = useTable(({ sitting }) => sitting.terms);
   const { names } = terms;
@@ -57,7 +69,7 @@ export function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
 }
 
 /** Shows why a draw can be claimed, and ends the game if it is. */
-export function ClaimDialog({ claim, onClose, isTurned }: EndDialogProps & { claim: Claim }) {
+function ClaimDialog({ claim, onClose, isTurned }: EndDialogProps & { claim: Claim }) {
   const end = useTable((state) => state.end);
   return (
     <Question

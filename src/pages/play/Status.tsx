@@ -40,7 +40,7 @@ export function Status({ isMirror = false }: StatusProps) {
   const end = useTable(({ sitting }) => endingOf(sitting));
   const told = useTable((state) => (state.told?.beside === 'status' ? state.told : null));
   const person = useTable(({ sitting }) => personAlone(sitting.terms));
-  const isSchool = useTable(({ sitting }) => sitting.terms.school === true);
+  const leadsOn = useTable(({ sitting: { terms } }) => terms.school !== true && terms.here === undefined);
   const hint = useHintWords();
   const advice = useAdvice();
   const pieces = useSettings(({ settings }) => settings.pieces);
@@ -87,8 +87,8 @@ export function Status({ isMirror = false }: StatusProps) {
         )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
       </div>
-      {/* beside a game of the school the coach shows the ways on */}
-      {!isMirror && isOver && !isSchool && <EndWays />}
+      {/* beside a game of the school the coach shows the ways on, beside one with somebody elsewhere its own panel */}
+      {!isMirror && isOver && leadsOn && <EndWays />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { analysisWords } from './analysis.ts';
+import { apartWords } from './apart.ts';
 import { askedWords } from './asked.ts';
 import { cabinetWords } from './cabinet.ts';
 import { cabinetTableWords } from './cabinetTable.ts';
@@ -28,6 +29,7 @@ import { startWords } from './start.ts';
 export const CATALOGUE = {
   first: firstWords,
   analysis: analysisWords,
+  apart: apartWords,
   asked: askedWords,
   cabinet: cabinetWords,
   cabinetTable: cabinetTableWords,

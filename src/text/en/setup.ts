@@ -1,5 +1,13 @@
 /** The texts of setting up a game: what it is, the players, the clock, the match, what is agreed. */
 export const setupWords = {
+  'new-game.where': 'The other player',
+  'new-game.where.here': 'At this screen',
+  'new-game.where.elsewhere': 'With somebody elsewhere',
+  'elsewhere.way': 'How your moves travel',
+  'elsewhere.message': 'By message',
+  'elsewhere.message.about':
+    'Each move is a link that you send by any messenger or by mail. You take your time; there is no server and no account.',
+
   'new-game.game': 'The game',
   'new-game.words': 'Words of the game:',
   'new-game.arrangement': 'Arrangement of the pieces',

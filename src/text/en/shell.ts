@@ -33,6 +33,7 @@ export const shellWords = {
   'editor.title': 'Set up a position',
   'pass-on.title': 'Pass on',
   'link.title': 'A game by link',
+  'apart.title': 'Games by message',
   'print.title': 'Printed sheet',
   'review.title': 'Review',
   'library.title': 'Library',

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { soon } from '../../board/soon.ts';
+import type { ApartFailure } from '../../store/apart/games.ts';
+import { readApart } from '../../store/apart/games.ts';
+import type { OpenedLetter } from '../../store/apart/letters.ts';
+import { takeSeat, type ApartSeat } from '../../store/apart/seat.ts';
+import { text } from '../../text/apart.ts';
+import { ApartFrame } from './ApartFrame.tsx';
+import { ApartTable } from './ApartTable.tsx';
+import { thisBrowser } from './place.ts';
+import { failureWords } from './words.ts';
+
+/** Milliseconds for which the game stands as it was before the move that a link brings is made. */
+const BEFORE_MOVE = 350;
+
+interface ApartGameProps {
+  readonly id: string;
+  /** What has become of the link by which the game was opened; null where it was opened by itself. */
+  readonly arrived: OpenedLetter | null;
+  /** The link need not be shown again. */
+  readonly onSeen: () => void;
+  /** The last link is to be sent once more. */
+  readonly sendsAgain: boolean;
+}
+
+/** A game by message of this browser: what it brings by a link is made before the player’s eyes. */
+export function ApartGame({ id, arrived, onSeen, sendsAgain }: ApartGameProps) {
+  const [letter] = useState(arrived);
+  const [seat, setSeat] = useState<ApartSeat | null>(() =>
+    letter === null || letter.kept === null ? null : takeSeat(thisBrowser(), letter.kept, soon),
+  );
+  const [failure, setFailure] = useState<ApartFailure | 'missing' | null>(null);
+
+  useEffect(() => {
+    if (seat !== null) return;
+    let isHere = true;
+    const read = async (): Promise<void> => {
+      const found = await readApart(thisBrowser(), id);
+      if (!isHere) return;
+      if (!found.ok) setFailure(found.error);
+      else if (found.value === null) setFailure('missing');
+      else setSeat(takeSeat(thisBrowser(), found.value, soon));
+    };
+    void read();
+    return () => {
+      isHere = false;
+    };
+  }, [id, seat]);
+
+  useEffect(() => seat?.follow(), [seat]);
+
+  useEffect(() => {
+    onSeen();
+    if (seat === null || letter?.outcome.is !== 'next') return;
+    const { apart } = letter.outcome;
+    const timer = setTimeout(() => seat.show(apart), BEFORE_MOVE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is shown once
+  }, [seat, letter]);
+
+  if (failure !== null)
+    return (
+      <ApartFrame title={text('apart.missing.title')}>
+        <p role="alert">{failure === 'missing' ? text('apart.missing.words') : failureWords(failure)}</p>
+      </ApartFrame>
+    );
+  if (seat === null) return <output className="loading">{text('page.loading')}</output>;
+  return <ApartTable seat={seat} arrived={letter} sendsAgain={sendsAgain} />;
+}

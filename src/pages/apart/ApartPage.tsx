@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { OpenedLetter } from '../../store/apart/letters.ts';
+import { useAddressedId } from '../address.ts';
+import { useNavigation } from '../navigation.ts';
+import { ApartGame } from './ApartGame.tsx';
+import { LetterPage } from './LetterPage.tsx';
+import { YourGames } from './YourGames.tsx';
+
+/** How the id of a game is written; the code of a link is much longer. */
+const ID = /^[\w-]{22}$/;
+
+/** Games by message: the list of them, the one that the address names, or the link that it is (`docs/letters.md`). */
+export function ApartPage() {
+  const rest = useAddressedId();
+  const { readdress } = useNavigation();
+  const [arrived, setArrived] = useState<OpenedLetter | null>(null);
+  if (rest === null) return <YourGames />;
+  const [id = '', part] = rest.split('/');
+  if (ID.test(id))
+    return (
+      <ApartGame
+        key={id}
+        id={id}
+        sendsAgain={part === 'send'}
+        arrived={arrived?.letter.id === id ? arrived : null}
+        onSeen={() => setArrived(null)}
+      />
+    );
+  const leadOn = (game: string, opened: OpenedLetter | null): void => {
+    setArrived(opened);
+    readdress('/m', game);
+  };
+  return <LetterPage key={rest} code={rest} onGame={leadOn} />;
+}

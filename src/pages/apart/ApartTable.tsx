@@ -1,0 +1,94 @@
+import { ArrowLeft, Settings2, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { OpenedLetter } from '../../store/apart/letters.ts';
+import type { ApartSeat } from '../../store/apart/seat.ts';
+import { text } from '../../text/apart.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { IconButton } from '../controls/IconButton.tsx';
+import { MoreMenu } from '../controls/MoreMenu.tsx';
+import { ElsewhereTable } from '../elsewhere/ElsewhereTable.tsx';
+import { HomeLink } from '../nav/HomeLink.tsx';
+import { OnBar } from '../nav/OnBar.tsx';
+import { useNavigation } from '../navigation.ts';
+import '../table/head.css';
+import '../table/notices.css';
+import { useHeading } from '../useHeading.ts';
+import { ApartActions } from './ApartActions.tsx';
+import './apart.css';
+import { Arrival, arrivalText, isAsking } from './Arrival.tsx';
+import { CarryDialog } from './CarryDialog.tsx';
+import { Between } from './Between.tsx';
+import { otherText, unkeptText } from './words.ts';
+
+interface ApartTableProps {
+  readonly seat: ApartSeat;
+  /** What has become of the link by which the game was opened. */
+  readonly arrived: OpenedLetter | null;
+  readonly sendsAgain: boolean;
+}
+
+/** A game by message: its board, and all that passes between the two players. */
+export function ApartTable({ seat, arrived, sendsAgain }: ApartTableProps) {
+  const [question, setQuestion] = useState(() =>
+    arrived !== null && isAsking(arrived.outcome) ? arrived : null,
+  );
+  return (
+    <ElsewhereTable
+      table={seat.table}
+      head={<Head seat={seat} />}
+      notices={<Notices seat={seat} arrived={arrived} />}
+      between={
+        question === null ? (
+          <Between seat={seat} sendsAgain={sendsAgain} />
+        ) : (
+          <Arrival seat={seat} arrived={question} onDone={() => setQuestion(null)} />
+        )
+      }
+      actions={<ApartActions seat={seat} />}
+    />
+  );
+}
+
+/** What is played, with whom, and the way to all games by message. */
+function Head({ seat }: Pick<ApartTableProps, 'seat'>) {
+  const apart = useStore(seat.state, (state) => state.apart);
+  const heading = useHeading();
+  const { open } = useNavigation();
+  const [isCarrying, setCarrying] = useState(false);
+  const title = variationTitle(apart.agreement.variation);
+  return (
+    <header className="table-head">
+      <OnBar>
+        <HomeLink />
+      </OnBar>
+      <IconButton icon={ArrowLeft} label={text('apart.all')} onClick={() => open('/m')} />
+      <h1 ref={heading} tabIndex={-1}>
+        {title} <small className="apart-other">{text('apart.head.other', { other: otherText(apart) })}</small>
+      </h1>
+      <MoreMenu
+        onFailure={() => seat.table.getState().notify(text('page.not-loaded'))}
+        items={[
+          { icon: Smartphone, label: text('apart.carry'), onSelect: () => setCarrying(true) },
+          { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
+        ]}
+      />
+      {isCarrying && <CarryDialog apart={apart} onClose={() => setCarrying(false)} />}
+    </header>
+  );
+}
+
+/** What has become of a link, and that the game is not kept. */
+function Notices({ seat, arrived }: Pick<ApartTableProps, 'seat' | 'arrived'>) {
+  const { apart, failure, wasElsewhere } = useStore(seat.state);
+  const [step] = useState(apart.step);
+  // once the player has answered, what the link brought is known
+  const told = arrived === null || apart.step > step + 1 ? null : arrivalText(arrived);
+  return (
+    <div className="notices" role="alert">
+      {told !== null && <p className="notice plain-notice">{told}</p>}
+      {wasElsewhere && <p className="notice plain-notice">{text('apart.told.elsewhere')}</p>}
+      {failure !== null && <p className="notice">{unkeptText(failure)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Copy, Mail, QrCode, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { text } from '../../text/apart.ts';
+import { text as passing } from '../../text/passing.ts';
+import { Qr } from '../share/Qr.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { useCopy } from '../share/useCopy.ts';
+import './apart.css';
+
+interface LetterWaysProps {
+  readonly link: string;
+  /** What the link is called. */
+  readonly label: string;
+  /** The subject of a mail with it. */
+  readonly subject: string;
+  /** The link was given away: copied, shared or mailed. */
+  readonly onGiven?: () => void;
+}
+
+/** The ways to give a link away. */
+export function LetterWays({ link, label, subject, onGiven }: LetterWaysProps) {
+  const { copied, copy } = useCopy();
+  const [isQrShown, setQrShown] = useState(false);
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text('apart.mail.body', { link }))}`;
+  return (
+    <div className="letter-ways">
+      <input
+        readOnly
+        aria-label={label}
+        value={link}
+        onFocus={(event) => event.target.select()}
+        onCopy={onGiven}
+      />
+      <div className="letter-buttons">
+        <ShareButton
+          icon={Copy}
+          onClick={() => {
+            copy(link);
+            onGiven?.();
+          }}
+        >
+          {text(copied === link ? 'action.copied' : 'apart.link.copy')}
+        </ShareButton>
+        {typeof navigator.share === 'function' && (
+          <ShareButton
+            icon={Share2}
+            onClick={() => {
+              navigator.share({ title: subject, url: link }).then(onGiven, () => {
+                // the player has thought better of it
+              });
+            }}
+          >
+            {passing('pass-on.link.share')}
+          </ShareButton>
+        )}
+        <a className="button quiet" href={mail} onClick={onGiven}>
+          <Mail aria-hidden="true" />
+          {text('apart.link.mail')}
+        </a>
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={isQrShown}
+          onClick={() => setQrShown(!isQrShown)}
+        >
+          <QrCode aria-hidden="true" />
+          {text('apart.qr.show')}
+        </button>
+      </div>
+      {isQrShown && <Qr link={link} />}
+    </div>
+  );
+}

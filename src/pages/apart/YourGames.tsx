@@ -1,0 +1,120 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { apartGames, countWaiting, type ApartGame } from '../../store/apart/games.ts';
+import type { Failure } from '../../store/library/failure.ts';
+import { noteWaiting } from '../../store/waiting.ts';
+import { momentText, text } from '../../text/apart.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { PageTop } from '../nav/PageTop.tsx';
+import { useHeading } from '../useHeading.ts';
+import '../controls/hub.css';
+import './apart.css';
+import { thisBrowser } from './place.ts';
+import { dueText, failureWords } from './words.ts';
+
+const GROUPS = ['yours', 'waiting', 'ended'] as const;
+type Group = (typeof GROUPS)[number];
+
+const groupOf = ({ apart: { phase } }: ApartGame): Group => {
+  switch (phase) {
+    case 'yours':
+    case 'to-send':
+      return 'yours';
+    case 'invited':
+    case 'waiting':
+      return 'waiting';
+    case 'ended':
+      return 'ended';
+  }
+};
+
+/** All games by message of this browser: those that wait for the player, those that wait for somebody else, those that have ended. */
+export function YourGames() {
+  const heading = useHeading();
+  const [games, setGames] = useState<readonly ApartGame[] | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    const place = thisBrowser();
+    const read = async (): Promise<void> => {
+      const listed = await place.repository.list();
+      if (!listed.ok) {
+        setFailure(listed.error);
+        return;
+      }
+      setGames(apartGames(listed.value.games));
+      // a backup, or another window, may have brought some
+      noteWaiting(place.keeper, countWaiting(listed.value.games));
+    };
+    return place.repository.watch(() => void read());
+  }, []);
+  return (
+    <>
+      <PageTop />
+      <main className="hub apart">
+        <h1 ref={heading} tabIndex={-1}>
+          {text('apart.title')}
+        </h1>
+        <p className="hub-lead">{text('apart.lead')}</p>
+        <p>
+          <Link href="/new/elsewhere" className="button">
+            <Plus aria-hidden="true" />
+            {text('apart.new')}
+          </Link>
+        </p>
+        {failure !== null && <p role="alert">{failureWords(failure)}</p>}
+        {games?.length === 0 && (
+          <div className="apart-none">
+            <p>{text('apart.none')}</p>
+            <p className="help">{text('apart.none.help')}</p>
+          </div>
+        )}
+        {GROUPS.map((group) => {
+          const own = (games ?? []).filter((game) => groupOf(game) === group);
+          return own.length === 0 ? null : (
+            <section key={group} className="apart-group" data-group={group}>
+              <h2>
+                {text(`apart.group.${group}`)} <span className="apart-count">{own.length}</span>
+              </h2>
+              <ul>
+                {own.map((game) => (
+                  <Row key={game.id} game={game} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </main>
+    </>
+  );
+}
+
+function Row({ game }: { game: ApartGame }) {
+  const { variation, turns, apart, id } = game;
+  const { phase, since, sentAt, other } = apart;
+  const title = variationTitle(variation);
+  const when = momentText(phase === 'waiting' || phase === 'invited' ? (sentAt ?? since) : since);
+  const due = dueText(apart);
+  return (
+    <li className="apart-row">
+      <Link href={`/m/${id}`} className="apart-row-link">
+        {phase === 'invited' && other === ''
+          ? text('apart.row.open', { game: title })
+          : text('apart.row', { game: title, other: other || text('apart.somebody') })}
+      </Link>
+      <span className="apart-row-state">{text(`apart.row.${phase}`, { when })}</span>
+      <span className="apart-row-more">
+        {[
+          text('apart.row.turns', { turns }),
+          ...(phase === 'yours' ? [text('apart.row.came', { when })] : []),
+          ...(due === null ? [] : [due]),
+        ].join(' · ')}
+      </span>
+      {(phase === 'waiting' || phase === 'invited') && (
+        <Link href={`/m/${id}/send`} className="button small quiet">
+          {text('apart.send-again')}
+        </Link>
+      )}
+    </li>
+  );
+}

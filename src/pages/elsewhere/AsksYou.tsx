@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import './asksYou.css';
+
+interface AsksYouProps {
+  /** Who asks, and what. */
+  readonly title: string;
+  readonly help?: string;
+  readonly agree: string;
+  readonly onAgree: () => void;
+  readonly decline: string;
+  readonly onDecline: () => void;
+}
+
+/** What the other player asks, beside the board: it covers nothing, and the game can go on without an answer. */
+export function AsksYou({ title, help, agree, onAgree, decline, onDecline }: AsksYouProps) {
+  const id = useId();
+  return (
+    <section className="asks-you" aria-labelledby={id}>
+      <p id={id} className="asks-you-title" role="alert">
+        {title}
+      </p>
+      {help !== undefined && <p className="help">{help}</p>}
+      <div className="asks-you-ways">
+        <button type="button" className="button small" onClick={onAgree}>
+          {agree}
+        </button>
+        <button type="button" className="button small quiet" onClick={onDecline}>
+          {decline}
+        </button>
+      </div>
+    </section>
+  );
+}

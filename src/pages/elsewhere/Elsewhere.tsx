@@ -1,0 +1,43 @@
+import { useState, type ComponentType } from 'react';
+import { text } from '../../text/setup.ts';
+import { Choice } from '../controls/Choice.tsx';
+import { later } from '../controls/later.tsx';
+import './elsewhere.css';
+
+interface WayProps {
+  readonly onCancel: () => void;
+}
+
+const WAYS = ['message'] as const;
+type Way = (typeof WAYS)[number];
+
+/** How two players reach each other: the form that makes the invitation. */
+const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
+  message: later<WayProps>(
+    async () => (await import('../apart/InviteForm.tsx')).InviteForm,
+    () => null,
+  ),
+};
+
+/** A new game with somebody elsewhere: how the moves travel, and the invitation. */
+export function Elsewhere({ onCancel }: WayProps) {
+  const [way, setWay] = useState<Way>('message');
+  const Form = FORMS[way];
+  return (
+    <div className="elsewhere-ways">
+      <Choice
+        legend={text('elsewhere.way')}
+        options={WAYS.map((value) => ({
+          value,
+          label: text(`elsewhere.${value}`),
+          content: <strong>{text(`elsewhere.${value}`)}</strong>,
+          about: [text(`elsewhere.${value}.about`)],
+        }))}
+        value={way}
+        onChange={setWay}
+        look="cards"
+      />
+      <Form onCancel={onCancel} />
+    </div>
+  );
+}

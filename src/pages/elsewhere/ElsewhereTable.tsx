@@ -1,0 +1,105 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { opponent } from '../../engine/index.ts';
+import { turnsMade } from '../../game/game.ts';
+import { createComputer } from '../../store/computer.ts';
+import type { TableStore } from '../../store/table.ts';
+import { AtOnce, Later } from '../later.tsx';
+import { Announcements } from '../play/Announcements.tsx';
+import { Banner } from '../play/Banner.tsx';
+import { MoveList } from '../play/MoveList.tsx';
+import { Panels, type Panel } from '../play/Panels.tsx';
+import { PlayerCard } from '../play/PlayerCard.tsx';
+import { Status } from '../play/Status.tsx';
+import { TableBoard } from '../play/TableBoard.tsx';
+import { StoresProvider, useStores, useTableStore } from '../stores.tsx';
+import { FitProvider } from './fit.ts';
+import { useNearSide } from '../table/nearSide.ts';
+import { OverlayToggles } from '../table/OverlayToggles.tsx';
+import { PromotionDialog } from '../table/PromotionDialog.tsx';
+import { TableLayout } from '../table/TableLayout.tsx';
+import { useShortcuts } from '../table/useShortcuts.ts';
+
+interface ElsewhereTableProps {
+  /** The table of this game, beside the one of the house. */
+  readonly table: TableStore;
+  readonly head: ReactNode;
+  /** What the player must know beside the game, above everything. */
+  readonly notices: ReactNode;
+  /** What passes between the two players: sending, waiting, offers; a `panel` that stays in sight (`data-in-sight`). */
+  readonly between: ReactNode;
+  /** The toolbar; it learns by `useFit` how large squares are. */
+  readonly actions: ReactNode;
+}
+
+/**
+ * A table for a game with somebody elsewhere: the board and what belongs to it as at the table of the house, without the
+ * computer, its hints and its analysis. What stands in it asks for that table by `useTable`.
+ */
+export function ElsewhereTable({ table, ...parts }: ElsewhereTableProps) {
+  const { settings, lastSetup } = useStores();
+  const stores = useMemo(
+    () => ({ table, settings, lastSetup, computer: createComputer() }),
+    [table, settings, lastSetup],
+  );
+  return (
+    <StoresProvider stores={stores}>
+      <Laid {...parts} />
+    </StoresProvider>
+  );
+}
+
+function Laid({ head, notices, between, actions }: Omit<ElsewhereTableProps, 'table'>) {
+  const [panel, setPanel] = useState<Panel>('moves');
+  const [fit, setFit] = useState(Infinity);
+  const moveField = useRef<HTMLInputElement>(null);
+  const near = useNearSide();
+  useTurnKeys(() => {
+    flushSync(() => setPanel('moves'));
+    moveField.current?.focus();
+  });
+  return (
+    <Later>
+      <TableLayout
+        isFacing={false}
+        head={head}
+        notices={<AtOnce>{notices}</AtOnce>}
+        status={<Status />}
+        far={<PlayerCard side={opponent(near)} />}
+        near={<PlayerCard side={near} />}
+        board={
+          <>
+            <TableBoard onFit={setFit} />
+            <Banner />
+          </>
+        }
+        side={
+          <>
+            <AtOnce>{between}</AtOnce>
+            <FitProvider value={fit}>{actions}</FitProvider>
+            <Panels
+              shown={panel}
+              onShow={setPanel}
+              content={{
+                overlays: <OverlayToggles key="overlays" />,
+                moves: <MoveList key="moves" field={moveField} />,
+              }}
+            />
+          </>
+        }
+      />
+      <Announcements />
+      <PromotionDialog />
+    </Later>
+  );
+}
+
+/** The keys of the table beside those of the board. */
+function useTurnKeys(write: () => void): void {
+  const table = useTableStore();
+  const step = (turns: number): void => {
+    const { shown, goTo } = table.getState();
+    goTo(turnsMade(shown) + turns);
+  };
+  useShortcuts({ '/': write, ArrowLeft: () => step(-1), ArrowRight: () => step(1) });
+}

@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Move } from '../../engine/index.ts';
+import { formatApart, mayMove, moving, phaseOf, type Apart } from '../../game/apart/index.ts';
+import type { Sitting } from '../../game/sitting.ts';
+import { text } from '../../text/apart.ts';
+import { createFarTable } from '../farTable.ts';
+import { sittingOfApart } from '../library/apartEntry.ts';
+import type { Defer } from '../saying.ts';
+import type { TableStore } from '../table.ts';
+import { keepApart, readApart, type ApartFailure, type ApartPlace } from './games.ts';
+
+export interface ApartSeatState {
+  /** The game as the player sees it. */
+  readonly apart: Apart;
+  /** Why it could not be kept as it stands; null if it is kept. */
+  readonly failure: ApartFailure | null;
+  /** Another page of this browser has gone on with the game, so that what was done here last does not count. */
+  readonly wasElsewhere: boolean;
+}
+
+/** A player at a game by message. */
+export interface ApartSeat {
+  readonly state: StoreApi<ApartSeatState>;
+  readonly table: TableStore;
+  /** Does something with the game, which is kept; nothing where it answers the same game. */
+  readonly change: (deed: (apart: Apart, now: number) => Apart) => void;
+  /** Shows the game as it was kept a moment ago, by a link that was opened. */
+  readonly show: (kept: Apart) => void;
+  /** Resolves when all that was done is kept, or could not be. */
+  readonly settled: () => Promise<void>;
+  /** Follows what other pages of this browser do with the game. The answer ends it. */
+  readonly follow: () => () => void;
+}
+
+/** Why the player cannot move a piece, in words. */
+const barredBy = (apart: Apart): string | null => {
+  if (mayMove(apart)) return null;
+  const phase = phaseOf(apart);
+  return text(phase === 'to-send' || phase === 'invited' ? `apart.barred.${phase}` : 'apart.barred.waiting');
+};
+
+/** Sits a player down at a game that is kept so; null where its start cannot be played here. */
+export function takeSeat(place: ApartPlace, opened: Apart, defer?: Defer): ApartSeat | null {
+  const first = sittingOfApart(opened);
+  return first === null ? null : seated(place, opened, first, defer);
+}
+
+function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer): ApartSeat {
+  const state = createStore<ApartSeatState>()(() => ({ apart: opened, failure: null, wasElsewhere: false }));
+  const { getState: get, setState: set } = state;
+  /** What the library has, as far as this page knows. */
+  let kept = opened;
+  let queue = Promise.resolve();
+  let waiting = 0;
+
+  const inTurn = (work: () => Promise<void>): void => {
+    waiting += 1;
+    queue = queue.then(work).finally(() => {
+      waiting -= 1;
+    });
+  };
+
+  const lay = (apart: Apart): void => {
+    const sitting = sittingOfApart(apart);
+    if (sitting !== null) far.lay(sitting);
+  };
+
+  const adopt = (newer: Apart, wasElsewhere: boolean): void => {
+    kept = newer;
+    set({ apart: newer, failure: null, wasElsewhere });
+    lay(newer);
+  };
+
+  const keep = async (apart: Apart): Promise<void> => {
+    const done = await keepApart(place, kept, apart);
+    if (!done.ok) set({ failure: done.error });
+    else if (done.value) {
+      kept = apart;
+      set({ failure: null });
+    } else await reread(true);
+  };
+
+  const reread = async (isLost: boolean): Promise<void> => {
+    const read = await readApart(place, opened.id);
+    if (!read.ok) set({ failure: read.error });
+    else if (read.value !== null && formatApart(read.value) !== formatApart(kept)) adopt(read.value, isLost);
+  };
+
+  const put = (apart: Apart): void => {
+    set({ apart, wasElsewhere: false });
+    inTurn(() => keep(apart));
+  };
+
+  const move = (made: Move): void => {
+    const moved = moving(get().apart, made, place.now());
+    if (moved.ok) put(moved.value);
+  };
+
+  const far = createFarTable(first, {
+    barredBy: () => barredBy(get().apart),
+    onMove: move,
+    ...(defer === undefined ? {} : { defer }),
+  });
+
+  return {
+    state,
+    table: far.table,
+    change: (deed) => {
+      const { apart } = get();
+      const changed = deed(apart, place.now());
+      if (changed === apart) return;
+      put(changed);
+      lay(changed);
+    },
+    show: (apart) => adopt(apart, false),
+    settled: () => queue,
+    follow: () =>
+      place.repository.watch(() => {
+        // what this page has just done is not news
+        if (waiting === 0) inTurn(() => reread(false));
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Move } from '../engine/index.ts';
+import { commonTurns, movesOf } from '../game/apart/line.ts';
+import { lastPly, newGame, turnsMade, type Game } from '../game/game.ts';
+import type { Sitting } from '../game/sitting.ts';
+import { haveSameStart } from '../game/tree/tree.ts';
+import type { Defer } from './saying.ts';
+import type { Keeper } from './storage.ts';
+import { createTable, type Barring, type TableStore } from './table.ts';
+import { pageTime } from './time.ts';
+
+/** What a table needs at which one of the players does not sit. */
+interface FarTableNeeds {
+  /** Why the player here cannot move now, in words; null if that one is to move. */
+  readonly barredBy: Barring;
+  /** The player here has made a move. */
+  readonly onMove: (move: Move) => void;
+  /** How the table does what nobody waits for. */
+  readonly defer?: Defer;
+}
+
+/** A table at which one player sits; the other is elsewhere. What lies on it is kept by whoever opens it. */
+export interface FarTable {
+  readonly table: TableStore;
+  /**
+   * Lays another state of the game on it: the moves that it has more are made before the player’s eyes, an ending is
+   * called out, and anything else is simply there. One who looks back goes on doing so while moves come.
+   */
+  readonly lay: (sitting: Sitting) => void;
+}
+
+/** Opens a table for a game with somebody elsewhere. */
+export function createFarTable(sitting: Sitting, { barredBy, onMove, defer }: FarTableNeeds): FarTable {
+  const table = createTable(passingKeeper(), pageTime, null, defer, barredBy);
+  table.getState().resume(sitting);
+  let isLaying = false;
+  table.subscribe(({ sitting: now }, { sitting: before }) => {
+    const isMove = now !== before && turnsMade(now.game) === turnsMade(before.game) + 1;
+    const made = isMove && !isLaying ? lastPly(now.game) : undefined;
+    if (made !== undefined) onMove(made.move);
+  });
+  return {
+    table,
+    lay: (newer) => {
+      isLaying = true;
+      layOn(table, newer);
+      isLaying = false;
+    },
+  };
+}
+
+function layOn(table: TableStore, newer: Sitting): void {
+  const { resume, act, end } = table.getState();
+  const present = (): Sitting => table.getState().sitting;
+  const { game, terms } = present();
+  const isSameGame = haveSameStart(game.tree, newer.game.tree);
+  if (!isSameGame) resume({ ...newer, game: newGame(newer.game.tree.start), end: null });
+  else if (JSON.stringify(terms) !== JSON.stringify(newer.terms))
+    resume({ ...present(), terms: newer.terms });
+  const further = movesMore(present().game, newer.game);
+  if (further === null || (present().end !== null && newer.end === null)) resume({ ...newer, end: null });
+  else for (const move of further) act(present(), { way: 'move', move });
+  if (newer.end !== null && present().end === null) end(newer.end);
+}
+
+/** The moves by which a game goes on to another one; null where it does not. */
+function movesMore(from: Game, to: Game): readonly Move[] | null {
+  const [before, after] = [movesOf(from), movesOf(to)];
+  return commonTurns(before, after) === before.length ? after.slice(before.length) : null;
+}
+
+/** Keeps as long as the page stands. */
+function passingKeeper(): Keeper {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, words) => {
+      texts.set(key, words);
+      return true;
+    },
+  };
+}
