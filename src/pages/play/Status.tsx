@@ -82,7 +82,7 @@ export function Status({ isMirror = false }: StatusProps) {
         )}
         {told === null && (
           <p className={hint === null ? undefined : 'hint-words'}>
-            {hint ?? (isOver ? explained(advice) : advice)} {hint === null && !isMirror && <Invitation />}
+            {hint ?? (isOver ? explained(advice) : advice)} {hint === null && !isMirror && leadsOn && <Invitation />}
           </p>
         )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
@@ -131,6 +131,8 @@ function adviceOf({ sitting, game, shown, selection }: TableState): string {
   if (shown !== game) return lookingText(turnsMade(shown), turnsMade(game));
   const end = endingOf(sitting);
   if (end !== null) return `${outcomeReason(end)} ${matchText(sitting)}`;
+  // the other player sits elsewhere
+  if (position.turn !== (sitting.terms.here ?? position.turn)) return '';
   const computer = computerText(sitting);
   if (computer !== null) return computer;
   const piece = selection === null ? null : pieceAt(position, selection);
