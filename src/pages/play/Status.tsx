@@ -82,7 +82,8 @@ export function Status({ isMirror = false }: StatusProps) {
         )}
         {told === null && (
           <p className={hint === null ? undefined : 'hint-words'}>
-            {hint ?? (isOver ? explained(advice) : advice)} {hint === null && !isMirror && leadsOn && <Invitation />}
+            {hint ?? (isOver ? explained(advice) : advice)}{' '}
+            {hint === null && !isMirror && leadsOn && <Invitation />}
           </p>
         )}
         {!isMirror && reason !== undefined && <WhyLink reason={reason} />}
