@@ -22,7 +22,7 @@ export const FLOORS = {
   },
   store: {
     floors: ['engine', 'search', 'game', 'cabinet', 'practice', 'learn', 'text'],
-    packages: ['zustand/vanilla', 'valibot', 'dexie'],
+    packages: ['zustand/vanilla', 'valibot', 'dexie', 'mqtt'],
   },
   sound: { floors: ['game'], packages: [] },
   board: { floors: ['engine', 'game', 'text', 'store'], packages: ['react'] },

@@ -12,6 +12,7 @@ import { idErrorsWords } from './idErrors.ts';
 import { jknWords } from './jkn.ts';
 import { learnWords } from './learn.ts';
 import { libraryWords } from './library.ts';
+import { liveWords } from './live.ts';
 import { passingWords } from './passing.ts';
 import { practiceWords } from './practice.ts';
 import { reviewWords } from './review.ts';
@@ -41,6 +42,7 @@ export const CATALOGUE = {
   jkn: jknWords,
   learn: learnWords,
   library: libraryWords,
+  live: liveWords,
   passing: passingWords,
   practice: practiceWords,
   review: reviewWords,

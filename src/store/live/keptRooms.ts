@@ -1,0 +1,67 @@
+import { Dexie, type Table } from 'dexie';
+import * as v from 'valibot';
+import { ROLES } from '../../game/apart/index.ts';
+import { KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
+import type { Member } from './member.ts';
+
+const raw = (length: number) => v.pipe(v.instance(Uint8Array), v.length(length));
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const MemberForm = v.object({
+  id: v.string(),
+  role: v.nullable(v.picklist(ROLES)),
+  room: raw(ROOM_BYTES),
+  invitation: v.nullable(raw(ROOM_BYTES)),
+  watchSecret: raw(ROOM_BYTES),
+  seed: raw(KEY),
+  number: raw(ROOM_BYTES),
+  events: v.pipe(v.array(v.instance(Uint8Array)), v.maxLength(2 * LIVE_LIMITS.events + 1)),
+  begun: v.nullable(v.object({ turn: v.string(), wall: v.number() })),
+  used: v.object({ game: count, time: v.number() }),
+  count,
+  isMoving: v.boolean(),
+});
+
+/** A room as it is kept, and when it changed last. */
+interface KeptRoom extends Member {
+  readonly changed: number;
+}
+
+/** The live rooms of this browser, beside its library: each game is in the library too. */
+class RoomsDatabase extends Dexie {
+  declare readonly rooms: Table<KeptRoom, string>;
+
+  constructor() {
+    super('poron-jikaida-live');
+    this.version(1).stores({ rooms: 'id, changed' });
+  }
+}
+
+/** How many rooms are kept; the oldest go. */
+const MOST_ROOMS = 50;
+
+let opened: RoomsDatabase | null = null;
+const rooms = (): Table<KeptRoom, string> => (opened ??= new RoomsDatabase()).rooms;
+
+/** What this browser has of a room; null where it has nothing that can be read. */
+export async function readRoom(id: string): Promise<Member | null> {
+  try {
+    const read = v.safeParse(MemberForm, await rooms().get(id));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what this browser has of a room; false where it cannot. */
+export async function keepRoom(member: Member, now = Date.now()): Promise<boolean> {
+  try {
+    await rooms().put({ ...member, changed: now });
+    const more = (await rooms().count()) - MOST_ROOMS;
+    if (more > 0) await rooms().bulkDelete(await rooms().orderBy('changed').limit(more).primaryKeys());
+    return true;
+  } catch {
+    return false;
+  }
+}

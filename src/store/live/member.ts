@@ -1,0 +1,82 @@
+import { toBase64 } from '../../game/link/base64.ts';
+import type { Role } from '../../game/apart/index.ts';
+import {
+  KEY,
+  playerKeys,
+  ROOM_BYTES,
+  roomOf,
+  watchSecretOf,
+  type Bytes,
+  type LiveLink,
+} from '../../game/live/index.ts';
+
+/** Since when the clock of a turn runs: which turn, and the moment by the clock of this machine. */
+export interface TurnBegun {
+  readonly turn: string;
+  readonly wall: number;
+}
+
+/** What one browser keeps of a room. */
+export interface Member {
+  /** The name of the room as links write it. */
+  readonly id: string;
+  /** Which player this browser is; null for who watches, or has not accepted. */
+  readonly role: Role | null;
+  readonly room: Bytes;
+  /** Null for who came by the link for watchers. */
+  readonly invitation: Bytes | null;
+  readonly watchSecret: Bytes;
+  /** What the keys of this player, or of a guest to be, are made of. */
+  readonly seed: Bytes;
+  /** The number for the lot. */
+  readonly number: Bytes;
+  /** All events that are known, those that wait left out. */
+  readonly events: readonly Bytes[];
+  readonly begun: TurnBegun | null;
+  /** What the other has used up of the line's allowance, by game. */
+  readonly used: { readonly game: number; readonly time: number };
+  /** The count of the last "here". */
+  readonly count: number;
+  /** The player has come from another device, and hears first what was played there. */
+  readonly isMoving: boolean;
+}
+
+/** Bytes drawn by lot. */
+export type Draw = (length: number) => Bytes;
+
+export const drawn: Draw = (length) => crypto.getRandomValues(new Uint8Array(length));
+
+const fresh = (room: Bytes, seed: Bytes, draw: Draw) => ({
+  id: toBase64(room),
+  room,
+  seed,
+  number: draw(ROOM_BYTES),
+  events: [],
+  begun: null,
+  used: { game: 0, time: 0 },
+  count: 0,
+  isMoving: false,
+});
+
+/** A new room, as its host has it before the first event. */
+export function hosting(draw: Draw = drawn): Member & { readonly invitation: Bytes } {
+  const seed = draw(KEY);
+  const room = roomOf(playerKeys(seed).key);
+  const invitation = draw(ROOM_BYTES);
+  const watchSecret = watchSecretOf(room, invitation);
+  return { ...fresh(room, seed, draw), role: 'host', invitation, watchSecret };
+}
+
+/** What a browser keeps that comes to a room by a link for the first time. */
+export function arriving(link: LiveLink, draw: Draw = drawn): Member {
+  const seed = link.is === 'take' ? link.seed : draw(KEY);
+  const base = fresh(link.room, seed, draw);
+  if (link.is === 'watch') return { ...base, role: null, invitation: null, watchSecret: link.watchSecret };
+  return {
+    ...base,
+    role: link.is === 'take' ? link.role : null,
+    invitation: link.invitation,
+    watchSecret: watchSecretOf(link.room, link.invitation),
+    isMoving: link.is === 'take',
+  };
+}

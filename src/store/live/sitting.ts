@@ -1,0 +1,55 @@
+import type { Side } from '../../engine/index.ts';
+import type { Role } from '../../game/apart/index.ts';
+import { endingOf } from '../../game/endings.ts';
+import type { Points } from '../../game/gameEnd.ts';
+import { clockTermsOf, type LiveGame, type Room } from '../../game/live/index.ts';
+import type { Match } from '../../game/match.ts';
+import { newSitting, type Sitting } from '../../game/sitting.ts';
+
+/** The names of both sides in a game of a room. */
+export function namesIn(
+  { terms, guest }: Room,
+  { sides }: Pick<LiveGame, 'sides'>,
+): Readonly<Record<Side, string>> {
+  const names = { host: terms.agreement.hostName, guest: guest?.name ?? '' };
+  return sides.host === 'yellow'
+    ? { yellow: names.host, blue: names.guest }
+    : { yellow: names.guest, blue: names.host };
+}
+
+/** What the games before brought, by the sides that the players have now; null for a first game. */
+function matchIn({ past }: Room, { sides }: LiveGame): Match | null {
+  if (past.length === 0) return null;
+  const pointsThen = (game: LiveGame): Points => {
+    const points = endingOf(game)?.points ?? { yellow: 0, blue: 0 };
+    return game.sides.host === sides.host ? points : { yellow: points.blue, blue: points.yellow };
+  };
+  return { terms: { games: null, firstMove: 'alternating' }, past: past.map(pointsThen) };
+}
+
+/** A game of a room as it lies on a table. `since` is when the clock of the turn began to run; null while it stands. */
+export function sittingOfLive(room: Room, game: LiveGame, role: Role | null, since: number | null): Sitting {
+  const { start } = game.game.tree;
+  const { terms } = room;
+  const clock = clockTermsOf(terms);
+  const fresh = newSitting({
+    variation: start.ruleset.variation,
+    from: start,
+    terms: {
+      names: namesIn(room, game),
+      takeBack: terms.agreement.takeBack,
+      clock,
+      ...(role === null ? {} : { here: game.sides[role] }),
+    },
+    match: null,
+  });
+  return {
+    ...fresh,
+    game: game.game,
+    end: game.end,
+    clock: clock === null ? null : { used: 0, since, paused: false },
+    offer: game.offer === null ? null : { kind: game.offer.kind, by: game.sides[game.offer.by] },
+    declined: game.declined,
+    match: matchIn(room, game),
+  };
+}

@@ -1,0 +1,100 @@
+import { legalMoves, type Move } from '../../src/engine/index.ts';
+import { currentPosition } from '../../src/game/game.ts';
+import type { Bytes, Lane, LiveTerms } from '../../src/game/live/index.ts';
+import type { LiveRoom } from '../../src/store/live/liveState.ts';
+import type { Draw, Member } from '../../src/store/live/member.ts';
+import { openRoom } from '../../src/store/live/room.ts';
+import type { OpenWire, WireEars } from '../../src/store/live/wire.ts';
+import { seeded } from './random.ts';
+
+/** A message on its way, for tests that lose some. */
+interface Passing {
+  readonly from: string;
+  readonly lane: Lane;
+  readonly sealed: Bytes;
+}
+
+const anyPasses: (passing: Passing) => boolean = () => true;
+
+/** A broker in memory, and the time of all who use it. Messages arrive at once. */
+export function liveHub() {
+  const ears = new Map<string, WireEars>();
+  let moment = 1_763_900_000_000;
+  let isUp = true;
+  let passes = anyPasses;
+  const random = seeded(11);
+  const draw: Draw = (length) => Uint8Array.from({ length }, () => random.below(256));
+  const wires =
+    (name: string): OpenWire =>
+    async (_, own) => {
+      ears.set(name, own);
+      own.onConnected(isUp);
+      return {
+        send: (lane, sealed) => {
+          if (!isUp || !passes({ from: name, lane, sealed })) return;
+          for (const [, other] of ears) other.onMessage(lane, sealed);
+        },
+        renew: () => {},
+        close: () => ears.delete(name),
+      };
+    };
+  /** What each browser has kept. */
+  const kept = new Map<string, Member>();
+  return {
+    draw,
+    kept,
+    /** A browser comes to a room, `off` milliseconds wrong in its clock. */
+    open: async (
+      name: string,
+      member: Member,
+      terms: LiveTerms | null = null,
+      off = 0,
+    ): Promise<LiveRoom> => {
+      const room = openRoom(member, terms, {
+        open: wires(name),
+        keep: async (now) => {
+          kept.set(name, now);
+          return true;
+        },
+        time: { steady: () => moment, wall: () => moment + off },
+        draw,
+      });
+      await settled();
+      return room;
+    },
+    pass: (milliseconds: number, ...rooms: readonly LiveRoom[]): void => {
+      for (let left = milliseconds; left > 0; left -= 1000) {
+        moment += Math.min(1000, left);
+        for (const room of rooms) room.tick();
+      }
+    },
+    /** The page is closed without a word. */
+    close: (name: string): void => void ears.delete(name),
+    lose: (filter: (passing: Passing) => boolean): void => {
+      passes = (passing) => !filter(passing);
+    },
+    setUp: (up: boolean): void => {
+      isUp = up;
+      for (const own of ears.values()) own.onConnected(up);
+    },
+    /** Somebody else says something into the room. */
+    shout: (lane: Lane, sealed: Bytes): void => {
+      for (const own of ears.values()) own.onMessage(lane, sealed);
+    },
+  };
+}
+
+/** What was promised has happened. */
+export const settled = async (): Promise<void> => {
+  await new Promise((done) => {
+    setTimeout(done);
+  });
+};
+
+/** The first legal move of whoever is to move. */
+export function firstMove({ state }: LiveRoom): Move {
+  const { room } = state.getState();
+  const [move] = room === null || room.now === null ? [] : legalMoves(currentPosition(room.now.game));
+  if (move === undefined) throw new Error('no move');
+  return move;
+}
