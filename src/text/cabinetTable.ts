@@ -81,7 +81,7 @@ export const pickedText = (say: Say, hand: Hand<unknown>): string => {
   const last = hand.chosen.at(-1);
   if (last === undefined) return '';
   const told = text('cabinet.chosen', { place: placeText(say, last), count: hand.next.size });
-  return hand.move === null ? told : `${told} ${text('cabinet.may-end')}`;
+  return hand.move === null ? told : `${told} ${say('cabinet.may-end')}`;
 };
 
 /** How the game stands, in a few words: who has won, and by how much. */
@@ -91,7 +91,7 @@ export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome): string
   const won =
     winner === null
       ? text('cabinet.drawn')
-      : text('cabinet.won', { seat: seatText(say, rules, rules.seats.indexOf(winner)) });
+      : say('cabinet.won', { seat: seatText(say, rules, rules.seats.indexOf(winner)) });
   const [first, second] = scores ?? [];
   if (first === undefined || second === undefined) return won;
   return `${won}, ${text('cabinet.scores', { first, second })}`;
@@ -123,7 +123,7 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
     return say(`end.${line.game.ending(position, line.rules.outcome(position).over)}`);
   if (ended === null) return '';
   const seat = ended.seat === null ? '' : seatText(say, line.rules, ended.seat);
-  return text(`cabinet.ended.${ended.way}`, { seat });
+  return say(`cabinet.ended.${ended.way}`, { seat });
 }
 
 /** How a game has ended, and on what grounds. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINDS } from '../../src/cabinet/games/minds.ts';
 import { SHELF } from '../../src/cabinet/games/shelf.ts';
-import { gameBy, type AnyGame, type Block } from '../../src/cabinet/seam/game.ts';
+import { choicesOf, gameBy, type AnyGame, type Block } from '../../src/cabinet/seam/game.ts';
 import { handOf } from '../../src/cabinet/seam/hand.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { ARROWS, neighbourOf, turned } from '../../src/cabinet/seam/surface.ts';
@@ -73,10 +73,11 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
 
   test('every legal move, and no other, is chosen by its steps, each of which was offered', () => {
     for (const { rules, position } of positions) {
-      const choices = rules
-        .moves(position)
-        .map((move: unknown) => ({ move, steps: game.steps(position, move) }));
+      const moves: readonly unknown[] = rules.moves(position);
+      const choices = choicesOf(game, position, moves);
       expect(new Set(choices.map(({ steps }) => steps.join(' '))).size).toBe(choices.length);
+      const chosen = new Set(moves.map((move) => game.steps(position, move).join(' ')));
+      expect(chosen.size).toBe(moves.length);
       for (const { move, steps } of choices.slice(0, 12)) {
         for (const [index, step] of steps.entries())
           expect(handOf(choices, steps.slice(0, index)).next).toContain(step);
@@ -92,9 +93,7 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
     const without = positions
       .filter(({ rules, position }) => !rules.outcome(position).over)
       .flatMap(({ rules, position }) => {
-        const choices = rules
-          .moves(position)
-          .map((move: unknown) => ({ move, steps: game.steps(position, move) }));
+        const choices = choicesOf(game, position, rules.moves(position));
         const chosen = choices[0]?.steps.slice(0, -1) ?? [];
         return [[], chosen].flatMap((steps) => {
           const { next } = handOf(choices, steps);
@@ -150,9 +149,7 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
       );
       const read = rules?.read(position);
       if (rules === undefined || read?.ok !== true) return true;
-      const choices = rules
-        .moves(read.value)
-        .map((move: unknown) => ({ move, steps: game.steps(read.value, move) }));
+      const choices = choicesOf(game, read.value, rules.moves(read.value));
       return chosen !== undefined && handOf(choices, chosen).next.size === 0;
     });
     expect(diagrams.length).toBeGreaterThan(1);

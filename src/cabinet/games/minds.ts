@@ -6,4 +6,9 @@ export const MINDS: Readonly<Record<string, () => Promise<AnyMind>>> = {
   'nine-mens-morris': async () => (await import('./nineMensMorris/mind.ts')).mind,
   fanorona: async () => (await import('./fanorona/mind.ts')).mind,
   mancala: async () => (await import('./mancala/mind.ts')).mind,
+  surakarta: async () => (await import('./surakarta/mind.ts')).mind,
+  'fox-and-geese': async () => (await import('./foxAndGeese/mind.ts')).mind,
+  'mu-torere': async () => (await import('./muTorere/mind.ts')).mind,
+  'tac-tix': async () => (await import('./tacTix/mind.ts')).mind,
+  'four-field-kono': async () => (await import('./fourFieldKono/mind.ts')).mind,
 };

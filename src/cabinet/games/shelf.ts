@@ -46,6 +46,46 @@ export const SHELF: readonly Shelved[] = [
     variants: ['fanorona'],
     load: async () => (await import('./fanorona/game.ts')).game,
   },
+  {
+    id: 'surakarta',
+    players: [2, 2],
+    minutes: 15,
+    hasChance: false,
+    variants: ['surakarta'],
+    load: async () => (await import('./surakarta/game.ts')).game,
+  },
+  {
+    id: 'fox-and-geese',
+    players: [2, 2],
+    minutes: 25,
+    hasChance: false,
+    variants: ['fox-and-geese', 'fox-and-geese:straight'],
+    load: async () => (await import('./foxAndGeese/game.ts')).game,
+  },
+  {
+    id: 'mu-torere',
+    players: [2, 2],
+    minutes: 5,
+    hasChance: false,
+    variants: ['mu-torere'],
+    load: async () => (await import('./muTorere/game.ts')).game,
+  },
+  {
+    id: 'tac-tix',
+    players: [2, 2],
+    minutes: 5,
+    hasChance: false,
+    variants: ['tac-tix'],
+    load: async () => (await import('./tacTix/game.ts')).game,
+  },
+  {
+    id: 'four-field-kono',
+    players: [2, 2],
+    minutes: 10,
+    hasChance: false,
+    variants: ['four-field-kono'],
+    load: async () => (await import('./fourFieldKono/game.ts')).game,
+  },
 ];
 
 export const shelved = (id: string): Shelved | undefined => SHELF.find((game) => game.id === id);

@@ -1,18 +1,11 @@
-import type { Mind } from '../seam/game.ts';
+import type { Mind, Play } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
 import { allowedMoves } from '../seam/walk.ts';
-import { search, type Limits } from './search.ts';
+import { search } from './search.ts';
 
 /** The levels of the computer, the weakest first. */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
-
-interface Play extends Limits {
-  /** In how many of a hundred moves it does not think. */
-  readonly careless: number;
-  /** By how much it may misjudge a move; a man is about 100. */
-  readonly blur: number;
-}
 
 const PLAYS: Readonly<Record<Level, Play>> = {
   1: { depth: 1, nodes: 2_000, careless: 45, blur: 120 },
@@ -45,7 +38,7 @@ export function moveOf<Position, Move>(
   seed: number,
 ): Move | null {
   const draw = drawnBy(seed + past.length * 7_919);
-  const { careless, blur, ...limits } = PLAYS[level];
+  const { careless, blur, ...limits } = { ...PLAYS[level], ...mind.plays?.[level - 1] };
   if (draw() * 100 < careless) {
     const moves = allowedMoves(rules, position, past);
     return moves[Math.floor(draw() * moves.length)] ?? null;

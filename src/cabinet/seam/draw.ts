@@ -1,3 +1,5 @@
+import type { Dot } from './surface.ts';
+
 /** A circle as the data of an SVG path. */
 export const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
@@ -10,8 +12,6 @@ export const slab = (x: number, y: number, width: number, height: number, radius
       `v${height - 2 * radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}` +
       `h${2 * radius - width}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}` +
       `v${2 * radius - height}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`;
-
-type Dot = readonly [x: number, y: number];
 
 /** A line through points. */
 export const trail = (points: readonly Dot[]): string => `M${points.map((dot) => dot.join(' ')).join('L')}`;

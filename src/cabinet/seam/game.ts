@@ -1,5 +1,6 @@
 import type { AnyRules, Rules } from './rules.ts';
-import type { Drawing, Surface } from './surface.ts';
+import type { Choice } from './hand.ts';
+import type { Dot, Drawing, Surface } from './surface.ts';
 
 /** What stands on a place. */
 export interface Standing {
@@ -18,6 +19,8 @@ export interface Trace {
   readonly path: readonly string[];
   /** The places from which something was taken. */
   readonly taken: readonly string[];
+  /** The way dot by dot, evenly spaced, where it does not go straight from place to place. */
+  readonly line?: readonly Dot[];
 }
 
 /** What a seat has beside the board, such as men in hand: the code for its words, and how many. */
@@ -70,7 +73,11 @@ export interface Game<Position, Move> {
   readonly standing: (position: Position, chosen: readonly string[]) => readonly Standing[];
   /** The steps by which a legal move is chosen, no two moves alike. */
   readonly steps: (position: Position, move: Move) => readonly string[];
+  /** All orders of steps by which a move is chosen, where there are several; `steps` is one of them. */
+  readonly orders?: (position: Position, move: Move) => readonly (readonly string[])[];
   readonly trace: (position: Position, move: Move) => Trace;
+  /** The ways that lead from what is chosen to what can come next, where they are not seen at once. */
+  readonly reaches?: (position: Position, chosen: readonly string[]) => readonly (readonly Dot[])[];
   /** What is seen during a move, picture by picture, where more happens than one man moving. */
   readonly frames?: (position: Position, move: Move) => readonly (readonly Standing[])[];
   /** The code of the reason why a place cannot be chosen after these steps. */
@@ -93,12 +100,34 @@ export interface Game<Position, Move> {
   readonly page: RulesPage;
 }
 
+/** Moves, with the orders of steps by which each is chosen. */
+export const choicesOf = <Position, Move>(
+  game: Game<Position, Move>,
+  position: Position,
+  moves: readonly Move[],
+): readonly Choice<Move>[] =>
+  moves.flatMap((move) =>
+    (game.orders?.(position, move) ?? [game.steps(position, move)]).map((steps) => ({ move, steps })),
+  );
+
 /** A game whose positions and moves nothing above the seam knows. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyGame = Game<any, any>;
 
 /** A game as shown for one of its variants. */
 export const gameBy = (game: AnyGame, rules: AnyRules): AnyGame => game.by?.(rules.id) ?? game;
+
+/** How a level of the computer plays. */
+export interface Play {
+  /** Turns that it looks ahead. */
+  readonly depth: number;
+  /** Positions that it looks at. */
+  readonly nodes: number;
+  /** How often, of a hundred moves, it moves without thinking. */
+  readonly careless: number;
+  /** By how much it may misjudge a move; a man is about 100. */
+  readonly blur: number;
+}
 
 /** What a place where something stands is chosen for: as first step to move, then to take, where the game says nothing else. */
 export const meaningOf = (
@@ -122,6 +151,8 @@ export interface Mind<Position, Move> {
    * result the search judges itself.
    */
   readonly worth: (position: Position) => number;
+  /** How its levels play, the weakest first, where it is not as in other games. */
+  readonly plays?: readonly Partial<Play>[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as above

@@ -37,6 +37,9 @@ export interface Shape {
 /** A drawing of a man: in a box of 100 × 100 units with its middle at 0, 0. */
 export type Drawing = readonly Shape[];
 
+/** A point of a board, in its units. */
+export type Dot = readonly [x: number, y: number];
+
 /** A place on which something may stand, or that can be chosen. */
 export interface Place {
   /** As moves write it. */
@@ -103,15 +106,19 @@ export function neighbourOf({ places }: Surface, from: Place, arrow: Arrow): Pla
   return best;
 }
 
+/** Where a dot of a board lies when it is seen from its other end. */
+export const turnedDot = ({ box }: Surface, [x, y]: Dot): Dot => [
+  2 * box.x + box.width - x,
+  2 * box.y + box.height - y,
+];
+
 /** The same board seen from its other end. Its ground is turned by the page. */
 export function turned(surface: Surface): Surface {
-  const { box, labels } = surface;
-  const [right, bottom] = [2 * box.x + box.width, 2 * box.y + box.height];
-  const round = <At extends { readonly x: number; readonly y: number }>(at: At): At => ({
-    ...at,
-    x: right - at.x,
-    y: bottom - at.y,
-  });
+  const { labels } = surface;
+  const round = <At extends { readonly x: number; readonly y: number }>(at: At): At => {
+    const [x, y] = turnedDot(surface, [at.x, at.y]);
+    return { ...at, x, y };
+  };
   const places = surface.places.map((place) => ({ ...round(place), tally: -(place.tally ?? 0) }));
   return { ...surface, places, labels: labels.map(round) };
 }

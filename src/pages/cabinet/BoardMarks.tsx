@@ -1,16 +1,18 @@
 import type { Standing, Trace } from '../../cabinet/seam/game.ts';
 import { trail } from '../../cabinet/seam/draw.ts';
-import type { Surface } from '../../cabinet/seam/surface.ts';
+import type { Dot, Surface } from '../../cabinet/seam/surface.ts';
 import { placeNamed } from './Men.tsx';
 import './cabinetBoard.css';
 
 interface WayProps {
   readonly surface: Surface;
   readonly trace: Trace;
+  /** The way as it is drawn; straight from place to place where there is none. */
+  readonly line: readonly Dot[] | undefined;
 }
 
 /** The way of the last move: where it began, the line to where it ended, and what it took. */
-export function LastWay({ surface, trace }: WayProps) {
+export function LastWay({ surface, trace, line }: WayProps) {
   const places = trace.path.flatMap((name) => placeNamed(surface, name) ?? []);
   const [first] = places;
   const last = places.at(-1);
@@ -19,7 +21,7 @@ export function LastWay({ surface, trace }: WayProps) {
   return (
     <g className="cabinet-way">
       {places.length > 1 && (
-        <path d={trail(places.map(({ x, y }) => [x, y] as const))} strokeWidth={surface.man * 0.13} />
+        <path d={trail(line ?? places.map(({ x, y }) => [x, y] as const))} strokeWidth={surface.man * 0.13} />
       )}
       {places.length > 1 && <circle cx={first.x} cy={first.y} r={surface.man * 0.17} />}
       <circle className="cabinet-reached" cx={last.x} cy={last.y} r={round} />
@@ -36,6 +38,25 @@ export function LastWay({ surface, trace }: WayProps) {
           />
         );
       })}
+    </g>
+  );
+}
+
+interface ReachesProps {
+  readonly surface: Surface;
+  readonly lines: readonly (readonly Dot[])[];
+}
+
+/** The ways from what is chosen to what can come next. */
+export function Reaches({ surface, lines }: ReachesProps) {
+  return (
+    <g className="cabinet-reaches">
+      {lines.map((line) => (
+        <g key={trail(line)}>
+          <path className="cabinet-halo" d={trail(line)} strokeWidth={surface.man * 0.17} />
+          <path d={trail(line)} strokeWidth={surface.man * 0.09} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -2,9 +2,17 @@ import { useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEven
 import type { AnyGame, Standing, Trace } from '../../cabinet/seam/game.ts';
 import type { Hand } from '../../cabinet/seam/hand.ts';
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
-import { ARROWS, neighbourOf, turned, type Place, type Surface } from '../../cabinet/seam/surface.ts';
+import {
+  ARROWS,
+  neighbourOf,
+  turned,
+  turnedDot,
+  type Dot,
+  type Place,
+  type Surface,
+} from '../../cabinet/seam/surface.ts';
 import { labelText, text, type Say } from '../../text/cabinetTable.ts';
-import { LastWay, NextMarks } from './BoardMarks.tsx';
+import { LastWay, NextMarks, Reaches } from './BoardMarks.tsx';
 import { Men } from './Men.tsx';
 import { paletteStyle } from './palette.ts';
 import { ShadesFrom } from './Shapes.tsx';
@@ -20,6 +28,8 @@ export interface CabinetBoardProps {
   /** What is chosen and can be chosen; nothing where nobody is to choose. */
   readonly hand: Hand<unknown>;
   readonly means: (place: string) => 'may' | 'takes';
+  /** The ways to what can come next, where the game shows them. */
+  readonly reaches: readonly (readonly Dot[])[];
   readonly trace: Trace | null;
   /** Another number for each move that is to be seen moving; null for none. */
   readonly motion: number | null;
@@ -31,9 +41,12 @@ export interface CabinetBoardProps {
 /** A board of the cabinet: its ground, men and marks as one picture, and over it a button for each place. */
 export function CabinetBoard(props: CabinetBoardProps) {
   const { game, standing, hand, means, trace, motion, isTurned } = props;
+  const seen = (dots: readonly Dot[]): readonly Dot[] =>
+    isTurned ? dots.map((dot) => turnedDot(game.surface, dot)) : dots;
+  const line = trace?.line === undefined ? undefined : seen(trace.line);
   const id = useId();
   const surface = useMemo(() => (isTurned ? turned(game.surface) : game.surface), [game, isTurned]);
-  const man = useMotion(surface, trace?.path ?? [], motion);
+  const man = useMotion(surface, trace?.path ?? [], line, motion);
   const reached = trace?.path.at(-1);
   const { box } = surface;
   const style = { ...paletteStyle(surface), '--ratio': box.width / box.height } as CSSProperties;
@@ -43,7 +56,8 @@ export function CabinetBoard(props: CabinetBoardProps) {
       <svg viewBox={viewBoxOf(surface)} aria-hidden="true">
         <ShadesFrom id={id}>
           <Ground surface={surface} isTurned={isTurned} />
-          {trace !== null && <LastWay surface={surface} trace={trace} />}
+          {trace !== null && <LastWay surface={surface} trace={trace} line={line} />}
+          <Reaches surface={surface} lines={props.reaches.map(seen)} />
           <Men
             game={game}
             surface={surface}

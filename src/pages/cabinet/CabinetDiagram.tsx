@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
-import { grown, handOf, type Choice } from '../../cabinet/seam/hand.ts';
+import { choicesOf, gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
+import { grown, handOf } from '../../cabinet/seam/hand.ts';
 import { text, refusedText, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
@@ -33,9 +33,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
   if (rules === undefined) return null;
   const game = gameBy(all, rules);
   const { position, before, chosen, told } = shown;
-  const choices: readonly Choice<unknown>[] = rules
-    .moves(position)
-    .map((move: unknown) => ({ move, steps: game.steps(position, move) }));
+  const choices = choicesOf(game, position, rules.moves(position));
   const hand = handOf(choices, chosen);
   const choose = (step: string): void => {
     const next = grown(choices, hand, step);
@@ -55,6 +53,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
         standing={game.standing(position, chosen)}
         hand={hand}
         means={(place) => meaningOf(game, position, chosen, place)}
+        reaches={game.reaches?.(position, chosen) ?? []}
         trace={before === null || chosen.length > 0 ? null : game.trace(before.position, before.move)}
         motion={null}
         isTurned={false}
@@ -67,7 +66,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
           <Alert words={told ?? (outcome.over ? say(`end.${game.ending(position, true)}`) : undefined)} />
           {hand.move !== null && (
             <button type="button" className="button small go" onClick={() => play(hand.move)}>
-              {text('cabinet.finish')}
+              {say('cabinet.finish')}
             </button>
           )}
           {(before !== null || chosen.join() !== first.chosen.join()) && (

@@ -68,7 +68,7 @@ function adviceOf(state: CabinetState, say: Say): string {
   if (hasFailed) return text('cabinet.failed');
   if (at < line.plies.length) return text('cabinet.looking', { at, all: line.plies.length });
   if (levelAt(state) !== null) return text('cabinet.thinking');
-  if (hand.move !== null) return text('cabinet.may-end');
+  if (hand.move !== null) return say('cabinet.may-end');
   const claim = hand.chosen.length > 0 ? null : claimOf(line);
   if (claim !== null) return say(`claim.${claim}`) || text(`cabinet.claim.${claim}`);
   return say(`advice.${line.game.advice(positionAt(line, at), hand.chosen)}`);
@@ -76,7 +76,7 @@ function adviceOf(state: CabinetState, say: Say): string {
 
 /** What can be done from here: a move that may end, a draw that may be claimed, a computer that does not answer, a new game. */
 function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }) {
-  const { store } = useCabinet();
+  const { store, say } = useCabinet();
   const hand = useGame((state) => state.hand);
   const hasFailed = useGame((state) => state.hasFailed);
   const rules = useGame((state) => state.line.rules);
@@ -93,7 +93,7 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
       {!isOver && hand.move !== null && (
         <button type="button" className="button small go" onClick={finish}>
           <Check aria-hidden="true" />
-          {text('cabinet.finish')}
+          {say('cabinet.finish')}
         </button>
       )}
       {hasFailed && (

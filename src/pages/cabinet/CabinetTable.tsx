@@ -117,6 +117,7 @@ function Board({ isTurned }: { isTurned: boolean }) {
       standing={standing}
       hand={hand}
       means={(place) => meaningOf(game, position, hand.chosen, place)}
+      reaches={game.reaches?.(position, hand.chosen) ?? []}
       trace={hand.chosen.length > 0 ? null : trace}
       motion={frames.length > 0 ? null : motion.key}
       isTurned={isTurned}

@@ -44,7 +44,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
             content: (
               <span className="cabinet-variant">
                 <strong>{shelfText('variant', id)}</strong>
-                <span>{say(`variant.${id.split(':')[1] ?? ''}`)}</span>
+                <span>{say(`variant.${id.split(':').at(-1) ?? ''}`)}</span>
               </span>
             ),
           }))}

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AnyGame } from '../../cabinet/seam/game.ts';
+import { choicesOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import type { Choice, Hand } from '../../cabinet/seam/hand.ts';
 import { allowedMoves } from '../../cabinet/seam/walk.ts';
 import type { Say } from '../../text/cabinetTable.ts';
@@ -69,10 +69,7 @@ export interface TableParts {
 export function choicesAt(line: Line, at: number): readonly Choice<unknown>[] {
   if (outcomeAt(line, at).over) return [];
   const position = positionAt(line, at);
-  return allowedMoves(line.rules, position, pastAt(line, at)).map((move: unknown) => ({
-    move,
-    steps: line.game.steps(position, move),
-  }));
+  return choicesOf(line.game, position, allowedMoves(line.rules, position, pastAt(line, at)));
 }
 
 /** Whether it is over, at the end of the line or where the players have ended it. */

@@ -3,14 +3,14 @@ import { makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
 import { cellsOf, countOf, EMPTY, movedTo, placesOf } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
   readonly captures: boolean;
 }
 
-const GRID = makeGrid(4, 4);
-const MARBLES = 8;
+export const GRID = makeGrid(4, 4);
+export const MARBLES = 8;
 const START: MarbleBoard = { cells: cellsOf('BBBB/BBBB/WWWW/WWWW', GRID.widths, 'WB'), side: 'w' };
 
 /** Section 4: a step, and a jump over one's own marble onto an enemy. */

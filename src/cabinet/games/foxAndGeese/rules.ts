@@ -15,37 +15,37 @@ import { PLAYING, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
 
 type Side = 'f' | 'g';
 
-interface Position {
+export interface Position {
   /** The 33 points by ranks from 7 to 1, as they are written. */
   readonly cells: readonly Cell[];
   readonly side: Side;
 }
 
-interface Move {
+export interface Move {
   readonly path: readonly number[];
   readonly jumps: boolean;
 }
 
-const SQUARE = makeGrid(7, 7);
+export const SQUARE = makeGrid(7, 7);
 const WIDTHS: readonly number[] = [3, 3, 7, 7, 7, 3, 3];
-const GEESE = 13;
+export const GEESE = 13;
 /** C3: this few geese cannot shut in a fox. */
 const TOO_FEW = 4;
 
 /** Section 2: the points of the cross, as squares of the 7 × 7 grid around it. */
-const POINTS: readonly number[] = Array.from({ length: SQUARE.size }, (_, square) => square).filter(
+export const POINTS: readonly number[] = Array.from({ length: SQUARE.size }, (_, square) => square).filter(
   (square) => {
     const [x, y] = [SQUARE.fileOf(square) + 1, SQUARE.rankOf(square)];
     return (x >= 3 && x <= 5) || (y >= 3 && y <= 5);
   },
 );
-const nameOf = (point: number): string => SQUARE.nameOf(POINTS[point] ?? 0);
+export const nameOf = (point: number): string => SQUARE.nameOf(POINTS[point] ?? 0);
 
 /** Section 2: x + y even. */
 const isStrong = (square: number): boolean => (SQUARE.fileOf(square) + 1 + SQUARE.rankOf(square)) % 2 === 0;
 
 /** The point next to each point in each of the eight directions, −1 where no line leads. */
-const joined = (hasDiagonals: boolean): readonly (readonly number[])[] =>
+export const joined = (hasDiagonals: boolean): readonly (readonly number[])[] =>
   POINTS.map((square) =>
     EIGHT.map((direction) => {
       const isDiagonal = DIAGONALS.includes(direction);
@@ -57,11 +57,15 @@ const joined = (hasDiagonals: boolean): readonly (readonly number[])[] =>
 const START: Position = { cells: cellsOf('GGG/GGG/GGGGGGG/3F3/7/3/3', WIDTHS, 'FG'), side: 'g' };
 
 /** Section 5: the board after a jump over a goose. */
-function afterJump(cells: readonly Cell[], from: number, goose: number, to: number): Cell[] {
+export function afterJump(cells: readonly Cell[], from: number, goose: number, to: number): Cell[] {
   const after = movedTo(cells, from, to);
   after[goose] = EMPTY;
   return after;
 }
+
+/** The goose that is jumped over: halfway between two points. */
+export const gooseBetween = (from: number, to: number): number =>
+  POINTS.indexOf(((POINTS[from] ?? 0) + (POINTS[to] ?? 0)) / 2);
 
 function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
   const NEXT = joined(hasDiagonals);
@@ -81,7 +85,8 @@ function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
       const to = NEXT[goose]?.[direction] ?? -1;
       if (cells[goose] !== 'G' || to < 0 || cells[to] !== EMPTY) return [];
       const longer = path.concat(to);
-      return [{ path: longer, jumps: true }, ...jumpsFrom(afterJump(cells, at, goose, to), longer)];
+      const jump: Move = { path: longer, jumps: true };
+      return [jump].concat(jumpsFrom(afterJump(cells, at, goose, to), longer));
     });
   };
 
@@ -95,18 +100,12 @@ function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
     return wonBy(position.side === 'f' ? 'geese' : 'fox');
   };
 
-  /** The goose that is jumped over: halfway between two points. */
-  const between = (from: number, to: number): number => {
-    const direction = EIGHT.findIndex((_, way) => NEXT[NEXT[from]?.[way] ?? -1]?.[way] === to);
-    return NEXT[from]?.[direction] ?? -1;
-  };
-
   const play = ({ cells, side }: Position, { path, jumps }: Move): Position => {
     let board = cells;
     for (const [index, to] of path.entries()) {
       const from = path[index - 1];
       if (from === undefined) continue;
-      board = jumps ? afterJump(board, from, between(from, to), to) : movedTo(board, from, to);
+      board = jumps ? afterJump(board, from, gooseBetween(from, to), to) : movedTo(board, from, to);
     }
     return { cells: board, side: side === 'f' ? 'g' : 'f' };
   };

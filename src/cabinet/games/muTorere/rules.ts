@@ -4,25 +4,28 @@ import { PLAYING, wonBy, type Fault, type Rules } from '../../seam/rules.ts';
 
 type Side = 'b' | 'w';
 
-interface Position {
+export interface Position {
   /** The kewai k1 to k8, then the putahi: `B`, `W` or `.`. */
   readonly cells: string;
   readonly side: Side;
 }
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
 }
 
-const KEWAI = 8;
-const PUTAHI = 8;
+export const KEWAI = 8;
+export const PUTAHI = 8;
 const MEN = 4;
 const START: Position = { cells: 'BBBBWWWW.', side: 'b' };
 
 const enemyOf = (side: Side): Side => (side === 'b' ? 'w' : 'b');
-const nameOf = (point: number): string => (point === PUTAHI ? 'p' : `k${point + 1}`);
-const neighbours = (kewai: number): readonly number[] => [(kewai + 1) % KEWAI, (kewai + KEWAI - 1) % KEWAI];
+export const nameOf = (point: number): string => (point === PUTAHI ? 'p' : `k${point + 1}`);
+export const neighbours = (kewai: number): readonly number[] => [
+  (kewai + 1) % KEWAI,
+  (kewai + KEWAI - 1) % KEWAI,
+];
 
 /** Section 4: may this counter go to the empty point? */
 function mayGo({ cells, side }: Position, from: number, to: number): boolean {

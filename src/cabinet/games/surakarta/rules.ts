@@ -3,21 +3,21 @@ import { EIGHT, makeGrid } from '../../seam/grid.ts';
 import { cellsOf, countOf, EMPTY, movedTo, placesOf, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, type Outcome, type Rules } from '../../seam/rules.ts';
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
   readonly captures: boolean;
 }
 
-const GRID = makeGrid(6, 6);
-const MARBLES = 12;
+export const GRID = makeGrid(6, 6);
+export const MARBLES = 12;
 /** A circuit has a loop after each stretch of this many points. */
 const STRETCH = 6;
 
 const point = (name: string): number => (6 - Number(name.charAt(1))) * 6 + 'abcdef'.indexOf(name.charAt(0));
 
 /** Section 2: the two circuits; a loop follows each stretch of six points, the last one leads back to the first. */
-const CIRCUITS: readonly (readonly number[])[] = [
+export const CIRCUITS: readonly (readonly number[])[] = [
   'a2 b2 c2 d2 e2 f2 e1 e2 e3 e4 e5 e6 f5 e5 d5 c5 b5 a5 b6 b5 b4 b3 b2 b1',
   'a3 b3 c3 d3 e3 f3 d1 d2 d3 d4 d5 d6 f4 e4 d4 c4 b4 a4 c6 c5 c4 c3 c2 c1',
 ].map((circuit) => circuit.split(' ').map(point));
@@ -27,38 +27,59 @@ const START: MarbleBoard = {
   side: 'w',
 };
 
-/** Section 5: the marble that stops a run from a place on a circuit, if the run has passed a loop; otherwise −1. */
-function stoppedBy(cells: readonly Cell[], circuit: readonly number[], start: number, way: 1 | -1): number {
+/** A run along a circuit that has passed a loop, up to the first marble that it meets. */
+export interface Run {
+  readonly circuit: readonly number[];
+  /** The place on the circuit where it begins. */
+  readonly start: number;
+  readonly way: 1 | -1;
+  /** How many places on it ends. */
+  readonly length: number;
+  /** The point of the marble that it meets. */
+  readonly to: number;
+}
+
+/** Whether a loop lies between two places of a circuit that follow each other. */
+export const isLoop = (place: number, next: number): boolean =>
+  Math.floor(next / STRETCH) !== Math.floor(place / STRETCH);
+
+/** The place of a circuit that a run has reached after so many. */
+export const placeOf = ({ circuit, start, way }: Run, after: number): number =>
+  (start + way * after + circuit.length) % circuit.length;
+
+/** Section 5: the run from a place of a circuit; null if it meets nothing, or has passed no loop by then. */
+function runFrom(cells: readonly Cell[], circuit: readonly number[], start: number, way: 1 | -1): Run | null {
   const from = circuit[start];
   let loops = 0;
   let place = start;
-  for (let steps = 1; steps < circuit.length; steps++) {
+  for (let length = 1; length < circuit.length; length++) {
     const next = (place + way + circuit.length) % circuit.length;
-    if (Math.floor(next / STRETCH) !== Math.floor(place / STRETCH)) loops++;
+    if (isLoop(place, next)) loops++;
     place = next;
-    const here = circuit[place] ?? -1;
-    if (here !== from && cells[here] !== EMPTY) return loops > 0 ? here : -1;
+    const to = circuit[place] ?? -1;
+    if (to !== from && cells[to] !== EMPTY) return loops > 0 ? { circuit, start, way, length, to } : null;
   }
-  return -1;
+  return null;
 }
 
-function capturesOf({ cells, side }: MarbleBoard): Move[] {
-  const moves: Move[] = [];
-  for (const from of placesOf(cells, (cell) => cell === marbleOf(side))) {
-    const ends = new Set<number>();
-    for (const circuit of CIRCUITS)
-      for (const start of placesOn(circuit, from))
-        for (const way of [1, -1] as const) {
-          const to = stoppedBy(cells, circuit, start, way);
-          if (to >= 0 && cells[to] === marbleOf(otherSide(side))) ends.add(to);
-        }
-    for (const to of ends) moves.push({ from, to, captures: true });
-  }
-  return moves;
+/** Every run of a marble that ends at an enemy, one for each way out of its point. */
+export function runsOf({ cells, side }: MarbleBoard, from: number): readonly Run[] {
+  const runs: Run[] = [];
+  for (const circuit of CIRCUITS)
+    for (const [start, here] of circuit.entries()) {
+      if (here !== from) continue;
+      for (const way of [1, -1] as const) {
+        const run = runFrom(cells, circuit, start, way);
+        if (run !== null && cells[run.to] === marbleOf(otherSide(side))) runs.push(run);
+      }
+    }
+  return runs;
 }
 
-const placesOn = (circuit: readonly number[], from: number): readonly number[] =>
-  circuit.flatMap((here, place) => (here === from ? [place] : []));
+const capturesOf = (position: MarbleBoard): Move[] =>
+  placesOf(position.cells, (cell) => cell === marbleOf(position.side)).flatMap((from) =>
+    Array.from(new Set(runsOf(position, from).map(({ to }) => to)), (to) => ({ from, to, captures: true })),
+  );
 
 const stepsOf = ({ cells, side }: MarbleBoard): Move[] =>
   placesOf(cells, (cell) => cell === marbleOf(side)).flatMap((from) =>

@@ -4,17 +4,17 @@ import { PLAYING, wonBy, type Rules } from '../../seam/rules.ts';
 
 type Side = 'f' | 's';
 
-interface Position {
+export interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
 }
 
 /** The holes of the marbles that the move takes, west to east or south to north. */
-interface Move {
+export interface Move {
   readonly holes: readonly number[];
 }
 
-const GRID = makeGrid(4, 4);
+export const GRID = makeGrid(4, 4);
 const START: Position = { cells: cellsOf('OOOO/OOOO/OOOO/OOOO', GRID.widths, 'O'), side: 'f' };
 /** East and north: the first hole of a move is the one with the lower file or rank. */
 const WAYS: readonly Direction[] = [

@@ -7,4 +7,9 @@ export const GAME_WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {
   'nine-mens-morris': async () => (await import('./nineMensMorris.ts')).words,
   fanorona: async () => (await import('./fanorona.ts')).words,
   mancala: async () => (await import('./mancala.ts')).words,
+  surakarta: async () => (await import('./surakarta.ts')).words,
+  'fox-and-geese': async () => (await import('./foxAndGeese.ts')).words,
+  'mu-torere': async () => (await import('./muTorere.ts')).words,
+  'tac-tix': async () => (await import('./tacTix.ts')).words,
+  'four-field-kono': async () => (await import('./fourFieldKono.ts')).words,
 };
