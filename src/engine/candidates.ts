@@ -108,6 +108,8 @@ function lookForLeaps(board: Board, target: Square, by: SideIndex, count: number
     if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = targets[i]!;
   }
   const homes = rules.firstMoversNear[target]!;
+  // No answer that is kept hangs on these yet: no move brings a fresh piece here, and one that leaves can only end an attack, but
+  // a watched King that is attacked is not kept, and no first move reaches a square of the enemy's Fluttember in any game.
   if (sweep.sight !== null) seeAll(sweep.sight, homes, 0, homes.length);
   for (let i = 0; i < homes.length; i++) {
     const occupant = cells[homes[i]!]!;
