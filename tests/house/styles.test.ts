@@ -47,6 +47,7 @@ const SHARED = {
   parts: {
     'visually-hidden': 'words that are only read aloud, of every kind of element',
     button: 'buttons, links, summaries and labels, each with what it does',
+    'unseen-control': 'an input that lies over the picture of what it does, a range or a choice',
     quiet: 'how much a button draws attention',
     go: 'how much a button draws attention',
     small: 'a button beside a line of words',

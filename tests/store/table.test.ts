@@ -1,65 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatCoordinates } from '../../src/engine/index.ts';
-import { currentPosition, turnsMade } from '../../src/game/game.ts';
+import { turnsMade } from '../../src/game/game.ts';
 import { ROOT } from '../../src/game/tree/index.ts';
-import { createSettings, DEFAULT_SETTINGS } from '../../src/store/settings.ts';
-import { KEYS } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
-import { movesOf, variation } from '../support/games.ts';
+import { movesOf } from '../support/games.ts';
 import { click, tableAt } from '../support/tables.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
 const PROMOTING = `1d2s5k1/2S9/${Array(15).fill('12').join('/')}/1K10 y - - 40`;
 const FLUTTEMBER = `j4k6/${Array(16).fill('12').join('/')}/C6KG3 y Y - 0`;
-
-const chosen = (table: ReturnType<typeof tableAt>) => table.getState().company?.choices.length ?? null;
-
-describe('three Brumbytes at a time (section 18)', () => {
-  it('are offered where two more can make the same step, and go only when that is said', () => {
-    const table = tableAt('vallia');
-    click(table, 'Md5', 'Md6');
-    expect(chosen(table)).toBeGreaterThan(1);
-    expect(table.getState().company?.canGoAlone).toBe(true);
-    expect(movesOf(table.getState().game)).toEqual([]);
-    // a click beside the question means nothing; leaving it keeps the piece in the hand
-    click(table, 'Mc5');
-    table.getState().cancel();
-    expect(table.getState()).toMatchObject({ company: null, selection: 51 });
-    click(table, 'Md6');
-    table.getState().goWith(table.getState().company?.choices[0] ?? null);
-    expect(movesOf(table.getState().game)[0]).toMatch(/&.*&.*-/);
-  });
-
-  it('are asked about where a piece is dropped too, but not where a friend is picked', () => {
-    const table = tableAt('vallia');
-    table.getState().lift(51);
-    table.getState().drop(63);
-    expect(chosen(table)).toBeGreaterThan(1);
-    table.getState().goWith(null);
-    expect(movesOf(table.getState().game)).toEqual(['Md5-Md6']);
-    click(table, 'Wd2', 'Wd3');
-    expect(table.getState()).toMatchObject({ company: null, selection: 171 });
-  });
-
-  it.each(['Md3', 'Md4', 'Md5'])('go in a file, asked for by any of them: %s', (start) => {
-    const table = tableAt('vallia');
-    click(table, start, 'Md6');
-    const { game, company } = table.getState();
-    const { ruleset } = currentPosition(game);
-    const column = (company?.choices ?? []).find(
-      (move) => formatCoordinates(ruleset, move) === 'Md3&Md4&Md5-Md4',
-    );
-    if (column !== undefined && company !== null) table.getState().goWith(column);
-    expect(movesOf(table.getState().game)).toEqual(['Md3&Md4&Md5-Md4']);
-  });
-
-  it('are read as they are written', () => {
-    const table = tableAt('vallia');
-    expect(table.getState().write('Mc5&Md5&Me5-Mc6')).toBeNull();
-    expect(movesOf(table.getState().game)).toEqual(['Mc5&Md5&Me5-Mc6']);
-    expect(table.getState().announcement).toContain('three');
-  });
-});
 
 describe('clicks on the board', () => {
   it('pick a piece, then move it', () => {
@@ -185,82 +133,6 @@ describe('taking back', () => {
   });
 });
 
-describe('keeping', () => {
-  it('keeps every move, and the game that a new one replaces', () => {
-    const texts = new Map<string, string>();
-    const table = tableAt('stikitche', undefined, memoryKeeper(texts));
-    click(table, 'Mc1', 'Mc2');
-    expect(createTable(memoryKeeper(texts)).getState().game).toEqual(table.getState().game);
-    table.getState().start(variation('pastang'));
-    expect(texts.get(KEYS.previous)).toContain('Mc1-Mc2');
-  });
-
-  it('puts damaged data aside and starts', () => {
-    const texts = new Map([[KEYS.game as string, 'broken']]);
-    const first = createTable(memoryKeeper(texts));
-    expect(first.getState()).toMatchObject({ saved: true, damage: { aside: `${KEYS.game}.damaged.1` } });
-    expect(texts.get(`${KEYS.game}.damaged.1`)).toBe('broken');
-    first.getState().dismiss();
-    expect(first.getState().damage).toBeNull();
-    texts.set(KEYS.game, 'broken again');
-    createTable(memoryKeeper(texts));
-    expect(texts.get(`${KEYS.game}.damaged.1`)).toBe('broken');
-    expect(texts.get(`${KEYS.game}.damaged.2`)).toBe('broken again');
-  });
-
-  it('never writes over damaged data that could not be put aside', () => {
-    const written: string[] = [];
-    const table = createTable({
-      read: (key) => (key === KEYS.game ? 'broken' : null),
-      write: (key) => {
-        written.push(key);
-        return false;
-      },
-    });
-    click(table, 'Mc3', 'Mc6');
-    expect(table.getState()).toMatchObject({ saved: false, damage: { aside: null }, game: { at: 1 } });
-    expect(written).not.toContain(KEYS.game);
-  });
-
-  it('tells when saving fails, and when it works again', () => {
-    let full = true;
-    const table = createTable({ read: () => null, write: () => !full });
-    expect(table.getState().saved).toBe(true);
-    click(table, 'Mc3', 'Mc6');
-    expect(table.getState().saved).toBe(false);
-    full = false;
-    table.getState().undo();
-    expect(table.getState().saved).toBe(true);
-  });
-});
-
-describe('settings', () => {
-  it('are kept apart from the game', () => {
-    const texts = new Map<string, string>();
-    createSettings(memoryKeeper(texts))
-      .getState()
-      .change({ theme: 'dark', flipped: true, turning: true, overlays: ['propt'] });
-    expect([...texts.keys()]).toEqual([KEYS.settings]);
-    expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
-      theme: 'dark',
-      flipped: true,
-      turning: true,
-      overlays: ['propt'],
-    });
-  });
-
-  it('fall back one by one, or all, with the damage put aside', () => {
-    const odd = new Map([[KEYS.settings as string, '{"theme":"pink","pieces":"tiles"}']]);
-    expect(createSettings(memoryKeeper(odd)).getState().settings).toEqual({
-      ...DEFAULT_SETTINGS,
-      pieces: 'tiles',
-    });
-    const broken = new Map([[KEYS.settings as string, '[']]);
-    expect(createSettings(memoryKeeper(broken)).getState().settings).toEqual(DEFAULT_SETTINGS);
-    expect(broken.get(`${KEYS.settings}.damaged.1`)).toBe('[');
-  });
-});
-
 describe('what is said', () => {
   it('counts the announcements, so that the same answer asked for twice is said twice', async () => {
     const table = tableAt('poron');
@@ -289,18 +161,5 @@ describe('what is said', () => {
     click(table, 'Ma1', 'Ma4');
     expect(table.getState().told?.beside).toBe('status');
     expect(table.getState().write('Mc3-Mc6')).toBeNull();
-  });
-});
-
-describe('sound', () => {
-  it('is kept as a setting; a volume that cannot be has its default', () => {
-    const texts = new Map<string, string>();
-    createSettings(memoryKeeper(texts)).getState().change({ sound: false, volume: 0.25 });
-    expect(createSettings(memoryKeeper(texts)).getState().settings).toMatchObject({
-      sound: false,
-      volume: 0.25,
-    });
-    texts.set(KEYS.settings, JSON.stringify({ volume: 7 }));
-    expect(createSettings(memoryKeeper(texts)).getState().settings).toEqual(DEFAULT_SETTINGS);
   });
 });

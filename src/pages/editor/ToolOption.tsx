@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSameTool, type Tool } from '../../game/editor/tools.ts';
+import '../controls/shared.css';
 import './tool.css';
 import { useEditor } from './editorStore.ts';
 import type { useCarry } from './useCarry.ts';
@@ -17,7 +18,14 @@ export function ToolOption({ name, tool, label, children, ...carrying }: ToolOpt
   const take = useEditor((state) => state.take);
   return (
     <label className="tool" data-tip={tool.does === 'place' ? label : undefined} {...carrying}>
-      <input type="radio" name={name} aria-label={label} checked={isTaken} onChange={() => take(tool)} />
+      <input
+        type="radio"
+        className="unseen-control"
+        name={name}
+        aria-label={label}
+        checked={isTaken}
+        onChange={() => take(tool)}
+      />
       {children}
     </label>
   );

@@ -5,6 +5,7 @@ import { nagText, spelledPlace } from '../../../text/reviewed.ts';
 import { scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
 import { useReview } from '../reviewStore.tsx';
+import '../../controls/shared.css';
 import './graph.css';
 
 const WIDTH = 300;
@@ -31,6 +32,7 @@ export function Graph({ curve }: { curve: readonly Point[] }) {
       <Curve curve={curve} plies={plies} shown={shown} />
       <input
         type="range"
+        className="unseen-control"
         aria-label={text('graph.label')}
         aria-valuetext={shown === undefined ? text('graph.none') : pointText(tree, shown)}
         min={0}
