@@ -11,10 +11,23 @@ const CHECKS = ['marks', 'facing', 'turning', 'confirming', 'startsAtTable'] as 
 
 /** How the table looks: theme, pieces, colours, the way the board lies, sound; and where a visit begins. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const settings = useSettings((state) => state.settings);
-  const change = useSettings((state) => state.change);
   return (
     <Dialog title={text('settings.title')} onClose={onClose}>
+      <Looks />
+      <Checks />
+      <Sound />
+    </Dialog>
+  );
+}
+
+const useChange = () => useSettings((state) => state.change);
+
+/** What is one of several. */
+function Looks() {
+  const settings = useSettings((state) => state.settings);
+  const change = useChange();
+  return (
+    <>
       <Choice
         legend={text('settings.theme')}
         options={THEMES.map((value) => ({ value, label: text(`settings.theme.${value}`) }))}
@@ -51,37 +64,50 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={settings.posture}
         onChange={(posture) => change({ posture })}
       />
-      <div>
-        {CHECKS.map((name) => (
-          <Check
-            key={name}
-            label={text(`settings.${name}`)}
-            checked={settings[name]}
-            onChange={(checked) => change({ [name]: checked })}
-          />
-        ))}
-      </div>
-      <fieldset className="choice">
-        <legend>{text('settings.sound')}</legend>
+    </>
+  );
+}
+
+/** What is so, or is not. */
+function Checks() {
+  const settings = useSettings((state) => state.settings);
+  const change = useChange();
+  return (
+    <div>
+      {CHECKS.map((name) => (
         <Check
-          label={text('settings.sound-on')}
-          checked={settings.sound}
-          onChange={(sound) => change({ sound })}
+          key={name}
+          label={text(`settings.${name}`)}
+          checked={settings[name]}
+          onChange={(checked) => change({ [name]: checked })}
         />
-        <label className="volume">
-          {text('settings.volume')}
-          <input
-            type="range"
-            min={5}
-            max={100}
-            step={5}
-            disabled={!settings.sound}
-            value={Math.round(settings.volume * 100)}
-            aria-valuetext={text('settings.percent', { percent: Math.round(settings.volume * 100) })}
-            onChange={(event) => change({ volume: event.target.valueAsNumber / 100 })}
-          />
-        </label>
-      </fieldset>
-    </Dialog>
+      ))}
+    </div>
+  );
+}
+
+/** Whether there is sound, and how loud. */
+function Sound() {
+  const { sound, volume } = useSettings((state) => state.settings);
+  const change = useChange();
+  const percent = Math.round(volume * 100);
+  return (
+    <fieldset className="choice">
+      <legend>{text('settings.sound')}</legend>
+      <Check label={text('settings.sound-on')} checked={sound} onChange={(isOn) => change({ sound: isOn })} />
+      <label className="volume">
+        {text('settings.volume')}
+        <input
+          type="range"
+          min={5}
+          max={100}
+          step={5}
+          disabled={!sound}
+          value={percent}
+          aria-valuetext={text('settings.percent', { percent })}
+          onChange={(event) => change({ volume: event.target.valueAsNumber / 100 })}
+        />
+      </label>
+    </fieldset>
   );
 }

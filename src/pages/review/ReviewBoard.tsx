@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
-import { formatSquareInFull, routesOf, type Square } from '../../engine/index.ts';
+import { formatSquareInFull, routesOf, type Position, type Square } from '../../engine/index.ts';
 import type { Target } from '../../game/targets.ts';
 import { nodeOf, plyAt, type Colour } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
@@ -34,22 +34,17 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const [sceneOf] = useState(reviewScenes);
   const scene = useReview(sceneOf);
   const live = useLiveScene(review, sceneOf);
-  const { choose, lift, drop, cancel, draw, step } = review.getState();
   const settings = useSettings((state) => state.settings);
   const change = useSettings((state) => state.change);
   const proposed = useProposed();
   const room = useRef<HTMLDivElement>(null);
-  useWheel(room, step);
+  useWheel(room, review.getState().step);
   const { position, lastMove } = scene;
   const shown = plyAt(tree, node);
-  const { notes } = nodeOf(tree, node);
   const bottom = useReviewBottom();
-  const {
-    from,
-    choose: mark,
-    cancel: unmark,
-  } = useMarker((start, end) => draw(start, end, colour), isMarking);
+  const { hand, markedFrom } = useHand(colour, isMarking);
   const made = useMemo(() => (shown === null ? [] : routesOf(shown.before, shown.move)), [shown]);
+  const { id } = tree.start.ruleset.variation;
   return (
     <div ref={room} className="review-board">
       <EvaluationBar bottom={bottom} />
@@ -58,41 +53,54 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
         bottom={bottom}
         onZoom={(squareSize) => change({ squareSize })}
         onFit={onFit}
-        guide={{
-          position,
-          lastMove,
-          showsDanger: settings.overlays.includes('danger'),
-        }}
+        guide={{ position, lastMove, showsDanger: settings.overlays.includes('danger') }}
       >
         <Board
           {...scene}
-          {...(isMarking ? { selection: from, targets: NO_TARGETS } : {})}
-          key={tree.start.ruleset.variation.id}
+          {...(isMarking ? { selection: markedFrom, targets: NO_TARGETS } : {})}
+          {...hand}
+          key={id}
           live={isMarking ? null : live}
-          label={text('review.board', { game: variationTitle(tree.start.ruleset.variation.id) })}
+          label={text('review.board', { game: variationTitle(id) })}
           bottom={bottom}
           pieces={settings.pieces}
           made={made}
-          drawings={notes}
+          drawings={nodeOf(tree, node).notes}
           proposed={proposed}
           overlays={settings.overlays}
           confirmsTaps={settings.confirming && !isMarking}
           isStill={isMarking}
-          onChoose={isMarking ? mark : choose}
-          onLift={lift}
-          onDrop={drop}
-          onCancel={isMarking ? unmark : cancel}
-          onDraw={(start, end, other) => draw(start, end, other ?? colour)}
         />
       </BoardRoom>
-      {isMarking && (
-        <output className="visually-hidden">
-          {from === null
-            ? text('review.marking.help', { by: 'finger' })
-            : text('review.marking.from', { square: formatSquareInFull(position.ruleset.geometry, from) })}
-        </output>
-      )}
+      {isMarking && <MarkingWords from={markedFrom} position={position} />}
     </div>
+  );
+}
+
+/** What a hand does on the board: it moves pieces, or chooses the two squares of what is drawn. */
+function useHand(colour: Colour, isMarking: boolean) {
+  const { choose, lift, drop, cancel, draw } = useReviewStore().getState();
+  const marker = useMarker((start, end) => draw(start, end, colour), isMarking);
+  return {
+    markedFrom: marker.from,
+    hand: {
+      onChoose: isMarking ? marker.choose : choose,
+      onLift: lift,
+      onDrop: drop,
+      onCancel: isMarking ? marker.cancel : cancel,
+      onDraw: (start: Square, end: Square, other: Colour | null) => draw(start, end, other ?? colour),
+    },
+  };
+}
+
+/** How squares are marked, read aloud: which is chosen first, or what to do. */
+function MarkingWords({ from, position }: { from: Square | null; position: Position }) {
+  return (
+    <output className="visually-hidden">
+      {from === null
+        ? text('review.marking.help', { by: 'finger' })
+        : text('review.marking.from', { square: formatSquareInFull(position.ruleset.geometry, from) })}
+    </output>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { alternatives, positionAt, ROOT } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
@@ -68,14 +68,7 @@ function Review({ entry }: { entry: ReviewEntry }) {
   const moveField = useRef<HTMLInputElement>(null);
   const bottom = useReviewBottom();
   const isTall = useReview(({ tree }) => standsTall(positionAt(tree, ROOT).ruleset.geometry, bottom));
-  const closeDialog = (): void => setDialog(null);
-  const opening = useOpening(closeDialog);
   const { replaces, start } = usePlayFromHere();
-  const openDropped = ([file]: readonly File[]): void => {
-    if (file === undefined) return;
-    setDialog('open');
-    void opening.openFile(file);
-  };
   useReviewShortcuts({
     '/': () => {
       flushSync(() => setPanel('moves'));
@@ -83,64 +76,72 @@ function Review({ entry }: { entry: ReviewEntry }) {
     },
     '?': () => setDialog('keys'),
   });
-  const content = {
-    moves: (
-      <Later key="moves">
-        <ReviewMoves field={moveField} />
-      </Later>
-    ),
-    notes: (
-      <Later key="notes">
-        <Notes />
-      </Later>
-    ),
-    analysis: <AnalysisPanel key="analysis" />,
-    how: (
-      <Later key="how">
-        <How />
-      </Later>
-    ),
-    board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
-  };
   return (
     <div className="review" data-tall={isTall ? '' : undefined}>
       <TableLayout
         isFacing={false}
         head={<ReviewHead entry={entry} onDialog={setDialog} onPlay={replaces > 0 ? null : start} />}
-        notices={
-          <div className="notices">
-            <Faults />
-          </div>
-        }
-        status={
-          <Later>
-            <NowShown hasMessages={!isNarrow} />
-          </Later>
-        }
+        notices={NOTICES}
+        status={soon(<NowShown hasMessages={!isNarrow} />)}
         far={null}
-        near={
-          <Later>
-            <Walk hasMessages={isNarrow} />
-          </Later>
+        near={soon(<Walk hasMessages={isNarrow} />)}
+        board={soon(<ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />)}
+        side={
+          <ReviewPanels
+            shown={panel}
+            onShow={setPanel}
+            content={{
+              moves: soon(<ReviewMoves field={moveField} />, 'moves'),
+              notes: soon(<Notes />, 'notes'),
+              analysis: <AnalysisPanel key="analysis" />,
+              how: soon(<How />, 'how'),
+              board: <BoardPanel key="board" pen={pen} onPen={setPen} fit={fit} />,
+            }}
+          />
         }
-        board={
-          <Later>
-            <ReviewBoard onFit={setFit} colour={pen.colour} isMarking={pen.isDrawing} />
-          </Later>
-        }
-        side={<ReviewPanels shown={panel} onShow={setPanel} content={content} />}
       />
-      <Later>
-        <Promotion />
-      </Later>
+      {soon(<Promotion />)}
+      <Dialogs dialog={dialog} onDialog={setDialog} replaces={replaces} onPlay={start} />
+    </div>
+  );
+}
+
+/** A part that follows the shown move a moment later. */
+const soon = (part: ReactNode, key?: string): ReactNode => <Later key={key}>{part}</Later>;
+
+const NOTICES = (
+  <div className="notices">
+    <Faults />
+  </div>
+);
+
+interface DialogsProps {
+  readonly dialog: ReviewDialog | null;
+  readonly onDialog: (dialog: ReviewDialog | null) => void;
+  /** How many turns of a game at the table one that is begun here would replace. */
+  readonly replaces: number;
+  readonly onPlay: () => void;
+}
+
+/** What lies over the review when it is asked for. A file that is dropped on the page is opened as in its dialogue. */
+function Dialogs({ dialog, onDialog, replaces, onPlay }: DialogsProps) {
+  const close = (): void => onDialog(null);
+  const opening = useOpening(close);
+  const openDropped = ([file]: readonly File[]): void => {
+    if (file === undefined) return;
+    onDialog('open');
+    void opening.openFile(file);
+  };
+  return (
+    <>
       <FileDrop onFiles={openDropped}>{text('review.open.drop-here')}</FileDrop>
       <UnkeptDialog />
-      {dialog === 'open' && <OpenDialog opening={opening} onClose={closeDialog} />}
-      {dialog === 'tags' && <TagsDialog onClose={closeDialog} />}
-      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
-      {dialog === 'pass-on' && <PassOnReviewed onClose={closeDialog} />}
-      {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={start} onClose={closeDialog} />}
-    </div>
+      {dialog === 'open' && <OpenDialog opening={opening} onClose={close} />}
+      {dialog === 'tags' && <TagsDialog onClose={close} />}
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'pass-on' && <PassOnReviewed onClose={close} />}
+      {dialog === 'replace' && <ReplaceDialog turns={replaces} onYes={onPlay} onClose={close} />}
+    </>
   );
 }
 
