@@ -7,7 +7,7 @@ import {
   lossOf,
   type Retry,
 } from '../../game/analysis/index.ts';
-import { hasNode, nodeOf, positionAt } from '../../game/tree/index.ts';
+import { hasNode, nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { Thinker } from '../computer/thinker.ts';
 import type { ReviewStore } from '../review.ts';
 import { earlierAt } from './live.ts';
@@ -18,45 +18,58 @@ const JUDGING_TIME = 1000;
 
 type Retries = Pick<AnalysisState, 'retryMistakes' | 'showSolution' | 'nextRetry' | 'endRetries'>;
 
+/** The retry at hand, among those of a side. */
+interface Asked {
+  readonly retrying: Retrying;
+  readonly retry: Retry;
+}
+
+/** How retries are laid before the reader and taken away. */
+interface Desk {
+  readonly now: () => Asked | null;
+  readonly put: (retrying: Retrying | null) => void;
+  /** Lays a retry on the board; a move that is tried there is told to `take`. */
+  readonly lay: (asked: Asked, take: (move: Move) => void) => void;
+  /** Shows what would have been better. */
+  readonly close: (asked: Asked, phase: 'right' | 'as-good' | 'shown') => void;
+  readonly end: () => void;
+}
+
+function createDesk(review: ReviewStore, analysis: AnalysisStore): Desk {
+  const put: Desk['put'] = (retrying) => analysis.setState({ retrying });
+  return {
+    now: () => {
+      const { retrying } = analysis.getState();
+      const retry = retrying?.retries[retrying.at];
+      return retrying === null || retry === undefined ? null : { retrying, retry };
+    },
+    put,
+    lay: ({ retrying, retry }, take) => {
+      put({ ...retrying, phase: 'asking' });
+      review.getState().goTo(retry.from);
+      review.getState().setTrial({ node: retry.from, take });
+    },
+    close: ({ retrying, retry }, phase) => {
+      review.getState().setTrial(null);
+      put({ ...retrying, phase });
+      review.getState().goTo(retry.better);
+    },
+    end: () => {
+      review.getState().setTrial(null);
+      put(null);
+    },
+  };
+}
+
 /** Asks for better moves where a side went wrong. */
 export function createRetries(review: ReviewStore, analysis: AnalysisStore, thinker: Thinker): Retries {
-  const now = (): { readonly retrying: Retrying; readonly retry: Retry } | null => {
-    const { retrying } = analysis.getState();
-    const retry = retrying?.retries[retrying.at];
-    return retrying === null || retry === undefined ? null : { retrying, retry };
-  };
+  const desk = createDesk(review, analysis);
+  const { now, put, close } = desk;
 
-  const put = (retrying: Retrying | null): void => analysis.setState({ retrying });
-
-  const end = (): void => {
-    review.getState().setTrial(null);
-    put(null);
-  };
-
-  /** Asks for the retry at hand, or for the next one that is still in the game if the reader has deleted it. */
   const ask = (retrying: Retrying): void => {
-    const { tree } = review.getState();
-    const at = retrying.retries.findIndex(
-      ({ from, mistake, better }, index) =>
-        index >= retrying.at && [from, mistake, better].every((id) => hasNode(tree, id)),
-    );
-    const retry = retrying.retries[at];
-    if (retry === undefined) {
-      end();
-      return;
-    }
-    put({ ...retrying, at, phase: 'asking' });
-    review.getState().goTo(retry.from);
-    review.getState().setTrial({ node: retry.from, take: (move) => void take(move) });
-  };
-
-  const close = (
-    { retrying, retry }: NonNullable<ReturnType<typeof now>>,
-    phase: 'right' | 'as-good' | 'shown',
-  ): void => {
-    review.getState().setTrial(null);
-    put({ ...retrying, phase });
-    review.getState().goTo(retry.better);
+    const asked = stillThere(review.getState().tree, retrying);
+    if (asked === null) desk.end();
+    else desk.lay(asked, (move) => void take(move));
   };
 
   const take = async (move: Move): Promise<void> => {
@@ -75,22 +88,11 @@ export function createRetries(review: ReviewStore, analysis: AnalysisStore, thin
     }
     const judging: Retrying = { ...retrying, phase: 'judging' };
     put(judging);
-    const isGood = await isAsGood(move, retry);
+    const isGood = await isAsGood(thinker, tree, move, retry);
     // another retry may have begun meanwhile, or the answer been shown
     if (analysis.getState().retrying !== judging) return;
     if (isGood) close({ retrying: judging, retry }, 'as-good');
     else put({ ...retrying, phase: 'wrong' });
-  };
-
-  const isAsGood = async (move: Move, { from, better }: Retry): Promise<boolean> => {
-    const { tree } = review.getState();
-    const position = positionAt(tree, from);
-    const best = evaluationAt(tree, better);
-    const options = { limits: { moveTime: JUDGING_TIME }, among: [move] };
-    const answer = await thinker.think({ position, earlier: earlierAt(tree, from), options }).found;
-    const line = answer.ok ? answer.value.lines[0] : undefined;
-    if (best === null || line === undefined) return false;
-    return lossOf(position.turn, best.score, forYellow(line.score, position.turn)) < LOSSES.inaccuracy;
   };
 
   return {
@@ -104,6 +106,32 @@ export function createRetries(review: ReviewStore, analysis: AnalysisStore, thin
       const asked = now();
       if (asked !== null) ask({ ...asked.retrying, at: asked.retrying.at + 1 });
     },
-    endRetries: end,
+    endRetries: desk.end,
   };
+}
+
+/** The retry at hand, or the next one that is still in the game if the reader has deleted it; null if there is none. */
+function stillThere(tree: GameTree, retrying: Retrying): Asked | null {
+  const at = retrying.retries.findIndex(
+    ({ from, mistake, better }, index) =>
+      index >= retrying.at && [from, mistake, better].every((id) => hasNode(tree, id)),
+  );
+  const retry = retrying.retries[at];
+  return retry === undefined ? null : { retrying: { ...retrying, at }, retry };
+}
+
+/** Whether a move is no worse than the best known by as much as an inaccuracy. */
+async function isAsGood(
+  thinker: Thinker,
+  tree: GameTree,
+  move: Move,
+  { from, better }: Retry,
+): Promise<boolean> {
+  const position = positionAt(tree, from);
+  const best = evaluationAt(tree, better);
+  const options = { limits: { moveTime: JUDGING_TIME }, among: [move] };
+  const answer = await thinker.think({ position, earlier: earlierAt(tree, from), options }).found;
+  const line = answer.ok ? answer.value.lines[0] : undefined;
+  if (best === null || line === undefined) return false;
+  return lossOf(position.turn, best.score, forYellow(line.score, position.turn)) < LOSSES.inaccuracy;
 }

@@ -62,138 +62,161 @@ interface Pending {
  * `onReplaced` is told when a worker has ended by itself and another takes its place.
  */
 export function createThinker(open: OpenPort, onReplaced: () => void = () => {}): Thinker {
-  let port: Port | null = null;
-  let pending: Pending | null = null;
-  /** A search that was stopped and has not yet ended. */
-  let leaving: { readonly id: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  let canLend = true;
+  const asking = new Asking(open, onReplaced);
   let asked = 0;
-
-  const hasLeft = (): void => {
-    clearTimeout(leaving?.timer);
-    leaving = null;
+  return {
+    think: (question, onInfo) => {
+      asking.stop();
+      const id = asked++;
+      const found = new Promise<Result<SearchResult, Unanswered>>((settle) => {
+        asking.begin({
+          asked: askedOf(id, question),
+          position: question.position,
+          onInfo,
+          settle,
+          lease: null,
+          tries: 0,
+          timer: undefined,
+        });
+      });
+      return { found, stop: () => asking.stop(id) };
+    },
+    close: () => {
+      asking.stop();
+      asking.close();
+    },
   };
+}
 
-  const close = (): void => {
-    hasLeft();
-    port?.close();
-    port = null;
-  };
+/** The question that is being asked, and the worker that is asked. */
+class Asking {
+  private port: Port | null = null;
+  private pending: Pending | null = null;
+  /** A search that was stopped and has not yet ended. */
+  private leaving: { readonly id: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  private canLend = true;
+  private readonly open: OpenPort;
+  private readonly onReplaced: () => void;
 
-  const settle = (found: Result<SearchResult, Unanswered>): void => {
-    const settled = pending;
-    pending = null;
-    if (settled === null) return;
-    clearTimeout(settled.timer);
-    settled.lease?.withdraw();
-    settled.settle(found);
-  };
+  constructor(open: OpenPort, onReplaced: () => void) {
+    this.open = open;
+    this.onReplaced = onReplaced;
+  }
 
-  const bury = (): void => {
-    close();
-    if (pending === null) return;
-    if (pending.tries >= TRIES) {
-      settle(refuse('died'));
-      return;
+  begin(question: Pending): void {
+    this.pending = question;
+    this.ask(question);
+  }
+
+  /** Stops the question with this id; without one, any. */
+  stop(id?: number): void {
+    const { pending } = this;
+    if (pending === null || (id !== undefined && pending.asked.id !== id)) return;
+    if (pending.lease === null) this.close();
+    else {
+      this.hasLeft();
+      this.leaving = { id: pending.asked.id, timer: setTimeout(() => this.leaveBehind(), GRACE) };
     }
-    onReplaced();
-    ask(pending);
-  };
+    this.settle(refuse('stopped'));
+  }
 
-  const openPort = (): Port => {
-    const opened: Port = open({
-      onAnswer: (answer) => port === opened && hear(answer),
-      onDeath: () => port === opened && bury(),
-    });
-    return opened;
-  };
+  /** Ends the worker. */
+  close(): void {
+    this.hasLeft();
+    this.port?.close();
+    this.port = null;
+  }
 
-  const ask = (question: Pending): void => {
+  private ask(question: Pending): void {
     question.tries++;
-    port ??= openPort();
+    this.port ??= this.openPort();
     clearTimeout(question.timer);
     const patience = patienceFor(question.asked);
-    question.timer = patience === null ? undefined : setTimeout(bury, patience);
-    question.lease ??= canLend ? port.lend() : null;
-    port.say(question.lease === null ? question.asked : { ...question.asked, lease: question.lease.address });
-  };
+    question.timer = patience === null ? undefined : setTimeout(() => this.bury(), patience);
+    question.lease ??= this.canLend ? this.port.lend() : null;
+    this.port.say(
+      question.lease === null ? question.asked : { ...question.asked, lease: question.lease.address },
+    );
+  }
 
-  const hear = (said: unknown): void => {
+  private openPort(): Port {
+    const opened: Port = this.open({
+      onAnswer: (answer) => this.port === opened && this.hear(answer),
+      onDeath: () => this.port === opened && this.bury(),
+    });
+    return opened;
+  }
+
+  private hear(said: unknown): void {
     const answer = v.safeParse(AnswerForm, said);
     if (!answer.success) {
-      bury();
+      this.bury();
       return;
     }
     const { type, id } = answer.output;
-    if (type !== 'info' && id !== null && id === leaving?.id) hasLeft();
+    const { pending } = this;
+    if (type !== 'info' && id !== null && id === this.leaving?.id) this.hasLeft();
     if (pending === null || (id !== null && id !== pending.asked.id)) return;
-    if (answer.output.type !== 'error') take(answer.output, pending);
-    else if (answer.output.wrong === 'lease' && canLend) askWithoutLease(pending);
-    else settle(refuse('refused'));
-  };
+    if (answer.output.type !== 'error') this.take(answer.output, pending);
+    else if (answer.output.wrong === 'lease' && this.canLend) this.askWithoutLease(pending);
+    else this.settle(refuse('refused'));
+  }
 
-  /** Here workers cannot see leases. */
-  const askWithoutLease = (question: Pending): void => {
-    canLend = false;
-    question.lease?.withdraw();
-    question.lease = null;
-    ask(question);
-  };
-
-  const take = (answer: Exclude<Answer, { type: 'error' }>, { position, onInfo }: Pending): void => {
+  private take(answer: Exclude<Answer, { type: 'error' }>, { position, onInfo }: Pending): void {
     if (answer.type === 'info') {
       const info = onInfo === undefined ? undefined : readInfo(position, answer);
-      if (info === null) bury();
+      if (info === null) this.bury();
       else if (info !== undefined) onInfo?.(info);
       return;
     }
     const found = readResult(position, answer);
-    if (found === null) bury();
-    else settle(accept(found));
-  };
+    if (found === null) this.bury();
+    else this.settle(accept(found));
+  }
 
-  const stop = (): void => {
+  /** Here workers cannot see leases. */
+  private askWithoutLease(question: Pending): void {
+    this.canLend = false;
+    question.lease?.withdraw();
+    question.lease = null;
+    this.ask(question);
+  }
+
+  private settle(found: Result<SearchResult, Unanswered>): void {
+    const settled = this.pending;
+    this.pending = null;
+    if (settled === null) return;
+    clearTimeout(settled.timer);
+    settled.lease?.withdraw();
+    settled.settle(found);
+  }
+
+  /** A worker that has ended, or speaks nonsense, is replaced, and the question asked again, a few times. */
+  private bury(): void {
+    this.close();
+    const { pending } = this;
     if (pending === null) return;
-    const { asked: stopped, lease } = pending;
-    if (lease === null) close();
-    else {
-      hasLeft();
-      leaving = { id: stopped.id, timer: setTimeout(leaveBehind, GRACE) };
+    if (pending.tries >= TRIES) {
+      this.settle(refuse('died'));
+      return;
     }
-    settle(refuse('stopped'));
-  };
+    this.onReplaced();
+    this.ask(pending);
+  }
 
   /** A worker that goes on with a search that was stopped is ended; what it was asked since is asked another. */
-  const leaveBehind = (): void => {
-    close();
+  private leaveBehind(): void {
+    this.close();
+    const { pending } = this;
     if (pending === null) return;
     pending.tries--;
-    ask(pending);
-  };
+    this.ask(pending);
+  }
 
-  return {
-    think: (question, onInfo) => {
-      stop();
-      const id = asked++;
-      const found = new Promise<Result<SearchResult, Unanswered>>((resolve) => {
-        pending = {
-          asked: askedOf(id, question),
-          position: question.position,
-          onInfo,
-          settle: resolve,
-          lease: null,
-          tries: 0,
-          timer: undefined,
-        };
-        ask(pending);
-      });
-      return { found, stop: () => pending?.asked.id === id && stop() };
-    },
-    close: () => {
-      stop();
-      close();
-    },
-  };
+  private hasLeft(): void {
+    clearTimeout(this.leaving?.timer);
+    this.leaving = null;
+  }
 }
 
 function askedOf(id: number, { position, earlier, options }: Question): Asked {

@@ -56,6 +56,14 @@ export const taskOf = ({ lesson, at }: Pick<LessonState, 'lesson' | 'at'>): Task
 export const movesLeft = ({ attempt }: LessonState): number | null =>
   attempt === null ? null : leftOf(attempt);
 
+/** What the parts of a lesson as it is taken have in common. */
+interface Taking {
+  readonly lesson: Lesson;
+  readonly exercise: ExerciseStore;
+  readonly set: (changes: Partial<LessonState>) => void;
+  readonly get: () => LessonState;
+}
+
 /** Takes a lesson, where its player left it. */
 export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
   const solved = (): readonly string[] | undefined => progress.getState().progress.solved[lesson.id];
@@ -66,43 +74,7 @@ export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
   const exercise = createExercise({ position, hands: 'none' });
 
   const store = createStore<LessonState>()((set, get) => {
-    const slip = (): void => {
-      const { slips } = get();
-      if (slips !== null) set({ slips: slips + 1 });
-    };
-
-    const lay = (at: number, question: number): void => {
-      const next = taskOf({ lesson, at });
-      set({
-        at,
-        question,
-        attempt: next.type === 'play' ? begin(next) : null,
-        hint: '',
-        hints: 0,
-        isOver: false,
-      });
-      exercise.getState().begin(
-        exerciseOf(lesson, next, {
-          attempt: () => get().attempt,
-          advance: (attempt) => set({ attempt, hint: '', hints: 0 }),
-          chosen: () => exercise.getState().chosen,
-          slip,
-        }),
-      );
-      if (next.type === 'mark' && next.find.of === 'targets') {
-        const from = squareNamed(exercise.getState().position, next.find.from);
-        exercise.getState().show({ squares: [from], routes: [] });
-      }
-    };
-
-    /** The end, if no task was left out on the way. */
-    const end = (): void => {
-      const open = openTask(lesson, solved());
-      if (open !== null) return lay(open, 0);
-      if (get().slips === 0) progress.getState().praise(lesson.id);
-      set({ isOver: true });
-    };
-
+    const taking = { lesson, exercise, set, get };
     return {
       lesson,
       at: first,
@@ -112,44 +84,12 @@ export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
       hints: 0,
       slips: first === 0 ? 0 : null,
       isOver: false,
-      answer: (option) => {
-        const now = taskOf(get());
-        if (now.type === 'play' || now.type === 'mark' || exercise.getState().phase === 'solved') return;
-        const judgement = judgeAnswer(lesson, now, get().question, option);
-        if (judgement.verdict === 'wrong') slip();
-        exercise.getState().conclude(judgement);
-      },
-      giveHint: () => {
-        const { attempt, question, hints } = get();
-        exercise.getState().settle();
-        const now = taskOf(get());
-        const step = Math.min(hints + 1, hintSteps(now));
-        const { words, shown } = hintFor(lesson, now, step, {
-          attempt,
-          question,
-          chosen: exercise.getState().chosen,
-        });
-        slip();
-        set({ hint: words, hints: step });
-        if (step > 1) exercise.getState().show(shown);
-        exercise.getState().hush();
-        exercise.getState().announce(words);
-      },
-      next: () => {
-        const { at, question } = get();
-        if (question + 1 < questionsIn(taskOf(get()))) lay(at, question + 1);
-        else if (at + 1 < lesson.tasks.length) lay(at + 1, 0);
-        else end();
-      },
-      goTo: (at) => {
-        if (at !== get().at) set({ slips: null });
-        lay(at, 0);
-      },
-      restart: () => lay(get().at, 0),
-      repeat: () => {
-        set({ slips: 0 });
-        lay(0, 0);
-      },
+      ...helping(taking),
+      ...walking(taking, () => {
+        const open = openTask(lesson, solved());
+        if (open === null && get().slips === 0) progress.getState().praise(lesson.id);
+        return open;
+      }),
     };
   });
 
@@ -162,4 +102,90 @@ export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
   });
   store.getState().goTo(first);
   return { store, exercise };
+}
+
+/** Counts a wrong try or a hint. */
+function slip({ set, get }: Taking): void {
+  const { slips } = get();
+  if (slips !== null) set({ slips: slips + 1 });
+}
+
+/** Lays a task on the board, with one of its questions. */
+function lay(taking: Taking, at: number, question: number): void {
+  const { lesson, exercise, set, get } = taking;
+  const next = taskOf({ lesson, at });
+  set({
+    at,
+    question,
+    attempt: next.type === 'play' ? begin(next) : null,
+    hint: '',
+    hints: 0,
+    isOver: false,
+  });
+  exercise.getState().begin(
+    exerciseOf(lesson, next, {
+      attempt: () => get().attempt,
+      advance: (attempt) => set({ attempt, hint: '', hints: 0 }),
+      chosen: () => exercise.getState().chosen,
+      slip: () => slip(taking),
+    }),
+  );
+  if (next.type === 'mark' && next.find.of === 'targets') {
+    const from = squareNamed(exercise.getState().position, next.find.from);
+    exercise.getState().show({ squares: [from], routes: [] });
+  }
+}
+
+/** Answers beside the board, and hints. */
+function helping(taking: Taking): Pick<LessonState, 'answer' | 'giveHint'> {
+  const { lesson, exercise, set, get } = taking;
+  return {
+    answer: (option) => {
+      const now = taskOf(get());
+      if (now.type === 'play' || now.type === 'mark' || exercise.getState().phase === 'solved') return;
+      const judgement = judgeAnswer(lesson, now, get().question, option);
+      if (judgement.verdict === 'wrong') slip(taking);
+      exercise.getState().conclude(judgement);
+    },
+    giveHint: () => {
+      const { attempt, question, hints } = get();
+      exercise.getState().settle();
+      const now = taskOf(get());
+      const step = Math.min(hints + 1, hintSteps(now));
+      const { chosen } = exercise.getState();
+      const { words, shown } = hintFor(lesson, now, step, { attempt, question, chosen });
+      slip(taking);
+      set({ hint: words, hints: step });
+      if (step > 1) exercise.getState().show(shown);
+      exercise.getState().hush();
+      exercise.getState().announce(words);
+    },
+  };
+}
+
+/** The ways from task to task. `leftOut` ends the lesson: it finds a task that was left out on the way, or null. */
+function walking(
+  taking: Taking,
+  leftOut: () => number | null,
+): Pick<LessonState, 'next' | 'goTo' | 'restart' | 'repeat'> {
+  const { lesson, set, get } = taking;
+  return {
+    next: () => {
+      const { at, question } = get();
+      if (question + 1 < questionsIn(taskOf(get()))) return lay(taking, at, question + 1);
+      if (at + 1 < lesson.tasks.length) return lay(taking, at + 1, 0);
+      const open = leftOut();
+      if (open === null) set({ isOver: true });
+      else lay(taking, open, 0);
+    },
+    goTo: (at) => {
+      if (at !== get().at) set({ slips: null });
+      lay(taking, at, 0);
+    },
+    restart: () => lay(taking, get().at, 0),
+    repeat: () => {
+      set({ slips: 0 });
+      lay(taking, 0, 0);
+    },
+  };
 }
