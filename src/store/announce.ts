@@ -36,7 +36,7 @@ export function announceTurn(sitting: Sitting): string {
   });
   const [claim] = claimsOf(game);
   const isNew = claim !== undefined && claimsOf(undo(game)).length === 0;
-  const claimed = isNew && endingOf(sitting) === null ? [claimText(claim)] : [];
+  const claimed = isNew && endingOf(sitting) === null ? [claimText(claim, ply.before.ruleset)] : [];
   return [turn, ...claimed, ...thinkingWords(sitting)].join(' ');
 }
 
@@ -72,7 +72,7 @@ export function announceEnd(sitting: Sitting): string {
   const score = matchScore(sitting);
   if (end === null) return '';
   const person = personAlone(sitting.terms);
-  const ending = `${outcomeText(end, { person })}. ${outcomeReason(end)}`;
+  const ending = `${outcomeText(end, { person })}. ${outcomeReason(end, sitting.game.tree.start.ruleset)}`;
   return score === null ? ending : `${ending} ${text('announce.score', { score: scoreText(score.points) })}`;
 }
 

@@ -1,3 +1,5 @@
+import type { Ruleset } from '../engine/index.ts';
+import { soldiersIn } from './kindNames.ts';
 import { text } from './messages.ts';
 
 /** A reason for which a draw can be claimed, as the texts need it. */
@@ -5,13 +7,13 @@ type Claimed =
   | { readonly ground: 'repetition'; readonly turns: readonly number[] }
   | { readonly ground: 'quiet'; readonly turns: number };
 
-/** Why a draw can be claimed, in a sentence: which turns repeated the position, or how many were quiet. */
-export function claimText(claim: Claimed): string {
+/** Why a draw can be claimed in a game, in a sentence: which turns repeated the position, or how many were quiet. */
+export function claimText(claim: Claimed, ruleset: Ruleset): string {
   switch (claim.ground) {
     case 'repetition':
       return text('claim.repetition', { earlier: claim.turns.slice(0, -1).map(momentText).join(', ') });
     case 'quiet':
-      return text('claim.quiet', { turns: claim.turns });
+      return text('claim.quiet', { turns: claim.turns, ...soldiersIn(ruleset) });
   }
 }
 

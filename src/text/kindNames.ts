@@ -6,3 +6,9 @@ export function kindNameIn(ruleset: Ruleset, kind: Kind): string {
   const title = titleOf(ruleset, kind);
   return title === kindTitle(kind) ? text(`kind.${kind}`) : title;
 }
+
+/** What a game calls the two kinds that sentences about all its pieces name. */
+export const soldiersIn = (ruleset: Ruleset): { swod: string; deldar: string } => ({
+  swod: kindNameIn(ruleset, 'swod'),
+  deldar: kindNameIn(ruleset, 'deldar'),
+});

@@ -1,4 +1,5 @@
-import { opponent, type Side } from '../engine/index.ts';
+import { opponent, type Ruleset, type Side } from '../engine/index.ts';
+import { soldiersIn } from './kindNames.ts';
 import { text, type MessageKey } from './messages.ts';
 import { seenSides, type SideNames } from './sides.ts';
 
@@ -44,9 +45,9 @@ export const outcomeText = (end: Ended, { sides = seenSides(), person = null }: 
     score: scoreText(end.points),
   });
 
-/** Why a finished game has ended, in a sentence. */
-export const outcomeReason = (end: Ended, sides: SideNames = seenSides()): string =>
-  text(`ending.${end.ending}.why`, sidesOf(end, sides));
+/** Why a game by these rules has ended, in a sentence. */
+export const outcomeReason = (end: Ended, ruleset: Ruleset, sides: SideNames = seenSides()): string =>
+  text(`ending.${end.ending}.why`, { ...sidesOf(end, sides), ...soldiersIn(ruleset) });
 
 const sidesOf = ({ winner }: Ended, sides: SideNames): { winner: string; loser: string } =>
   winner === null ? { winner: '', loser: '' } : { winner: sides[winner], loser: sides[opponent(winner)] };

@@ -58,6 +58,16 @@ describe('the help', () => {
     expect(dialog().getByText('Go to a square of the board first.')).not.toBeNull();
     expect(dialog().getByRole('button', { name: 'Read this rank' }).hasAttribute('disabled')).toBe(true);
   });
+
+  it.each([
+    ['pastang', 'Swod', 'Deldar'],
+    ['vallia', 'Brumbyte', 'Hakkodin'],
+  ])('names the keys of pieces by what %s calls them', async (game, swod, deldar) => {
+    await visit('/help', game);
+    const words = within(dialog().getByRole('region', { name: /^To the next of your pieces/ }));
+    expect(words.getByText(swod)).not.toBeNull();
+    expect(words.getByText(deldar)).not.toBeNull();
+  });
 });
 
 describe('the record', () => {
@@ -68,6 +78,17 @@ describe('the record', () => {
     const record = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
     expect(record.value).toContain('SMc2-Mc3');
     expect(dialog().getByRole('button', { name: 'Review this game' })).not.toBeNull();
+  });
+});
+
+describe('what the board shows on request', () => {
+  it.each([
+    ['pastang', 'Swods that no Swod can capture: a Deldar stands beside them'],
+    ['vallia', 'Brumbytes that no Brumbyte can capture: a Hakkodin stands beside them'],
+  ])('names the pieces as %s does', async (game, words) => {
+    await visit('/play', game);
+    const described = screen.getByText(words);
+    expect(described.closest('button')?.textContent).toMatch(/^Propt/);
   });
 });
 

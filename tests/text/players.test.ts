@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rulesetOf } from '../../src/engine/index.ts';
 import { claimText } from '../../src/text/claims.ts';
 import { pointsText, scoreText } from '../../src/text/outcomes.ts';
 import { clockText, nameText, playerText, timeInWords } from '../../src/text/players.ts';
+import { variation } from '../support/games.ts';
 
 describe('a clock', () => {
   it.each([
@@ -43,7 +45,7 @@ it('points are written with halves', () => {
 it.each([
   [{ ground: 'repetition', turns: [0, 4, 8] }, /stood at the start, after turn 4 and now/],
   [{ ground: 'repetition', turns: [12, 16, 20, 24] }, /after turn 12, after turn 16, after turn 20 and now/],
-  [{ ground: 'quiet', turns: 104 }, /^104 turns without a capture/],
+  [{ ground: 'quiet', turns: 104 }, /^104 turns without a capture or a Swod’s move/],
 ] as const)('a claim %j says on what it rests', (claim, words) => {
-  expect(claimText(claim)).toMatch(words);
+  expect(claimText(claim, rulesetOf(variation('poron')))).toMatch(words);
 });

@@ -71,6 +71,7 @@ function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
 /** Shows why a draw can be claimed, and ends the game if it is. */
 function ClaimDialog({ claim, onClose, isTurned }: EndDialogProps & { claim: Claim }) {
   const end = useTable((state) => state.end);
+  const ruleset = useTable(({ game }) => game.tree.start.ruleset);
   return (
     <Question
       title={text('claim.title')}
@@ -82,7 +83,7 @@ function ClaimDialog({ claim, onClose, isTurned }: EndDialogProps & { claim: Cla
       }}
       isTurned={isTurned}
     >
-      <p>{claimText(claim)}</p>
+      <p>{claimText(claim, ruleset)}</p>
       <p>{text('claim.consequence')}</p>
     </Question>
   );

@@ -5,6 +5,7 @@ import { letterOf, kindsOfKey } from '../../game/kindKeys.ts';
 import { QUESTIONS } from '../../store/questionNames.ts';
 import { useTable } from '../stores.tsx';
 import { text } from '../../text/dialogs.ts';
+import { kindNameIn } from '../../text/kindNames.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Keys } from '../controls/Keys.tsx';
 import { usePointer } from '../controls/useMedia.ts';
@@ -56,6 +57,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 
 /** Every key of the table. */
 function KeysOfTable() {
+  const ruleset = useTable(({ game }) => game.tree.start.ruleset);
   return (
     <>
       <Section id="board">
@@ -71,7 +73,11 @@ function KeysOfTable() {
       <Section id="letters">
         <dl className="keys letters">
           {KIND_LETTERS.map(([letter, kinds]) => (
-            <Keys key={letter} keys={letter} words={kinds.map((kind) => text(`kind.${kind}`)).join(', ')} />
+            <Keys
+              key={letter}
+              keys={letter}
+              words={kinds.map((kind) => kindNameIn(ruleset, kind)).join(', ')}
+            />
           ))}
         </dl>
       </Section>

@@ -4,7 +4,7 @@ import { opponent } from '../../engine/index.ts';
 import { turnsMade } from '../../game/game.ts';
 import { AtOnce, Later } from '../later.tsx';
 import { useNavigation } from '../navigation.ts';
-import { useSettings, useTableStore } from '../stores.tsx';
+import { useSettings, useTable, useTableStore } from '../stores.tsx';
 import { Actions, FarActions } from './Actions.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Banner } from './Banner.tsx';
@@ -30,6 +30,7 @@ export function PlayPage() {
   const moveField = useRef<HTMLInputElement>(null);
   const isFacing = useSettings(({ settings }) => settings.facing);
   const near = useNearSide();
+  const ruleset = useTable(({ game }) => game.tree.start.ruleset);
   const { open } = useNavigation();
   const openRecord = (): void => open('/record');
   useTableShortcuts(() => {
@@ -74,7 +75,7 @@ export function PlayPage() {
               shown={panel}
               onShow={setPanel}
               content={{
-                overlays: <OverlayToggles key="overlays" />,
+                overlays: <OverlayToggles key="overlays" ruleset={ruleset} />,
                 moves: <MoveList key="moves" field={moveField} />,
               }}
             />

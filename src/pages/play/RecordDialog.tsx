@@ -23,7 +23,10 @@ function recordText(sitting: Sitting): string {
     playerText(side, terms.names, sides),
   );
   const title = [variationTitle(variationIdOf(game)), ...named].join('\n');
-  const ending = end === null ? null : `${outcomeText(end, { sides })}. ${outcomeReason(end, sides)}`;
+  const ending =
+    end === null
+      ? null
+      : `${outcomeText(end, { sides })}. ${outcomeReason(end, game.tree.start.ruleset, sides)}`;
   return formatGameRecord(title, game, ending);
 }
 

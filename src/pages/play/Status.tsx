@@ -131,7 +131,7 @@ function adviceOf({ sitting, game, shown, selection }: TableState): string {
   const side = sideText(position.turn);
   if (shown !== game) return lookingText(turnsMade(shown), turnsMade(game));
   const end = endingOf(sitting);
-  if (end !== null) return `${outcomeReason(end)} ${matchText(sitting)}`;
+  if (end !== null) return `${outcomeReason(end, position.ruleset)} ${matchText(sitting)}`;
   // the other player sits elsewhere
   if (position.turn !== (sitting.terms.here ?? position.turn)) return '';
   const computer = computerText(sitting);
@@ -146,7 +146,7 @@ function adviceOf({ sitting, game, shown, selection }: TableState): string {
   if (bared) return text('status.bared', { side });
   if (standingOf(position).kaida !== null) return text('status.kaida', { side });
   const [claim] = claimsOf(game);
-  if (claim !== undefined) return claimText(claim);
+  if (claim !== undefined) return claimText(claim, position.ruleset);
   return turnsMade(game) === 0
     ? `${matchGameText(sitting)} ${text('status.pick')}`.trim()
     : text('status.pick');

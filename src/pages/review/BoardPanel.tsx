@@ -31,6 +31,7 @@ export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
     const { arrows, marks } = nodeOf(tree, node).notes;
     return arrows.length + marks.length > 0;
   });
+  const ruleset = useReview(({ tree }) => tree.start.ruleset);
   const pointer = usePointer();
   const clear = useReview((state) => state.clearDrawings);
   return (
@@ -70,7 +71,7 @@ export function BoardPanel({ pen, onPen, fit }: BoardPanelProps) {
         onChange={(colour) => onPen({ ...pen, colour })}
       />
       <p className="help">{text('review.marking.help', pointer)}</p>
-      <OverlayToggles />
+      <OverlayToggles ruleset={ruleset} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Shield, Star, TriangleAlert, Waypoints } from 'lucide-react';
 import { useId } from 'react';
+import type { Ruleset } from '../../engine/index.ts';
 import { OVERLAYS, type Overlay } from '../../game/overlayNames.ts';
 import { useSettings } from '../stores.tsx';
+import { soldiersIn } from '../../text/kindNames.ts';
 import { text } from '../../text/messages.ts';
 import './overlayToggles.css';
 
@@ -12,8 +14,8 @@ const ICONS = {
   fresh: Star,
 } as const satisfies Record<Overlay, typeof Shield>;
 
-/** What the board shows on demand. */
-export function OverlayToggles() {
+/** What the board of a game shows on request. */
+export function OverlayToggles({ ruleset }: { ruleset: Ruleset }) {
   const id = useId();
   const shown = useSettings(({ settings }) => settings.overlays);
   const change = useSettings((state) => state.change);
@@ -25,6 +27,7 @@ export function OverlayToggles() {
     <div className="overlays" role="toolbar" aria-label={text('overlays.label')}>
       {OVERLAYS.map((overlay) => {
         const Icon = ICONS[overlay];
+        const words = text(`overlay.${overlay}.long`, soldiersIn(ruleset));
         return (
           <button
             key={overlay}
@@ -32,13 +35,13 @@ export function OverlayToggles() {
             className="toggle"
             aria-pressed={shown.includes(overlay)}
             aria-describedby={`${id}-${overlay}`}
-            data-tip={text(`overlay.${overlay}.long`)}
+            data-tip={words}
             onClick={() => toggle(overlay)}
           >
             <Icon aria-hidden="true" />
             <span>{text(`overlay.${overlay}`)}</span>
             <span id={`${id}-${overlay}`} className="toggle-long">
-              {text(`overlay.${overlay}.long`)}
+              {words}
             </span>
           </button>
         );

@@ -15,7 +15,7 @@ export const analysisWords = {
   'analysis.off': 'Switch it on to see the best moves here, as lines and as arrows on the board.',
 
   'score.even': 'The game is even',
-  'score.ahead': '{side} is ahead by {swods} Swods',
+  'score.ahead': '{side} is ahead by {points} {swod}s',
   'score.won': '{side} has won',
   'score.half-won': '{side} has won by half',
   'score.forced': '{side} wins by force{turns, plural, one { in one turn} other { in # turns}}',

@@ -53,7 +53,7 @@ export const tableWords = {
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
-  'overlay.propt.long': 'Swods that no Swod can capture: a Deldar stands beside them',
+  'overlay.propt.long': '{swod}s that no {swod} can capture: a {deldar} stands beside them',
   'overlay.fresh': 'First move',
   'overlay.fresh.long': 'Pieces that still have the bonus of their first move',
 

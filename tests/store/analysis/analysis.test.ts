@@ -209,6 +209,6 @@ describe('a score in words', () => {
     [{ kind: 'loss', points: 1, turns: 0 }, '−#0', 'Blue has won'],
   ] as const)('%j', (score, sign, words) => {
     expect(scoreSign(score)).toBe(sign);
-    expect(scoreText(score)).toBe(words);
+    expect(scoreText(score, treeOf(GAME).start.ruleset)).toBe(words);
   });
 });

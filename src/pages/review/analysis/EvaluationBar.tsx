@@ -3,6 +3,7 @@ import { sideAtTop, type Bottom } from '../../../board/view.ts';
 import { leadOf } from '../../../game/analysis/index.ts';
 import { scoreText } from '../../../text/scores.ts';
 import { text } from '../../../text/analysis.ts';
+import { useReview } from '../reviewStore.tsx';
 import { useEvaluation, useHasBar } from './analysisStore.ts';
 import './evaluationBar.css';
 
@@ -10,8 +11,9 @@ import './evaluationBar.css';
 export function EvaluationBar({ bottom }: { bottom: Bottom }) {
   const hasBar = useHasBar();
   const evaluation = useEvaluation();
+  const ruleset = useReview(({ tree }) => tree.start.ruleset);
   const lead = evaluation === null ? 0 : leadOf(evaluation.score);
-  const words = evaluation === null ? text('bar.none') : scoreText(evaluation.score);
+  const words = evaluation === null ? text('bar.none') : scoreText(evaluation.score, ruleset);
   const share: CSSProperties & Record<'--yellow', number> = { '--yellow': (1 + lead) / 2 };
   if (!hasBar) return null;
   return (

@@ -46,7 +46,7 @@ export function Graph({ curve }: { curve: readonly Point[] }) {
 
 function pointText(tree: GameTree, { node, evaluation, made }: Point): string {
   const judgement = made?.judgement ?? null;
-  const words = { place: spelledPlace(tree, node), score: scoreText(evaluation.score) };
+  const words = { place: spelledPlace(tree, node), score: scoreText(evaluation.score, tree.start.ruleset) };
   return judgement === null
     ? text('graph.point', words)
     : text('graph.marked', { ...words, sign: nagText(JUDGEMENT_NAGS[judgement]) });

@@ -111,7 +111,7 @@ function FoundLine({ position, line }: { position: Position; line: Line }) {
     <>
       <span className="score" data-ahead={markOf(score)}>
         <span aria-hidden="true">{scoreSign(score)}</span>
-        <span className="visually-hidden">{scoreText(score)}.</span>
+        <span className="visually-hidden">{scoreText(score, position.ruleset)}.</span>
       </span>
       <span className="line-moves">
         {plies.map((ply, index) => (
