@@ -13,7 +13,7 @@ test('axe finds nothing in practice', async ({ page }) => {
 
   await practice.openPuzzle(puzzle);
   await practice.make(positionOf(puzzle), wrongMove(puzzle));
-  await expect(page.getByText('That gives no Kaida.').first()).toBeVisible();
+  await expect(page.getByText('That does not give Kaida.').first()).toBeVisible();
   expect(await findings(page), 'a wrong try').toEqual([]);
   await page.getByRole('button', { name: 'Hint' }).click();
   await practice.make(positionOf(puzzle), rightMove(puzzle));

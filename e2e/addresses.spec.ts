@@ -49,7 +49,7 @@ test('a dialogue can be the first thing of a visit', async ({ table }) => {
     ['new', 'New game'],
     ['settings', 'Settings'],
     ['help', 'Help'],
-    ['record', 'Record of the game'],
+    ['record', 'Game record'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`./#/${path}`);

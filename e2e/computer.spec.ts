@@ -132,7 +132,7 @@ test('a worker that dies is replaced: the players are told, and the game goes on
   });
   await openAgainst(table, 'pastang', 1, 1);
   await write(table, 'Ma2-Ma3');
-  await expect(table.page.getByText('The computer lost its thread')).toBeVisible();
+  await expect(table.page.getByText('The computer lost its train of thought')).toBeVisible();
   await expectTurns(table, 2);
   expect(asked).toBe(2);
 });

@@ -131,7 +131,9 @@ test('a position has an address: it can be kept, gone back to and corrected', as
   await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
 
   await page.goto('./#/editor/poron/nonsense');
-  await expect(page.getByRole('alert').filter({ hasText: 'names no position' })).toContainText('five fields');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not name a position' })).toContainText(
+    'five fields',
+  );
   await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
 });
 

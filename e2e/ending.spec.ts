@@ -46,7 +46,7 @@ test('a duel of Pallans ends by a claim when the position stands for the third t
   await write(table, round);
   await expect(table.button('Claim draw')).toHaveCount(0);
   await write(table, round);
-  await expect(table.status()).toContainText('This position stood at the start, after turn 4 and now');
+  await expect(table.status()).toContainText('This position came up at the start, after turn 4 and now');
   await expect(table.page.getByLabel('Announcements')).toContainText('a draw can be claimed');
   await table.button('Claim draw').click();
   await table.page.getByRole('button', { name: 'Claim the draw' }).click();

@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     test.slow();
     await page.goto('./#/play');
-    await page.getByRole('button', { name: 'Begin to learn' }).click();
+    await page.getByRole('button', { name: 'Learn to play' }).click();
     await expect(page).toHaveURL(/#\/learn$/);
     await page.getByRole('link', { name: /^The King Walk/ }).click();
     const hand = byMouse(page);
@@ -34,10 +34,10 @@ test(
       ).toBeVisible();
     }
     await expect(page.getByRole('progressbar')).toHaveAccessibleName(/^3 of \d+ lessons done$/);
-    await page.getByRole('link', { name: 'Go on with The Deldar' }).click();
+    await page.getByRole('link', { name: 'Continue with The Deldar' }).click();
     await expect(page).toHaveURL(/#\/learn\/deldar$/);
     await page.goto('./#/play');
-    await expect(page.getByRole('button', { name: 'Begin to learn' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Learn to play' })).toHaveCount(0);
   },
 );
 

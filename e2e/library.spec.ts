@@ -120,9 +120,9 @@ test('what can be read of a broken file is kept, and every fault is reported at 
   ).toBeVisible();
   await expect(table.page.getByText(/^picture.png: .*could not be opened/)).toBeVisible();
   await expect(library.rows()).toHaveCount(2);
-  await expect(library.row('Torn')).toContainText('Not whole');
+  await expect(library.row('Torn')).toContainText('Incomplete');
   await expect(library.row('Torn')).toContainText('1 turn');
-  await expect(library.row('Sound')).not.toContainText('Not whole');
+  await expect(library.row('Sound')).not.toContainText('Incomplete');
 });
 
 test('ten thousand games are read, listed and searched, with few of them in the page', async ({ table }) => {
@@ -217,20 +217,22 @@ test('an import that a reload cuts off is reported, once and not before, also in
   await library.give(fileOf('club.jkn', records.join('\n')));
   await expect(page.getByText(/club\.jkn – [\d,]+ games read/)).toBeVisible();
   const cutOff =
-    /club\.jkn: The import was cut off when its page was closed\. [\d,]+ of 20,000 games had been read/;
+    /club\.jkn: The import was interrupted when its page was closed\. [\d,]+ of 20,000 games had been read/;
 
   const other = new LibraryView(await context.newPage());
   await other.open();
   await other.page.waitForTimeout(1500);
   await expect(library.button('Stop')).toBeVisible();
-  await expect(other.page.getByText('The import was cut off')).toBeHidden();
+  await expect(other.page.getByText('The import was interrupted')).toBeHidden();
 
   await page.reload();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'The import was cut off' })).toHaveText(cutOff);
-  await expect(other.page.getByText('The import was cut off')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The import was interrupted' })).toHaveText(
+    cutOff,
+  );
+  await expect(other.page.getByText('The import was interrupted')).toBeVisible();
   await library.button('Close').first().click();
   await page.reload();
   await library.open();
   await page.waitForTimeout(1500);
-  await expect(page.getByText('The import was cut off')).toBeHidden();
+  await expect(page.getByText('The import was interrupted')).toBeHidden();
 });

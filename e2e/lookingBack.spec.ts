@@ -54,7 +54,7 @@ test('where take-backs are free, the game can go on from an earlier turn', async
 test('where take-backs are asked for, the opponent answers at the same screen', async ({ table }) => {
   await openSeated(table, 'stikitche', { takeBack: 'ask', names: { yellow: 'Anna', blue: 'Bo' } });
   await write(table, 'Mc1-Mc3 Nc6-Nc5');
-  const asked = table.page.getByRole('dialog', { name: 'Bo (Blue) asks to take back' });
+  const asked = table.page.getByRole('dialog', { name: 'Bo (Blue) asks to take a move back' });
   await table.button('Undo').click();
   await expect(asked).toContainText('Anna (Yellow), may PNc6-Nc5 be taken back?');
   await asked.getByRole('button', { name: 'Let it stand' }).click();

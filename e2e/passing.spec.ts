@@ -40,9 +40,9 @@ test('a link that is wrong says what is wrong with it', async ({ table }) => {
   await openPassOn(table);
   const link = await linkOf(table);
   for (const [wrong, words] of [
-    [link.slice(0, -4), 'The link is not whole'],
+    [link.slice(0, -4), 'The link is not complete'],
     [`${link}%20and%20more`, 'characters that do not belong to it'],
-    [`${link.replace(/#.*/, '')}#/g/`, 'holds no game'],
+    [`${link.replace(/#.*/, '')}#/g/`, 'no game in the link'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(wrong);

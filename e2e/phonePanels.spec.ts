@@ -12,7 +12,7 @@ test('on a phone the panels are tabs, and what has no room is in a menu', async 
 
   await table.button('More').tap();
   await page.getByRole('menuitem', { name: 'Record' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Record of the game' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Game record' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await table.button('More').tap();

@@ -7,7 +7,7 @@ test('practice by touch: a puzzle, and a round in which squares are named', asyn
   const puzzle = puzzleWith(({ theme, variation }) => theme === 'kaida' && variation === 'stikitche');
   await practice.openPuzzle(puzzle);
   await practice.make(positionOf(puzzle), wrongMove(puzzle), 'tap');
-  await expect(page.getByText('That gives no Kaida.').first()).toBeVisible();
+  await expect(page.getByText('That does not give Kaida.').first()).toBeVisible();
   await practice.make(positionOf(puzzle), rightMove(puzzle), 'tap');
   await expect(page.getByText('Solved, with help.').first()).toBeVisible();
 

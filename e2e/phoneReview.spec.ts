@@ -7,9 +7,9 @@ test('by touch a game is replayed with the buttons under the thumb, annotated an
 }) => {
   const review = new Review(page);
   await review.openSample(/A vault down the long diagonal/);
-  await review.button('On').tap();
+  await review.button('Forward').tap();
   await expect(review.shown()).toHaveText('SMc2-Mc3');
-  await expect(review.button('On')).toBeInViewport();
+  await expect(review.button('Forward')).toBeInViewport();
   await review.panel('Notes');
   await review.button('Good move').tap();
   await review.panel('Board');

@@ -47,9 +47,9 @@ test(
     await expect(table.square('Mc6')).toHaveAccessibleName(/Yellow Deldar/);
 
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('0.5');
-    await review.button('Play by itself').click();
+    await review.button('Play automatically').click();
     await expect(review.shown()).toHaveText('SMd2xMc3');
-    await expect(review.button('Play by itself')).toBeVisible();
+    await expect(review.button('Play automatically')).toBeVisible();
   },
 );
 

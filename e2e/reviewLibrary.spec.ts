@@ -25,7 +25,7 @@ test('a game is recorded, found again, replayed by keys, annotated, exported, cl
   await table.button('Concede').click();
   await page.getByRole('button', { name: /^Yellow gives up/ }).click();
   await page.reload();
-  await expect(table.status()).toContainText('Yellow has given the game up');
+  await expect(table.status()).toContainText('Yellow has given up');
   await table.go('Library');
   await expect(library.row('Stikitche')).toContainText('Conceded');
   await library.row('Stikitche').getByRole('link').click();
@@ -90,7 +90,7 @@ test('a sample keeps itself from its first change on; deleted in the library, it
   await library.selectAll();
   await library.button('Delete').click();
   await page.goto(address);
-  await expect(page.getByRole('alert')).toHaveText('This game is not in the library any more.');
+  await expect(page.getByRole('alert')).toHaveText('This game is no longer in the library.');
   await page.getByRole('button', { name: 'To the library' }).click();
   await expect(page.getByText('Your games gather here')).toBeVisible();
 });

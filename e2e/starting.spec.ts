@@ -38,7 +38,7 @@ test('a setting leads straight to the table, from where the start page can still
   page,
 }) => {
   await page.goto('./#/settings');
-  await page.getByRole('checkbox', { name: /^Open the table at once/ }).check();
+  await page.getByRole('checkbox', { name: /^Open the table, not/ }).check();
   await page.goto('about:blank');
   await page.goto('./');
   await expect(page.getByRole('grid')).toBeVisible();

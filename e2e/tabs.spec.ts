@@ -99,7 +99,7 @@ test('a tab whose game is replaced in another tab is told, and finds it in the l
   await write(table, 'Mc1-Mc3');
   const other = new Table(await context.newPage());
   await other.open({ variation: 'pastang' });
-  await expect(table.page.getByText('Another game was begun in another tab')).toBeVisible();
+  await expect(table.page.getByText('Another game was started in another tab')).toBeVisible();
   const library = new LibraryView(table.page);
   await library.open();
   await expect(library.row('Stikitche')).toContainText('1 turn');

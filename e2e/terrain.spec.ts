@@ -27,7 +27,7 @@ test('terrain is laid with a brush on both sides alike, by mouse and by keyboard
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Hyrshiv');
   await expect(named('Mortil C4, river, empty')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Yellow Flutsman' })).toHaveCount(1);
-  await page.getByLabel('Prepared terrain').selectOption('Woods on the wings');
+  await page.getByLabel('Ready-made terrain').selectOption('Woods on the wings');
   await expect(named('Mortil C4, empty')).toBeVisible();
   await table.button('New game with this terrain').click();
   await page.getByRole('button', { name: 'Start – both agree' }).click();

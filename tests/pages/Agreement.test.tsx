@@ -16,7 +16,7 @@ describe('the agreement', () => {
     expect(headings().slice(0, 3)).toEqual([
       'May a Swod capture straight ahead?',
       'Must a Swod change its kind on the last rank?',
-      'A piece can reach a square by two ways. Are these two different moves?',
+      'A piece can reach a square in two ways. Are these two different moves?',
     ]);
     expect(headings()).toHaveLength(16);
     expect(screen.getByText('13 rulings do not come up in Pastang')).not.toBeNull();
@@ -36,6 +36,6 @@ describe('the agreement', () => {
       />,
     );
     expect(screen.getByText(/^10 min\. It goes on while the page is closed\. A player whose/)).not.toBeNull();
-    expect(screen.getByText('No move is taken back: a move made stands.')).not.toBeNull();
+    expect(screen.getByText('No move is taken back: once made, it stands.')).not.toBeNull();
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a page that fails', () => {
   it.each([
     [new Error('the rank is gone'), 'Error: the rank is gone'],
-    ['nothing', 'An unnamed error.'],
+    ['nothing', 'An unknown error.'],
   ])('tells the player so, and that the game is kept: %s', (fault, details) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Failing = () => {
@@ -24,6 +24,6 @@ describe('a page that fails', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('Your game is kept up to the last move');
     expect(screen.getByText(details)).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Load the page again' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).not.toBeNull();
   });
 });

@@ -190,7 +190,7 @@ describe('the page of the library', () => {
     expect(persist).not.toHaveBeenCalled();
     const bytes = new TextEncoder().encode(recordOf({ Yellow: 'Turko' }));
     await library.getState().importFiles([{ name: 'a.jkn', bytes: async () => bytes }]);
-    expect(await screen.findByText(/has agreed to keep the games for good/)).not.toBeNull();
+    expect(await screen.findByText(/has agreed to keep the games permanently/)).not.toBeNull();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 });

@@ -48,7 +48,7 @@ function sit(line: string) {
   return { table, computer, answer, user: userEvent.setup() };
 }
 
-const invitation = () => screen.queryByRole('button', { name: 'New to Jikaida? Begin to learn.' });
+const invitation = () => screen.queryByRole('button', { name: 'New to Jikaida? Learn to play.' });
 const coach = () => screen.findByRole('region', { name: 'Coach' });
 const goals = async () =>
   within(await coach())

@@ -10,14 +10,14 @@ afterEach(cleanup);
 describe('a game by link', () => {
   it('is refused in words where the link is not whole, and the game at the table stays', async () => {
     const { table } = await visit('/g/BAAAA');
-    await screen.findByText(/^The link is not whole/);
+    await screen.findByText(/^The link is not complete/);
     expect(screen.getByText(/Your own game is still at the table/)).not.toBeNull();
     expect(table.getState().game).toBe(table.getState().shown);
   });
 
   it('is refused in words where the address holds none', async () => {
     await visit('/g');
-    const told = await screen.findByText('The link holds no game.');
+    const told = await screen.findByText('There is no game in the link.');
     expect(told.getAttribute('role')).toBe('alert');
   });
 });

@@ -76,7 +76,7 @@ describe('the practice pages', () => {
     const list = screen.getByRole('list', { name: /from easy to hard/ });
     expect(within(list).getAllByRole('link')).toHaveLength(count);
     await user.selectOptions(screen.getByLabelText('Game'), 'Pastang');
-    expect(screen.getByText('No puzzle fits. Drop a filter.')).not.toBeNull();
+    expect(screen.getByText('No puzzle matches. Drop a filter.')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Any puzzle' }));
     expect(screen.getByText(`${PUZZLES.length} puzzles, 0 solved`)).not.toBeNull();
   });
@@ -191,7 +191,7 @@ describe('coordinates', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     const words = screen.getByText(/^Marked: column/).textContent;
     const [, column, row, , up] =
-      /column (\d) from the left, row (\d) from below, in the drin that is number (\d) from the left and (\d) from below/.exec(
+      /column (\d) from the left, row (\d) from the bottom, in drin (\d) from the left and (\d) from the bottom/.exec(
         words,
       ) ?? [];
     const drin = up === '1' ? 'm' : 'n';

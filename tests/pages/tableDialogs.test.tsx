@@ -64,7 +64,7 @@ describe('the help', () => {
     ['vallia', 'Brumbyte', 'Hakkodin'],
   ])('names the keys of pieces by what %s calls them', async (game, swod, deldar) => {
     await visit('/help', game);
-    const words = within(dialog().getByRole('region', { name: /^To the next of your pieces/ }));
+    const words = within(dialog().getByRole('region', { name: /^To your next piece of a kind/ }));
     expect(words.getByText(swod)).not.toBeNull();
     expect(words.getByText(deldar)).not.toBeNull();
   });
@@ -96,7 +96,7 @@ describe('conceding', () => {
   it('asks who gives up, and can be called off', async () => {
     const { table } = await visit('/play');
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
-    expect(dialog().getByText('Who gives the game up?')).not.toBeNull();
+    expect(dialog().getByText('Who gives up?')).not.toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(endingOf(table.getState().sitting)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
@@ -116,7 +116,7 @@ describe('a draw', () => {
     expect(screen.queryByRole('button', { name: 'Claim draw' })).toBeNull();
     act(() => make(table, ...round));
     await userEvent.click(screen.getByRole('button', { name: 'Claim draw' }));
-    expect(dialog().getByText(/^This position stood at the start, after turn 4 and now/)).not.toBeNull();
+    expect(dialog().getByText(/^This position came up at the start, after turn 4 and now/)).not.toBeNull();
     expect(endingOf(table.getState().sitting)).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Claim the draw' }));
     expect(endingOf(table.getState().sitting)).toMatchObject({ winner: null });

@@ -125,7 +125,7 @@ describe('a lesson', () => {
   test.each([
     ['squares', 2, 'Me5', 'The number is right: look again at the letter.'],
     ['squares', 2, 'Mb2', 'The letter is right: look again at the number.'],
-    ['drins', 3, 'Nc5', 'Look again in which drin the sun stands.'],
+    ['drins', 3, 'Nc5', 'Look again: which drin is the sun in?'],
     ['hyrkaida', 0, 'playing', 'Yellow has no legal move left'],
     ['hyrkaida', 1, 'hyrkaida', 'still has a move, Hikdar Mortil C2 to Mortil A4.'],
     ['tikaida', 0, 'hyrkaida', 'its King is not in Kaida'],

@@ -53,7 +53,7 @@ describe('offers', () => {
     const { table } = tableWith(setupOf('stikitche', { takeBack: 'ask', names }), keeper);
     write(table, ...MOVES);
     table.getState().undo();
-    expect(table.getState().announcement).toBe('Anna (Yellow) asks to take back');
+    expect(table.getState().announcement).toBe('Anna (Yellow) asks to take a move back');
     expect(createTable(keeper).getState().sitting.offer).toEqual({ kind: 'take-back', by: 'yellow' });
     table.getState().answer(true);
     expect(table.getState()).toMatchObject({ game: { at: 2 }, change: { way: 'undone' } });
@@ -87,7 +87,7 @@ describe('a claim', () => {
     expect(table.getState().announcement).not.toContain('claimed');
     write(table, 'Wb5-Wa5');
     expect(table.getState().announcement).toContain(
-      'This position stood at the start, after turn 4 and now: a draw can be claimed.',
+      'This position came up at the start, after turn 4 and now: a draw can be claimed.',
     );
     write(table, 'Zf2-Ze2');
     expect(table.getState().announcement).not.toContain('claimed');

@@ -64,7 +64,7 @@ describe('clicks on the board', () => {
     click(table, 'Zb1', 'Zc1');
     expect(movesOf(table.getState().game)).toEqual(['Zb1-Zc1']);
     click(table, 'Wa6', 'Wa5', 'Zc1', 'Zb1');
-    expect(table.getState().told?.words).toContain('Fluttember has been made already');
+    expect(table.getState().told?.words).toContain('Fluttember has already been made');
     expect(table.getState().selection).toBe(7);
   });
 

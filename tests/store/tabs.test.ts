@@ -93,7 +93,7 @@ describe('a game that another tab replaces', () => {
     const { one, two, hear } = tabs();
     two().start(variation('pastang'));
     hear();
-    expect(one().notice).toContain('Another game was begun in another tab');
+    expect(one().notice).toContain('Another game was started in another tab');
     one().dismiss();
     two().start(variation('stikitche'));
     hear();

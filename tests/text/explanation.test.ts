@@ -164,7 +164,7 @@ const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[
     'hyrshiv+leapers-off-side',
     'M Mc1, S Mc2, S Mc3, s Mc4, d Mb4',
     'Mc1-Mb4',
-    'Yellow Paktun vaults over 3 pieces from Mortil C1 and comes off the side of the last of them to Mortil B4 and captures the Blue Deldar there.',
+    'Yellow Paktun vaults over 3 pieces from Mortil C1 and comes down beside the last of them on Mortil B4 and captures the Blue Deldar there.',
   ],
   [
     '16: a vault, then a leap',

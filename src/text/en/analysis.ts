@@ -8,7 +8,7 @@ export const analysisWords = {
   'analysis.waits': 'It is looking at the whole game now.',
   'analysis.over': 'The game is over here.',
   'analysis.failed': 'The computer cannot be started here. Are you online?',
-  'analysis.replaced': 'The computer lost its thread and is thinking again.',
+  'analysis.replaced': 'The computer lost its train of thought and is thinking again.',
   'analysis.line': 'Line {number, number}',
   'analysis.line-score': '{score}, {depth, number} plies deep.',
   'analysis.play': 'Play {move} into the game',
@@ -38,11 +38,11 @@ export const analysisWords = {
     '{judgement, select, inaccuracy {Inaccuracy} mistake {Mistake} other {Blunder}}. Better: {better}.',
   'analysis.how': 'How this is counted',
   'analysis.help':
-    'Accuracy: the mean over a side’s moves, where a move that loses nothing counts 100, one that loses half a point 50, one point 33, two 20. Moves in a game that was already decided are left out. A loss of one point makes an inaccuracy, of about two a mistake, of four a blunder.',
+    'Accuracy: the mean over a side’s moves, where a move that loses nothing counts 100, one that loses half a point 50, one point 33, two 20. Moves in a game that was already decided are left out. A loss of one point is an inaccuracy, of about two a mistake, of four a blunder.',
 
   'graph.label': 'Evaluation over the game',
   'graph.point': '{place}. {score}.',
-  'graph.none': 'No judged position shown',
+  'graph.none': 'No judged position is shown',
   'graph.marked': '{place}. {sign}. {score}.',
   'report.label': 'The report',
   'report.side': 'Side',

@@ -53,13 +53,13 @@ export const askedWords = {
     'No move may leave its own King in Kaida, which is check. So a piece that shields the King may be bound to its place.',
   'asked.take-king': 'take king, capture king, kill king, king captured, king taken',
   'asked.take-king.why':
-    'The King itself is never captured. When nothing can save it any more, that is Hyrkaida, and the game is over.',
+    'The King itself is never captured. When nothing can save it, that is Hyrkaida, and the game is over.',
   'asked.mate': 'checkmate, check mate, mate, mated, mating',
   'asked.mate.why': 'Hyrkaida is what chess calls checkmate. Whoever gives it takes one point.',
   'asked.stalemate':
     'stalemate, stale mate, pat, cannot move, can not move, no legal move, no legal moves, no moves left, stuck',
   'asked.stalemate.why':
-    'Tikaida is what chess calls stalemate. It is not a draw: it wins half a point against the side that cannot move.',
+    'Tikaida is what chess calls stalemate. It is not a draw: the side that cannot move loses, and the other takes half a point.',
   'asked.bare-king': 'bare king, lone king, only king, king alone, only the king left, insufficient material',
   'asked.bare-king.why': 'A side with nothing but its King has lost by Nikaida: half a point.',
   'asked.castling': 'castling, castle, rochade, king rook swap',
@@ -78,7 +78,7 @@ export const askedWords = {
   'asked.resign.why': 'To resign is to concede. A player may do so at any time; the other takes one point.',
   'asked.draw': 'draw, drawn, tie, remis, half point, offer draw',
   'asked.draw.why':
-    'A game is drawn with only the two Kings left, when both players agree, or when one claims it.',
+    'A game is drawn when only the two Kings are left, when both players agree, or when one claims a draw.',
   'asked.repetition': 'repetition, repeat, threefold, perpetual, perpetual check, three times',
   'asked.repetition.why':
     'When the same position comes up for the third time, either player may claim a draw. Nothing happens by itself.',
@@ -91,7 +91,7 @@ export const askedWords = {
   'asked.jump':
     'jump, jump over, hop, hop over, leapfrog, over pieces, over other pieces, checkers, draughts',
   'asked.jump.why':
-    'To run over a row of three or more pieces and come down beyond it is called vaulting. Any piece may vault.',
+    'Running over a row of three or more pieces and coming down beyond it is called vaulting. Any piece may vault.',
   'asked.jump-take': 'jump capture, jump take, capture jumping, take jumping',
   'asked.jump-take.why':
     'A vault may end on an enemy piece in the row and capture it, if three or more pieces lie between.',
@@ -112,7 +112,7 @@ export const askedWords = {
   'asked.flying': 'fly, flies, flying, flight, air, bird',
   'asked.flying.why': 'The Flutsman flies four squares over whatever stands there, and then makes a step.',
   'asked.bow': 'bow, shoot, shooting, arrow, bowman, griffon, manticore',
-  'asked.bow.why': 'Archer and Crossbowman make one step, and may go on from there round the corner.',
+  'asked.bow.why': 'The Archer and the Crossbowman make one step, and may turn a corner and go on.',
 
   'asked.take': 'take, taking, capture, capturing, eat, kill, attack',
   'asked.take.why': 'A piece captures by going to the square of an enemy piece, which leaves the board.',

@@ -1,7 +1,7 @@
 /** The texts of the cabinet: its shelf, its tables and what all its games have in common. */
 export const cabinetTableWords = {
   'cabinet.lead':
-    'Other boards stand beside Jikaida: old games and strange ones, each with rules of its own, for two at one screen or against the computer.',
+    'Other boards stand beside Jikaida: old games and strange ones, each with rules of its own, for two at one screen or one against the computer.',
   'cabinet.filter.players': 'Players',
   'cabinet.filter.length': 'Length',
   'cabinet.filter.chance': 'Chance',
@@ -27,7 +27,7 @@ export const cabinetTableWords = {
   'cabinet.to-game': 'To the game',
   'cabinet.lost': 'There is no such game on the shelf.',
   'cabinet.damaged':
-    'The game that was kept could not be read to its end. It is put aside as far as it goes.',
+    'The game that was kept could not be read to its end. What could be read has been put aside.',
   'cabinet.not-kept': 'This game cannot be kept in this browser: it will be gone when you leave.',
 
   'cabinet.name.tablut': 'Tablut',
@@ -110,7 +110,7 @@ export const cabinetTableWords = {
   'cabinet.level.3': 'Computer, good',
   'cabinet.level.4': 'Computer, strong',
   'cabinet.new.begin': 'Begin',
-  'cabinet.new.replaces': 'The game on the board is given up for it.',
+  'cabinet.new.replaces': 'It takes the place of the game on the board.',
 
   'cabinet.rulings': 'Rulings',
   'cabinet.rulings.help': 'What the sources leave open, how it is played here, and on what grounds.',
@@ -120,7 +120,7 @@ export const cabinetTableWords = {
 
   'why.over': 'The game is over.',
   'why.computer': 'The computer is to move.',
-  'why.written': '“{move}” is no legal move here.',
+  'why.written': '“{move}” is not a legal move here.',
   'why.empty': 'Nothing stands there.',
   'why.enemy': 'That man is not yours.',
   'why.own': 'One of your own men stands there.',

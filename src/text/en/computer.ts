@@ -5,7 +5,7 @@ export const computerWords = {
   'computer.considers': '{computer} is considering the draw.',
   'computer.held': 'The game is on hold until you let it go on.',
   'computer.turn': 'It is the computer’s turn.',
-  'computer.replaced': 'The computer lost its thread and is thinking again. The game goes on.',
+  'computer.replaced': 'The computer lost its train of thought and is thinking again. The game goes on.',
   'computer.failed':
     'The computer cannot be started here. Are you online? The game is kept and can go on later.',
 

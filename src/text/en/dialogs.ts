@@ -22,12 +22,12 @@ export const dialogsWords = {
   'settings.marks': 'Mark where a piece can go, and the last move',
   'settings.turning': 'Turn the board to the player to move',
   'settings.confirming': 'By touch: a first tap shows the way, a second makes the move',
-  'settings.startsAtTable': 'Open the table at once, not the start page',
+  'settings.startsAtTable': 'Open the table, not the start page',
   'settings.sound': 'Sound',
   'settings.sound-on': 'Play sounds',
   'settings.volume': 'Volume',
   'settings.percent': '{percent, number} per cent',
-  'settings.posture': 'The board lies',
+  'settings.posture': 'Which way the board lies',
   'settings.posture.auto': 'Automatic',
   'settings.posture.upright': 'Upright',
   'settings.posture.sideways': 'On its side',
@@ -36,7 +36,7 @@ export const dialogsWords = {
   'help.licences': 'Licences of the game, its fonts and everything in it',
   'help.play': 'How to play',
   'help.play.pick':
-    '{by, select, finger {Tap} other {Click}} one of your pieces: the board marks every square to which it can go. Then {by, select, finger {tap} other {click}} the square, or drag the piece there.',
+    '{by, select, finger {Tap} other {Click}} one of your pieces: the board marks every square that it can go to. Then {by, select, finger {tap} other {click}} the square, or drag the piece there.',
   'help.play.marks':
     'A dot is a move, a ring a capture, an arc a [[vault]] over three or more pieces in a row, two in Pastang. A broken ring is a friend that the Pallan may capture; two arrows are the King’s [[Fluttember]].',
   'help.play.refused':
@@ -58,7 +58,7 @@ export const dialogsWords = {
   'help.enter': 'Pick a piece, or place it',
   'help.escape.keys': 'Esc',
   'help.escape': 'Put it down',
-  'help.letters': 'To the next of your pieces on the board; with Shift to the one before',
+  'help.letters': 'To your next piece of a kind; with Shift, to the one before',
   'help.anywhere': 'Keys anywhere',
   'help.turns.keys': '← →',
   'help.turns': 'Beside the board: back and forth through the game',

@@ -14,7 +14,7 @@ export const explainWords = {
   'explain.lands': '{vault} and lands on {to}',
   'explain.takes-by-vault': '{vault} and captures the {side} {kind} on {to}',
   'explain.flies': 'flies from {from} and touches down on {to}',
-  'explain.off-side': '{vault} and comes off the side of the last of them to {to}',
+  'explain.off-side': '{vault} and comes down beside the last of them on {to}',
   'explain.takes-at-bend': 'captures the {side} {kind} on {to}',
   'explain.company': '{side} moves three of its pieces at once, each a {kind}: {ways}.',
   'explain.company.step': 'from {from} to {to}',

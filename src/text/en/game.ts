@@ -31,9 +31,9 @@ export const gameWords = {
   'refusal.promotion-missing': 'Choose what the {kind} becomes.',
   'refusal.promotion-not-allowed': 'The {kind} cannot become that.',
   'refusal.leaves-king-in-kaida': 'That would leave the King in Kaida.',
-  'refusal.fluttember-spent': 'The King’s Fluttember has been made already.',
+  'refusal.fluttember-spent': 'The King’s Fluttember has already been made.',
   'refusal.fluttember-not-at-home':
-    'For the Fluttember both must stand where such pieces stand at the start.',
+    'For the Fluttember both pieces must be where such pieces are at the start.',
   'refusal.fluttember-in-kaida': 'There is no Fluttember while the King is in Kaida.',
   'refusal.own-piece': 'A piece of the same side stands on {square}.',
   'refusal.own-king': 'A Pallan never captures its own King.',

@@ -63,7 +63,7 @@ export const glossaryWords = {
   'term.kapt': 'Kapt',
   'term.kapt.means': 'General, 12 points. Moves like a Chuktar, or leaps like a Paktun.',
   'term.king': 'King',
-  'term.king.means': 'Goes one step in any direction. The game turns on it.',
+  'term.king.means': 'Goes one step in any direction. The game depends on it.',
   'term.kregen': 'Kregen',
   'term.kregen.means':
     'The world under two suns, one red and one green, of Kenneth Bulmer’s Dray Prescot novels.',
@@ -71,13 +71,13 @@ export const glossaryWords = {
   'term.leap.means':
     'The move of a Paktun: two squares straight, then one to the side, over whatever is between.',
   'term.leem': 'Leem',
-  'term.leem.means': 'The drin in the middle of the east of Poron’s board.',
+  'term.leem.means': 'The middle drin on the east side of Poron’s board.',
   'term.mortil': 'Mortil',
   'term.mortil.means':
     'The drin in the south-west of Poron’s board, and the southern one of the small games.',
   'term.neemu': 'Neemu',
   'term.neemu.means':
-    'The drin in the middle of the west of Poron’s board, and the northern one of Stikitche and Drak’s City.',
+    'The middle drin on the west side of Poron’s board, and the northern one of Stikitche and Drak’s City.',
   'term.nikaida': 'Nikaida',
   'term.nikaida.means': 'The end of a game when a side has only its King left. The other takes half a point.',
   'term.paktun': 'Paktun',

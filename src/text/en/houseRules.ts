@@ -32,10 +32,11 @@ export const houseRulesWords = {
   'larger.lead':
     'The books call Poron the smallest form of the game. These are the others: more pieces, larger boards, and on some of them four more kinds of piece.',
   'larger.size': '{pieces, number} pieces, {columns, number} × {rows, number} squares',
-  'larger.poron:two-swods': 'Poron with a second rank of Swods before the first: slower, and hard to break.',
+  'larger.poron:two-swods':
+    'Poron with a second rank of Swods in front of the first: slower, and hard to break.',
   'larger.porondwa': 'Poron with two ranks of Deldars.',
   'larger.vallia':
-    'As it is played in Vallia: three ranks of eight Brumbytes, who may move three at a time, before the Hakkodin.',
+    'As it is played in Vallia: three ranks of eight Brumbytes, who may move three at a time, in front of the Hakkodin.',
   'larger.hyrshiv': 'Twelve drins. Archers, Crossbowmen and Hyrpaktuns join the armies.',
   'larger.hyrshiv:lamdu': 'Hyrshiv with five ranks a side, and Flutsmen that fly over everything.',
   'larger.jikshiv': 'The largest board: twenty-four drins, and an army of 108 on each side.',
@@ -51,7 +52,7 @@ export const houseRulesWords = {
   'house.count': '{rules, plural, one {one rule} other {# rules}}',
   'house.as-played': 'as it is played',
   'house.lead':
-    'Rules vary from place to place, so the players agree before they start. A small board shows what a rule changes for one piece: a dot is a square that it reaches in any case, a ring one that the rule adds, a cross one that it takes away.',
+    'Rules vary from place to place, so the players agree before they start. A small board shows what a rule changes for one piece: a dot is a square that it reaches anyway, a ring one that the rule adds, a cross one that the rule takes away.',
   'house.sets': 'In one step',
   'house.plain': 'No house rules',
   'house.kept': 'Your sets',
@@ -65,7 +66,7 @@ export const houseRulesWords = {
   'house.pass-on': 'Pass this set on',
   'house.pass-on-help': 'Whoever opens the link finds New game with this game, its rules and its terrain.',
   'house.link': 'Link to this set',
-  'house.link-unknown': 'The link names no game: {why}. Choose one here.',
+  'house.link-unknown': 'The link does not name a game: {why}. Choose one here.',
   'house.unfit': 'Does not fit {game}.',
   'house.unfit.kind': 'Does not fit {game}: it has no {kind}.',
   'house.needs': 'Needs one of these as well: {rules}.',
@@ -93,8 +94,7 @@ export const houseRulesWords = {
     'Archers and Crossbowmen cross a front only with the first step of their move.',
   'house.no-king-vault.about': 'A King only makes its single step and, once, the Fluttember.',
   'house.trans-drin.about': 'A Jiktar or a Hikdar may cross one front at any step of its move.',
-  'house.two-bends.about':
-    'A Pallan that vaults may change its direction twice along the line, not only once.',
+  'house.two-bends.about': 'A vaulting Pallan may change direction twice along the line, not just once.',
   'house.two-fronts.about':
     'A Pallan’s straight moves may cross two fronts, and its leap may cross two where they meet.',
   'house.vault-then-move.about':

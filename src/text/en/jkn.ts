@@ -6,7 +6,7 @@ export const jknWords = {
   'jkn.unread': 'this game could not be read.',
   'jkn.move': 'turn {turn, number} cannot be played. {why}',
   'jkn.move-text': 'turn {turn, number} cannot be read: {why}.',
-  'jkn.variation-part': '{why}; so the game cannot be opened.',
+  'jkn.variation-part': '{why}, so the game cannot be opened.',
   'jkn.variation': 'there is no variation of this name, so the game cannot be opened.',
   'jkn.position': 'the game cannot be opened, because its position cannot be read: {why}.',
   'jkn.variation-nowhere': 'a variation begins here before any move that it could replace; it is left out.',
@@ -16,7 +16,7 @@ export const jknWords = {
   'jkn.encoding':
     'this byte is not UTF-8. It is read as Windows-1252, so this letter may not be the one that was meant.',
   'jkn.variation-missing': 'the game does not say which variation it is; it is read as {variation}.',
-  'jkn.begins': 'the side that begins must be Yellow or Blue; Yellow is taken.',
+  'jkn.begins': 'the side that begins must be Yellow or Blue; it is taken to be Yellow.',
   'jkn.tag': 'this is not a tag; a tag looks like [Event "A game"].',
   'jkn.tag-twice': 'the game has this tag twice; the first one counts.',
   'jkn.too-many-tags': 'the game has more than {tags, number} tags; those from here on are left out.',

@@ -6,7 +6,7 @@ export const libraryWords = {
     '{game}, {yellow} – {blue}, {turns, plural, one {# turn} other {# turns}}. {state}.',
   'library.previous-go-on': 'Put it on the table',
   'library.aside':
-    '{count, plural, one {One entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} kept aside, out of this list.',
+    '{count, plural, one {One entry} other {# entries}} could not be read and {count, plural, one {is} other {are}} kept apart from this list.',
 
   'library.empty-title': 'Your games gather here',
   'library.empty-play': 'Every game that you play at the table is kept automatically, move by move.',
@@ -16,7 +16,7 @@ export const libraryWords = {
   'library.samples': 'Begin with three annotated games',
   'library.import': 'Import games',
   'library.import-short': 'Import',
-  'library.drop': 'Let go, and the games are read',
+  'library.drop': 'Drop the file to read its games',
 
   'library.search': 'Search games',
   'library.search-example': 'Players, events, comments …',
@@ -74,7 +74,7 @@ export const libraryWords = {
   'library.result-open': 'None yet',
   'library.copy': 'Analysed copy',
   'library.copy-help': 'Your review of a game from the table. The game itself stays as it was played.',
-  'library.partial': 'Not whole',
+  'library.partial': 'Incomplete',
   'library.partial-help': 'The record had an error; the game is kept up to there.',
   'library.sample': 'Sample',
   'library.ending.hyrkaida': 'Hyrkaida',
@@ -99,25 +99,25 @@ export const libraryWords = {
   'library.imported-partial': '{count, plural, one {One is} other {# are}} kept up to an error.',
   'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',
   'library.imported-stopped': 'Stopped; what had been read is here.',
-  'library.imported-broken': 'Reading broke off; what had been read is here.',
+  'library.imported-broken': 'Reading was interrupted; what had been read is here.',
   'library.cut-off':
-    'The import was cut off when its page was closed. {read, number} of {total, plural, one {# game} other {# games}} had been read and are here. Import the file again for the rest; no game is added twice.',
+    'The import was interrupted when its page was closed. {read, number} of {total, plural, one {# game} other {# games}} had been read and are here. Import the file again for the rest; no game is added twice.',
   'library.cut-off-early':
-    'The import was cut off when its page was closed, before any game was kept. Import the file again.',
+    'The import was interrupted when its page was closed, before any game was kept. Import the file again.',
   'library.backup-damaged':
-    'This backup is not whole: perhaps it was not saved completely. Nothing was taken from it, and everything in the library stays as it was.',
+    'This backup is not complete: perhaps it was not fully saved. Nothing was taken from it, and everything in the library stays as it was.',
   'library.backup-newer':
-    'This backup was written by a newer version of the app. Load the page again to get that version; nothing was taken from the backup.',
+    'This backup was written by a newer version of the app. Reload the page to get that version; nothing was taken from the backup.',
   'library.faults': '{count, plural, one {One remark} other {# remarks}} on the file',
   'library.faults-more': 'Further remarks are left out.',
 
   'library.room': '{used} of {most} used.',
-  'library.keeping.kept': 'The browser has agreed to keep the games for good.',
+  'library.keeping.kept': 'The browser has agreed to keep the games permanently.',
   'library.keeping.may-be-cleared':
-    'When it runs short of room, the browser may clear the games. It can agree to keep them.',
+    'When it runs short of room, the browser may delete the games. It can agree to keep them.',
   'library.keeping.unknown': 'The browser does not say how long it keeps the games; a backup is safe.',
   'library.keeping-refused':
-    'The browser has not agreed. Often it does once a page is visited regularly or installed; a backup is safe.',
+    'The browser has not agreed. It often does once a page is visited regularly or installed; a backup is safe.',
   'library.keep': 'Ask it to keep them',
   'library.back-up': 'Back up everything',
   'library.restore': 'Restore a backup',
@@ -125,11 +125,11 @@ export const libraryWords = {
   'library.failure.forbidden':
     'This browser does not allow a library, as in some private windows. You can still play, and save the game at the table as its record.',
   'library.failure.full':
-    'The browser has no more room for games. Export games and delete them, or clear room on the disk; then try again.',
+    'The browser has no more room for games. Export games and delete them, or make room on the disk; then try again.',
   'library.failure.newer':
-    'These games were kept by a newer version of the app. Load the page again to get that version; nothing is lost.',
+    'These games were kept by a newer version of the app. Reload the page to get that version; nothing is lost.',
   'library.failure.blocked':
-    'Another tab holds the library in an older form. Close the other tabs of this game, then load this page again.',
-  'library.failure.lost': 'The library did not answer. Load the page again; the games in it are safe.',
+    'Another tab has an older form of the library open. Close the other tabs of this game, then reload this page.',
+  'library.failure.lost': 'The library did not answer. Reload the page; the games in it are safe.',
   'library.failure.unreadable': 'The file could not be opened. Is it still where it was?',
 } as const;

@@ -4,5 +4,5 @@ export const licencesWords = {
   app: 'Poron Jikaida',
   back: 'Back to the game',
   intro:
-    'Poron Jikaida is free software. It is made with the work of the people below, and each of them allows you to use, change and pass on their work on the terms printed here.',
+    'Poron Jikaida is free software. It is made with the work of the people below, and all of them allow you to use, change and pass on their work on the terms printed here.',
 } as const;

@@ -1,9 +1,9 @@
 /** The texts of passing games on, and of setting up positions. */
 export const passingWords = {
-  'editor.address': 'The address names no position that can be set up: {problem}',
+  'editor.address': 'The address does not name a position that can be set up: {problem}',
   'editor.board': 'Board, {game}, to be set up',
   'editor.game': 'Game',
-  'editor.tools': 'In the hand',
+  'editor.tools': 'In your hand',
   'editor.palette': 'Pieces',
   'editor.tool.move': 'Move pieces',
   'editor.tool.remove': 'Remove pieces',
@@ -16,7 +16,7 @@ export const passingWords = {
   'editor.terrain.help':
     'Take a brush, then {by, select, finger {tap squares, or draw over them with a finger} other {click squares, or draw over them with the mouse}}.',
   'editor.terrain.mirrored': 'The same for both sides',
-  'editor.terrain.prepared': 'Prepared terrain',
+  'editor.terrain.prepared': 'Ready-made terrain',
   'editor.terrain.laid': 'The terrain is laid.',
   'editor.terrain.play': 'New game with this terrain',
   'editor.ground': '{square}: {sort, select, river {river} wood {wood} hill {hill} other {plain ground}}.',
@@ -31,7 +31,7 @@ export const passingWords = {
   'editor.laid.clear': 'The board is empty.',
   'editor.laid.table': 'The position from the table is on the board.',
   'editor.undone': 'Undone.',
-  'editor.redone': 'Done again.',
+  'editor.redone': 'Redone.',
   'editor.emptied': '{square} is empty.',
   'editor.placed': '{piece} on {square}{fresh, select, yes {, with its first move} other {}}.',
   'editor.turn': 'To move',
@@ -61,7 +61,7 @@ export const passingWords = {
   'editor.own-side': 'You play',
   'editor.level': 'Level of the computer',
   'editor.keys':
-    '{by, select, finger {Tap a piece above, then the squares where it stands, or drag it to the board. Tap it there once more to take it away.} other {On a square, the first letter of a piece sets it there: capitals {yellow}, small letters {blue}. The same letter once more gives the other piece that it stands for, as King and Kapt share K. Delete removes, * changes a first move.}}',
+    '{by, select, finger {Tap a piece above, then the squares where it stands, or drag it to the board. Tap it there again to take it away.} other {On a square, the first letter of a piece sets it there: capitals {yellow}, small letters {blue}. The same letter again sets the other piece that it stands for: King and Kapt share K. Delete removes, * changes a first move.}}',
   'pass-on.link': 'Link',
   'pass-on.link.help':
     'The link itself holds the whole game. Whoever opens it can replay it; nothing is stored on a server.',
@@ -82,12 +82,12 @@ export const passingWords = {
   'pass-on.png': 'Save as PNG',
   'pass-on.svg': 'Save as SVG',
 
-  'link.empty': 'The link holds no game.',
+  'link.empty': 'There is no game in the link.',
   'link.too-long': 'The link is longer than any that is made here.',
   'link.signs':
     'The link holds characters that do not belong to it. Perhaps something else was copied with it.',
-  'link.version': 'The link was made by another version of this app. Load the page again, and it may open.',
-  'link.damaged': 'The link is not whole: its end is missing, or a part was changed on the way.',
+  'link.version': 'The link was made by another version of this app. Reload the page, and it may open.',
+  'link.damaged': 'The link is not complete: its end is missing, or part of it was changed on the way.',
   'link.too-much': 'The link holds more than any game.',
   'link.game': 'The link does not hold a game that can be played by the rules.',
   'link.game-id': 'The id of the game in the link is wrong: {why}.',

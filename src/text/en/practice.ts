@@ -21,10 +21,10 @@ export const practiceWords = {
   'practice.best': 'Best score: {right}',
   'practice.no-best': 'No round against the clock yet',
   'practice.days':
-    '{days, plural, =0 {A row of days can begin today} one {# day in a row} other {# days in a row}}',
+    '{days, plural, =0 {A streak can begin today} one {# day in a row} other {# days in a row}}',
   'practice.row': '{row} in a row at the first try',
   'practice.row.best': 'best {row}',
-  'practice.not-saved': 'What you do here cannot be kept in this browser.',
+  'practice.not-saved': 'This browser cannot keep what you do here.',
   'practice.damaged':
     'The record of your practice could not be read. It was put aside, and counting starts again.',
 
@@ -63,7 +63,7 @@ export const practiceWords = {
   'drill.rank': 'Number',
   'drill.answer': 'Your answer: {answer}',
   'drill.marked':
-    'Marked: column {column} from the left, row {row} from below{drins, plural, one {} other {, in the drin that is number {across} from the left and {up} from below}}.',
+    'Marked: column {column} from the left, row {row} from the bottom{drins, plural, one {} other {, in drin {across} from the left and {up} from the bottom}}.',
 
   'theme.vault': 'Capture by a vault',
   'theme.kaida': 'Kaida in one',
@@ -100,9 +100,9 @@ export const practiceWords = {
   'puzzle.clean': 'solved at the first try',
   'puzzle.helped': 'solved',
   'puzzle.open': 'not solved',
-  'puzzle.not-found': 'There is no such puzzle. Here are all there are.',
+  'puzzle.not-found': 'There is no such puzzle. Here are all of them.',
   'puzzle.retired':
-    'This puzzle has been withdrawn, since it turned out to be wrong. If you solved it, that still counts. Here are all there are.',
+    'This puzzle has been withdrawn, since it turned out to be wrong. If you solved it, that still counts. Here are all the others.',
   'puzzle.rated':
     'Your rating: {rating} ({change, plural, =0 {unchanged} other {{sign}#}}). This puzzle: {puzzle}.',
   'puzzle.loading': 'Loading the puzzles …',
@@ -127,19 +127,19 @@ export const practiceWords = {
     'Which of your pieces could attack the King, if it stood elsewhere or something were out of its way?',
   'hint.hyrkaida': 'Where can the King go? Begin with a Kaida that leaves it nothing.',
   'hint.hyrkaida.quiet': 'It need not begin with Kaida. Where could the King go afterwards?',
-  'hint.save': 'What would the enemy do next? It can be captured, barred, or run away from.',
+  'hint.save': 'What would the enemy do next? You can capture, block, or run away.',
   'hint.win': 'Count what the enemy could still move, or capture, after each of your moves.',
   'hint.turn': 'The Pallan can turn where it meets a front.',
   'hint.bend': 'The Pallan can vault along a line that bends.',
   'hint.move-then-vault': 'The Pallan can move first and vault from there.',
   'hint.friendly': 'The Pallan can capture a piece of its own side.',
 
-  'wrong.no-kaida': 'That gives no Kaida.',
+  'wrong.no-kaida': 'That does not give Kaida.',
   'wrong.kaida-answered': 'It is Kaida, but {side} has an answer: {move}.',
   'wrong.half': 'That ends the game, but not as asked: {ending}',
   'wrong.hyrkaida': '{side} answers: {move}. There is no Hyrkaida in time after that.',
   'wrong.save':
-    '{side} answers: {move}. {turns, select, 1 {That is the end.} other {Hyrkaida cannot be stopped any more.}}',
+    '{side} answers: {move}. {turns, select, 1 {That is the end.} other {Nothing can stop Hyrkaida now.}}',
   'wrong.win': 'Not in time. {side} answers: {move}.',
   'wrong.goes-on': 'The game goes on.',
   'wrong.gain.loses':
@@ -154,7 +154,7 @@ export const practiceWords = {
   'filter.grade': 'Grade',
   'filter.any': 'Any',
   'filter.clear': 'Any puzzle',
-  'filter.none': 'No puzzle fits. Drop a filter.',
+  'filter.none': 'No puzzle matches. Drop a filter.',
   'filter.shown': '{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}}, {solved} solved',
   'list.label': 'Puzzles, from easy to hard',
   'list.to-move': '{side} to move',

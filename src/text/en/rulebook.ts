@@ -22,7 +22,7 @@ const rulesPageWords = {
   'rules.chapter.reference': 'Reference',
 
   'rules.lead':
-    'Everything that decides a game, to look up: the board, every piece, every power, and what holds where the books are silent.',
+    'Everything that decides a game: the board, every piece, every power, and what applies where the books are silent.',
   'rules.contents': 'Contents',
   'rules.find': 'Find a rule',
   'rules.section-link': 'Copy the address of “{section}”',

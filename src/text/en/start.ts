@@ -16,7 +16,7 @@ export const startWords = {
   'start.kept': 'The game at the table is kept in the library when a new one begins.',
 
   'start.learn.title': 'Learn',
-  'start.learn.words': 'Short lessons on the board, a few moves at a time. You need not know chess.',
+  'start.learn.words': 'Short lessons on the board, a few moves at a time. You do not need to know chess.',
   'start.learn.first': 'The first lesson',
   'start.learn.all': 'All lessons',
   'start.small.title': 'Small games',
@@ -28,7 +28,7 @@ export const startWords = {
   'start.puzzle.open': 'Solve it',
   'start.library.title': 'Library',
   'start.library.words':
-    'Every game that you play is kept in this browser, move by move, to look back at and go on with.',
+    'Every game that you play is kept in this browser, move by move, to look back at or go on with.',
   'start.library.open': 'Your games',
   'start.foot': 'Free, with no account, and offline once it is loaded. Nothing leaves this browser.',
 } as const;

@@ -68,7 +68,7 @@ export const tableWords = {
     '{count, plural, =0 {This {kind} cannot move now.} one {One square to go to.} other {# squares to go to.}}',
 
   'told.friendly':
-    'Choose the {kind} once more to capture it: it is your own. To pick it up instead, let the Pallan go first.',
+    'Choose the {kind} once more to capture it: it is your own. To pick it up instead, put the Pallan down first.',
 
   'ending.hyrkaida': 'Hyrkaida! {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
   'ending.tikaida': 'Tikaida. {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
@@ -119,9 +119,9 @@ export const tableWords = {
   'action.close': 'Close',
   'action.copy': 'Copy',
   'action.copied': 'Copied',
-  'action.update': 'Take the new version',
+  'action.update': 'Update',
   'action.later': 'Later',
-  'action.reload': 'Load the page again',
+  'action.reload': 'Reload the page',
   'actions.label': 'Actions',
   'actions.far': 'Actions of the far player',
 
@@ -132,7 +132,7 @@ export const tableWords = {
   'notice.not-saved':
     'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
   'notice.update':
-    'A new version of the game is here. Taking it reloads the page; the game at the table is kept.',
+    'There is a new version of the game. Updating reloads the page; the game at the table is kept.',
   'notice.damaged': 'A saved game could not be read ({problem}). It has been put aside; nothing is lost.',
   'notice.damaged-stays':
     'A saved game could not be read ({problem}). It stays where it was, so this game cannot be kept.',
@@ -146,7 +146,7 @@ export const tableWords = {
 
   'error.title': 'Something went wrong',
   'error.help':
-    'The page ran into an error. Your game is kept up to the last move; load the page again to go on.',
-  'error.unknown': 'An unnamed error.',
+    'The page ran into an error. Your game is kept up to the last move; reload the page to go on.',
+  'error.unknown': 'An unknown error.',
   'error.details': 'What happened',
 } as const;

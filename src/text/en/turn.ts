@@ -11,11 +11,11 @@ export const turnWords = {
   'player.to-move': 'to move',
   'player.clock': 'Clock of {player}',
   'player.clock.paused': 'paused',
-  'player.score': '{points} of the match',
+  'player.score': '{points} in the match',
 
   'ending.concession':
     'Conceded. {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
-  'ending.concession.why': '{loser} has given the game up.',
+  'ending.concession.why': '{loser} has given up.',
   'ending.time': 'Time! {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
   'ending.time.why': '{loser}’s time has run out.',
   'ending.agreement': 'Drawn by agreement, {score}',
@@ -27,7 +27,7 @@ export const turnWords = {
 
   'claim.start': 'at the start',
   'claim.turn': 'after turn {turn, number}',
-  'claim.repetition': 'This position stood {earlier} and now: a draw can be claimed.',
+  'claim.repetition': 'This position came up {earlier} and now: a draw can be claimed.',
   'claim.quiet': '{turns, number} turns without a capture or a {swod}’s move: a draw can be claimed.',
   'claim.title': 'Claim a draw',
   'claim.consequence': 'The game ends, ½–½.',
@@ -38,7 +38,7 @@ export const turnWords = {
   'offer.draw.yes': 'Agree to a draw',
   'offer.draw.no': 'Play on',
   'offer.draw.declined': '{answers} plays on.',
-  'offer.take-back.title': '{asks} asks to take back',
+  'offer.take-back.title': '{asks} asks to take a move back',
   'offer.take-back.question': '{answers}, may {move} be taken back?',
   'offer.take-back.question-end': '{answers}, shall the game go on?',
   'offer.take-back.yes': 'Allow it',
@@ -46,8 +46,8 @@ export const turnWords = {
   'offer.take-back.declined': '{answers} lets the move stand.',
 
   'concede.title': 'Concede the game',
-  'concede.question': 'Who gives the game up?',
-  'concede.you': 'Give the game up',
+  'concede.question': 'Who gives up?',
+  'concede.you': 'Give up',
   'concede.side': '{loser} gives up',
   'concede.consequence': '{winner} wins and takes 1 point.',
 
@@ -66,7 +66,7 @@ export const turnWords = {
   'action.back-to-game': 'Back to the game',
   'why.take-back.never': 'You agreed to play without take-backs.',
   'why.take-back.declined': 'You have already asked for this turn.',
-  'why.take-back.ask': 'The opponent is asked.',
+  'why.take-back.ask': 'Your opponent will be asked.',
   'why.draw.declined': 'A draw was declined on this turn; make a move first.',
 
   'look.back':
@@ -86,18 +86,18 @@ export const turnWords = {
   'announce.short-time': '{side} has {left} left.',
 
   'notice.elsewhere':
-    'This game went on in another tab. Here it is as it stands there; what you did last in this tab was not kept.',
+    'This game went on in another tab. Here it is as it is there; what you did last in this tab was not kept.',
   'notice.replaced':
-    'Another game was begun in another tab, and is here now. You will find the game that was here on the Library page.',
+    'Another game was started in another tab, and is here now. You will find the game that was here on the Library page.',
   'notice.replaced-no-room':
-    'Another game was begun in another tab, and is here now. The browser has no room to put the game that was here aside; perhaps the library has it.',
+    'Another game was started in another tab, and is here now. The browser has no room to put aside the game that was here; perhaps the library has it.',
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
   'notice.parted':
     'A game was found in two states that do not continue each other. Both are kept: one is at the table, the other in the library.',
   'notice.away':
     'This game was out of sight for a long time, or the machine’s clock was changed. Nobody lost time: the clock is paused until you go on.',
   'notice.newer':
-    'The game kept here was saved by a newer version of this page. Load the page again to get that version; until then no game is kept.',
+    'The game kept here was saved by a newer version of this page. Reload the page to get that version; until then no game is kept.',
   'notice.settings-not-saved':
     'This browser does not keep your settings: they last until the page is closed.',
   'notice.library-full':

@@ -93,7 +93,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     written: '[Begins "Green"]',
     turns: 1,
     words:
-      'Game 1, line 2, column 1: [Begins "Green"] – the side that begins must be Yellow or Blue; Yellow is taken.',
+      'Game 1, line 2, column 1: [Begins "Green"] – the side that begins must be Yellow or Blue; it is taken to be Yellow.',
   },
   {
     code: 'variation-missing',

@@ -60,7 +60,7 @@ describe('a hand at the table', () => {
     [['e5'], 'That man is not yours.'],
     [['b2'], 'Nothing stands there.'],
     [['e1'], 'This man is shut in: no square beside him is free.'],
-    [['d1', 'a1'], 'The corners are open to the King alone.'],
+    [['d1', 'a1'], 'Only the King may enter a corner.'],
     [['d1', 'c2'], 'Every man goes in a straight line along a rank or a file.'],
     [['d1', 'd5'], 'An enemy man stands there.'],
     [['d1', 'd6'], 'Something stands in the way.'],
@@ -75,7 +75,7 @@ describe('a hand at the table', () => {
   test('takes moves in writing, and says what is wrong with one', () => {
     const { state, texts } = tableWith();
     expect(state().write(' d1-d3 ')).toBeNull();
-    expect(state().write('d3-d1')).toBe('“d3-d1” is no legal move here.');
+    expect(state().write('d3-d1')).toBe('“d3-d1” is not a legal move here.');
     expect(texts()).toEqual(['d1-d3']);
   });
 });

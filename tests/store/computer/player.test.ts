@@ -124,7 +124,7 @@ describe('the computer at the table', () => {
     await settle();
     await last().answer({ concedes: true });
     expect(endingOf(table.getState().sitting)).toMatchObject({ ending: 'concession', winner: 'yellow' });
-    expect(table.getState().announcement).toContain('Blue has given the game up.');
+    expect(table.getState().announcement).toContain('Blue has given up.');
   });
 
   it('that has failed says so, and thinks again when it is told to', async () => {

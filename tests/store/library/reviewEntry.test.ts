@@ -99,7 +99,7 @@ describe('a game of the library under review', () => {
   });
 
   it.each([
-    ['is not there', 'nowhere', null, 'This game is not in the library any more.'],
+    ['is not there', 'nowhere', null, 'This game is no longer in the library.'],
     ['cannot be reached', 'a', 'forbidden' as const, /does not allow a library/],
   ])('that %s is told', async (_, id, failure, words) => {
     await give(repository, 'a');

@@ -43,7 +43,7 @@ export const diagramsWords = {
   'diagram.vault-hikdar': 'Over four pieces the Hikdar comes to a square of the other colour.',
   'diagram.vault-swod':
     'Over three pieces the Swod captures straight ahead on C5; or it passes on, and lands on C6.',
-  'diagram.vault-all': 'All vaults that Yellow can make now, as the table shows them on demand.',
+  'diagram.vault-all': 'All vaults that Yellow can make now, as the table shows them on request.',
 
   'diagram.pallan-turn':
     'Straight to the north over the front to C1 of Neemu; there the Pallan turns to the north-east.',

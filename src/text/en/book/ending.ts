@@ -3,7 +3,7 @@ export const bookEndingWords = {
   'book.kaida.what':
     'A King is in [[kaida|Kaida]] when an enemy piece could capture it if it were that side’s turn, by any move at all: first moves, vaults and every power of the Pallan included. Whether that move would expose the enemy’s own King does not matter.',
   'book.kaida.may-not':
-    'No move may leave its own King in Kaida. So a piece that shields the King may be bound to its place. The app announces Kaida, marks the pieces that give it, and draws how they do.',
+    'No move may leave its own King in Kaida. So a piece that shields the King may be unable to leave its place. The app announces Kaida, marks the pieces that give it, and draws how they do.',
   'book.kaida.answers': 'A side in Kaida may answer in any way that ends it',
   'book.kaida.answer.move': 'move the King,',
   'book.kaida.answer.capture': 'capture the piece that gives Kaida,',

@@ -1,7 +1,7 @@
 /** The rule book: the named rules on which players may agree, and terrain (sections 16, 17 and 19 of the rules). */
 export const bookHouseWords = {
   'book.house.what':
-    'A house rule changes one thing in the game. Each has a name, so that two players can agree on it, and a record or a link can tell it. New game has a switch for each, under “House rules”.',
+    'A house rule changes one thing in the game. Each has a name, so that two players can agree on it, and a record or a link can name it. New game has a switch for each, under “House rules”.',
   'book.house.fit':
     'All of them fit Poron and the [[§larger-games|larger games]], except those about a piece that a game does not have. Stikitche takes four of them; Pastang and Drak’s City take none. Each page says what its rule goes with.',
   'book.house.friends':
@@ -23,9 +23,9 @@ export const bookHouseWords = {
   'book.kapt-to-vault.more':
     'The move may cross one front and may not capture; the vault is straight: [[§pallan-vault|The Pallan moves, then vaults]].',
   'book.kapt-turn.more':
-    'The page on [[§pallan-turn|the Pallan]] says how a turn is made: coming straight it turns beyond the front, coming on a slant before it.',
+    'The page on [[§pallan-turn|the Pallan]] says how a turn is made: coming straight, it turns beyond the front; coming on a slant, before it.',
   'book.leapers-off-side.more':
-    'The line is unbroken, at least three pieces long, as in any vault. The square beside its last piece must be on the board, and empty or held by an enemy, which is captured. Fronts do not matter.',
+    'The line is unbroken and at least three pieces long, as in any vault. The square beside its last piece must be on the board, and empty or held by an enemy, which is captured. Fronts do not matter.',
   'book.missiles-halt.more':
     'So one that begins away from the front halts at it. This means the first step of the whole move, not the first after the corner.',
   'book.no-king-vault.more': 'Nothing else about the King changes.',

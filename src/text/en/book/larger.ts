@@ -3,7 +3,7 @@ export const bookLargerWords = {
   'book.larger.smallest':
     'The books call Poron the **smallest** form of the game, and say that rules vary from place to place. So the players agree before they start: on one of the games of this chapter, on [[§house-rules|house rules]], and on [[§terrain|rivers, woods and hills]].',
   'book.larger.same':
-    'Whatever these pages do not change is as in [[poron|Poron]]: fronts, first moves, propt Swods, vaults over three pieces or more, the King’s Fluttember and the endings.',
+    'Whatever these pages do not change is the same as in [[poron|Poron]]: fronts, first moves, propt Swods, vaults over three pieces or more, the King’s Fluttember and the endings.',
   'book.larger.promotion':
     'In the larger games a Swod that reaches the last rank may become any kind, other than King, that stands in the array, or stay a Swod.',
   'book.larger.name':
@@ -13,7 +13,7 @@ export const bookLargerWords = {
     'The books give their moves. Their points are ours, and so is what the [[§L1|rulings L1 to L9]] add where the books are silent.',
 
   'book.two-swods.what':
-    'Poron’s board and pieces, with a **second rank of Swods** before the first: 48 pieces a side. The armies stand closer, and the game is slower and hard to break.',
+    'Poron’s board and pieces, with a **second rank of Swods** in front of the first: 48 pieces a side. The armies stand closer, and the game is slower and hard to break.',
   'book.porondwa.what':
     'Poron’s board and pieces, with a **second rank of Deldars** behind the Swods: 48 pieces a side. More Swods are [[propt]], and more Deldars have their first move.',
 

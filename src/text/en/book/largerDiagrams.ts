@@ -1,8 +1,8 @@
 /** What the diagrams on larger games, house rules and terrain show, in words under each. */
 export const largerDiagramsWords = {
-  'diagram.two-swods-start': 'Two ranks of Swods before the Deldars.',
+  'diagram.two-swods-start': 'Two ranks of Swods in front of the Deldars.',
   'diagram.porondwa-start': 'Two ranks of Deldars behind the Swods.',
-  'diagram.vallia-start': 'Three ranks of Brumbytes before the Hakkodin.',
+  'diagram.vallia-start': 'Three ranks of Brumbytes in front of the Hakkodin.',
   'diagram.hyrshiv-start': 'Hyrshiv, 18 × 24 squares.',
   'diagram.lamdu-start': 'Lamdu, with five ranks a side.',
   'diagram.jikshiv-start': 'Jikshiv, 36 × 24 squares.',
@@ -35,7 +35,7 @@ export const largerDiagramsWords = {
     'The Deldar cannot take the Swod on D4 beside it; on C5, two steps away, it can.',
   'diagram.deldar-two-only': 'Every square is exactly two steps away. It cannot go to D4.',
   'diagram.home-limit': 'The Jiktar may cross freely, but Neemu is Blue’s home here. It halts at the front.',
-  'diagram.hyrpaktun-step': 'Eight steps beside its leaps.',
+  'diagram.hyrpaktun-step': 'Eight steps besides its leaps.',
   'diagram.jiktar-as-chuktar': 'The Jiktar in all eight directions.',
   'diagram.kapt-to-vault': 'The Kapt moves to D1, and vaults from there over three pieces to D5.',
   'diagram.kapt-turn': 'Straight over the front to A1 of Zhantil; there the Kapt turns to the north-east.',

@@ -37,7 +37,7 @@ export const bookReferenceWords = {
   'sign.kaida': 'Kaida',
 
   'book.rulings.lead':
-    'The books leave some questions open, or can be read in two ways. Whatever rules are used, the players must agree on them before play starts; so here is what this app does, and on what ground.',
+    'The books leave some questions open, or can be read in two ways. Whatever rules are used, the players must agree on them before play starts; so here is what this app does, and why.',
   'book.glossary.lead':
     'The words of the game. In the app they are underlined with dots where they matter: point at one, tap it or come to it by Tab to read what it means.',
 } as const;

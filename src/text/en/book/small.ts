@@ -24,7 +24,7 @@ export const bookSmallWords = {
   'book.draks.captures': '**Only Pallans capture**, pieces of both sides. Every other piece only lands.',
   'book.draks.promotion': 'A Swod that reaches the last rank may become a Pallan, or stay a Swod.',
   'book.draks.end':
-    'It is played [[to-the-death|to the death]], but most games end by [[tikaida|Tikaida]], when the lines have run out and the side to move cannot vault any more.',
+    'It is played [[to-the-death|to the death]], but most games end by [[tikaida|Tikaida]], when the lines have run out and the side to move can no longer vault.',
   'book.draks.mass':
-    'By agreement the two blocks may be joined to one mass in the middle of the board. Then the side that begins can capture the enemy’s Pallan with its first move: see [[§R2|ruling R2]].',
+    'By agreement the two blocks may be joined into one mass in the middle of the board. Then the side that begins can capture the enemy’s Pallan with its first move: see [[§R2|ruling R2]].',
 } as const;

@@ -1,7 +1,7 @@
 /** The rule book: vaulting and the three changes of the Pallan (sections 5 and 6 of the rules). */
 export const bookVaultingWords = {
   'book.vaulting.what':
-    '**Any piece of any kind may vault** instead of its other moves. It picks a direction and runs over the pieces that stand there one behind the other, friend or enemy, whatever their kind, and comes down beyond them. The books also call it [[zeunt|zeunting]].',
+    '**Any piece of any kind may vault** instead of its other moves. It picks a direction and runs over the pieces that stand there one behind another, friend or enemy, of whatever kind, and comes down beyond them. The books also call it [[zeunt|zeunting]].',
   'book.vaulting.line':
     '**The line.** At least three pieces, in Pastang two, must stand next to the vaulter in that direction without a gap. The vaulter itself is not one of them.',
   'book.vaulting.break':
@@ -28,7 +28,7 @@ export const bookVaultingWords = {
     'Once in a move the Pallan may **turn by 45°** at a front, and must go at least one step after the turn. Then it goes on as in a regular move: any number of steps, with a capture at the end if it likes.',
   'book.turn.straight': 'Coming straight',
   'book.turn.straight.how':
-    'Moving along a file or rank, the Pallan crosses the front and stands on the first square beyond it, which must be empty. There it may turn to either of the two slanting directions ahead. That crossing was its one: it makes no other.',
+    'Moving along a file or rank, the Pallan crosses the front and stands on the first square beyond it, which must be empty. There it may turn to either of the two slanting directions ahead. That was its one crossing: it makes no other.',
   'book.turn.slant': 'Coming slanting',
   'book.turn.slant.how':
     'Moving on a slant, after one step or more and without having crossed a front, the Pallan stands on an empty square with a front **ahead**: the next square straight on, in either of the two directions between which it is heading, lies in another drin. There it may turn into either of these two directions.',

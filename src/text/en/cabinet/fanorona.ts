@@ -40,7 +40,7 @@ export const words = {
   'rule.relay':
     'After a capture the same man may go on capturing, step by step, and may stop after any step. Each further step',
   'rule.relay.1': 'captures at least one man,',
-  'rule.relay.2': 'goes in another direction than the step before,',
+  'rule.relay.2': 'goes in a different direction from the step before,',
   'rule.relay.3': 'and does not end on a point where the man has already stood in this turn.',
   'rule.relay.shown':
     'Step to d4, which takes e5. Then the man may go on to c5, away from e3, and take it too, or end his move on d4.',
@@ -55,7 +55,7 @@ export const words = {
     'A paika is where it starts and ends, a1-a2. A capture names each point with a for approach or w for withdrawal: f3-e3w, b2-b3a-c3a.',
   'rule.origin.title': 'Where it comes from',
   'rule.origin':
-    'Fanorona is the game of Madagascar. It grew out of alquerque a few hundred years ago, and it is told that the royal court asked it for advice even while the capital was under siege.',
+    'Fanorona is the game of Madagascar. It grew out of alquerque a few hundred years ago, and it is said that the royal court sought advice from it even while the capital was under siege.',
 
   'ruling.C1.question': 'How do men and lines stand at the start? The picture is lost.',
   'ruling.C1.answer': 'In the traditional way.',
@@ -69,7 +69,7 @@ export const words = {
   'ruling.C4.question': 'Is the first turn limited to one capture, as some play it?',
   'ruling.C4.answer': 'No.',
   'ruling.C4.ground': 'The source has no such rule.',
-  'ruling.C5.question': 'Is the longest relay a duty?',
+  'ruling.C5.question': 'Must you make the longest relay?',
   'ruling.C5.answer': 'No. You may stop after any capture.',
   'ruling.C5.ground': 'These are the source’s words.',
   'ruling.C6.question': 'Who begins?',
@@ -80,5 +80,5 @@ export const words = {
   'ruling.C7.ground': 'What is written lists the steps.',
   'ruling.C8.question': 'When is it a draw if nobody can win?',
   'ruling.C8.answer': 'By agreement, or when a draw is claimed.',
-  'ruling.C8.ground': 'Nothing on the board tells it.',
+  'ruling.C8.ground': 'Nothing on the board shows it.',
 } as const;

@@ -23,14 +23,14 @@ export const words = {
   'why.way': 'Choose a direction, or another bowl.',
 
   'end.empty': 'The bowls of one side are empty.',
-  'end.one-stones': 'Only single stones are left to the side to move.',
+  'end.one-stones': 'The side to move has only single stones left.',
 
   'rule.what':
     'Two rows of six bowls, a large bowl, the mancala, at either end, and forty-eight stones. You sow the stones of a bowl one by one around the board and gather as many as you can in your mancala, the one to your right. South begins.',
   'rule.start': 'The start, by the Egyptian rules. Choose one of South’s bowls to sow it.',
   'rule.sow.title': 'Sowing',
   'rule.sow':
-    'Take all stones out of one of your own bowls and drop them one by one into the places that follow, counterclockwise. You drop one into your own mancala when you come to it, and pass over the other player’s. Thirteen stones go once around and end in the bowl they came from.',
+    'Take all the stones out of one of your own bowls and drop them one by one into the places that follow, counterclockwise. You drop one into your own mancala when you come to it, and pass over the other player’s. Thirteen stones go once around and end in the bowl they came from.',
   'rule.egyptian.title': 'Egyptian rules',
   'rule.egyptian': 'You may sow any bowl of yours that has stones. Where the last stone falls decides:',
   'rule.egyptian.1': 'In your mancala: you move again.',
@@ -41,8 +41,8 @@ export const words = {
     'Sow a: the last stone falls into c, which is empty, and takes the five stones of D as well.',
   'rule.ethiopian.title': 'Ethiopian rules',
   'rule.ethiopian':
-    'As Egyptian, but for each sowing you choose the direction. Both ways you pass over the other player’s mancala. A bowl with a single stone may not be sown.',
-  'rule.ethiopian.shown': 'The bowl a is chosen. Sow it to the other side once, and compare.',
+    'As Egyptian, but you choose the direction of each sowing. Either way you pass over the other player’s mancala. A bowl with a single stone may not be sown.',
+  'rule.ethiopian.shown': 'The bowl a is chosen. Sow it once in the other direction, and compare.',
   'rule.nigerian.title': 'Nigerian rules',
   'rule.nigerian':
     'Counterclockwise, from any bowl of yours that has stones. Here you drop a stone into the other player’s mancala, too.',
@@ -57,7 +57,7 @@ export const words = {
   'rule.end':
     'In the Egyptian and Ethiopian games, the game is over as soon as the six bowls of one player are empty. The other player puts his stones into his own mancala. In the Ethiopian game it is also over when the player to move has no bowl with two stones or more; then each keeps what lies in his bowls. Whoever has more stones wins; twenty-four each is a draw.',
   'rule.end.nigerian':
-    'In the Nigerian game it is over when the player to move has no stone in his bowls. Stones that are left in the other bowls count for nobody.',
+    'In the Nigerian game it is over when the player to move has no stone in his bowls. Stones left in the other bowls count for nobody.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A move is the bowl: a to f for South, A to F for North, each from his own left to his right. In the Ethiopian game the direction follows, c> counterclockwise and c< clockwise. A second turn is a move of its own.',
@@ -75,18 +75,18 @@ export const words = {
   'ruling.C3.answer': 'No. It ends as soon as one side is empty.',
   'ruling.C3.ground': 'The source ends it “when one player has no stones left in his own bowls”.',
   'ruling.C4.question': 'Egyptian: is the single stone taken when the bowl across is empty?',
-  'ruling.C4.answer': 'Yes, it alone.',
+  'ruling.C4.answer': 'Yes, but only that one.',
   'ruling.C4.ground': 'He takes that stone and all the stones across, however many they are.',
   'ruling.C5.question': 'Ethiopian: what if the player to move has only single stones?',
-  'ruling.C5.answer': 'The game is over, and each takes the stones of his own bowls.',
+  'ruling.C5.answer': 'The game is over, and each takes the stones in his own bowls.',
   'ruling.C5.ground': 'He “therefore cannot play”. No stone is lost.',
-  'ruling.C6.question': 'Nigerian: what of the fours at the start?',
+  'ruling.C6.question': 'Nigerian: what about the fours at the start?',
   'ruling.C6.answer': 'They lie there until another stone falls in.',
   'ruling.C6.ground': 'Otherwise there would be nothing to play.',
   'ruling.C7.question': 'Ethiopian: does a clockwise sowing put a stone into your own mancala?',
   'ruling.C7.answer': 'Yes, when it comes to it.',
   'ruling.C7.ground': 'The rules are “same as Egyptian”.',
-  'ruling.C8.question': 'Is the second turn a duty?',
+  'ruling.C8.question': 'Must you take the second turn?',
   'ruling.C8.answer': 'Yes, if you can move. The game may be over first.',
   'ruling.C8.ground': '“He goes again.”',
   'ruling.C9.question': 'Nigerian: can a sowing last for ever?',

@@ -20,7 +20,7 @@ export const words = {
   'end.blocked': 'The side to move has no free point to go to.',
 
   'rule.what':
-    'Two players, nine men each, and three squares one inside the other. You place your men on the points, then move them along the lines. Three in a row are a mill, and a mill takes an enemy man. White begins.',
+    'Two players, nine men each, and three squares one inside another. You place your men on the points, then move them along the lines. Three in a row are a mill, and a mill takes an enemy man. White begins.',
   'rule.board':
     'The empty board. Twenty-four points lie on sixteen lines of three. Place a man wherever you like.',
   'rule.place.title': 'Placing',
@@ -28,14 +28,14 @@ export const words = {
     'First both players place their nine men in turn, each on any empty point. Nobody moves a man as long as he has one in hand.',
   'rule.mill.title': 'Mills',
   'rule.mill':
-    'Three of your men on one line are a mill. When the man whom you place or move closes a mill, you take one enemy man off the board at once. Taking is a duty. You may not take a man who stands in a mill himself, unless all enemy men do.',
+    'Three of your men on one line are a mill. When the man you place or move closes a mill, you must take one enemy man off the board at once. You may not take a man who stands in a mill himself, unless all enemy men do.',
   'rule.mill.shown':
     'White has placed a man on g7 and closed the mill at the top. One of the marked men goes.',
   'rule.mill.again':
     'A mill may be opened and closed again, and takes a man each time. If one move closes two mills, it still takes only one man.',
   'rule.move.title': 'Moving',
   'rule.move':
-    'When your hand is empty you move instead: one man along a line to the next point, which must be empty. You may not pass. A player who has only three men left moves like everybody else and does not fly.',
+    'When your hand is empty you move instead: one man along a line to the next point, which must be empty. You may not pass. A player with only three men left moves like everybody else and does not fly.',
   'rule.move.shown': 'The white man on d5 can go to c5 or e5; d6 is taken.',
   'rule.end.title': 'How the game ends',
   'rule.end.1': 'A player who has no more than two men, those in hand included, has lost.',
@@ -44,13 +44,13 @@ export const words = {
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns in which no man was placed or taken.',
   'rule.known.title': 'What is known',
   'rule.known':
-    'With the usual rules, in which three men fly, the game has been worked out by computer: a draw if nobody errs. That result says nothing certain about the game without flying that is played here.',
+    'With the usual rules, in which three men fly, the game has been worked out by computer: a draw if nobody makes a mistake. That result says nothing certain about the game without flying that is played here.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
-    'A placed man is the point alone, d2. A move is where it starts and ends, a1-a4. A man that is taken follows an x: d2xa7 or a1-a4xd7.',
+    'Placing a man is written as the point alone, d2. A move is where it starts and ends, a1-a4. A captured man follows an x: d2xa7 or a1-a4xd7.',
   'rule.origin.title': 'Where it comes from',
   'rule.origin':
-    'Merels, or mill, is one of the oldest games that are still played. Its board is scratched into Roman roofing tiles and into the seats of English cathedrals, and Shakespeare lets it fill up with mud after rain.',
+    'Merels, or mill, is one of the oldest games still played. Its board is scratched into Roman roofing tiles and into the seats of English cathedrals, and in Shakespeare it fills up with mud after rain.',
 
   'ruling.C1.question': 'May a side with three men fly to any point?',
   'ruling.C1.answer': 'No.',
@@ -61,7 +61,7 @@ export const words = {
   'ruling.C2.ground': '“Any one” man is taken for forming a mill; it is commonly played so.',
   'ruling.C3.question': 'Must a man be taken?',
   'ruling.C3.answer': 'Yes.',
-  'ruling.C3.ground': 'It is a well-known rule. To decline would hardly ever help.',
+  'ruling.C3.ground': 'It is a well-known rule. Declining would hardly ever help.',
   'ruling.C4.question': 'What if the enemy has no man on the board?',
   'ruling.C4.answer': 'Nothing is taken.',
   'ruling.C4.ground': 'There is nothing to take.',

@@ -15,6 +15,6 @@ export const words = {
   'two-fronts.hint': 'Count the fronts on the way. One is allowed.',
   'two-fronts.done': 'Two fronts are one too many, and corners do not bend a line.',
   capture: 'Capture all four in four moves.',
-  'capture.hint': 'Go around with the clock, and end beside the place where you began.',
+  'capture.hint': 'Go around clockwise, and end beside the place where you began.',
   'capture.done': 'A colonel in open country is terrible.',
 };

@@ -3,7 +3,7 @@ export const words = {
   title: 'Three Brumbytes at once',
   aim: 'Move three Brumbytes of Vallia in company.',
   remember:
-    'Three Brumbytes in one line may step forward at once, to squares that are empty then, as far as the enemy’s home drins.',
+    'Three Brumbytes in one line may step forward at once, to squares that are then empty, as far as the enemy’s home drins.',
   three:
     'In Vallia the Swods are called Brumbytes, and three in one line may step at once. Bring all three to the suns in one move.',
   'three.hint': 'Pick one of them up and choose its sun: a mark of three dots stands there.',

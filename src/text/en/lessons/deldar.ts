@@ -16,5 +16,5 @@ export const words = {
   'capture.done': 'A Deldar among Swods is a fox among hens.',
   safe: 'Capture the marked Swod in two moves. Stop only where Blue cannot capture you.',
   'safe.hint': 'A Blue Swod captures slanting downwards. Which squares does it look at?',
-  'safe.done': 'Safely there. A sergeant is worth three Swods; do not give him away.',
+  'safe.done': 'Safely there. A sergeant is worth three Swods; do not give it away.',
 };

@@ -5,11 +5,11 @@ export const words = {
   remember: 'A Paktun’s first move may be two leaps; the first must end on an empty square.',
   twice: 'A Paktun that has not moved may leap twice in one turn. Reach the sun at once.',
   'twice.hint': 'Which empty square lies a leap from the Paktun and a leap from the sun?',
-  'twice.done': 'From home and far ahead in a single turn.',
+  'twice.done': 'From home to far ahead in a single turn.',
   capture: 'Capture the marked Swod in one turn.',
   'capture.hint': 'The first leap must end on an empty square.',
   'capture.done': 'The second leap may capture; the first may not.',
   rules: 'May the Paktun make this move?',
-  'rules.hint': 'Two leaps only for the one that has not moved.',
+  'rules.hint': 'Only the one that has not moved may leap twice.',
   'rules.done': 'Use it early: it is gone after the first step.',
 };

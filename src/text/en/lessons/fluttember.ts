@@ -4,7 +4,7 @@ export const words = {
   aim: 'Exchange the King with a Kapt or a Chuktar, once in a game.',
   remember:
     'Once in a game, King and Kapt or King and Chuktar change places: both at home, and never out of Kaida or into it.',
-  far: 'The King may change places with a Kapt or a Chuktar of its own, however far away and whatever stands between. Send it to the Chuktar’s corner.',
+  far: 'The King may change places with a Kapt or a Chuktar of its own side, however far away and whatever stands between. Send it to the Chuktar’s corner.',
   'far.hint': 'Pick up the King and put it down on the Chuktar.',
   'far.done': 'That was the King’s Fluttember. It took one turn.',
   'far.own-piece': 'That is a Jiktar. Only Kapts and Chuktars change places with the King.',
@@ -13,7 +13,7 @@ export const words = {
   'which.hint':
     'Kapts and Chuktars only, and only on squares where such a piece stands at the start. Where a piece has come from does not matter.',
   'which.done':
-    'Three. The promoted Chuktar is as good as one that was always there; the one on Zhantil D4 stands on no such square.',
+    'Three. The promoted Chuktar is as good as one that was always there; the one on Zhantil D4 does not stand on such a square.',
   asked: 'A Blue Jiktar has come down. May the King make the exchange that the arrow shows?',
   'asked.hint': 'Think of the King on its new square. Who watches it?',
   'asked.done': 'The exchange may not lead into Kaida.',

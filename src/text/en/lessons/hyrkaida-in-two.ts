@@ -2,7 +2,7 @@
 export const words = {
   title: 'Hyrkaida in two',
   aim: 'Look one turn further: whatever Blue answers, you have the last word.',
-  remember: 'First take away the squares, then give Kaida. Kaida alone only drives a King about.',
+  remember: 'First take away the squares, then give Kaida. Kaida by itself only drives a King about.',
   ladder: 'Climb with two Jiktars: Hyrkaida in two moves, whatever Blue answers.',
   'ladder.hint': 'One Jiktar keeps the King from coming down. Drive it to the edge with the other.',
   'ladder.done': 'One Jiktar holds, the other climbs over it.',

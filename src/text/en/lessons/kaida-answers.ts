@@ -1,7 +1,7 @@
 /** The words of a lesson, by what it or a task of it asks for. */
 export const words = {
   title: 'Out of Kaida',
-  aim: 'Answer Kaida in three ways: the King goes, the giver is captured, a piece steps between.',
+  aim: 'Answer Kaida in three ways: the King goes, the attacker is captured, a piece steps between.',
   remember: 'Kaida must be answered at once: go, capture, or step between. A leap leaves nothing between.',
   go: 'The Jiktar gives Kaida. Let your King go out of its way.',
   'go.hint': 'A step along the same file does not help: the Jiktar sees all of it.',
@@ -10,7 +10,7 @@ export const words = {
   capture: 'Kaida again. Capture the piece that gives it.',
   'capture.hint': 'Follow the slanting lines of your Hikdar to the end.',
   'capture.done': 'The best answer, when you can have it.',
-  'capture.other-answer': 'The King is safe there. But the giver can be captured!',
+  'capture.other-answer': 'The King is safe there. But the attacker can be captured!',
   between: 'The Hikdar looks at your King along the whole slanting line. Step between.',
   'between.hint': 'Your Jiktar has to end on a square of that line.',
   'between.done': 'The Jiktar shields its King.',
@@ -20,8 +20,8 @@ export const words = {
   'leap.hint': 'A leap passes over nothing. So what can be put in its way?',
   'leap.done': 'Against a leap there are two answers: capture the Paktun, or go.',
   two: 'Two pieces give Kaida at once. Answer both with one move.',
-  'two.hint': 'You can capture one of them, not two. What does away with both?',
-  'two.done': 'From two givers the King must go.',
+  'two.hint': 'You can capture one of them, not two. What deals with both?',
+  'two.done': 'With two attackers the King must go.',
   'two.leaves-king-in-kaida': 'The other one would still capture your King. Look at both.',
   only: 'There is exactly one way out. Find it.',
   'only.hint': 'The two Jiktars watch every square around your King. So it must be someone else.',

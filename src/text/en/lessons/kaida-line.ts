@@ -7,7 +7,7 @@ export const words = {
   'who.hint': 'Three pieces side by side are no wall. They are a vaulting line.',
   'who.done': 'The Hikdar vaults over all three and captures the King. A vault asks only for the line.',
   leave: 'Here is the fourth way out of Kaida: let a piece of yours leave the line.',
-  'leave.hint': 'Any gap will do. Which of the three do you like to move off the rank?',
+  'leave.hint': 'Any gap will do. Which of the three would you like to move off the rank?',
   'leave.done': 'The line is broken, and the Hikdar stays where it is.',
   'leave.other-answer': 'That answers Kaida too. This time leave the King and break the line.',
   gap: 'Now the line has a gap. May the piece make the move that the arrow shows?',
@@ -16,10 +16,10 @@ export const words = {
   head: 'Give Kaida: move a piece to the end of a line that leads to the King.',
   'head.hint': 'Three pieces stand in a row below the Blue King. Who can go to the square below them?',
   'head.done': 'Kaida! The Paktun would vault over friend and enemy to the King.',
-  'head.no-kaida': 'That is allowed, but it gives no Kaida. A long line already leads up to the King.',
+  'head.no-kaida': 'That is allowed, but it does not give Kaida. A long line already leads up to the King.',
   fill: 'Your Jiktar stands at the end of a line with a gap. Give Kaida.',
-  'fill.hint': 'The Jiktar need not move. The line wants one more piece.',
+  'fill.hint': 'The Jiktar need not move. The line needs one more piece.',
   'fill.done': 'The gap is closed, and it is the Jiktar that gives Kaida.',
   'fill.no-kaida':
-    'That is allowed, but it gives no Kaida. Count the pieces between your Jiktar and the King.',
+    'That is allowed, but it does not give Kaida. Count the pieces between your Jiktar and the King.',
 };

@@ -15,7 +15,7 @@ export const words = {
   'give.done': 'Kaida! Blue must do something about it at once.',
   which: 'One of your three pieces can give Kaida in one move. Find it.',
   'which.hint':
-    'The Hikdar stands on the other colour than the King. The Deldar is far away. Who is left, and where must it land?',
+    'The Hikdar stands on a different colour from the King. The Deldar is far away. Who is left, and where must it land?',
   'which.done': 'The Paktun. Nothing can be put in the way of a leap.',
   'which.no-kaida': 'That is allowed, but from there it could not capture the King on the next turn.',
 };

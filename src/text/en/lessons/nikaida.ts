@@ -7,7 +7,7 @@ export const words = {
   bare: 'A King left alone is in Nikaida, and the other side wins half a point. Blue has a King and a single Swod: capture it.',
   'bare.hint': 'Who stands on the file of the Swod?',
   'bare.done': 'Nikaida. A King alone cannot go on: half a point is yours.',
-  turn: 'Now your own King is alone, but Blue too has only one piece beside its King. It is your turn. What has become of the game?',
+  turn: 'Now your own King is alone, but Blue too has only one piece besides its King. It is your turn. What has become of the game?',
   'turn.hint': 'Can your King capture the Chuktar? Would it be safe there?',
   'turn.done': 'One piece is left, and you can capture it. So you have one last turn.',
   'take-back': 'Use your last turn.',
@@ -18,7 +18,7 @@ export const words = {
   'guarded.hint': 'May your King capture a piece that is guarded?',
   'guarded.done': 'The Chuktar is guarded, so you cannot take it. Nikaida at once.',
   two: 'The same, but Blue has a Deldar too. It is your turn. And now?',
-  'two.hint': 'Count Blue’s pieces beside the King.',
+  'two.hint': 'Count Blue’s pieces besides the King.',
   'two.done':
     'You could capture the Chuktar, but then a Deldar would be left. Against two pieces there is no last turn.',
   'who-takes': 'Capture the last Blue piece so that Blue has no last turn.',

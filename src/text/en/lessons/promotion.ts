@@ -12,5 +12,5 @@ export const words = {
   race: 'Promote in three moves, but do not let the Blue Deldar capture you. A Deldar goes one or two steps in any direction.',
   'race.hint':
     'The Deldar looks along straight and slanting lines, up to two steps. Go where no such line leads.',
-  'race.done': 'Past its nose. Before each step, look who looks at the square.',
+  'race.done': 'Past its nose. Before each step, see who is looking at the square.',
 };

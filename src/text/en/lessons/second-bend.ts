@@ -10,7 +10,7 @@ export const words = {
   capture: 'Capture the Jiktar in one move, although the way straight to it is barred.',
   'capture.hint': 'It may be the first piece after the second corner.',
   'capture.done': 'A piece that is captured counts as one of the line.',
-  rules: 'Here nothing is agreed beside the common rules. May the Pallan make this move?',
+  rules: 'Here nothing is agreed besides the common rules. May the Pallan make this move?',
   'rules.hint': 'Without the house rule one bend is the most.',
   'rules.done': 'House rules hold only where the players agreed on them.',
 };

@@ -15,5 +15,5 @@ export const words = {
   'name.done': 'B5. You read it as you would read a map.',
   three: 'Three at once: mark A1, D3 and E6.',
   'three.hint': 'A is the first file, D the fourth, E the fifth.',
-  'three.done': 'You know your way about. These names are all you need to talk of a game.',
+  'three.done': 'You know your way about. These names are all you need to talk about a game.',
 };

@@ -7,7 +7,7 @@ export const words = {
   where:
     'This is a Swod, the common soldier; you have twelve of them. It steps one square forward, straight ahead or slanting. Mark where it can go.',
   'where.hint': 'Forward is up, away from you. There are three squares.',
-  'where.done': 'Straight and to both sides. A pawn of chess can only dream of it.',
+  'where.done': 'Straight and to both sides. A pawn in chess can only dream of it.',
   march: 'March to both squares with a sun, in three moves.',
   'march.hint': 'The first sun is one slanting step away.',
   'march.done': 'A Swod never goes back, so look before it steps.',

@@ -2,7 +2,7 @@
 export const words = {
   title: 'What it opens for the enemy',
   aim: 'See that every line is a road in both directions.',
-  remember: 'A line bears whoever stands at its end. Before you close one, look who stands at the other.',
+  remember: 'A line bears whoever stands at its end. Before you close one, see who stands at the other end.',
   danger: 'Mark your pieces that Blue could capture now, by steps or by a vault.',
   'danger.hint':
     'The Hikdar looks along slanting lines. The Jiktar stands at one end of a line of three: what stands behind the third?',
