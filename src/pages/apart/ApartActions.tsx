@@ -87,7 +87,7 @@ export function ApartActions({ seat }: { readonly seat: ApartSeat }) {
           <p>{text('apart.concede.words', { other: otherText(apart) })}</p>
         </Question>
       )}
-      {dialog === 'claim' && claim !== undefined && (
+      {dialog === 'claim' && apart.game !== null && claim !== undefined && (
         <Question
           title={text('apart.claim.title')}
           onNo={close}
@@ -97,7 +97,7 @@ export function ApartActions({ seat }: { readonly seat: ApartSeat }) {
             seat.change((now, at) => claiming(now, claim.ground, at));
           }}
         >
-          <p>{claimText(claim)}</p>
+          <p>{claimText(claim, apart.game.tree.start.ruleset)}</p>
           <p>{text('apart.claim.words')}</p>
         </Question>
       )}

@@ -12,7 +12,7 @@ import { Panels, type Panel } from '../play/Panels.tsx';
 import { PlayerCard } from '../play/PlayerCard.tsx';
 import { Status } from '../play/Status.tsx';
 import { TableBoard } from '../play/TableBoard.tsx';
-import { StoresProvider, useStores, useTableStore } from '../stores.tsx';
+import { StoresProvider, useStores, useTable, useTableStore } from '../stores.tsx';
 import { FitProvider } from './fit.ts';
 import { useNearSide } from '../table/nearSide.ts';
 import { OverlayToggles } from '../table/OverlayToggles.tsx';
@@ -54,6 +54,7 @@ function Laid({ head, notices, between, actions }: Omit<ElsewhereTableProps, 'ta
   const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
   const near = useNearSide();
+  const ruleset = useTable(({ game }) => game.tree.start.ruleset);
   useTurnKeys(() => {
     flushSync(() => setPanel('moves'));
     moveField.current?.focus();
@@ -81,7 +82,7 @@ function Laid({ head, notices, between, actions }: Omit<ElsewhereTableProps, 'ta
               shown={panel}
               onShow={setPanel}
               content={{
-                overlays: <OverlayToggles key="overlays" />,
+                overlays: <OverlayToggles key="overlays" ruleset={ruleset} />,
                 moves: <MoveList key="moves" field={moveField} />,
               }}
             />
