@@ -108,7 +108,12 @@ interface Told {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   readonly start: unknown;
-  readonly plies: readonly { readonly after: unknown; readonly outcome: Outcome }[];
+  readonly plies: readonly {
+    readonly before: unknown;
+    readonly move: unknown;
+    readonly after: unknown;
+    readonly outcome: Outcome;
+  }[];
 }
 
 const positionOf = ({ start, plies }: Told, at: number): unknown => (at === 0 ? start : plies[at - 1]?.after);
@@ -134,12 +139,12 @@ export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy |
 export function turnText(say: Say, line: Told, at: number, seat: number | null): string {
   if (seat === null) return endText(say, line, outcomeOf(line, at), null);
   const turn = text('cabinet.to-move', { seat: seatText(say, line.rules, seat) });
-  return [`${turn}.`, ...callTexts(say, line.game, positionOf(line, at))].join(' ');
+  return [`${turn}.`, ...callTexts(say, line, at)].join(' ');
 }
 
-/** What must be said of a position. */
-export const callTexts = (say: Say, game: AnyGame, position: unknown): readonly string[] =>
-  game.calls(position).map((code) => say(`call.${code}`));
+/** What must be said of the position after so many moves. */
+export const callTexts = (say: Say, line: Told, at: number): readonly string[] =>
+  line.game.calls(positionOf(line, at), line.plies[at - 1] ?? null).map((code) => say(`call.${code}`));
 
 /** What is read aloud after a move. */
 export function announcedPly(

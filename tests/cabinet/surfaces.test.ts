@@ -110,8 +110,8 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
     const places = new Set(game.surface.places.map(({ name }) => name));
     for (const { rules, position } of positions)
       for (const move of rules.moves(position).slice(0, 8)) {
-        const { path, taken } = gameBy(game, rules).trace(position, move);
-        for (const place of [...path, ...taken]) expect(places).toContain(place);
+        const { path, taken, others = [] } = gameBy(game, rules).trace(position, move);
+        for (const place of [...path, ...taken, ...others.flat()]) expect(places).toContain(place);
         expect(path.length).toBeGreaterThan(0);
         expect(typeof gameBy(game, rules).isProgress(position, move)).toBe('boolean');
       }
@@ -120,7 +120,7 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
   test('an end is announced with its ground, and what must be said of a position has words', () => {
     let ends = 0;
     for (const { rules, position } of positions) {
-      for (const call of game.calls(position)) expect(say(`call.${call}`)).not.toBe('');
+      for (const call of game.calls(position, null)) expect(say(`call.${call}`)).not.toBe('');
       for (const seat of rules.seats.keys()) {
         expect(say(`seat.${rules.seats[seat]}`)).not.toBe('');
         for (const { code, art } of game.reserve(position, seat)) {

@@ -28,3 +28,25 @@ export const squares = (files: number, ranks: number, fits: (file: number, row: 
     .filter(([file, row]) => fits(file, row))
     .map(([file, row]) => slab(file, row, 1, 1))
     .join('');
+
+/** A leaf or a blade: from its foot so far in a direction, so wide in its middle; the angle is 0 to the north. */
+export function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const at = (far: number, aside: number): string =>
+    [x + far * Math.sin(angle) + aside * Math.cos(angle), y - far * Math.cos(angle) + aside * Math.sin(angle)]
+      .map((part) => part.toFixed(1))
+      .join(' ');
+  return `M${at(0, 0)}C${at(length * 0.3, width)} ${at(length * 0.75, width)} ${at(length, 0)}C${at(length * 0.75, -width)} ${at(length * 0.3, -width)} ${at(0, 0)}Z`;
+}
+
+/** A closed figure with so many corners on a circle, the first of them turned by an angle from the north. */
+export const corners = (count: number, radius: number, degrees = 0): string =>
+  figure(
+    Array.from({ length: count }, (_, at) => {
+      const angle = (2 * Math.PI * at) / count + (degrees * Math.PI) / 180;
+      return [
+        Number((radius * Math.sin(angle)).toFixed(2)),
+        Number((-radius * Math.cos(angle)).toFixed(2)),
+      ] as const;
+    }),
+  );

@@ -21,6 +21,8 @@ export interface Trace {
   readonly taken: readonly string[];
   /** The way dot by dot, evenly spaced, where it does not go straight from place to place. */
   readonly line?: readonly Dot[];
+  /** The ways of others that it pushed, dragged or led along. */
+  readonly others?: readonly (readonly string[])[];
 }
 
 /** What a seat has beside the board, such as men in hand: the code for its words, and how many. */
@@ -88,8 +90,11 @@ export interface Game<Position, Move> {
   readonly means?: (position: Position, chosen: readonly string[], place: string) => 'may' | 'takes';
   /** The code of the ground on which a game is over; `isBoard` is false where only what went before has ended it. */
   readonly ending: (position: Position, isBoard: boolean) => string;
-  /** What must be called out in a position, by codes. */
-  readonly calls: (position: Position) => readonly string[];
+  /** What must be called out in a position, by codes; and of the move that led to it, where there was one. */
+  readonly calls: (
+    position: Position,
+    last: { readonly before: Position; readonly move: Move } | null,
+  ) => readonly string[];
   /** Whether a move resets the count of quiet turns. */
   readonly isProgress: (position: Position, move: Move) => boolean;
   readonly reserve: (position: Position, seat: number) => readonly Reserve[];

@@ -24,6 +24,17 @@ export function LastWay({ surface, trace, line }: WayProps) {
         <path d={trail(line ?? places.map(({ x, y }) => [x, y] as const))} strokeWidth={surface.man * 0.13} />
       )}
       {places.length > 1 && <circle cx={first.x} cy={first.y} r={surface.man * 0.17} />}
+      {(trace.others ?? []).map((other) => {
+        const along = other.flatMap((name) => placeNamed(surface, name) ?? []);
+        const end = along.at(-1);
+        if (end === undefined) return null;
+        return (
+          <g key={other.join(' ')}>
+            <path d={trail(along.map(({ x, y }) => [x, y] as const))} strokeWidth={surface.man * 0.09} />
+            <circle className="cabinet-reached" cx={end.x} cy={end.y} r={round * 0.8} />
+          </g>
+        );
+      })}
       <circle className="cabinet-reached" cx={last.x} cy={last.y} r={round} />
       {trace.taken.map((name) => {
         const place = placeNamed(surface, name);

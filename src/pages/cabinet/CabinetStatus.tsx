@@ -19,7 +19,7 @@ export function CabinetStatus({ onNew }: { onNew: () => void }) {
   const outcome = outcomeOf(line, ended);
   const isOver = at === line.plies.length && outcome.over;
   const shown = outcome.over && isOver ? line.rules.seats.indexOf(outcome.winner ?? '') : (seat ?? -1);
-  const calls = callTexts(say, game, positionAt(line, at));
+  const calls = callTexts(say, line, at);
   return (
     <section className={isOver ? 'status over' : 'status'} aria-label={text('status.heading')}>
       <div className="status-line">

@@ -61,6 +61,25 @@ export const cabinetTableWords = {
   'cabinet.name.four-field-kono': 'Four field kono',
   'cabinet.sentence.four-field-kono': 'Jump over one of your own marbles, and take the enemy behind it.',
   'cabinet.variant.four-field-kono': 'Four field kono',
+  'cabinet.name.jetan': 'Jetan',
+  'cabinet.sentence.jetan': 'The chess of Mars: take the enemy princess, or his leader with your own.',
+  'cabinet.variant.jetan': 'Usual',
+  'cabinet.variant.jetan:burroughs': 'Of the novel',
+  'cabinet.variant.jetan:manator': 'Manator',
+  'cabinet.name.chikkin': 'Chikkin',
+  'cabinet.sentence.chikkin':
+    'Chickens are walls and roosters push: bring your dog to the other end of the yard.',
+  'cabinet.variant.chikkin': 'Chikkin',
+  'cabinet.name.xiangqi': 'Xiangqi',
+  'cabinet.sentence.xiangqi': 'Chinese chess: chariots, cannons and elephants on both banks of a river.',
+  'cabinet.variant.xiangqi': 'Xiangqi',
+  'cabinet.name.four-by-four-chess': 'Four-by-four chess',
+  'cabinet.sentence.four-by-four-chess': 'Four chessmen each on sixteen squares: get yours in a row.',
+  'cabinet.variant.four-by-four-chess': 'Four-by-four chess',
+  'cabinet.name.latrunculi': 'Latrunculi',
+  'cabinet.sentence.latrunculi':
+    'The game of the Roman legions: catch stones between two of yours, and shut the dux in.',
+  'cabinet.variant.latrunculi': 'Latrunculi',
 
   'cabinet.board': 'Board',
   'cabinet.board.help':

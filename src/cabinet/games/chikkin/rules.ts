@@ -11,18 +11,18 @@ import { EIGHT, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
 import { cellsOf, countOf, EMPTY, fault, movedTo, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Side = 'e' | 'w';
+export type Side = 'e' | 'w';
 
-type Position = TurnedBoard<Side>;
+export type Position = TurnedBoard<Side>;
 
 /** `from` and `to` are the same where a man pushes without a slide. */
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
   readonly push: { readonly from: number; readonly to: number } | null;
 }
 
-const GRID = makeGrid(8, 8);
+export const GRID = makeGrid(8, 8);
 const LETTERS = 'crdwCRDW';
 const START: Position = {
   cells: cellsOf('RRRDWRRR/CCCCCCCC/8/8/8/8/cccccccc/rrrdwrrr', GRID.widths, LETTERS),
@@ -30,13 +30,13 @@ const START: Position = {
   turns: 0,
 };
 
-const sideOf = sideByCase<Side>('w', 'e');
-const kindOf = (cell: Cell): string => cell.toLowerCase();
+export const sideOf = sideByCase<Side>('w', 'e');
+export const kindOf = (cell: Cell): string => cell.toLowerCase();
 
 /** Section 4: the enemy's back rank, where a Dog of this side wins. */
-const goalRank = (side: Side): number => (side === 'e' ? 8 : 1);
+export const goalRank = (side: Side): number => (side === 'e' ? 8 : 1);
 
-const hasDogHome = (cells: readonly Cell[], side: Side): boolean =>
+export const hasDogHome = (cells: readonly Cell[], side: Side): boolean =>
   GRID.rankOf(cells.indexOf(side === 'e' ? 'd' : 'D')) === goalRank(side);
 
 /** Section 3: steps of Chickens and Wolves. */
@@ -48,7 +48,7 @@ function steps(cells: readonly Cell[], from: number): Move[] {
 }
 
 /** Section 3: may a pusher of this kind push what stands there? */
-const canPush = (pusher: string, cell: Cell): boolean =>
+export const canPush = (pusher: string, cell: Cell): boolean =>
   cell !== EMPTY && kindOf(cell) !== 'c' && kindOf(cell) !== pusher;
 
 /** Section 3: the pushes of a Rooster on a square, in the direction of its slide. */
@@ -111,7 +111,7 @@ function outcomeAfter(past: readonly Position[], position: Position): Outcome {
   return !now.over && times >= REPEATED ? DRAWN : now;
 }
 
-function play({ cells, side, turns }: Position, { from, to, push }: Move): Position {
+export function play({ cells, side, turns }: Position, { from, to, push }: Move): Position {
   const moved = from === to ? cells : movedTo(cells, from, to);
   return {
     cells: push === null ? moved : movedTo(moved, push.from, push.to),

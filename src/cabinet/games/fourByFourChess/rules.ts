@@ -15,11 +15,11 @@ import {
 } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Side = 'w' | 'b';
+export type Side = 'w' | 'b';
 /** North, south, or in hand. */
 type Heading = 'n' | 's' | '-';
 
-interface Position {
+export interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
   /** How many men each side has put on the board; 3 means three or more. */
@@ -29,17 +29,17 @@ interface Position {
 }
 
 /** `from` is null when a man is put; `man` is its letter in upper case. */
-interface Move {
+export interface Move {
   readonly man: string;
   readonly from: number | null;
   readonly to: number;
 }
 
-const GRID = makeGrid(4, 4);
-const MEN = 'BNRP';
+export const GRID = makeGrid(4, 4);
+export const MEN = 'BNRP';
 const LETTERS = 'BNRPbnrp';
 /** Section 3: how many men must have been put before one may be moved. */
-const ENOUGH = 3;
+export const ENOUGH = 3;
 const SIDES = ['w', 'b'] as const;
 
 const KNIGHT: readonly Direction[] = [1, -1].flatMap((one) =>
@@ -50,7 +50,7 @@ const KNIGHT: readonly Direction[] = [1, -1].flatMap((one) =>
 );
 
 /** Section 1: the ten lines. */
-const LINES: readonly (readonly number[])[] = [
+export const LINES: readonly (readonly number[])[] = [
   ...[0, 1, 2, 3].map((file) => [0, 1, 2, 3].map((row) => row * 4 + file)),
   ...[0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((file) => row * 4 + file)),
   [0, 5, 10, 15],
@@ -65,10 +65,10 @@ const START: Position = {
   turns: 0,
 };
 
-const sideOf = sideByCase<Side>('w', 'b');
+export const sideOf = sideByCase<Side>('w', 'b');
 const enemyOf = (side: Side): Side => (side === 'w' ? 'b' : 'w');
-const letterOf = (man: string, side: Side): Cell => (side === 'w' ? man : man.toLowerCase());
-const inHand = (cells: readonly Cell[], side: Side): readonly string[] =>
+export const letterOf = (man: string, side: Side): Cell => (side === 'w' ? man : man.toLowerCase());
+export const inHand = (cells: readonly Cell[], side: Side): readonly string[] =>
   Array.from(MEN).filter((man) => !cells.includes(letterOf(man, side)));
 
 /** Section 3: a Pawn on an edge that its heading leads off turns round at once. */
@@ -87,7 +87,7 @@ const runs = (cells: readonly Cell[], from: number, directions: readonly Directi
   });
 
 /** Section 3: where a man on the board may go, friends not yet left out. */
-function reachOf({ cells, headings, side }: Position, from: number, man: string): readonly number[] {
+export function reachOf({ cells, headings, side }: Position, from: number, man: string): readonly number[] {
   switch (man) {
     case 'R':
       return runs(cells, from, ORTHOGONALS);
@@ -121,7 +121,7 @@ function listMoves(position: Position): Move[] {
   return [...put, ...moved];
 }
 
-const hasLine = (cells: readonly Cell[], side: Side): boolean =>
+export const hasLine = (cells: readonly Cell[], side: Side): boolean =>
   LINES.some((line) => line.every((square) => sideOf(cells[square] ?? EMPTY) === side));
 
 /** Section 4; only the mover can have completed a line. */

@@ -16,9 +16,9 @@ import {
 } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Side = 'b' | 'o';
+export type Side = 'b' | 'o';
 
-interface Position {
+export interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
   /** The sides that still have their escape, `BO`, `B`, `O` or `-`. */
@@ -30,12 +30,12 @@ interface Position {
   readonly turns: number;
 }
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
 }
 
-const GRID = makeGrid(10, 10);
+export const GRID = makeGrid(10, 10);
 const LETTERS = 'LRFDAWTPlrfdawtp';
 const FEW = 3;
 const LAST_COUNT = 10;
@@ -71,7 +71,7 @@ const GAITS: Readonly<Record<string, Gait>> = {
 };
 
 /** Section 2, Panthan: straight forward, aslant forward, sideways. */
-const panthanSteps = (side: Side): readonly Direction[] => {
+export const panthanSteps = (side: Side): readonly Direction[] => {
   const forward = side === 'b' ? -1 : 1;
   return [
     [0, forward],
@@ -82,19 +82,46 @@ const panthanSteps = (side: Side): readonly Direction[] => {
   ];
 };
 
-/** Section 3: the squares after exactly this many steps, none visited twice. */
-function endsByGait(from: number, { steps, jumps, directions }: Gait, isEmpty: (square: number) => boolean) {
-  const ends = new Set<number>();
+/** Section 3: every way of exactly this many steps on which no square is visited twice, its first square included. */
+function eachWay(
+  from: number,
+  { steps, jumps, directions }: Gait,
+  isEmpty: (square: number) => boolean,
+  see: (end: number, before: readonly number[]) => void,
+): void {
   const go = (at: number, left: number, before: Direction | null, visited: readonly number[]): void => {
     for (const direction of directions(before)) {
       const next = GRID.step(at, direction);
       if (next < 0 || visited.includes(next)) continue;
-      if (left === 1) ends.add(next);
+      if (left === 1) see(next, visited);
       else if (jumps || isEmpty(next)) go(next, left - 1, direction, visited.concat(next));
     }
   };
   go(from, steps, null, [from]);
+}
+
+function endsByGait(from: number, of: Gait, isEmpty: (square: number) => boolean): ReadonlySet<number> {
+  const ends = new Set<number>();
+  eachWay(from, of, isEmpty, (end) => ends.add(end));
   return ends;
+}
+
+/** How often a way turns. */
+const turnsOf = (way: readonly number[]): number =>
+  way.filter(
+    (square, at) => at > 1 && square - (way[at - 1] ?? 0) !== (way[at - 1] ?? 0) - (way[at - 2] ?? 0),
+  ).length;
+
+/** The straightest way of a move, as squares; its two ends where it is no ordinary move. */
+export function wayOf({ cells }: Position, { from, to }: Move): readonly number[] {
+  const of = GAITS[kindOf(cells[from] ?? EMPTY)];
+  let best: readonly number[] = [];
+  const see = (end: number, before: readonly number[]): void => {
+    const way = before.concat(end);
+    if (end === to && (best.length === 0 || turnsOf(way) < turnsOf(best))) best = way;
+  };
+  if (of !== undefined) eachWay(from, of, (square) => cells[square] === EMPTY, see);
+  return best.length === 0 ? [from, to] : best;
 }
 
 /** What stands in between does not matter to men that jump, so their ends are worked out once. */
@@ -107,13 +134,13 @@ const JUMPS: Readonly<Record<string, readonly ReadonlySet<number>[]>> = Object.f
     ]),
 );
 
-const kindOf = (cell: Cell): string => cell.toUpperCase();
-const sideOf = sideByCase<Side>('b', 'o');
+export const kindOf = (cell: Cell): string => cell.toUpperCase();
+export const sideOf = sideByCase<Side>('b', 'o');
 const enemyOf = (side: Side): Side => (side === 'b' ? 'o' : 'b');
-const hasEscape = ({ escapes, side }: Position): boolean => escapes.includes(side === 'b' ? 'B' : 'O');
+export const hasEscape = ({ escapes, side }: Position): boolean => escapes.includes(side === 'b' ? 'B' : 'O');
 
 /** Section 3: where a man may go, friends not yet left out. */
-function reachOf(cells: readonly Cell[], from: number, side: Side): Iterable<number> {
+export function reachOf(cells: readonly Cell[], from: number, side: Side): Iterable<number> {
   const kind = kindOf(cells[from] ?? EMPTY);
   if (kind === 'P')
     return panthanSteps(side)
@@ -144,13 +171,14 @@ function listMoves(position: Position): Move[] {
 
 /** Section 4: what a position says of lines 1 to 5. */
 function outcome(position: Position): Outcome {
-  const { cells, count, fall } = position;
+  const { cells, side, count, fall } = position;
   if (fall === 'd') return DRAWN;
   if (fall !== '-') return wonBy(fall === 'b' ? 'black' : 'orange');
   if (!cells.includes('r')) return wonBy('black');
   if (!cells.includes('R')) return wonBy('orange');
   if (count === LAST_COUNT) return DRAWN;
-  return listMoves(position).length > 0 ? PLAYING : DRAWN;
+  const canMove = cells.some((cell, from) => sideOf(cell) === side && movesFrom(position, from).length > 0);
+  return canMove ? PLAYING : DRAWN;
 }
 
 const menOf = (cells: readonly Cell[], side: Side): number =>

@@ -1,6 +1,6 @@
 import { accept } from '../../../engine/index.ts';
 import { isSameBoard, sideByCase } from '../../seam/armies.ts';
-import { makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
+import { forEachWay, makeGrid, ORTHOGONALS } from '../../seam/grid.ts';
 import {
   cellsOf,
   countOf,
@@ -14,47 +14,51 @@ import {
 } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Side = 'b' | 'w';
+export type Side = 'b' | 'w';
 
-interface Position {
+export interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
 }
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
 }
 
-const GRID = makeGrid(8, 8);
+export const GRID = makeGrid(8, 8);
 const LETTERS = 'SDsd';
-const STONES = 15;
+export const STONES = 15;
 const START: Position = {
   cells: cellsOf('ssssdsss/ssssssss/8/8/8/8/SSSSSSSS/SSSDSSSS', GRID.widths, LETTERS),
   side: 'b',
 };
-const CORNERS: readonly number[] = [0, 7, 56, 63];
+export const CORNERS: readonly number[] = [0, 7, 56, 63];
 
-const sideOf = sideByCase<Side>('w', 'b');
-const isStone = (cell: Cell | undefined): boolean => cell === 'S' || cell === 's';
-const enemyOf = (side: Side): Side => (side === 'b' ? 'w' : 'b');
-const duxOf = (side: Side): Cell => (side === 'w' ? 'D' : 'd');
+export const sideOf = sideByCase<Side>('w', 'b');
+export const isStone = (cell: Cell | undefined): boolean => cell === 'S' || cell === 's';
+export const enemyOf = (side: Side): Side => (side === 'b' ? 'w' : 'b');
+export const duxOf = (side: Side): Cell => (side === 'w' ? 'D' : 'd');
 const nameOf = (side: Side): string => (side === 'w' ? 'white' : 'black');
 
-const neighboursOf = (square: number): readonly number[] =>
-  ORTHOGONALS.map((direction) => GRID.step(square, direction)).filter((next) => next >= 0);
+const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: GRID.size }, (_, square) =>
+  ORTHOGONALS.map((direction) => GRID.step(square, direction)).filter((next) => next >= 0),
+);
+export const neighboursOf = (square: number): readonly number[] => NEIGHBOURS[square] ?? [];
+
+/** The squares in each of the four directions, nearest first. */
+export const LINES = forEachWay(GRID, ORTHOGONALS, GRID.line);
 
 /** Section 5, Line: the enemy stones between the moved piece and a friend, in all four directions. */
-const takenInLines = (cells: readonly Cell[], at: number, side: Side): number[] =>
-  ORTHOGONALS.flatMap((direction) => {
-    const line = GRID.line(at, direction);
+export const takenInLines = (cells: readonly Cell[], at: number, side: Side): number[] =>
+  (LINES[at] ?? []).flatMap((line) => {
     const length = line.findIndex((square) => sideOf(cells[square]) !== enemyOf(side));
     if (length < 1 || sideOf(cells[line[length] ?? -1]) !== side) return [];
     return line.slice(0, length).filter((square) => isStone(cells[square]));
   });
 
 /** Section 5, Corner: an enemy stone on a corner square between the moved piece and a friend. */
-const takenInCorners = (cells: readonly Cell[], at: number, side: Side): number[] =>
+export const takenInCorners = (cells: readonly Cell[], at: number, side: Side): number[] =>
   CORNERS.filter((corner) => {
     const beside = neighboursOf(corner);
     return (
@@ -66,7 +70,7 @@ const takenInCorners = (cells: readonly Cell[], at: number, side: Side): number[
   });
 
 /** Section 6: no empty neighbour, and an enemy among them. */
-function isImmobile(cells: readonly Cell[], side: Side): boolean {
+export function isImmobile(cells: readonly Cell[], side: Side): boolean {
   const beside = neighboursOf(cells.indexOf(duxOf(side)));
   return (
     beside.every((square) => cells[square] !== EMPTY) &&
@@ -76,8 +80,7 @@ function isImmobile(cells: readonly Cell[], side: Side): boolean {
 
 const listMoves = ({ cells, side }: Position): Move[] =>
   placesOf(cells, (cell) => sideOf(cell) === side).flatMap((from) =>
-    ORTHOGONALS.flatMap((direction) => {
-      const line = GRID.line(from, direction);
+    (LINES[from] ?? []).flatMap((line) => {
       const stop = line.findIndex((square) => cells[square] !== EMPTY);
       return (stop < 0 ? line : line.slice(0, stop)).map((to) => ({ from, to }));
     }),
@@ -95,10 +98,13 @@ function outcome(position: Position): Outcome {
   const { cells, side } = position;
   if (isImmobile(cells, side)) return wonBy(nameOf(enemyOf(side)));
   if (isImmobile(cells, enemyOf(side))) return wonBy(nameOf(side));
-  return listMoves(position).length > 0 ? PLAYING : byStones(cells);
+  const canMove = cells.some(
+    (cell, from) => sideOf(cell) === side && neighboursOf(from).some((next) => cells[next] === EMPTY),
+  );
+  return canMove ? PLAYING : byStones(cells);
 }
 
-function play({ cells, side }: Position, { from, to }: Move): Position {
+export function play({ cells, side }: Position, { from, to }: Move): Position {
   const after = movedTo(cells, from, to);
   const taken = [...takenInLines(after, to, side), ...takenInCorners(after, to, side)];
   for (const square of taken) after[square] = EMPTY;
@@ -109,7 +115,7 @@ function play({ cells, side }: Position, { from, to }: Move): Position {
 const ALLOWED = 2;
 
 /** Section 7: no move may bring a position about for the third time. */
-function forbids(past: readonly Position[], position: Position, move: Move): boolean {
+export function forbids(past: readonly Position[], position: Position, move: Move): boolean {
   const next = play(position, move);
   return [...past, position].filter((before) => isSameBoard(before, next)).length >= ALLOWED;
 }

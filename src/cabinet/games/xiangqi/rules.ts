@@ -11,16 +11,16 @@ import { DIAGONALS, makeGrid, ORTHOGONALS, type Direction } from '../../seam/gri
 import { cellsOf, countOf, EMPTY, fault, movedTo, type Cell } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-type Side = 'r' | 'g';
+export type Side = 'r' | 'g';
 
-type Position = TurnedBoard<Side>;
+export type Position = TurnedBoard<Side>;
 
-interface Move {
+export interface Move {
   readonly from: number;
   readonly to: number;
 }
 
-const GRID = makeGrid(9, 10);
+export const GRID = makeGrid(9, 10);
 const LETTERS = 'GMEHRCPgmehrcp';
 const START: Position = {
   cells: cellsOf('rhemgmehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEMGMEHR', GRID.widths, LETTERS),
@@ -28,16 +28,16 @@ const START: Position = {
   turns: 0,
 };
 
-const sideOf = sideByCase<Side>('r', 'g');
-const kindOf = (cell: Cell): string => cell.toUpperCase();
-const enemyOf = (side: Side): Side => (side === 'r' ? 'g' : 'r');
+export const sideOf = sideByCase<Side>('r', 'g');
+export const kindOf = (cell: Cell): string => cell.toUpperCase();
+export const enemyOf = (side: Side): Side => (side === 'r' ? 'g' : 'r');
 
 /** Section 1: the rank as its side counts it, from its own edge. */
 const ownRank = (square: number, side: Side): number =>
   side === 'r' ? GRID.rankOf(square) : 11 - GRID.rankOf(square);
-const isInFortress = (square: number, side: Side): boolean =>
+export const isInFortress = (square: number, side: Side): boolean =>
   GRID.fileOf(square) >= 3 && GRID.fileOf(square) <= 5 && ownRank(square, side) <= 3;
-const isAtHome = (square: number, side: Side): boolean => ownRank(square, side) <= 5;
+export const isAtHome = (square: number, side: Side): boolean => ownRank(square, side) <= 5;
 
 /** The squares one step away that fit. */
 const stepsTo = (from: number, directions: readonly Direction[], fits: (to: number) => boolean): number[] =>
@@ -97,7 +97,7 @@ function pawnEnds(from: number, side: Side): number[] {
 }
 
 /** Section 3: where a man may go, friends and check not yet looked at. */
-function reachOf(cells: readonly Cell[], from: number, side: Side): readonly number[] {
+export function reachOf(cells: readonly Cell[], from: number, side: Side): readonly number[] {
   switch (kindOf(cells[from] ?? EMPTY)) {
     case 'G':
       return stepsTo(from, ORTHOGONALS, (to) => isInFortress(to, side));
@@ -117,19 +117,32 @@ function reachOf(cells: readonly Cell[], from: number, side: Side): readonly num
 }
 
 /** Section 4, C2: do the Generals see each other? */
-function isFaced(cells: readonly Cell[], general: number): boolean {
+export function isFaced(cells: readonly Cell[], general: number): boolean {
   const other = cells[general] === 'G' ? 'g' : 'G';
   const ahead: Direction = [0, other === 'g' ? -1 : 1];
   const first = GRID.line(general, ahead).find((square) => cells[square] !== EMPTY);
   return first !== undefined && cells[first] === other;
 }
 
+/** Whether a man of this kind could check from there at all: most stand too far away, or keep to their own half. */
+function isInSight(kind: string, from: number, general: number): boolean {
+  const files = Math.abs(GRID.fileOf(from) - GRID.fileOf(general));
+  const ranks = Math.abs(GRID.rankOf(from) - GRID.rankOf(general));
+  if (kind === 'R' || kind === 'C') return files === 0 || ranks === 0;
+  return kind === 'H' ? files + ranks === 3 : kind === 'P' && files + ranks === 1;
+}
+
 /** Section 4. */
-function isInCheck(cells: readonly Cell[], side: Side): boolean {
+export function isInCheck(cells: readonly Cell[], side: Side): boolean {
   const general = cells.indexOf(side === 'r' ? 'G' : 'g');
   if (isFaced(cells, general)) return true;
   const enemy = enemyOf(side);
-  return cells.some((cell, from) => sideOf(cell) === enemy && reachOf(cells, from, enemy).includes(general));
+  return cells.some(
+    (cell, from) =>
+      sideOf(cell) === enemy &&
+      isInSight(kindOf(cell), from, general) &&
+      reachOf(cells, from, enemy).includes(general),
+  );
 }
 
 function movesFrom({ cells, side }: Position, from: number): Move[] {

@@ -1,0 +1,55 @@
+import { squares } from './draw.ts';
+import type { Standing } from './game.ts';
+import type { Grid } from './grid.ts';
+import { EMPTY, type Cell } from './ranks.ts';
+import type { Label, Place } from './surface.ts';
+
+/** How the squares of a grid are called, where not as the grid itself calls them. */
+type Names = (square: number) => string;
+
+/** Squares as places, the first of them from 0, 0 to 1, 1; those that are on the board. */
+export const squarePlaces = (
+  grid: Grid,
+  nameOf: Names = grid.nameOf,
+  isThere: (square: number) => boolean = () => true,
+): readonly Place[] =>
+  Array.from({ length: grid.size }, (_, square) => square)
+    .filter(isThere)
+    .map((square) => ({
+      name: nameOf(square),
+      x: (square % grid.files) + 0.5,
+      y: Math.floor(square / grid.files) + 0.5,
+      shape: 'square',
+      size: 1,
+    }));
+
+/** The names of the files below such a board and those of the ranks at its left, so far from its edge. */
+export const edgeLabels = (
+  { files, ranks }: Grid,
+  far: number,
+  letters = 'abcdefghijkl',
+): readonly Label[] => [
+  ...Array.from({ length: files }, (_, at) => ({ words: letters.charAt(at), x: at + 0.5, y: ranks + far })),
+  ...Array.from({ length: ranks }, (_, at) => ({ words: String(ranks - at), x: -far, y: at + 0.5 })),
+];
+
+/** Every second square of such a board, the one in the south-west among them, as one path. */
+export const chequers = ({ files, ranks }: Grid): string =>
+  squares(files, ranks, (file, row) => (file + ranks - 1 - row) % 2 === 0);
+
+/** The squares of a board by their names; −1 for a name that it does not know. */
+export function squareFinder(size: number, nameOf: Names): (name: string | undefined) => number {
+  const known = new Map(Array.from({ length: size }, (_, square) => [nameOf(square), square]));
+  return (name) => known.get(name ?? '') ?? -1;
+}
+
+/** The men of a board, drawn by their letters. */
+export const menOn = (
+  cells: readonly Cell[],
+  nameOf: Names,
+  seatOf: (cell: Cell) => number | null,
+): readonly Standing[] =>
+  cells.flatMap((cell, square) => {
+    const owner = cell === EMPTY ? null : seatOf(cell);
+    return owner === null ? [] : [{ place: nameOf(square), art: cell, owner }];
+  });
