@@ -56,7 +56,9 @@ export async function chessgroundRound(board: Measured, slow: number): Promise<R
   const [start, end] = [middleOf('g1'), middleOf('f3')];
   await page.bringToFront();
   await slowDown(board, slow);
+  await mouse.move(start.x, start.y);
   const pick = await measure(board, 'mousedown', () => mouse.click(start.x, start.y));
+  await mouse.move(end.x, end.y);
   const move = await measure(board, 'mousedown', () => mouse.click(end.x, end.y));
   await reset();
   await mouse.move(start.x, start.y);

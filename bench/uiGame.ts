@@ -73,7 +73,10 @@ async function actions(board: Measured, table: Table, { from, to }: Scene): Prom
   const clickAt = ({ x, y }: typeof start) => mouse.click(x, y);
   const pressed = (key: string) => measure(board, 'keydown', () => keyboard.press(key));
   // the board acts when the mouse button goes down, as lichess's does
+  // the mouse rests on a square before its button is pressed
+  await mouse.move(start.x, start.y);
   const pick = await measure(board, 'pointerdown', () => clickAt(start));
+  await mouse.move(end.x, end.y);
   const move = await measure(board, 'pointerdown', () => clickAt(end));
   await table.moves().getByRole('heading').click();
   const back = await pressed('ArrowLeft');

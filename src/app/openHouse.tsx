@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { soon } from '../board/soon.ts';
 import type { Stores } from '../pages/stores.tsx';
 import { keepGlance } from '../store/keepGlance.ts';
 import { openRefuge } from '../store/refuge.ts';
@@ -32,7 +33,7 @@ export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<
   asked.follow((hash) => {
     if (!openAddress(hash, stores.table)) void begin(hash, stores);
   });
-  keepGlance(stores.table, localKeeper);
+  addEventListener('pagehide', keepGlance(stores.table, localKeeper, soon));
   followLifecycle(stores);
   seatComputer(stores);
   void stores.table.getState().lookInRefuge();

@@ -54,6 +54,7 @@ export function Board(props: BoardProps) {
     grid,
     upsideDown,
     point: (square) => pointer.current?.(square),
+    prepare: (square) => painter.current?.prepare(square),
     setTabStop: (square) => painter.current?.tabTo(square),
     name,
   });

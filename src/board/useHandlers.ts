@@ -19,6 +19,8 @@ interface HandlersOptions extends Omit<BoardProps, keyof Scene> {
   readonly upsideDown: Side | null;
   /** Shows the way to a target. */
   readonly point: (square: Square | null) => void;
+  /** Readies the marks of a piece that may be picked next. */
+  readonly prepare: (square: Square) => void;
   readonly setTabStop: (square: Square) => void;
   /** Shows the name of a square, where the board is large. */
   readonly name?: ((square: Square | null) => void) | undefined;
@@ -34,7 +36,7 @@ const cellAt = (grid: RefObject<HTMLElement | null>, square: Square): HTMLElemen
 
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard; by the type of the event. */
 export function useHandlers(options: HandlersOptions): Listeners {
-  const { scene, grid, view, upsideDown, point, setTabStop, name } = options;
+  const { scene, grid, view, upsideDown, point, prepare, setTabStop, name } = options;
   const {
     confirmsTaps = false,
     isEditing = false,
@@ -45,6 +47,11 @@ export function useHandlers(options: HandlersOptions): Listeners {
     onLook,
   } = options;
   const taps = useTaps(scene);
+  const lookAt = (square: Square | null): void => {
+    point(square);
+    name?.(square);
+    if (square !== null && !isStill && !isEditing && isOwn(scene().position, square)) prepare(square);
+  };
   const drag = useDrag({
     grid,
     view,
@@ -104,24 +111,16 @@ export function useHandlers(options: HandlersOptions): Listeners {
       const square = squareUnder(event);
       if (square === null) return;
       setTabStop(square);
-      point(square);
-      name?.(square);
+      lookAt(square);
       onLook?.(square);
     },
-    focusout: () => {
-      point(null);
-      name?.(null);
-    },
+    focusout: () => lookAt(null),
     pointerover: (event) => {
       if (event.pointerType !== 'mouse' || drag.isDragging()) return;
-      const square = squareUnder(event);
-      point(square);
-      name?.(square);
+      lookAt(squareUnder(event));
     },
     pointerleave: () => {
-      if (drag.isDragging()) return;
-      point(null);
-      name?.(null);
+      if (!drag.isDragging()) lookAt(null);
     },
   };
 }

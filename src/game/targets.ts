@@ -34,9 +34,18 @@ const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 /** The legal moves of a position, worked out once. */
 export const legalMovesOf = memoised((position: Position): readonly LegalMove[] => legalMoves(position));
 
-/** Where the piece on a square can go. */
+const targetsOf = memoised((_: Position) => new Map<Square, ReadonlyMap<Square, Target>>());
+
+/** Where the piece on a square can go; asked again for the same position, the same object. */
 export function targetsFrom(position: Position, from: Square | null): ReadonlyMap<Square, Target> {
   if (from === null) return NO_TARGETS;
+  const known = targetsOf(position);
+  const targets = known.get(from) ?? findTargets(position, from);
+  known.set(from, targets);
+  return targets;
+}
+
+function findTargets(position: Position, from: Square): ReadonlyMap<Square, Target> {
   const targets = new Map<Square, Target>();
   for (const move of legalMovesOf(position))
     if (move.from === from && move.company === undefined && !targets.has(move.to))

@@ -1,11 +1,15 @@
 import { endingOf } from '../game/endings.ts';
 import { currentPosition, turnsMade } from '../game/game.ts';
 import type { Glance } from './glance.ts';
+import type { Defer } from './saying.ts';
 import { KEYS, type Keeper } from './storage.ts';
 import type { TableStore } from './table.ts';
 
-/** Keeps a glance at the game while it goes on; none at one that has not begun, or has ended. */
-export function keepGlance(table: TableStore, keeper: Keeper): void {
+/**
+ * Keeps a glance at the game while it goes on; none at one that has not begun, or has ended. `defer` says when, after a change;
+ * the answer keeps it now.
+ */
+export function keepGlance(table: TableStore, keeper: Keeper, defer: Defer = (act) => act()): () => void {
   let kept = keeper.read(KEYS.glance);
   const keep = (): void => {
     const { sitting, game } = table.getState();
@@ -20,5 +24,6 @@ export function keepGlance(table: TableStore, keeper: Keeper): void {
     keeper.write(KEYS.glance, text);
   };
   keep();
-  table.subscribe(keep);
+  table.subscribe(() => defer(keep));
+  return keep;
 }

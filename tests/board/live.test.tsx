@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
@@ -23,6 +23,8 @@ afterEach(() => {
 const start = startOf('stikitche');
 /** Mortil C1, a Pallan that can go to C2. */
 const [FROM, TO] = [2, 8];
+/** Mortil D1, the King beside it. */
+const OTHER = 3;
 const after = played(start, FROM, TO);
 
 function startOf(id: string): Position {
@@ -100,7 +102,8 @@ function show(scene: Scene, live: LiveScene) {
 
 const figurine = (square: Square) => document.querySelector(`.figurine[data-at="${square}"]`);
 const cell = (square: Square) => document.querySelector(`[data-square="${square}"]`);
-const marks = () => document.querySelectorAll('.marks path').length;
+const marksAreShown = () => document.querySelector<SVGElement>('.marks')?.style.visibility !== 'hidden';
+const marks = () => (marksAreShown() ? document.querySelectorAll('.marks path').length : 0);
 
 describe('a live scene', () => {
   it('is painted at once, without React', () => {
@@ -129,6 +132,32 @@ describe('a live scene', () => {
     expect(screen.getAllByLabelText('Mortil C2, Yellow Pallan')).toHaveLength(1);
   });
 
+  it('has the marks of the piece under the pointer ready before it is picked, unseen', () => {
+    const nextFrame = heldFrames();
+    const live = liveScene(sceneOf(start));
+    show(live.get(), live);
+    fireEvent.pointerOver(cell(FROM) ?? document.body, { pointerType: 'mouse' });
+    expect(document.querySelectorAll('.marks path')).toHaveLength(0);
+    nextFrame();
+    expect(marks()).toBe(0);
+    const ready = [...document.querySelectorAll('.marks path')];
+    expect(ready.length).toBeGreaterThan(0);
+    live.change(sceneOf(start, { selection: FROM }));
+    expect(marks()).toBe(ready.length);
+    expect([...document.querySelectorAll('.marks path')]).toEqual(ready);
+  });
+
+  it('keeps the marks of the piece that is picked while the pointer is over another', () => {
+    const nextFrame = heldFrames();
+    const live = liveScene(sceneOf(start, { selection: FROM }));
+    show(live.get(), live);
+    nextFrame();
+    const shown = document.querySelector('.marks')?.innerHTML;
+    fireEvent.pointerOver(cell(OTHER) ?? document.body, { pointerType: 'mouse' });
+    nextFrame();
+    expect(document.querySelector('.marks')?.innerHTML).toBe(shown);
+  });
+
   it('is not painted over by what React hears later', () => {
     const live = liveScene(sceneOf(start));
     const { tell } = show(live.get(), live);
@@ -142,11 +171,11 @@ describe('a live scene', () => {
     const live = liveScene(sceneOf(start));
     const { tell } = show(live.get(), live);
     const ways = document.querySelector<HTMLElement>('.marks ~ div:not([aria-hidden])');
-    expect(ways?.hidden).toBe(false);
+    expect(ways?.style.visibility).toBe('');
     live.change(sceneOf(after));
-    expect(ways?.hidden).toBe(true);
+    expect(ways?.style.visibility).toBe('hidden');
     tell(sceneOf(after));
-    expect(ways?.hidden).toBe(false);
+    expect(ways?.style.visibility).toBe('');
   });
 
   it('of another board waits for React to lay that out', () => {

@@ -100,4 +100,19 @@ describe('the glance at the game', () => {
     table.getState().start(variation('pastang'));
     expect(readGlance(keeper)).toBeNull();
   });
+
+  it('waits for the picture of a move, and not when the page is left', () => {
+    const keeper = memoryKeeper();
+    const table = createTable(keeper);
+    const waiting: (() => void)[] = [];
+    const keepNow = keepGlance(table, keeper, (act) => waiting.push(act));
+    table.getState().write('Mc3-Mc6');
+    expect(readGlance(keeper)).toBeNull();
+    keepNow();
+    expect(readGlance(keeper)).toEqual({ turn: 2, side: 'blue' });
+    table.getState().end({ way: 'concession', loser: 'blue' });
+    expect(readGlance(keeper)).not.toBeNull();
+    waiting.forEach((act) => act());
+    expect(readGlance(keeper)).toBeNull();
+  });
 });

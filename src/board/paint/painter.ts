@@ -1,5 +1,6 @@
 import type { Position, Side, Square } from '../../engine/index.ts';
 import type { Overlay } from '../../game/overlayNames.ts';
+import { targetsFrom } from '../../game/targets.ts';
 import type { SideNames } from '../../text/sides.ts';
 import type { Flight } from '../flights.ts';
 import { canFly, showMotion, type Motion } from '../motion.ts';
@@ -41,6 +42,8 @@ export interface Painter {
   readonly show: (scene: Scene, manner: Manner) => void;
   /** What was shown last. */
   readonly scene: () => Scene | null;
+  /** Readies the marks of a piece that may be picked next, unseen, as soon as there is time. */
+  readonly prepare: (square: Square) => void;
   /** Makes a square the one to which Tab leads. */
   readonly tabTo: (square: Square) => void;
   /** Leaves the names as they are. */
@@ -67,6 +70,17 @@ export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter
     const { names, sides } = last.manner;
     cells.name({ position, targets: found, names, sides });
   };
+  const markedFrom = (found: Scene['targets'], position: Position, { view, upsideDown }: Manner) => ({
+    targets: found,
+    view,
+    isUpsideDown: position.turn === upsideDown,
+  });
+  let next: Square | null = null;
+  const ready = (): void => {
+    if (last === null || next === null) return;
+    const { scene, manner } = last;
+    targets.prepare(markedFrom(targetsFrom(scene.position, next), scene.position, manner));
+  };
   return {
     show: (scene, manner) => {
       const { position } = scene;
@@ -75,16 +89,22 @@ export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter
       last = { scene, manner };
       cells.lay(view);
       cells.mark(statesOf(scene, overlaidStates(position, overlays)));
-      targets.show(scene.targets, view, position.turn === manner.upsideDown);
-      ways.hidden = position !== manner.drawnFor;
+      targets.show(markedFrom(scene.targets, position, manner));
+      // hidden, not taken out: that would lay the board out anew
+      ways.style.visibility = position === manner.drawnFor ? '' : 'hidden';
       // a piece that is going to fly begins where it stood, so the answer to a click need not wait for it
       if (mover.isAboutToFly(scene.motion)) soon(settle);
       else settle();
       soon(name);
     },
     scene: () => last?.scene ?? null,
+    prepare: (square) => {
+      next = square;
+      soon(ready);
+    },
     tabTo: cells.tabTo,
     stop: () => {
+      forget(ready);
       forget(settle);
       forget(name);
     },

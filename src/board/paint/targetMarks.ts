@@ -56,33 +56,57 @@ const LAYERS: Readonly<Record<TargetMark, readonly (readonly [look: string, outl
   ],
 };
 
-/** The shapes that show what a piece would do on each square that it can go to. */
-export interface TargetMarks {
-  /** `isUpsideDown` draws them for a player who sits at the top edge. */
-  readonly show: (targets: ReadonlyMap<Square, Target>, view: View, isUpsideDown: boolean) => void;
+/** The targets of a piece, and how the board lies on which they are marked. */
+interface Marked {
+  readonly targets: ReadonlyMap<Square, Target>;
+  readonly view: View;
+  /** Drawn for a player who sits at the top edge. */
+  readonly isUpsideDown: boolean;
 }
 
-/** The marks in a drawing that has none yet. */
+/** The shapes that show what a piece would do on each square that it can go to. */
+export interface TargetMarks {
+  readonly show: (marked: Marked) => void;
+  /** Draws them unseen where none are shown, so that showing them takes no time. */
+  readonly prepare: (marked: Marked) => void;
+}
+
+/** The marks in a drawing that has none yet. What is hidden stays drawn: to take it out would be as slow as to draw it. */
 export function targetMarksIn(drawing: SVGSVGElement): TargetMarks {
-  let shown: unknown[] = [];
+  let drawn: Marked | null = null;
+  let isShown = true;
+  const draw = (marked: Marked): void => {
+    const { targets, view, isUpsideDown } = marked;
+    if (
+      drawn !== null &&
+      drawn.targets === targets &&
+      drawn.view === view &&
+      drawn.isUpsideDown === isUpsideDown
+    )
+      return;
+    drawn = marked;
+    drawing.setAttribute('class', isUpsideDown ? 'marks upside-down' : 'marks');
+    drawing.setAttribute('viewBox', `0 0 ${view.columns * BOX} ${view.rows * BOX}`);
+    drawing.replaceChildren(...groupsOf(marked));
+  };
+  const reveal = (isSeen: boolean): void => {
+    if (isSeen === isShown) return;
+    isShown = isSeen;
+    drawing.style.visibility = isSeen ? '' : 'hidden';
+  };
   return {
-    show: (targets, view, isUpsideDown) => {
-      const wanted = [targets, view, isUpsideDown];
-      if (wanted.every((part, at) => part === shown[at])) return;
-      shown = wanted;
-      drawing.setAttribute('class', isUpsideDown ? 'marks upside-down' : 'marks');
-      drawing.setAttribute('viewBox', `0 0 ${view.columns * BOX} ${view.rows * BOX}`);
-      drawing.replaceChildren(...groupsOf(targets, view, isUpsideDown));
+    show: (marked) => {
+      if (marked.targets.size > 0) draw(marked);
+      reveal(marked.targets.size > 0);
+    },
+    prepare: (marked) => {
+      if (!isShown) draw(marked);
     },
   };
 }
 
 /** A group for each mark, whose shapes on all squares are one path. */
-function groupsOf(
-  targets: ReadonlyMap<Square, Target>,
-  { places, columns, rows }: View,
-  isUpsideDown: boolean,
-): SVGElement[] {
+function groupsOf({ targets, view: { places, columns, rows }, isUpsideDown }: Marked): SVGElement[] {
   const corners = new Map<TargetMark, string[]>();
   for (const [square, { mark }] of targets) {
     const { column, row } = places[square] ?? { column: 0, row: 0 };

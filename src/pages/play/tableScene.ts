@@ -16,7 +16,6 @@ function motionAt(game: Game, { way, number }: Change) {
 
 /** Finds what the board shows of the game at the table; the same object as long as nothing of it changes. */
 export function tableScenes(): (state: TableState) => Scene {
-  const targetsOf = remembered(targetsFrom);
   const motion = remembered(motionAt);
   const sceneOf = remembered(
     (game: Game, selection: number | null, told: Told | null, change: Change): Scene => {
@@ -24,7 +23,7 @@ export function tableScenes(): (state: TableState) => Scene {
       return {
         position,
         selection,
-        targets: targetsOf(position, selection),
+        targets: targetsFrom(position, selection),
         lastMove: lastPly(game)?.move ?? null,
         kaida: standingOf(position).kaida,
         refused: told?.squares ?? NOTHING,

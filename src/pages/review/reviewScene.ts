@@ -13,7 +13,6 @@ const motionAt = ({ way, number, ply }: ReviewState['change']) =>
 
 /** Finds what the board shows of the game that is reviewed; the same object as long as nothing of it changes. */
 export function reviewScenes(): (state: ReviewState) => Scene {
-  const targetsOf = remembered(targetsFrom);
   const motion = remembered(motionAt);
   const sceneOf = remembered(
     (
@@ -27,7 +26,7 @@ export function reviewScenes(): (state: ReviewState) => Scene {
       return {
         position,
         selection,
-        targets: targetsOf(position, selection),
+        targets: targetsFrom(position, selection),
         lastMove: plyAt(tree, node)?.move ?? null,
         kaida: standingOf(position).kaida,
         refused: told?.squares ?? NOTHING,
