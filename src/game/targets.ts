@@ -34,7 +34,7 @@ const NO_TARGETS: ReadonlyMap<Square, Target> = new Map();
 /** The legal moves of a position, worked out once. */
 export const legalMovesOf = memoised((position: Position): readonly LegalMove[] => legalMoves(position));
 
-const targetsOf = memoised((_: Position) => new Map<Square, ReadonlyMap<Square, Target>>());
+const targetsOf = memoised<Position, Map<Square, ReadonlyMap<Square, Target>>>(() => new Map());
 
 /** Where the piece on a square can go; asked again for the same position, the same object. */
 export function targetsFrom(position: Position, from: Square | null): ReadonlyMap<Square, Target> {
