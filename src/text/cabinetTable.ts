@@ -10,14 +10,14 @@ export const text = textOf(cabinetTableWords);
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words of one game, by a code of its own or one that all games share; empty where nobody has words for it. */
+/** The words of one game, by a code of its own or one that all games share; empty where there are none. */
 export type Say = (code: string, values?: Values) => string;
 
 /** The words of a game under keys of the catalogue, so that no two games share one. */
 export const partOf = (id: string, words: GameWords): GameWords =>
   Object.fromEntries(Object.entries(words).map(([key, message]) => [`cabinet.${id}.${key}`, message]));
 
-/** How a game speaks. */
+/** The voice of a game. */
 export function speaking(id: string, words: GameWords): Say {
   const own = textOf<string>(partOf(id, words));
   return (code, values) => {
@@ -28,7 +28,7 @@ export function speaking(id: string, words: GameWords): Say {
 
 const isShared = (code: string): code is keyof typeof cabinetTableWords => code in cabinetTableWords;
 
-/** Loads how a game speaks. */
+/** Loads the voice of a game. */
 export async function loadSay(id: string): Promise<Say> {
   const words = await GAME_WORDS[id]?.();
   return speaking(id, words ?? {});
@@ -97,7 +97,7 @@ export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome): string
   return `${won}, ${text('cabinet.scores', { first, second })}`;
 }
 
-/** What ended a game beside its rules. */
+/** What ended a game, other than its rules. */
 interface EndedBy {
   readonly way: 'conceded' | 'repetition' | 'quiet' | 'agreed';
   readonly seat: number | null;
@@ -121,7 +121,7 @@ const positionOf = ({ start, plies }: Told, at: number): unknown => (at === 0 ? 
 const outcomeOf = ({ rules, start, plies }: Told, at: number): Outcome =>
   plies[at - 1]?.outcome ?? rules.outcome(start);
 
-/** On what grounds a game is over. */
+/** The reason why a game is over. */
 export function groundText(say: Say, line: Told, ended: EndedBy | null): string {
   const position = positionOf(line, line.plies.length);
   if (outcomeOf(line, line.plies.length).over)
@@ -131,11 +131,11 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
   return say(`cabinet.ended.${ended.way}`, { seat });
 }
 
-/** How a game has ended, and on what grounds. */
+/** How a game has ended, and why. */
 export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy | null): string =>
   `${outcomeText(say, line.rules, outcome)}. ${groundText(say, line, ended)}`;
 
-/** Whose turn it is after so many moves, and what must be said of the position. */
+/** Whose turn it is after a number of moves, and what must be called out about the position. */
 export function turnText(say: Say, line: Told, at: number, seat: number | null): string {
   if (seat === null) return endText(say, line, outcomeOf(line, at), null);
   const turn = text('cabinet.to-move', { seat: seatText(say, line.rules, seat) });

@@ -7,10 +7,10 @@ import type { Level } from '../search/types.ts';
 import { nameText } from './players.ts';
 import { text } from './messages.ts';
 
-/** The computer's name as a player, `Computer, level 3`: it stands in records too. */
+/** The computer's name as a player, `Computer, level 3`, in records too. */
 export const computerName = (level: Level): string => text('computer.name', { level });
 
-/** What the computer is doing, or has just answered, in a sentence; null where there is nothing to say of it. */
+/** What the computer is doing, or has just answered, in a sentence; null where there is nothing to say. */
 export function computerText(sitting: Sitting): string | null {
   const { offer, terms, game, clock, declined } = sitting;
   if (clock?.paused === true) return null;

@@ -19,12 +19,12 @@ import { seenSides, type SideNames } from './sides.ts';
 
 const text = textOf(explainWords);
 
-/** A stretch of a route that is done in one way: steps in one direction, a leap, a run over pieces. */
+/** A stretch of a route that the piece covers in one way: steps in one direction, a leap, a run over pieces. */
 interface Stretch {
   readonly way: 'steps' | 'leap' | 'flight' | 'turn' | 'vault' | 'bend' | 'off-side';
   readonly from: Square;
   readonly to: Square;
-  /** Steps made, or pieces vaulted over. */
+  /** How many steps it makes, or how many pieces it vaults over. */
   readonly count: number;
 }
 
@@ -101,7 +101,7 @@ function stretchesOf({ from, parts }: Route, { bends }: KindRules): Stretch[] {
     else if (part === 'leap' || part === 'flight') close(part, square);
     else if (part === 'bend') {
       count++;
-      // a leaper has no bend: it comes off the side of the last piece (section 16)
+      // a leaper does not bend: it comes down beside the last piece (section 16)
       if (bends === 0) isOffSide = true;
       else close('bend', square);
     } else if (part === 'turn') {
@@ -185,7 +185,7 @@ function frontNotes(ruleset: Ruleset, piece: Piece, route: Route): string[] {
 
 const isOnFoot = (part: RoutePart): boolean => part === 'step' || part === 'turn' || part === 'leap';
 
-/** What lets a kind cross a front otherwise than by a vault. */
+/** What lets a kind cross a front other than by a vault. */
 function crossingNote(
   { fronts, addedFronts, flies }: KindRules,
   crossed: readonly RoutePart[],

@@ -26,11 +26,11 @@ export const ruleAbout = (rule: HouseRuleId): string => text(`house.${rule}.abou
 const listed = (rules: readonly HouseRuleId[]): string =>
   rules.map((rule) => `“${ruleTitle(rule)}”`).join(', ');
 
-/** Which rules went with another that was taken away. */
+/** Which rules were dropped together with another. */
 export const wentText = (rules: readonly HouseRuleId[]): string =>
   text('house.went', { rules: listed(rules) });
 
-/** Why a rule does not go with a base and the rules that are chosen. */
+/** Why a rule does not go with a base and the chosen rules. */
 export function ruleFaultText(fault: RuleFault, base: string): string {
   switch (fault.code) {
     case 'rule-needs':

@@ -13,7 +13,7 @@ const text = textOf(jknWords);
 /** A fault of a record in a sentence with its place: `Game 3, line 42, column 7: SMc3-Mc4 – turn 9 cannot be played. …`. */
 export const faultText = (fault: PlacedFault): string => toldText({ ...fault, problem: problemText(fault) });
 
-/** The same for a fault whose problem is in words already. */
+/** The same for a fault whose problem is already in words. */
 export function toldText({ game, line, column, written, problem }: Told): string {
   return text('jkn.fault', {
     game,

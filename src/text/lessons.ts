@@ -11,7 +11,7 @@ import { bookSides } from './sides.ts';
 /** The words of a lesson; none if it has no file of words. */
 export const wordsOf = ({ id }: Pick<Lesson, 'id'>): LessonWords => LESSON_WORDS[id] ?? {};
 
-/** A part of the catalogue a lesson: its words under keys of its own, `lesson.ID.KEY`. */
+/** A lesson's part of the catalogue: its words under keys of its own, `lesson.ID.KEY`. */
 export const lessonPart = (lesson: Pick<Lesson, 'id'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(wordsOf(lesson)).map(([key, message]) => [`lesson.${lesson.id}.${key}`, message]),
@@ -27,7 +27,7 @@ export function lessonText(lesson: Lesson, key: string): string {
 
 const isShortfall = (code: string): code is Shortfall => (SHORTFALLS as readonly string[]).includes(code);
 
-/** Why a legal move does not solve a task: the lesson's own words, where it has some, else the common ones. */
+/** Why a legal move does not solve a task: the lesson's own words where it has some, otherwise the common ones. */
 export function faultText(lesson: Lesson, task: string, before: Position, fault: Fault): string {
   const { code, squares, answer } = fault;
   const own = lessonText(lesson, `${task}.${code}`);

@@ -21,7 +21,7 @@ function written(key: string, message: () => string, values?: Values): string {
   const known = values === undefined ? plain.get(key) : undefined;
   if (known !== undefined) return known;
   if (!compiled.has(key)) {
-    // compiled when it is first wanted: left to itself, the library does so at every use
+    // compiled when it is first needed: left to itself, the library compiles it at every use
     i18n.load(LOCALE, { [key]: compile(message()) });
     compiled.add(key);
   }
@@ -33,7 +33,7 @@ function written(key: string, message: () => string, values?: Values): string {
 /** The words for a key of the first load, with its values filled in. */
 export const text = (key: MessageKey, values?: Values): string => written(key, () => firstWords[key], values);
 
-/** `text` for what is loaded on demand: it knows a part of the catalogue of its own beside the first load's. */
+/** `text` for what is loaded on demand: it knows a part of the catalogue of its own besides the first load's. */
 export function textOf<Key extends string>(part: Readonly<Record<Key, string>>) {
   const messages: Readonly<Record<Key | MessageKey, string>> = { ...firstWords, ...part };
   return (key: Key | MessageKey, values?: Values): string => written(key, () => messages[key], values);

@@ -17,7 +17,7 @@ interface Ended {
   readonly points: Readonly<Record<Side, number>>;
 }
 
-/** How an ending is told: with these names, and to this side, where one person plays against the computer. */
+/** How to tell of an ending: with these names, and to this side, where one person plays against the computer. */
 interface Telling {
   readonly sides?: SideNames;
   readonly person?: Side | null;

@@ -4,7 +4,7 @@ import { seenSides, sideText, type SideNames } from './sides.ts';
 
 type Names = Readonly<Record<Side, string>>;
 
-/** A player's name with the side, `Anna (Yellow)`; the side alone where no name was given. */
+/** A player's name with the side, `Anna (Yellow)`; only the side where no name was given. */
 export function playerText(side: Side, names: Names, sides: SideNames = seenSides()): string {
   const name = names[side];
   const colour = sides[side];
@@ -23,7 +23,10 @@ const SECOND = 1000;
 /** From here down a clock shows tenths of a second. */
 export const TENTHS_BELOW = 20 * SECOND;
 
-/** A time as a clock shows it: `1:02:03`, `12:05`, and `0:09.4` when it runs short. Parts begun count as not yet gone. */
+/**
+ * A time as a clock shows it: `1:02:03`, `12:05`, and `0:09.4` when it runs short. A part that has begun counts in
+ * full.
+ */
 export function clockText(left: number): string {
   if (left < TENTHS_BELOW) {
     const tenths = Math.ceil(left / 100);

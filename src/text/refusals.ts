@@ -38,7 +38,7 @@ export function notationText(error: NotationError): string {
   });
 }
 
-/** What is wrong with a move that a player has written; what does not even begin like one is answered by an example. */
+/** What is wrong with a move that a player has written; if it does not even begin like one, an example of one. */
 export const unreadableText = (error: NotationError, example: string): string =>
   error.code === 'start-square' || error.code === 'empty'
     ? text('notation.no-move', { example })
@@ -52,7 +52,7 @@ export const notationProblem = ({ code, found, expected, where }: NotationError)
     where: where === null ? '' : placeText(where),
   });
 
-/** What was found, as much of it as a sentence bears. */
+/** What was found, or as much of it as fits in a sentence. */
 export const shorten = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
 
 /** A side gets its name, the same that notation has; a rank stays its number. */

@@ -16,7 +16,7 @@ import { text } from './review.ts';
 import { variationTitle } from './variations.ts';
 import { seenSides, sideText } from './sides.ts';
 
-/** What a game is called: its players, else its event, else what is played. */
+/** What a game is called: its players, or else its event, or else what is played. */
 export function reviewTitle({
   tags,
   start,
@@ -66,7 +66,7 @@ export function spelledPlace(tree: GameTree, node: NodeId): string {
   });
 }
 
-/** What is read aloud of the move that is shown: the move, its signs, comments, and what could be played instead. */
+/** What is read aloud about the shown move: the move, its signs, comments, and what could be played instead. */
 export function announceNode(tree: GameTree, node: NodeId): string {
   const { notes } = nodeOf(tree, node);
   const others = alternatives(tree, node);

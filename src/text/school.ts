@@ -7,7 +7,7 @@ import { textOf } from './messages.ts';
 /** `text` for the small games, with the part of the catalogue that comes with them. */
 export const text = textOf(schoolWords);
 
-/** A square as one speaks of it: where there is one drin only, `C1` is enough. */
+/** A square as people name it: where there is only one drin, `C1` is enough. */
 function squareText(geometry: Geometry, square: Square): string {
   if (geometry.drins.length > 1) return formatSquareInFull(geometry, square);
   const { file, rank } = squareName(geometry, square);

@@ -19,7 +19,7 @@ export function scoreSign(score: Score): string {
   return `${sign}${score.points === 1 ? '' : HALF}#${score.turns}`;
 }
 
-/** A score from Yellow's view in words, in the smallest piece of a game as its unit. */
+/** A score from Yellow's view in words, with the smallest piece of a game as its unit. */
 export function scoreText(score: Score, ruleset: Ruleset): string {
   if (score.kind === 'centipoints') {
     const points = pointsOf(score.value);

@@ -64,7 +64,7 @@ export function namesOf({ names, players, levels }: Draft): Draft['names'] {
   return { yellow: nameOf('yellow'), blue: nameOf('blue') };
 }
 
-/** A draft as a set-up with all names, or all that is wrong with it. */
+/** A draft as a set-up with all names, or everything that is wrong with it. */
 export const setupOf = (draft: Draft, lot: Side): Result<Setup, readonly DraftProblem[]> =>
   readDraft({ ...draft, names: namesOf(draft) }, lot);
 
@@ -91,7 +91,7 @@ export function draftText(draft: Draft): string {
 const beginsText = (draft: Draft, side: Side): string =>
   needsLot(draft) ? text('begins.lot.summary') : text('begins.summary', { side: sideText(side) });
 
-/** On whom the lot has fallen. */
+/** Whom the lot has chosen. */
 export function lotText(draft: Draft, side: Side): string {
   const name = cleanName(namesOf(draft)[side]);
   const sideName = sideText(side);

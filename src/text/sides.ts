@@ -5,7 +5,7 @@ import { text } from './messages.ts';
 export const BOARD_COLOURS = ['blue-yellow', 'black-white', 'red-green'] as const;
 export type BoardColours = (typeof BOARD_COLOURS)[number];
 
-/** What the two sides are called. One object for the same names, so that it can be compared. */
+/** What the two sides are called. The same names are always the same object, so that it can be compared. */
 export type SideNames = Readonly<Record<Side, string>>;
 
 const known = new Map<BoardColours, SideNames>();

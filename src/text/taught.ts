@@ -12,7 +12,10 @@ import { text } from './learn.ts';
 import { refusalText } from './refusals.ts';
 import type { SideNames } from './sides.ts';
 
-/** A refusal in words for somebody who learns: what is refused, and how the piece moves, crosses a front, or who would capture the King. */
+/**
+ * A refusal in words for a learner: what is refused, and how the piece moves, crosses a front, or who would capture
+ * the King.
+ */
 export function taughtRefusal(position: Position, move: Move, refusal: Refusal, sides?: SideNames): string {
   const plain = refusalText(position, move, refusal, sides);
   const piece = pieceAt(position, move.from);

@@ -12,7 +12,7 @@ export interface Wrong {
   readonly answer: LegalMove | null;
 }
 
-/** What to say of a legal move that does not do what is asked. */
+/** What to say about a legal move that does not do what is asked. */
 export function wrongWords(aim: Aim, ply: Ply): Wrong {
   const ended = outcome(ply.after);
   if (aim.goal !== 'kaida' && ended.status === 'over')

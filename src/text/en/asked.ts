@@ -1,6 +1,6 @@
 /**
- * What somebody asks who does not know the words of Kregen yet. For each answer of `rulebook/asked.ts` the phrases that
- * ask for it, with commas between them (their words may stand anywhere in what is asked), and what the answer says.
+ * What somebody asks who does not know the words of Kregen yet. For each answer in `rulebook/asked.ts`: the phrases
+ * that ask for it, separated by commas (their words may be anywhere in what is asked), and what the answer says.
  */
 export const askedWords = {
   /** Words that ask nothing by themselves. */

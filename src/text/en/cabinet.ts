@@ -11,6 +11,6 @@ export const cabinetWords = {
   'fault.count': 'there are too many or too few of “{found}”.',
   'fault.spelling': '“{found}” can be spelled in one way only, and this is another.',
   'fault.excluded': 'the rules exclude this position: {found}',
-  'cabinet.no-move': '“{move}” is no legal move here.',
+  'cabinet.no-move': '“{move}” is not a legal move here.',
   'cabinet.over': '“{move}”: the game is over.',
 } as const;

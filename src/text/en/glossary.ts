@@ -1,4 +1,7 @@
-/** The words of the game and what they mean, for the glossary and for hints wherever they stand. Plain texts, without marks. */
+/**
+ * The words of the game and what they mean, for the glossary and for hints wherever they occur. Plain texts, without
+ * marks.
+ */
 export const glossaryWords = {
   'term.archer': 'Archer',
   'term.archer.means':

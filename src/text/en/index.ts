@@ -24,8 +24,8 @@ import { setupWords } from './setup.ts';
 import { startWords } from './start.ts';
 
 /**
- * The whole catalogue in English, ICU messages by key, in the parts in which the app loads it: a translation is the
- * same parts with the same keys. Pages take their words from the part that they bring, so nothing of the app imports this.
+ * The whole catalogue in English, ICU messages by key, in the parts that the app loads: a translation has the same
+ * parts with the same keys. Pages take their words from the part that they load, so nothing in the app imports this.
  */
 export const CATALOGUE = {
   first: firstWords,

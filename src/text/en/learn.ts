@@ -1,4 +1,4 @@
-/** The texts of the course and of exercises on a board; the words of lessons stand in their files. */
+/** The texts of the course and of exercises on a board; the words of lessons are in their own files. */
 export const learnWords = {
   'exercise.done': 'This one is done.',
 

@@ -10,7 +10,7 @@ import { bookReferenceWords } from './book/reference.ts';
 import { bookSmallWords } from './book/small.ts';
 import { bookVaultingWords } from './book/vaulting.ts';
 
-/** What the page of the rules says of itself. */
+/** What the page of the rules says about itself. */
 const rulesPageWords = {
   'rules.chapter.board': 'The board and the armies',
   'rules.chapter.moving': 'Moving',

@@ -2,7 +2,7 @@ import { text } from '../rules.ts';
 import type { RulesPlace } from './place.ts';
 import { wordsIn, type Words } from './words.ts';
 
-/** Where each answer to a newcomer's words leads; its phrases and what it says stand in the catalogue. */
+/** Where each answer to a newcomer's words leads; its phrases and what it says are in the catalogue. */
 const PLACES = {
   pawn: 'swod',
   'pawn-back': 'swod',
@@ -57,7 +57,7 @@ type Asked = keyof typeof PLACES;
 
 const isAsked = (id: string): id is Asked => Object.hasOwn(PLACES, id);
 
-/** An answer to a newcomer's words: where it stands, and what it says in their words and ours. */
+/** An answer to a newcomer's words: where it leads, and what it says in their words and ours. */
 export interface Answer {
   readonly place: RulesPlace;
   readonly why: string;

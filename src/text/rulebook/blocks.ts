@@ -15,7 +15,7 @@ export type Block =
   | { readonly diagrams: readonly DiagramName[] }
   | { readonly table: TableName }
   | { readonly line: string }
-  /** With which games and other rules a named rule goes together. */
+  /** Which games and other rules a named rule goes with. */
   | { readonly fits: HouseRuleId };
 
 /** What a section is made of, and the rulings that belong to it. */

@@ -6,7 +6,7 @@ import type { SectionId } from './ids.ts';
 import { houseSections, largerSections } from './largerSections.ts';
 import { moveSections } from './moveSections.ts';
 
-/** The rule book. Its words stand in the catalogue, its pictures are found by the engine. */
+/** The rule book. Its words are in the catalogue; the engine finds what its pictures show. */
 export const BOOK: Readonly<Record<SectionId, Section>> = {
   ...moveSections,
   ...gameSections,

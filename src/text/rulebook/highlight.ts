@@ -1,14 +1,14 @@
 import { meant } from './asked.ts';
 import { folded, patternOf, wordsIn } from './words.ts';
 
-/** A stretch of a text, and where in it it begins. */
+/** A stretch of a text, and where it begins in the text. */
 interface Stretch {
   readonly at: number;
   readonly words: string;
   readonly isHit: boolean;
 }
 
-/** A text in stretches, those marked that the words of a query begin. */
+/** A text in stretches; those that begin with the words of a query are marked. */
 export function highlighted(words: string, query: string): readonly Stretch[] {
   const sought = meant(wordsIn(query)).map(patternOf);
   if (sought.length === 0) return [{ at: 0, words, isHit: false }];

@@ -1,9 +1,9 @@
 import type { TermId } from './terms.ts';
 
 /**
- * How texts name the terms of the glossary, longer names before shorter ones within them. Not among them: the King, whom
- * everybody knows, and the drins, whose names stand on the board. `the first move` of a puzzle is no term, and a break
- * and a front are not always.
+ * How texts name the terms of the glossary, longer names before shorter ones within them. It leaves out the King,
+ * whom everybody knows, and the drins, whose names are on the board. `the first move` of a puzzle is not a term, and
+ * a break and a front are not always terms.
  */
 const NAMES: readonly (readonly [TermId, string])[] = [
   ['vaulting-line', '[Vv]aulting lines?'],
@@ -51,7 +51,7 @@ const NAMES: readonly (readonly [TermId, string])[] = [
   ['kregen', 'Kregen'],
 ];
 const NAMED = `(?<!\\p{L})(?:${NAMES.map(([, name]) => `(${name})`).join('|')})(?!\\p{L})`;
-/** What is marked already, and so is left alone. */
+/** What is already marked, and so is left alone. */
 const MARKED = '\\[\\[[^\\]]*\\]\\]|\\*\\*[^*]+\\*\\*|`[^`]+`';
 const MARKED_OR_NAMED = new RegExp(`${MARKED}|${NAMED}`, 'gu');
 

@@ -4,9 +4,9 @@ import { allEntries } from './entries.ts';
 import { searchRules } from './search.ts';
 import { wordsIn, type Words } from './words.ts';
 
-/** The most queries that are suggested. */
+/** The most queries to suggest. */
 const MOST = 4;
-/** Shorter words are near to too many others. */
+/** Shorter words are close to too many others. */
 const SHORTEST = 3;
 
 interface Known {
@@ -36,7 +36,7 @@ function wrongIn(word: string, known: string): number {
   return off === 2 && lettersOf(word) === lettersOf(known) ? 1 : off;
 }
 
-/** The words of the book that are written nearly so, the nearest first. */
+/** The words of the book with nearly the same spelling, the nearest first. */
 function nearTo(word: string): Words {
   if (word.length < SHORTEST) return [];
   return allWords()
@@ -49,8 +49,8 @@ function nearTo(word: string): Words {
 const finds = (query: string): boolean => searchRules(query).length > 0;
 
 /**
- * What somebody may have meant whose query finds nothing: the query with the nearest words in the place of those that the
- * book does not know, or its words one by one. Each suggestion finds something; none if nothing is near.
+ * What somebody may have meant by a query that finds nothing: the query with the nearest words in place of those that
+ * the book does not know, or its words one by one. Each suggestion finds something; there is none if nothing is near.
  */
 export function nearestQueries(query: string): readonly string[] {
   const near = meant(wordsIn(query)).map((word) => (finds(word) ? [word] : nearTo(word)));

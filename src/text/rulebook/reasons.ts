@@ -52,7 +52,7 @@ export const SECTION_OF_ENDING = {
   quiet: 'draws',
 } as const satisfies Readonly<Record<Ending | PlayersEnding, SectionId>>;
 
-/** Why a move is refused, whose writing perhaps cannot be read, or how a game has ended. */
+/** Why a move is refused, which perhaps cannot even be read, or how a game has ended. */
 export type Reason = RefusalCode | 'unreadable' | Ending | PlayersEnding;
 
 /** The section that explains a reason. */

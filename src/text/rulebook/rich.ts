@@ -3,8 +3,9 @@ import { isSection, type SectionId } from './ids.ts';
 import { isTerm, type TermId } from './terms.ts';
 
 /**
- * A stretch of a text with marks. `[[propt]]` and `[[propt|Propt]]` mark a term of the glossary, `[[§fronts|Fronts]]` leads
- * to a section or ruling of the rule book, `**…**` is strong, and what stands between backquotes is written notation.
+ * A stretch of a text with marks. `[[propt]]` and `[[propt|Propt]]` mark a term of the glossary, `[[§fronts|Fronts]]`
+ * leads to a section or ruling of the rule book, `**…**` is strong, and what is between backquotes is written
+ * notation.
  */
 export type Rich = Marked & {
   /** Where in the text it begins. */
@@ -16,7 +17,7 @@ type Marked =
       readonly is: 'term';
       readonly term: TermId;
       readonly words: string;
-      /** What stands around it without a space, such as a comma: no line may break there. */
+      /** What touches it without a space, such as a comma: no line may break there. */
       readonly before?: string;
       readonly after?: string;
     }
@@ -55,7 +56,7 @@ function marked({ leads, name = '', shown, strong, code }: Record<string, string
   return isTerm(term) ? { is: 'term', term, words } : { is: 'plain', words };
 }
 
-/** The texts of a block, in which every term is explained once: where it first stands. */
+/** The texts of a block, in which every term is explained once: where it first occurs. */
 export function richBlock(texts: readonly string[]): readonly (readonly Rich[])[] {
   const seen = new Set<TermId>();
   return texts.map((text) =>
@@ -94,7 +95,7 @@ export const plainOf = (text: string): string =>
     .map(({ words }) => words)
     .join('');
 
-/** What the marks of a text name but is nowhere to be found. */
+/** What the marks of a text name that does not exist. */
 export const brokenMarks = (text: string): readonly string[] =>
   [...text.matchAll(MARKS)].flatMap(({ 0: mark, groups }) =>
     groups?.['name'] !== undefined && marked(groups).is === 'plain' ? [mark] : [],

@@ -3,7 +3,7 @@ import { allEntries, type Entry } from './entries.ts';
 import type { RulesPlace } from './place.ts';
 import { folded, patternOf, wordsIn, type Words } from './words.ts';
 
-/** A place that was found, with a sentence of it in which the words stand, or one that answers them in our words. */
+/** A place that was found, with a sentence in it that has the words, or one that answers them in our words. */
 export interface Found {
   readonly place: RulesPlace;
   readonly title: string;
@@ -20,7 +20,7 @@ const IN_TITLE = 10;
 /** About how long an excerpt is, in characters. */
 const EXCERPT = 130;
 
-/** Where a word begins that starts so; -1 if there is none. */
+/** Where a word that starts like this begins; -1 if there is none. */
 const startOf = (words: string, word: string): number =>
   words.search(new RegExp(`(?<![\\p{L}\\p{N}'])${word}`, 'u'));
 
@@ -78,7 +78,7 @@ function worthOf({ title, texts }: Entry, words: readonly string[]): number {
   return new RegExp(`^${words.join(' ')}$`, 'u').test(name) ? worth + 10 : worth;
 }
 
-/** The part of a text around the first word that was sought. */
+/** The part of a text around the first word that was searched for. */
 function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const hit = texts.find((line) => words.some((word) => startOf(folded(line), word) >= 0)) ?? texts[0] ?? '';
   const starts = words.map((word) => startOf(folded(hit), word)).filter((at) => at >= 0);
