@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
@@ -83,6 +83,27 @@ describe('a game at the table', () => {
     const { game } = table.getState();
     expect(isBegun(game)).toBe(false);
     expect(formatPosition(game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
+  });
+});
+
+describe('a screen that lies between the players', () => {
+  it('has for the far one what belongs to both: turns and endings, not the board', async () => {
+    const { user, table, settings } = visit(memoryKeeper(), '#variation=pastang');
+    expect(screen.queryByRole('toolbar', { name: 'Actions of the far player' })).toBeNull();
+    act(() => settings.getState().change({ facing: true }));
+    const far = within(await screen.findByRole('toolbar', { name: 'Actions of the far player' }));
+    expect(far.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Undo',
+      'Redo',
+      'Offer draw',
+      'Concede',
+    ]);
+    await user.click(square('Mortil A2'));
+    await user.click(square('Mortil A3'));
+    await user.click(far.getByRole('button', { name: 'Undo' }));
+    expect(turnsMade(table.getState().game)).toBe(0);
+    await user.click(far.getByRole('button', { name: 'Redo' }));
+    expect(turnsMade(table.getState().game)).toBe(1);
   });
 });
 

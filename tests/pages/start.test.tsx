@@ -2,10 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { legalMoves, parsePosition, pieceAt, routesOf } from '../../src/engine/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { legalMoves, parsePosition, pieceAt, routesOf, SIDES } from '../../src/engine/index.ts';
+import { DailyPicture } from '../../src/pages/start/DailyPicture.tsx';
+import { DailyPlace } from '../../src/pages/start/DailyPlace.tsx';
 import { SCENE_LINE, SCENE_MOVE, scenePieces } from '../../src/pages/start/scene.ts';
 import { StartPage } from '../../src/pages/start/StartPage.tsx';
+import { positionOf } from '../../src/practice/check.ts';
+import { dailyPuzzle } from '../../src/practice/choosing.ts';
+import { dayOf } from '../../src/practice/days.ts';
+import { PUZZLES } from '../../src/practice/puzzles.ts';
 import { readGlance } from '../../src/store/glance.ts';
 import { keepGlance } from '../../src/store/keepGlance.ts';
 import { KEYS } from '../../src/store/storage.ts';
@@ -85,6 +91,51 @@ describe('the start page', () => {
       expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
     },
   );
+});
+
+describe('the puzzle of the day', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is seen as a picture of its position, of which nothing is read aloud', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23), toFake: ['Date'] });
+    const { container } = render(<DailyPicture />);
+    const picture = container.querySelector('svg');
+    const position = positionOf(dailyPuzzle(PUZZLES, dayOf(new Date(2026, 10, 23))));
+    const { width, height, size } = position.ruleset.geometry;
+    expect(picture?.getAttribute('viewBox')).toBe(`-0.2 -0.2 ${width + 0.4} ${height + 0.4}`);
+    expect(picture?.getAttribute('aria-hidden')).toBe('true');
+    for (const side of SIDES) {
+      const standing = Array.from({ length: size }, (_, square) => pieceAt(position, square)).filter(
+        (piece) => piece?.side === side,
+      );
+      expect(container.querySelectorAll(`[fill="var(--army-${side})"] > path`)).toHaveLength(standing.length);
+    }
+  });
+
+  it('has no picture before it has been seen, and has it then', async () => {
+    let see = (): void => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          see = () => hear([{ isIntersecting: true }]);
+        }
+        observe = (): void => {};
+        disconnect = (): void => {};
+      },
+    );
+    const { container } = render(
+      <Router hook={useHashLocation}>
+        <DailyPlace />
+      </Router>,
+    );
+    expect(container.querySelector('svg')).toBeNull();
+    see();
+    await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), 30_000);
+  });
 });
 
 describe('the glance at the game', () => {
