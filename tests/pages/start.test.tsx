@@ -116,12 +116,12 @@ describe('the puzzle of the day', () => {
   });
 
   it('has no picture before it has been seen, and has it then', async () => {
-    let see = (): void => {};
+    const seen: (() => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-          see = () => hear([{ isIntersecting: true }]);
+          seen.push(() => hear([{ isIntersecting: true }]));
         }
         observe = (): void => {};
         disconnect = (): void => {};
@@ -133,7 +133,7 @@ describe('the puzzle of the day', () => {
       </Router>,
     );
     expect(container.querySelector('svg')).toBeNull();
-    see();
+    for (const see of seen) see();
     await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), 30_000);
   });
 });

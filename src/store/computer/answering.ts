@@ -14,7 +14,13 @@ import {
   type Ruleset,
   type Variation,
 } from '../../engine/index.ts';
-import { createSearcher, type SearchInfo, type SearchOptions, type Searcher } from '../../search/index.ts';
+import {
+  createSearcher,
+  type SearchInfo,
+  type SearchOptions,
+  type SearchResult,
+  type Searcher,
+} from '../../search/index.ts';
 import { AskedForm, type Answer, type Asked, type ToldInfo, type Wrong } from './protocol.ts';
 
 /** Milliseconds between two reports of the same depth: more of them would only be work for the page. */
@@ -48,15 +54,14 @@ export function createAnswering(
     return known.searcher;
   };
 
-  /** Whether a lease has been withdrawn, as was seen a moment ago at most. */
-  const looking = (lease: string): (() => boolean) => {
-    let looked = now();
-    return () => {
-      if (now() - looked < LOOKS_EVERY) return false;
-      const isWithdrawn = !holds(lease);
-      looked = now();
-      return isWithdrawn;
-    };
+  const search = ({ id, lease }: Asked, { position, earlier, options }: Read): void => {
+    const onInfo = reporting((info) => say({ type: 'info', id, ...toldInfo(position, info) }));
+    const lookingAt = lease === undefined ? {} : { shouldStop: looking(() => holds(lease), now) };
+    const found = searcherFor(position.ruleset.variation).search(
+      { position, earlier },
+      { ...options, onInfo, ...lookingAt },
+    );
+    say({ type: 'result', id, ...toldResult(position, found) });
   };
 
   return (asked) => {
@@ -77,28 +82,23 @@ export function createAnswering(
       say({ type: 'error', id, ...read.error });
       return;
     }
-    const { position, earlier, options } = read.value;
     try {
-      const searcher = searcherFor(position.ruleset.variation);
-      const onInfo = reporting((info) => say({ type: 'info', id, ...toldInfo(position, info) }));
-      const found = searcher.search(
-        { position, earlier },
-        { ...options, onInfo, ...(lease === undefined ? {} : { shouldStop: looking(lease) }) },
-      );
-      const { best, concedes, acceptsDraw, offersDraw } = found;
-      say({
-        type: 'result',
-        id,
-        ...toldInfo(position, found),
-        best: best === null ? null : formatCoordinates(position.ruleset, best),
-        concedes,
-        acceptsDraw,
-        offersDraw,
-      });
+      search(checked.output, read.value);
     } catch (error) {
       known = null;
       say({ type: 'error', id, wrong: 'search', detail: String(error).slice(0, 2000) });
     }
+  };
+}
+
+/** Whether something holds no longer, as was seen a moment ago at most. */
+function looking(holds: () => boolean, now: () => number): () => boolean {
+  let looked = now();
+  return () => {
+    if (now() - looked < LOOKS_EVERY) return false;
+    const isWithdrawn = !holds();
+    looked = now();
+    return isWithdrawn;
   };
 }
 
@@ -125,6 +125,17 @@ const toldInfo = (
     moves: moves.map((move) => formatCoordinates(ruleset, move)),
   })),
 });
+
+function toldResult(position: Position, found: SearchResult) {
+  const { best, concedes, acceptsDraw, offersDraw } = found;
+  return {
+    ...toldInfo(position, found),
+    best: best === null ? null : formatCoordinates(position.ruleset, best),
+    concedes,
+    acceptsDraw,
+    offersDraw,
+  };
+}
 
 /** The number of a question that is wrong otherwise, so that who has asked it can be told. */
 function idOf(asked: unknown): number | null {

@@ -96,13 +96,20 @@ function jobOf(table: TableStore, computer: ComputerStore, { isAway }: Surroundi
   return hint !== null && hint.game === game && hint.move === null ? { kind: 'hint', sitting } : null;
 }
 
+/** What all jobs need: the stores, the surroundings, and a way to think. */
+interface Desk {
+  readonly table: TableStore;
+  readonly computer: ComputerStore;
+  readonly around: Surroundings;
+  /** Thinks until there is an answer; null if the job was called off, or the computer has failed. */
+  readonly think: (question: Question, signal: AbortSignal) => Promise<SearchResult | null>;
+}
+
+type Work = (sitting: Sitting, signal: AbortSignal) => Promise<void>;
+
 /** How each job is done. A job that is called off does nothing more. */
 function createWork(table: TableStore, computer: ComputerStore, around: Surroundings) {
-  const despair: Partial<Record<Side, Despair>> = {};
-  let last: { readonly game: Game; readonly found: SearchResult } | null = null;
-
-  /** Thinks until there is an answer; null if the job was called off, or the computer has failed. */
-  const think = async (question: Question, signal: AbortSignal): Promise<SearchResult | null> => {
+  const think: Desk['think'] = async (question, signal) => {
     if (signal.aborted) return null;
     const { found, stop } = around.thinker.think(question);
     signal.addEventListener('abort', stop, { once: true });
@@ -113,8 +120,25 @@ function createWork(table: TableStore, computer: ComputerStore, around: Surround
     computer.getState().fail();
     return null;
   };
+  const desk = { table, computer, around, think };
+  const [move, answer, hint] = [moving(desk), answering(desk), hinting(desk)];
+  return async ({ kind, sitting }: Job, signal: AbortSignal): Promise<void> => {
+    switch (kind) {
+      case 'move':
+        return around.alone(signal, () => move(sitting, signal));
+      case 'answer':
+        return around.alone(signal, () => answer(sitting, signal));
+      case 'hint':
+        return hint(sitting, signal);
+    }
+  };
+}
 
-  const move = async (sitting: Sitting, signal: AbortSignal): Promise<void> => {
+/** Makes the computer's moves, and remembers how hopeless each side has found its game. */
+function moving({ table, computer, around, think }: Desk): Work {
+  const despair: Partial<Record<Side, Despair>> = {};
+  let last: { readonly game: Game; readonly found: SearchResult } | null = null;
+  return async (sitting, signal) => {
     const { game, terms } = sitting;
     const { turn } = currentPosition(game);
     const pace = around.rest(isWatched(terms) ? WATCHED_PACE : PACE, signal);
@@ -130,9 +154,12 @@ function createWork(table: TableStore, computer: ComputerStore, around: Surround
     const deed = deedOf(sitting, found, now);
     if (deed === null || !table.getState().act(sitting, deed)) computer.getState().fail();
   };
+}
 
-  /** The computer judges the position as it was before its own last move, which led to the present one. */
-  const answer = async (sitting: Sitting, signal: AbortSignal): Promise<void> => {
+/** Answers offers. The computer judges the position as it was before its own last move, which led to the present one. */
+const answering =
+  ({ table, computer, around, think }: Desk): Work =>
+  async (sitting, signal) => {
     const { offer, game } = sitting;
     const ply = lastPly(game);
     const pace = around.rest(PACE, signal);
@@ -156,7 +183,10 @@ function createWork(table: TableStore, computer: ComputerStore, around: Surround
     table.getState().act(sitting, { way: 'answer', agreed: found?.acceptsDraw ?? false });
   };
 
-  const hint = async ({ game }: Sitting, signal: AbortSignal): Promise<void> => {
+/** Finds the hints that people ask for. */
+const hinting =
+  ({ table, computer, think }: Desk): Work =>
+  async ({ game }, signal) => {
     const position = currentPosition(game);
     table.getState().say(text('hint.looking'));
     const options = { limits: { moveTime: HINT_TIME } };
@@ -170,18 +200,6 @@ function createWork(table: TableStore, computer: ComputerStore, around: Surround
     computer.getState().giveHint({ game, move: best });
     table.getState().say(hintText(position, best));
   };
-
-  return async ({ kind, sitting }: Job, signal: AbortSignal): Promise<void> => {
-    switch (kind) {
-      case 'move':
-        return around.alone(signal, () => move(sitting, signal));
-      case 'answer':
-        return around.alone(signal, () => answer(sitting, signal));
-      case 'hint':
-        return hint(sitting, signal);
-    }
-  };
-}
 
 const earlierOf = (game: Game) => pliesPlayed(game).map(({ before }) => before);
 

@@ -27,13 +27,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const men = () => [...screen.getByRole('article').querySelectorAll('[data-man]')];
+
 describe('the picture on a card of the shelf', () => {
   const shelved = SHELF.find(({ id }) => id === 'tablut');
 
   test('shows the men of the game as it begins, once the card has come near', async () => {
     if (shelved === undefined) throw new Error('tablut is not on the shelf');
     render(<ShelfCard shelved={shelved} when={undefined} />);
-    const men = () => [...screen.getByRole('article').querySelectorAll('[data-man]')];
     expect(screen.getByRole('article').querySelector('svg.cabinet-still')).toBeNull();
     const opened = await openedGame('tablut');
     if (opened === null) throw new Error('tablut does not open');
