@@ -36,9 +36,14 @@ test.afterAll(async () => {
 });
 
 /** Further pages under the places that go on. */
-const DEEPER = ['/learn/propt', '/rules/vaulting', '/practice/puzzles', '/nowhere'].concat(
-  SHELF.flatMap(({ id }) => [`/cabinet/${id}`, `/cabinet/${id}/rules`]),
-);
+const DEEPER = [
+  '/new/elsewhere',
+  '/m/nothing',
+  '/learn/propt',
+  '/rules/vaulting',
+  '/practice/puzzles',
+  '/nowhere',
+].concat(SHELF.flatMap(({ id }) => [`/cabinet/${id}`, `/cabinet/${id}/rules`]));
 const PATHS = ['/', '/play', ...PLACES.map((place) => place.path), ...DEEPER];
 
 /** Drins have the names of the books in every language. */

@@ -5,6 +5,7 @@ import { readApart } from '../../store/apart/games.ts';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
 import { takeSeat, type ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
+import { useStores, type Stores } from '../stores.tsx';
 import { ApartFrame } from './ApartFrame.tsx';
 import { ApartTable } from './ApartTable.tsx';
 import { thisBrowser } from './place.ts';
@@ -13,7 +14,11 @@ import { failureWords } from './words.ts';
 /** Milliseconds for which the game stands as it was before the move that a link brings is made. */
 const BEFORE_MOVE = 350;
 
+/** Lets the player hear what happens at a table. The answer ends it. */
+export type Hear = (stores: Pick<Stores, 'table' | 'settings'>) => () => void;
+
 interface ApartGameProps {
+  readonly hear: Hear;
   readonly id: string;
   /** What has become of the link by which the game was opened; null where it was opened by itself. */
   readonly arrived: OpenedLetter | null;
@@ -24,7 +29,8 @@ interface ApartGameProps {
 }
 
 /** A game by message of this browser: what it brings by a link is made before the player’s eyes. */
-export function ApartGame({ id, arrived, onSeen, sendsAgain }: ApartGameProps) {
+export function ApartGame({ hear, id, arrived, onSeen, sendsAgain }: ApartGameProps) {
+  const { settings } = useStores();
   const [letter] = useState(arrived);
   const [seat, setSeat] = useState<ApartSeat | null>(() =>
     letter === null || letter.kept === null ? null : takeSeat(thisBrowser(), letter.kept, soon),
@@ -48,6 +54,11 @@ export function ApartGame({ id, arrived, onSeen, sendsAgain }: ApartGameProps) {
   }, [id, seat]);
 
   useEffect(() => seat?.follow(), [seat]);
+
+  useEffect(
+    () => (seat === null ? undefined : hear({ table: seat.table, settings })),
+    [seat, settings, hear],
+  );
 
   useEffect(() => {
     onSeen();

@@ -2,15 +2,20 @@ import { useState } from 'react';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
 import { useAddressedId } from '../address.ts';
 import { useNavigation } from '../navigation.ts';
-import { ApartGame } from './ApartGame.tsx';
+import { ApartGame, type Hear } from './ApartGame.tsx';
 import { LetterPage } from './LetterPage.tsx';
 import { YourGames } from './YourGames.tsx';
 
 /** How the id of a game is written; the code of a link is much longer. */
 const ID = /^[\w-]{22}$/;
 
+interface ApartPageProps {
+  /** Lets the player hear what happens at a table. The answer ends it. */
+  readonly hear: Hear;
+}
+
 /** Games by message: the list of them, the one that the address names, or the link that it is (`docs/letters.md`). */
-export function ApartPage() {
+export function ApartPage({ hear }: ApartPageProps) {
   const rest = useAddressedId();
   const { readdress } = useNavigation();
   const [arrived, setArrived] = useState<OpenedLetter | null>(null);
@@ -21,6 +26,7 @@ export function ApartPage() {
       <ApartGame
         key={id}
         id={id}
+        hear={hear}
         sendsAgain={part === 'send'}
         arrived={arrived?.letter.id === id ? arrived : null}
         onSeen={() => setArrived(null)}

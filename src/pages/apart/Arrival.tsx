@@ -176,9 +176,9 @@ interface CardProps {
 function Card({ title, words, yes, onYes, no, onNo, children }: CardProps) {
   const id = useId();
   return (
-    <section className="panel apart-between" data-in-sight="" role="alert" aria-labelledby={id}>
+    <section className="panel apart-between" data-in-sight="" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p>{words}</p>
+      <p role="alert">{words}</p>
       {children}
       <div className="apart-ways">
         {yes !== undefined && (

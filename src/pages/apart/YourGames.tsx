@@ -72,8 +72,13 @@ export function YourGames() {
         {GROUPS.map((group) => {
           const own = (games ?? []).filter((game) => groupOf(game) === group);
           return own.length === 0 ? null : (
-            <section key={group} className="apart-group" data-group={group}>
-              <h2>
+            <section
+              key={group}
+              className="apart-group"
+              data-group={group}
+              aria-labelledby={`group-${group}`}
+            >
+              <h2 id={`group-${group}`}>
                 {text(`apart.group.${group}`)} <span className="apart-count">{own.length}</span>
               </h2>
               <ul>

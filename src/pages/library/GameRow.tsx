@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
 import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
-import { goesOnAtTable } from './useOpenGame.ts';
+import { addressOf } from './useOpenGame.ts';
 import { dateText, endingText, playersText, resultText } from './words.ts';
 import './list.css';
 
@@ -48,7 +48,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       </Cell>
       <Cell look="row-players">
         <a
-          href={goesOnAtTable(game) ? '#/' : `#/review/${game.id}`}
+          href={addressOf(game)}
           tabIndex={-1}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,8 +1,9 @@
-import { Bot, GraduationCap, LibraryBig, Play, Puzzle, School, Users } from 'lucide-react';
+import { Bot, GraduationCap, LibraryBig, Mail, Play, Puzzle, School, Users } from 'lucide-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { readGlance } from '../../store/glance.ts';
 import { localKeeper } from '../../store/storage.ts';
+import { readWaiting } from '../../store/waiting.ts';
 import { sideText } from '../../text/sides.ts';
 import { text } from '../../text/start.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -37,6 +38,7 @@ export function StartPage({ hasMoved }: { hasMoved: boolean }) {
 function Welcome({ hasMoved }: { hasMoved: boolean }) {
   const heading = useHeading(hasMoved);
   const [glance] = useState(() => readGlance(localKeeper));
+  const [waiting] = useState(() => readWaiting(localKeeper));
   return (
     <div className={styles['welcome']}>
       <p className={styles['tagline']}>{text('start.tagline')}</p>
@@ -53,6 +55,14 @@ function Welcome({ hasMoved }: { hasMoved: boolean }) {
             <Link href={TABLE} className="button go">
               <Play aria-hidden="true" />
               {text('start.go-on', { turn: glance.turn, side: sideText(glance.side) })}
+            </Link>
+          </li>
+        )}
+        {waiting.open > 0 && (
+          <li className={styles['goOn']}>
+            <Link href="/m" className={waiting.mine > 0 ? 'button go' : 'button quiet'}>
+              <Mail aria-hidden="true" />
+              {text('start.apart', { mine: waiting.mine, open: waiting.open })}
             </Link>
           </li>
         )}

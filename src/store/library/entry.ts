@@ -54,6 +54,9 @@ export interface Summary {
   readonly print: number;
 }
 
+/** Whether a game is one by message that goes on. */
+export const isPlayedApart = ({ apart }: Summary): boolean => apart !== undefined && apart.phase !== 'ended';
+
 /** The record of a game. */
 export interface KeptRecord {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { parseJkn } from '../../game/jkn/index.ts';
 import { text } from '../../text/review.ts';
+import { isPlayedApart } from './entry.ts';
 import { idOf, type Reach } from './entryReach.ts';
 import { ask, createWriter, keepChanges } from './entryWriter.ts';
 import { failureText } from './failure.ts';
@@ -34,6 +35,11 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
     const [entry] = answer.value;
     if (entry === undefined) {
       close(text('review.entry.gone'));
+      return;
+    }
+    // until it ends neither player looks at it with the computer
+    if (isPlayedApart(entry.summary)) {
+      close(text('review.entry.apart'));
       return;
     }
     if (!isOpen || reach.writer?.held().jkn !== entry.record.jkn) {

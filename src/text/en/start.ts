@@ -10,6 +10,8 @@ export const startWords = {
     'A Deldar vaults over three pieces, friend and enemy alike, and captures the fourth.',
   'start.ways': 'Begin',
   'start.go-on': 'Go on: turn {turn, number}, {side} to move',
+  'start.apart':
+    '{mine, plural, =0 {{open, plural, one {One game by message goes on} other {# games by message go on}}} one {One game by message waits for you} other {# games by message wait for you}}',
   'start.computer': 'Play the computer',
   'start.two': 'Play here, two people',
   'start.learn': 'Learn to play',

@@ -1,0 +1,14 @@
+import type { SettingsStore } from '../store/settings.ts';
+import type { TableStore } from '../store/table.ts';
+import { ApartPage } from '../pages/apart/ApartPage.tsx';
+import { createPlayer } from '../sound/player.ts';
+import { connectSounds } from './sounds.ts';
+
+const player = createPlayer(() => new AudioContext());
+
+/** Plays what happens at a table until it is ended. */
+const hear = (stores: { readonly table: TableStore; readonly settings: SettingsStore }): (() => void) =>
+  connectSounds(player, stores, window);
+
+/** Games by message, with the sounds of the table. */
+export const ApartWithSound = () => <ApartPage hear={hear} />;

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  conceding,
+  letterOf,
+  movesOf,
+  phaseOf,
+  receive,
+  sending,
+  unsending,
+  type Apart,
+} from '../../../src/game/apart/index.ts';
+import { turnsMade } from '../../../src/game/game.ts';
+import { keepApart, readApart, type ApartPlace } from '../../../src/store/apart/games.ts';
+import { takeSeat, type ApartSeat } from '../../../src/store/apart/seat.ts';
+import { begun, invited, moved, NOW, opened } from '../../support/apart.ts';
+import { emptyBrowser, repositoryAt } from '../library/support.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const place = (): ApartPlace => ({
+  repository: repositoryAt('seat'),
+  keeper: memoryKeeper(),
+  now: () => NOW + 1000,
+});
+
+/** A player at a game that is kept. */
+async function seatAt(apart: Apart, where: ApartPlace = place()): Promise<ApartSeat & { where: ApartPlace }> {
+  await keepApart(where, null, apart);
+  const seat = takeSeat(where, apart);
+  if (seat === null) throw new Error('the game cannot be played here');
+  return { ...seat, where };
+}
+
+const keptOf = async ({ where, state }: { where: ApartPlace } & Pick<ApartSeat, 'state'>) => {
+  const read = await readApart(where, state.getState().apart.id);
+  if (!read.ok || read.value === null) throw new Error('the game is not kept');
+  return read.value;
+};
+
+describe('a player at a game by message', () => {
+  beforeEach(() => void emptyBrowser());
+
+  test('moves on the board; the move is kept at once, and waits to be sent', async () => {
+    const seat = await seatAt(begun().host);
+    const { table, state } = seat;
+    expect(table.getState().write('Mc1-Mc3')).toBeNull();
+    expect(phaseOf(state.getState().apart)).toBe('to-send');
+    await seat.settled();
+    expect(movesOf((await keptOf(seat)).game)).toHaveLength(1);
+    expect(table.getState().write('Nc6-Nc5')?.words).toContain('Send it, or take it back first');
+    seat.change(sending);
+    expect(table.getState().write('Nc6-Nc5')?.words).toContain('other player’s turn');
+    await seat.settled();
+    expect(phaseOf(await keptOf(seat))).toBe('waiting');
+    expect(state.getState().failure).toBeNull();
+  });
+
+  test('may take the move back until it is sent', async () => {
+    const seat = await seatAt(begun().host);
+    seat.table.getState().write('Mc1-Mc3');
+    seat.change(unsending);
+    expect(turnsMade(seat.table.getState().game)).toBe(0);
+    await seat.settled();
+    expect(phaseOf(await keptOf(seat))).toBe('yours');
+    expect(seat.table.getState().write('Md1-Md2')).toBeNull();
+  });
+
+  test('cannot move before the invitation is accepted', async () => {
+    const { table } = await seatAt(sending(invited(), NOW));
+    expect(table.getState().write('Mc1-Mc3')?.words).toContain('accepts your invitation');
+  });
+
+  test('sees the other’s move made and hears of it', async () => {
+    const { host, guest } = begun();
+    const seat = await seatAt(guest);
+    const outcome = receive(guest, letterOf(moved(host, 'Mc1-Mc3'), NOW), NOW);
+    if (outcome.is !== 'next') throw new Error(outcome.is);
+    const { number } = seat.table.getState().change;
+    seat.show(outcome.apart);
+    const { change, announcement, sitting } = seat.table.getState();
+    expect(change).toEqual({ way: 'played', number: number + 1 });
+    expect(announcement).toContain('Mortil C3');
+    expect(sitting.terms.names).toEqual({ yellow: 'Dray', blue: 'Delia' });
+  });
+
+  test('goes on looking back while a move comes', async () => {
+    const { host, guest } = begun();
+    const first = moved(host, 'Mc1-Mc3');
+    const second = moved(opened(guest, first), 'Nc6-Nc5');
+    const seat = await seatAt(first);
+    seat.table.getState().goTo(0);
+    seat.show(opened(first, second));
+    expect(turnsMade(seat.table.getState().shown)).toBe(0);
+    expect(turnsMade(seat.table.getState().game)).toBe(2);
+  });
+
+  test('concedes, which is called out here and told by the next link', async () => {
+    const seat = await seatAt(begun().host);
+    seat.change(conceding);
+    expect(seat.table.getState().change.way).toBe('ended');
+    expect(seat.table.getState().sitting.end).toEqual({ way: 'concession', loser: 'yellow' });
+    expect(phaseOf(seat.state.getState().apart)).toBe('to-send');
+    expect(seat.table.getState().write('Mc1-Mc3')?.words).toContain('over');
+  });
+
+  test('is told when another page has gone on with the game, whose state counts', async () => {
+    const { host } = begun();
+    const seat = await seatAt(host);
+    const elsewhere = moved(host, 'Md1-Md2');
+    expect(await keepApart(seat.where, host, elsewhere)).toEqual({ ok: true, value: true });
+    seat.table.getState().write('Mc1-Mc3');
+    await seat.settled();
+    expect(seat.state.getState().wasElsewhere).toBe(true);
+    expect(movesOf(seat.state.getState().apart.game)).toEqual(movesOf(elsewhere.game));
+    expect(turnsMade(seat.table.getState().game)).toBe(1);
+  });
+
+  test('follows what another page does', async () => {
+    const { host } = begun();
+    const seat = await seatAt(host);
+    const end = seat.follow();
+    await keepApart(seat.where, host, moved(host, 'Md1-Md2'));
+    await vi.waitFor(() => expect(turnsMade(seat.table.getState().game)).toBe(1));
+    expect(seat.state.getState().wasElsewhere).toBe(false);
+    end();
+  });
+
+  test('keeps playing where nothing can be kept, and is told so', async () => {
+    const where = place();
+    const full: ApartPlace = {
+      ...where,
+      repository: { ...where.repository, update: async () => ({ ok: false, error: 'full' }) },
+    };
+    const seat = takeSeat(full, begun().host);
+    seat?.table.getState().write('Mc1-Mc3');
+    await seat?.settled();
+    expect(seat?.state.getState()).toMatchObject({ failure: 'full' });
+    expect(movesOf(seat?.state.getState().apart.game ?? null)).toHaveLength(1);
+  });
+});
