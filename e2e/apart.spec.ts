@@ -173,7 +173,7 @@ test('what can go wrong with a link is told, and nothing is lost', async ({ brow
     [shifted, 'not allowed by the rules'],
   ] as const) {
     await delia.open(link);
-    await expect(delia.page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+    await expect(delia.page.getByRole('heading', { name: 'This link cannot be used' }), words).toBeVisible();
     await expect(delia.page.getByRole('alert').filter({ visible: true })).toContainText(words);
   }
   expect(await findings(delia.page), 'a link that cannot be used').toEqual([]);

@@ -53,21 +53,31 @@ export function ApartGame({ hear, id, arrived, onSeen, sendsAgain }: ApartGamePr
     };
   }, [id, seat]);
 
-  useEffect(() => seat?.follow(), [seat]);
-
   useEffect(
     () => (seat === null ? undefined : hear({ table: seat.table, settings })),
     [seat, settings, hear],
   );
 
   useEffect(() => {
-    onSeen();
-    if (seat === null || letter?.outcome.is !== 'next') return;
-    const { apart } = letter.outcome;
-    const timer = setTimeout(() => seat.show(apart), BEFORE_MOVE);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- a link is shown once
+    if (seat === null) return;
+    // what the link has brought is in the library already: it is found there, and made before the player’s eyes
+    let end: (() => void) | null = null;
+    const timer = setTimeout(
+      () => {
+        end = seat.follow();
+      },
+      letter?.outcome.is === 'next' ? BEFORE_MOVE : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
   }, [seat, letter]);
+
+  useEffect(() => {
+    onSeen();
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is told once
+  }, []);
 
   if (failure !== null)
     return (

@@ -58,23 +58,26 @@ function Head({ seat }: Pick<ApartTableProps, 'seat'>) {
   const [isCarrying, setCarrying] = useState(false);
   const title = variationTitle(apart.agreement.variation);
   return (
-    <header className="table-head">
-      <OnBar>
-        <HomeLink />
-      </OnBar>
-      <IconButton icon={ArrowLeft} label={text('apart.all')} onClick={() => open('/m')} />
-      <h1 ref={heading} tabIndex={-1}>
-        {title} <small className="apart-other">{text('apart.head.other', { other: otherText(apart) })}</small>
-      </h1>
-      <MoreMenu
-        onFailure={() => seat.table.getState().notify(text('page.not-loaded'))}
-        items={[
-          { icon: Smartphone, label: text('apart.carry'), onSelect: () => setCarrying(true) },
-          { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
-        ]}
-      />
+    <>
+      <header className="table-head">
+        <OnBar>
+          <HomeLink />
+        </OnBar>
+        <IconButton icon={ArrowLeft} label={text('apart.all')} onClick={() => open('/m')} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}{' '}
+          <small className="apart-other">{text('apart.head.other', { other: otherText(apart) })}</small>
+        </h1>
+        <MoreMenu
+          onFailure={() => seat.table.getState().notify(text('page.not-loaded'))}
+          items={[
+            { icon: Smartphone, label: text('apart.carry'), onSelect: () => setCarrying(true) },
+            { icon: Settings2, label: text('action.settings'), onSelect: () => open('/settings') },
+          ]}
+        />
+      </header>
       {isCarrying && <CarryDialog apart={apart} onClose={() => setCarrying(false)} />}
-    </header>
+    </>
   );
 }
 

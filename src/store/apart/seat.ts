@@ -24,11 +24,9 @@ export interface ApartSeat {
   readonly table: TableStore;
   /** Does something with the game, which is kept; nothing where it answers the same game. */
   readonly change: (deed: (apart: Apart, now: number) => Apart) => void;
-  /** Shows the game as it was kept a moment ago, by a link that was opened. */
-  readonly show: (kept: Apart) => void;
   /** Resolves when all that was done is kept, or could not be. */
   readonly settled: () => Promise<void>;
-  /** Follows what other pages of this browser do with the game. The answer ends it. */
+  /** Follows what becomes of the game in the library, by a link or another page of this browser. The answer ends it. */
   readonly follow: () => () => void;
 }
 
@@ -112,7 +110,6 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
       put(changed);
       lay(changed);
     },
-    show: (apart) => adopt(apart, false),
     settled: () => queue,
     follow: () =>
       place.repository.watch(() => {

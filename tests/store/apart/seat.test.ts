@@ -72,10 +72,13 @@ describe('a player at a game by message', () => {
   test('sees the other’s move made and hears of it', async () => {
     const { host, guest } = begun();
     const seat = await seatAt(guest);
+    const end = seat.follow();
     const outcome = receive(guest, letterOf(moved(host, 'Mc1-Mc3'), NOW), NOW);
     if (outcome.is !== 'next') throw new Error(outcome.is);
     const { number } = seat.table.getState().change;
-    seat.show(outcome.apart);
+    await keepApart(seat.where, guest, outcome.apart);
+    await vi.waitFor(() => expect(turnsMade(seat.table.getState().game)).toBe(1));
+    end();
     const { change, announcement, sitting } = seat.table.getState();
     expect(change).toEqual({ way: 'played', number: number + 1 });
     expect(announcement).toContain('Mortil C3');
@@ -88,9 +91,11 @@ describe('a player at a game by message', () => {
     const second = moved(opened(guest, first), 'Nc6-Nc5');
     const seat = await seatAt(first);
     seat.table.getState().goTo(0);
-    seat.show(opened(first, second));
+    const end = seat.follow();
+    await keepApart(seat.where, first, opened(first, second));
+    await vi.waitFor(() => expect(turnsMade(seat.table.getState().game)).toBe(2));
+    end();
     expect(turnsMade(seat.table.getState().shown)).toBe(0);
-    expect(turnsMade(seat.table.getState().game)).toBe(2);
   });
 
   test('concedes, which is called out here and told by the next link', async () => {
