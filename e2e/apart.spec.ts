@@ -1,11 +1,15 @@
 import type { Browser } from '@playwright/test';
+import { startPosition } from '../src/engine/index.ts';
 import { formatLetter, parseLetter, type Letter } from '../src/game/apart/index.ts';
 import { currentPosition, newGame, playMove, turnsMade, type Game } from '../src/game/game.ts';
+import { variationOf } from '../src/game/games.ts';
 import { legalMovesOf } from '../src/game/targets.ts';
 import { farPlayer, invite, type FarPlayer } from './support/apart.ts';
 import { findings } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
+
+const pastang = variationOf('pastang');
 
 /** Two Swods against one, Yellow to move: a game of a few turns. */
 const SHORT = '6/2s3/6/6/2S3/S5 y - - 0';
@@ -31,13 +35,16 @@ function changed(link: string, change: (letter: Letter) => Letter): string {
 function otherwise(letter: Letter): Letter {
   if (letter.game === null) throw new Error('the letter has no game');
   let game: Game = newGame(letter.game.tree.start);
-  for (let turn = turnsMade(letter.game); turn > 0; turn--) {
-    const move = legalMovesOf(currentPosition(game)).at(-1);
-    const played = move === undefined ? undefined : playMove(game, move);
-    if (played?.ok !== true) throw new Error('there is no other move');
-    game = played.value;
-  }
+  for (let turn = turnsMade(letter.game); turn > 0; turn--) game = lastMoveFrom(game);
   return { ...letter, game };
+}
+
+/** A game after the last of its legal moves. */
+function lastMoveFrom(game: Game): Game {
+  const move = legalMovesOf(currentPosition(game)).at(-1);
+  const played = move === undefined ? undefined : playMove(game, move);
+  if (played?.ok !== true) throw new Error('there is no move');
+  return played.value;
 }
 
 /** Both players at the board: Dray has invited, Delia has accepted, and Dray has begun. */
@@ -161,10 +168,8 @@ test('what can go wrong with a link is told, and nothing is lost', async ({ brow
     ...one,
     agreement: { ...one.agreement, variation: 'go', position: null },
   }));
-  const shifted = changed(first, (one) => ({
-    ...otherwise({ ...one, game: letterOf(first).game }),
-    agreement: { ...one.agreement, position: '6/2s3/6/6/6/S5 y - - 0' },
-  }));
+  // as its number among the moves of the whole array, it is one that this position does not have
+  const shifted = changed(first, (one) => ({ ...one, game: lastMoveFrom(newGame(startPosition(pastang))) }));
   for (const [link, words] of [
     [first.slice(0, -4), 'The link is not whole'],
     [`${first}%20%21`, 'characters that do not belong to it'],

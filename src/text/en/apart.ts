@@ -6,7 +6,6 @@ export const apartWords = {
   'apart.none': 'You have no game by message yet.',
   'apart.none.help':
     'Invite somebody, send the link by any messenger or by mail, and wait for the answer. A link that somebody sends you is opened in this browser like any other.',
-  'apart.loading': 'One moment …',
   'apart.all': 'All your games by message',
 
   'apart.group.yours': 'Your move',
@@ -24,7 +23,6 @@ export const apartWords = {
   'apart.send-again': 'Send again',
 
   'apart.somebody': 'the other player',
-  'apart.you': 'You',
 
   'apart.form.name': 'Your name',
   'apart.form.name-hint': 'the other player sees it',
@@ -49,7 +47,6 @@ export const apartWords = {
   'apart.terms': 'What is agreed',
   'apart.terms.game': 'Game',
   'apart.terms.position': 'from a position of its own',
-  'apart.terms.host': '{name} plays',
   'apart.terms.you': 'You play',
   'apart.terms.lot': 'drawn by lot',
   'apart.terms.begins': 'Who begins',
@@ -65,7 +62,6 @@ export const apartWords = {
   'apart.barred.to-send': 'Your move is made. Send it, or take it back first.',
   'apart.barred.invited': 'The game begins when somebody accepts your invitation.',
 
-  'apart.panel': 'The two of you',
   'apart.invite.title': 'Send your invitation',
   'apart.invite.words': 'Send this link to the person you want to play with.',
   'apart.invited.title': 'Invitation sent',
@@ -113,9 +109,6 @@ export const apartWords = {
   'apart.ended.review': 'Review it',
   'apart.ended.again': 'Invite again',
 
-  'apart.actions': 'What you can do',
-  'apart.ask.draw': 'Offer a draw',
-  'apart.ask.take-back': 'Ask to take back',
   'apart.ask.draw.why': 'A draw is offered with a move of yours.',
   'apart.ask.draw.done': 'You have asked something already.',
   'apart.ask.take-back.why': 'A turn that is sent can be taken back if the other player agrees.',
@@ -125,7 +118,6 @@ export const apartWords = {
   'apart.concede.do': 'Concede',
   'apart.claim.title': 'Claim a draw?',
   'apart.claim.words': 'The game ends drawn. Your next link says so.',
-  'apart.more': 'This game',
   'apart.carry': 'To another browser',
   'apart.carry.title': 'Take the game to another browser',
   'apart.carry.words':
@@ -189,7 +181,6 @@ export const apartWords = {
   'apart.unknown.look': 'I only want to look at it',
   'apart.unknown.lot':
     'The lot of this game needs the browser in which the invitation was made. A backup of its library brings the game here.',
-  'apart.unknown.lost': 'It is not known what became of the acceptance.',
 
   'apart.missing.title': 'This game is not in this browser',
   'apart.missing.words': 'Open the last link of the game, or read a backup of the library in which it is.',
