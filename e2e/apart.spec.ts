@@ -115,7 +115,7 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   await expect(delia.panel('Your move')).toContainText('Dray has declined the draw.');
 
   // a move can be taken back until it is sent, and is kept if the page is left before
-  await delia.table.move('Mc4-Mb4');
+  await delia.table.move('Mc4-Mc3');
   await delia.table.button('Take it back').click();
   await expect(delia.table.square('Mc4')).toHaveAccessibleName(/Blue Swod/);
   await delia.table.move('Mc4-Md3');
