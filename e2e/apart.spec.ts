@@ -39,9 +39,11 @@ function otherwise(letter: Letter): Letter {
   return { ...letter, game };
 }
 
-/** A game after the last of its legal moves. */
+/** A game after the last of its legal moves, as letters number them. */
 function lastMoveFrom(game: Game): Game {
-  const move = legalMovesOf(currentPosition(game)).at(-1);
+  const move = legalMovesOf(currentPosition(game))
+    .toSorted((one, other) => one.from - other.from || one.to - other.to)
+    .at(-1);
   const played = move === undefined ? undefined : playMove(game, move);
   if (played?.ok !== true) throw new Error('there is no move');
   return played.value;
@@ -138,7 +140,7 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   // like every game it is in the library of both, and can be reviewed now
   await delia.table.button('Review it').click();
   await expect(delia.page.getByRole('heading', { name: /Dray/ })).toBeVisible();
-  await expect(delia.page.getByRole('tab', { name: 'Analysis' })).toBeVisible();
+  await expect(delia.page.getByRole('tab', { name: 'Computer' })).toBeVisible();
   await dray.table.go('Library');
   await expect(dray.page.getByRole('row', { name: /Dray – Delia/ })).toContainText('1–0');
   expect([...dray.complaints, ...delia.complaints]).toEqual([]);
