@@ -24,8 +24,6 @@ export function createAnalysis(
   { thinker, isAway }: Surroundings,
 ): { readonly analysis: AnalysisStore; readonly look: () => void } {
   let isHere = false;
-  let running: AbortController | null = null;
-
   const analysis = createStore<AnalysisState>()((set) => ({
     isOn: false,
     lines: USUAL_LINES,
@@ -35,8 +33,8 @@ export function createAnalysis(
     hasFailed: false,
     switchOn: (isOn) => set({ isOn, hasFailed: false, ...(isOn ? {} : { found: null }) }),
     setLines: (lines) => set({ lines }),
-    report: (moveTime) => void report(moveTime),
-    stopReport: () => running?.abort(),
+    report: (moveTime) => void reporting.report(moveTime),
+    stopReport: () => reporting.stop(),
     retryMistakes: () => {},
     showSolution: () => {},
     nextRetry: () => {},
@@ -47,9 +45,33 @@ export function createAnalysis(
       else leave();
     },
   }));
+  const reporting = createReporting(review, analysis, thinker);
+  const look = createLive(review, analysis, thinker, () => isHere && !isAway());
+  const leave = (): void => {
+    reporting.stop();
+    analysis.getState().endRetries();
+    look();
+  };
+  analysis.setState(createRetries(review, analysis, thinker));
+  analysis.subscribe((state, before) => {
+    if (state.found === before.found) look();
+    // that the computer failed says more than that it started again
+    if (state.hasFailed && review.getState().deed?.words === text('analysis.replaced'))
+      review.getState().hush();
+  });
+  review.subscribe((state, before) => {
+    if (state.tree.start !== before.tree.start) leave();
+    if (state.node !== before.node || state.tree !== before.tree) look();
+  });
+  return { analysis, look };
+}
 
+/** Reports on the whole game: one report at a time, which a new one stops. */
+function createReporting(review: ReviewStore, analysis: AnalysisStore, thinker: Thinker) {
+  let running: AbortController | null = null;
+  const stop = (): void => running?.abort();
   const report = async (moveTime: number): Promise<void> => {
-    running?.abort();
+    stop();
     analysis.getState().endRetries();
     const ending = new AbortController();
     running = ending;
@@ -68,26 +90,7 @@ export function createAnalysis(
       rewrite(withReport(later, judged, sayJudgement), text(`analysis.reported.${end}`));
     analysis.setState({ progress: null, hasFailed: end === 'failed' });
   };
-
-  const leave = (): void => {
-    running?.abort();
-    analysis.getState().endRetries();
-    look();
-  };
-
-  const look = createLive(review, analysis, thinker, () => isHere && !isAway());
-  analysis.setState(createRetries(review, analysis, thinker));
-  analysis.subscribe((state, before) => {
-    if (state.found === before.found) look();
-    // that the computer failed says more than that it started again
-    if (state.hasFailed && review.getState().deed?.words === text('analysis.replaced'))
-      review.getState().hush();
-  });
-  review.subscribe((state, before) => {
-    if (state.tree.start !== before.tree.start) leave();
-    if (state.node !== before.node || state.tree !== before.tree) look();
-  });
-  return { analysis, look };
+  return { report, stop };
 }
 
 const sayJudgement: Parameters<typeof withReport>[2] = (judgement, better) =>

@@ -41,6 +41,41 @@ export interface Look {
 }
 export type LookStore = StoreApi<Look>;
 
+/** What is told of a choice, and what it changes on the board. */
+type Told = { readonly words: string } & Partial<
+  Pick<Look, 'position' | 'selection' | 'routes' | 'refused' | 'code'>
+>;
+
+/** Of a piece that is picked up; null on an empty square. */
+function pickedUp(before: Position, square: Square): Told | null {
+  const piece = pieceAt(before, square);
+  if (piece === null) return null;
+  const position = piece.side === before.turn ? before : passed(before);
+  const count = targetsFrom(position, square).size;
+  const kind = kindNameIn(position.ruleset, piece.kind);
+  const words = text('announce.picked', {
+    kind,
+    square: formatSquareInFull(position.ruleset.geometry, square),
+    places: text('status.place', { count, kind }),
+  });
+  return { words, position, selection: square };
+}
+
+/** Of a piece that is put down: how it gets there, or why it does not; null for another piece of its side. */
+function putDown(position: Position, from: Square, to: Square): Told | null {
+  const target = targetsFrom(position, from).get(to);
+  if (target !== undefined)
+    return {
+      words: explanationOf(position, target.move, bookSides()),
+      routes: routesOf(position, target.move),
+      selection: null,
+    };
+  if (pieceAt(position, to)?.side === position.turn) return null;
+  const refusal = explainRefusal(position, { from, to });
+  const words = refusalText(position, { from, to }, refusal, bookSides());
+  return { words, refused: refusal.squares, code: refusal.code };
+}
+
 /** The board of a diagram, as it opens. */
 export function createLook(depiction: Depiction): LookStore {
   const opening = {
@@ -53,65 +88,35 @@ export function createLook(depiction: Depiction): LookStore {
     isTouched: false,
   };
   return createStore<Look>()((set, get) => {
-    const tell = (words: string, changes: Partial<Look> = {}): void =>
-      set({ routes: [], refused: [], code: null, ...changes, words, isTouched: true, said: get().said + 1 });
-
+    const tell = (told: Told): void =>
+      set({ routes: [], refused: [], code: null, ...told, isTouched: true, said: get().said + 1 });
+    const reset = (): void => set({ ...opening, said: get().said + 1 });
     const pick = (square: Square): void => {
-      const before = get().position;
-      const piece = pieceAt(before, square);
-      if (piece === null) {
-        get().reset();
-        return;
-      }
-      const position = piece.side === before.turn ? before : passed(before);
-      const count = targetsFrom(position, square).size;
-      const kind = kindNameIn(position.ruleset, piece.kind);
-      tell(
-        text('announce.picked', {
-          kind,
-          square: formatSquareInFull(position.ruleset.geometry, square),
-          places: text('status.place', { count, kind }),
-        }),
-        { position, selection: square },
-      );
+      const told = pickedUp(get().position, square);
+      if (told === null) reset();
+      else tell(told);
     };
-
     const place = (from: Square, to: Square): void => {
-      const { position } = get();
-      const target = targetsFrom(position, from).get(to);
-      if (target !== undefined)
-        tell(explanationOf(position, target.move, bookSides()), {
-          routes: routesOf(position, target.move),
-          selection: null,
-        });
-      else if (pieceAt(position, to)?.side === position.turn) pick(to);
-      else {
-        const refusal = explainRefusal(position, { from, to });
-        tell(refusalText(position, { from, to }, refusal, bookSides()), {
-          refused: refusal.squares,
-          code: refusal.code,
-        });
-      }
+      const told = putDown(get().position, from, to);
+      if (told === null) pick(to);
+      else tell(told);
     };
-
     return {
       ...opening,
       said: 0,
       choose: (square) => {
         const { selection, isTouched } = get();
-        if (selection === square) {
-          if (isTouched) get().reset();
-          else pick(square);
-        } else if (selection === null) pick(square);
+        if (selection === square && isTouched) reset();
+        else if (selection === square || selection === null) pick(square);
         else place(selection, square);
       },
       lift: pick,
       drop: (square) => {
         const { selection } = get();
-        if (square === null) get().reset();
+        if (square === null) reset();
         else if (selection !== null) place(selection, square);
       },
-      reset: () => set({ ...opening, said: get().said + 1 }),
+      reset,
     };
   });
 }
