@@ -74,13 +74,28 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
     },
   }));
 
-  const strength = (): Rating => ratingOfPuzzle(kept.getState().kept, puzzle);
-
   const spoil = (): void => {
-    kept.getState().spoil(puzzle.id, strength());
+    kept.getState().spoil(puzzle.id, strengthOf(puzzle, kept));
     store.setState({ isSpoiled: true });
   };
 
+  const judge = judging(puzzle, kept, daily, store, spoil);
+  const exerciseAt = (position: Position): Exercise => ({ position, hands: 'move', judge });
+  const exercise = createExercise(exerciseAt(begun.position));
+  return { store, exercise };
+}
+
+/** How hard a puzzle is, by what is known of it now. */
+const strengthOf = (puzzle: Puzzle, kept: KeptStore): Rating => ratingOfPuzzle(kept.getState().kept, puzzle);
+
+/** Judges the moves of the player: wrong, on the way, or the last. `spoil` hears of a wrong one. */
+function judging(
+  puzzle: Puzzle,
+  kept: KeptStore,
+  daily: Day | null,
+  store: StoreApi<SolvingState>,
+  spoil: () => void,
+): (ply: Ply) => Judgement {
   const judge = (ply: Ply): Judgement => {
     const { aim } = store.getState();
     if (!judgeMove(ply.before, aim, ply.move).met) {
@@ -108,13 +123,11 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
     const { moves, isSpoiled } = store.getState();
     const made = [...moves, formatCoordinates(ply.before.ruleset, ply.move)];
     store.setState({ moves: made, isSolved: true, ...UNAIDED });
-    kept.getState().solve(puzzle.id, strength(), daily);
+    kept.getState().solve(puzzle.id, strengthOf(puzzle, kept), daily);
     return { verdict: 'solved', words: text(isSpoiled ? 'puzzle.solved.helped' : 'puzzle.solved') };
   };
 
-  const exerciseAt = (position: Position): Exercise => ({ position, hands: 'move', judge });
-  const exercise = createExercise(exerciseAt(begun.position));
-  return { store, exercise };
+  return judge;
 }
 
 /** Where a puzzle stands: after the moves that were kept, if they are a beginning of it, else at its own beginning. */
