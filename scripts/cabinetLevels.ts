@@ -7,41 +7,44 @@ import { drawnBy, LEVELS, moveOf, type Level } from '../src/cabinet/mind/levels.
 import type { AnyMind } from '../src/cabinet/seam/game.ts';
 import type { AnyRules } from '../src/cabinet/seam/rules.ts';
 
-/** A game that has not ended by then is a draw. */
-const MOST_MOVES = 300;
+/** A game that has not ended after so many turns of each player is a draw. */
+const MOST_TURNS = 150;
 
 /** A level, or 0 for random moves. */
 type Player = Level | 0;
 
-/** Points of the first player in a game: 1, ½ or 0. */
-function pointsOf(rules: AnyRules, mind: AnyMind, players: readonly [Player, Player], seed: number): number {
+/** Points of a player in a game, who has one seat and leaves the others to another: 1, ½ or 0. */
+function pointsOf(
+  rules: AnyRules,
+  mind: AnyMind,
+  [player, other]: readonly [Player, Player],
+  seat: number,
+  seed: number,
+): number {
   const draw = drawnBy(seed);
   const past: unknown[] = [];
   let position: unknown = rules.start();
-  while (past.length < MOST_MOVES && !rules.outcome(position).over) {
-    const player = players[rules.turn(position) === 0 ? 0 : 1];
+  while (past.length < MOST_TURNS * rules.seats.length && !rules.outcome(position).over) {
+    const mover = rules.turn(position) === seat ? player : other;
     const moves = rules.moves(position);
     const move: unknown =
-      player === 0
+      mover === 0
         ? moves[Math.floor(draw() * moves.length)]
-        : moveOf(rules, mind, past, position, player, seed);
+        : moveOf(rules, mind, past, position, mover, seed);
     past.push(position);
     position = rules.play(position, move);
   }
   const outcome = rules.outcome(position);
-  if (!outcome.over || outcome.winner === null) return 0.5;
-  return outcome.winner === rules.seats[0] ? 1 : 0;
+  if (!outcome.over || outcome.winner === null) return 1 / rules.seats.length;
+  return outcome.winner === rules.seats[seat] ? 1 : 0;
 }
 
-/** Points of a player in a number of games against another, who change seats after each. */
+/** Points of a player in so many games against another, with another seat in each. */
 function match(rules: AnyRules, mind: AnyMind, player: Player, other: Player, games: number): number {
   let points = 0;
-  for (let game = 0; game < games; game++) {
-    const isFirst = game % 2 === 0;
-    const won = pointsOf(rules, mind, isFirst ? [player, other] : [other, player], 1000 + game);
-    points += isFirst ? won : 1 - won;
-  }
-  return points;
+  for (let game = 0; game < games; game++)
+    points += pointsOf(rules, mind, [player, other], game % rules.seats.length, 1000 + game);
+  return Math.round(100 * points) / 100;
 }
 
 const [count = '20', only] = process.argv.slice(2);

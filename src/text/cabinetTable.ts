@@ -85,9 +85,11 @@ export const pickedText = (say: Say, hand: Hand<unknown>): string => {
 };
 
 /** How the game stands, in a few words: who has won, and by how much. */
-export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome): string {
+export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome, ended: EndedBy | null): string {
   if (!outcome.over) return '';
   const { winner, scores } = outcome;
+  // of more than two players nobody wins by it
+  if (winner === null && ended?.way === 'conceded') return text('cabinet.given-up');
   const won =
     winner === null
       ? text('cabinet.drawn')
@@ -133,7 +135,7 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
 
 /** How a game has ended, and why. */
 export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy | null): string =>
-  `${outcomeText(say, line.rules, outcome)}. ${groundText(say, line, ended)}`;
+  `${outcomeText(say, line.rules, outcome, ended)}. ${groundText(say, line, ended)}`;
 
 /** Whose turn it is after a number of moves, and what must be called out about the position. */
 export function turnText(say: Say, line: Told, at: number, seat: number | null): string {

@@ -16,4 +16,5 @@ export const MINDS: Readonly<Record<string, () => Promise<AnyMind>>> = {
   xiangqi: async () => (await import('./xiangqi/mind.ts')).mind,
   'four-by-four-chess': async () => (await import('./fourByFourChess/mind.ts')).mind,
   latrunculi: async () => (await import('./latrunculi/mind.ts')).mind,
+  'chinese-checkers': async () => (await import('./chineseCheckers/mind.ts')).mind,
 };

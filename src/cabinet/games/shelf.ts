@@ -126,6 +126,20 @@ export const SHELF: readonly Shelved[] = [
     variants: ['four-field-kono'],
     load: async () => (await import('./fourFieldKono/game.ts')).game,
   },
+  {
+    id: 'chinese-checkers',
+    players: [2, 6],
+    minutes: 30,
+    hasChance: false,
+    variants: [
+      'chinese-checkers:2',
+      'chinese-checkers:3',
+      'chinese-checkers:4',
+      'chinese-checkers:5',
+      'chinese-checkers:6',
+    ],
+    load: async () => (await import('./chineseCheckers/game.ts')).game,
+  },
 ];
 
 export const shelved = (id: string): Shelved | undefined => SHELF.find((game) => game.id === id);

@@ -2,6 +2,7 @@ import type { Mind, Play } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
 import { allowedMoves } from '../seam/walk.ts';
 import { search } from './search.ts';
+import { searchTree } from './tree.ts';
 
 /** The levels of the computer, the weakest first. */
 export const LEVELS = [1, 2, 3, 4] as const;
@@ -13,6 +14,9 @@ const PLAYS: Readonly<Record<Level, Play>> = {
   3: { depth: 3, nodes: 8_000, careless: 0, blur: 8 },
   4: { depth: 40, nodes: 40_000, careless: 0, blur: 2 },
 };
+
+/** A visit to a leaf of the tree of a game of more than two costs about so many positions. */
+const NODES_A_VISIT = 40;
 
 /** Numbers from 0 to 1, always the same ones for the same seed. */
 export function drawnBy(seed: number): () => number {
@@ -43,6 +47,8 @@ export function moveOf<Position, Move>(
     const moves = allowedMoves(rules, position, past);
     return moves[Math.floor(draw() * moves.length)] ?? null;
   }
+  if (rules.seats.length > 2)
+    return searchTree(rules, mind, past, position, Math.round(limits.nodes / NODES_A_VISIT), draw);
   const tastes = new Map<number, number>();
   const taste = (index: number): number => {
     const known = tastes.get(index) ?? draw() * blur;

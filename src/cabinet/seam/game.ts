@@ -13,6 +13,12 @@ export interface Standing {
   readonly count?: number;
 }
 
+/** A move that was made, and the position before it. */
+export interface Made<Position, Move> {
+  readonly before: Position;
+  readonly move: Move;
+}
+
 /** The path of a move over the board, for drawing. */
 export interface Trace {
   /** The places that a man went through, including the first; a single place for a man that was placed. */
@@ -96,12 +102,16 @@ export interface Game<Position, Move> {
     last: { readonly before: Position; readonly move: Move } | null,
   ) => readonly string[];
   /** Whether a move resets the count of quiet turns. */
-  readonly isProgress: (position: Position, move: Move) => boolean;
+  readonly isProgress: (position: Position, move: Move, past: readonly Made<Position, Move>[]) => boolean;
+  /** After how many quiet turns a draw may be claimed, where it is another number than a hundred. */
+  readonly quietTurns?: number;
   readonly reserve: (position: Position, seat: number) => readonly Reserve[];
   /** The drawing that stands for each seat. */
   readonly emblems: readonly string[];
   /** The seat at the bottom edge of the board. */
   readonly near: number;
+  /** The seat at the far edge, which comes to the bottom when the board is turned; the other one where there are two. */
+  readonly far?: number;
   readonly page: RulesPage;
 }
 
@@ -156,6 +166,8 @@ export interface Mind<Position, Move> {
    * result the search judges itself.
    */
   readonly worth: (position: Position) => number;
+  /** What a position is worth to each seat, in the same units; for games of more than two. */
+  readonly worths?: (position: Position, seats: readonly string[]) => readonly number[];
   /** How its levels play, the weakest first, where it is not as in other games. */
   readonly plays?: readonly Partial<Play>[];
 }

@@ -13,10 +13,13 @@ export const ROLES = [
   'twoLine',
   'twoDetail',
 ] as const;
-export type Role = (typeof ROLES)[number];
+/** Colours of men for games of more than two. */
+export const MORE_ROLES = ['three', 'four', 'five', 'six'] as const;
+export type Role = (typeof ROLES)[number] | (typeof MORE_ROLES)[number];
 
 /** Each colour in the light, the dark and the high-contrast theme. */
-export type Palette = Readonly<Record<Role, readonly [light: string, dark: string, contrast: string]>>;
+export type Palette = Readonly<Record<(typeof ROLES)[number], Colour> & Partial<Record<Role, Colour>>>;
+type Colour = readonly [light: string, dark: string, contrast: string];
 
 /** Light and shadow over a shape: the grain of wood, a hollow, a dome. The high-contrast theme has none. */
 export const SHADES = ['grain', 'hollow', 'dome'] as const;

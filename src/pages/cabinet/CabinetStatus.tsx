@@ -10,8 +10,9 @@ import './cabinet.css';
 
 /** Whose turn it is, or how the game has ended; and in one line what the player should know now. */
 export function CabinetStatus({ onNew }: { onNew: () => void }) {
-  const { game, say } = useCabinet();
+  const { say } = useCabinet();
   const line = useGame((state) => state.line);
+  const { game } = line;
   const at = useGame((state) => state.at);
   const ended = useGame((state) => state.ended);
   const told = useGame((state) => state.told);
@@ -28,7 +29,7 @@ export function CabinetStatus({ onNew }: { onNew: () => void }) {
         </span>
         <p className="status-words">
           {isOver
-            ? outcomeText(say, line.rules, outcome)
+            ? outcomeText(say, line.rules, outcome, ended)
             : text('cabinet.to-move', { seat: seat === null ? '' : seatText(say, line.rules, seat) })}
         </p>
         {at < line.plies.length && <Back all={line.plies.length} />}

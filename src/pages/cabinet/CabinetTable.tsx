@@ -8,6 +8,7 @@ import type { Say } from '../../text/cabinetTable.ts';
 import { Announced } from '../practice/Announced.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
+import './cabinet.css';
 import { CabinetActions } from './CabinetActions.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
 import { CabinetHead } from './CabinetHead.tsx';
@@ -38,7 +39,8 @@ const handAt = (state: CabinetState): Hand<unknown> =>
   seatAt(state) === null || levelAt(state) !== null ? EMPTY_HAND : state.hand;
 
 function Table() {
-  const { game, store } = useCabinet();
+  const { store } = useCabinet();
+  const game = useGame((state) => state.line.game);
   const [isFlipped, setFlipped] = useState(false);
   const [isNew, setNew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -56,9 +58,10 @@ function Table() {
   });
   // somebody alone against the computer sits at the bottom
   const persons = seating.flatMap((level, seat) => (level === null ? [seat] : []));
-  const below = persons.length === 1 && game.surface.turns ? (persons[0] ?? game.near) : game.near;
-  const isTurned = (below !== game.near) !== (isFlipped && game.surface.turns);
-  const near = isTurned ? 1 - game.near : game.near;
+  const far = game.far ?? 1 - game.near;
+  const isFar = persons.length === 1 && persons[0] === far && far !== game.near;
+  const isTurned = game.surface.turns && isFar !== isFlipped;
+  const near = isTurned ? far : game.near;
   const others = seating.flatMap((_, seat) => (seat === near ? [] : [seat]));
   return (
     <>
@@ -67,9 +70,13 @@ function Table() {
         head={<CabinetHead onNew={() => setNew(true)} />}
         notices={<CabinetNotices />}
         status={<CabinetStatus onNew={() => setNew(true)} />}
-        far={others.map((seat) => (
-          <SeatCard key={seat} seat={seat} />
-        ))}
+        far={
+          <div className="cabinet-others" data-many={others.length > 1 ? '' : undefined}>
+            {others.map((seat) => (
+              <SeatCard key={seat} seat={seat} />
+            ))}
+          </div>
+        }
         near={<SeatCard seat={near} />}
         board={<Board isTurned={isTurned} />}
         side={

@@ -9,8 +9,9 @@ import './cabinet.css';
 
 /** Who sits in a seat, and what is there beside the board: men in hand or lost. Marked while the seat is to move. */
 export function SeatCard({ seat }: { seat: number }) {
-  const { game, say } = useCabinet();
+  const { say } = useCabinet();
   const line = useGame((state) => state.line);
+  const { game } = line;
   const at = useGame((state) => state.at);
   const level = useGame((state) => state.seating[seat] ?? null);
   const isMover = useGame((state) => seatAt(state) === seat);

@@ -89,9 +89,12 @@ export function claimOf(line: Line): 'repetition' | 'quiet' | null {
   const key = keyOf(rules, now.after);
   const before = plies.filter((ply) => keyOf(rules, ply.before) === key).length;
   if (before + 1 >= REPEATED) return 'repetition';
-  const quiet = plies.slice(-QUIET_TURNS);
+  const first = plies.length - (game.quietTurns ?? QUIET_TURNS);
   const isQuiet =
-    quiet.length === QUIET_TURNS && quiet.every((ply) => !game.isProgress(ply.before, ply.move));
+    first >= 0 &&
+    plies
+      .slice(first)
+      .every((ply, index) => !game.isProgress(ply.before, ply.move, plies.slice(0, first + index)));
   return isQuiet ? 'quiet' : null;
 }
 

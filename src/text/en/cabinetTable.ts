@@ -80,6 +80,14 @@ export const cabinetTableWords = {
   'cabinet.sentence.latrunculi':
     'The game of the Roman legions: catch stones between two of yours, and shut the dux in.',
   'cabinet.variant.latrunculi': 'Latrunculi',
+  'cabinet.name.chinese-checkers': 'Chinese checkers',
+  'cabinet.sentence.chinese-checkers':
+    'Hop across a star in long chains, and fill the corner opposite first.',
+  'cabinet.variant.chinese-checkers:2': 'Two players',
+  'cabinet.variant.chinese-checkers:3': 'Three players',
+  'cabinet.variant.chinese-checkers:4': 'Four players',
+  'cabinet.variant.chinese-checkers:5': 'Five players',
+  'cabinet.variant.chinese-checkers:6': 'Six players',
 
   'cabinet.board': 'Board',
   'cabinet.board.help':
@@ -95,6 +103,7 @@ export const cabinetTableWords = {
   'cabinet.to-move': '{seat} to move',
   'cabinet.won': '{seat} has won',
   'cabinet.drawn': 'Drawn',
+  'cabinet.given-up': 'Given up',
   'cabinet.scores': '{first, number}–{second, number}',
   'advice.pick': 'Choose a man to move.',
   'advice.go': 'Choose where he goes.',
@@ -116,7 +125,7 @@ export const cabinetTableWords = {
   'cabinet.announce': '{seat}: {move}. {taken, plural, =0 {} one {# taken. } other {# taken. }}{state}',
 
   'cabinet.concede.sure': 'Concede this game?',
-  'cabinet.agree.sure': 'Do both players agree on a draw?',
+  'cabinet.agree.sure': 'Do all players agree on a draw?',
   'cabinet.sure.yes': 'Yes',
   'cabinet.sure.no': 'No, play on',
   'cabinet.start': 'Start',

@@ -11,7 +11,7 @@ import {
 } from '../../seam/ranks.ts';
 import { PLAYING, wonBy, type Fault, type Outcome, type Rules } from '../../seam/rules.ts';
 
-interface Position {
+export interface Position {
   /** The 121 points by rows from q to a, west to east. */
   readonly cells: readonly Cell[];
   /** The letter of the home whose player is to move. */
@@ -19,7 +19,7 @@ interface Position {
 }
 
 /** Null is a pass. */
-type Move = { readonly from: number; readonly to: number } | null;
+export type Move = { readonly from: number; readonly to: number } | null;
 
 const MARBLES = 10;
 /** Rows q to a. */
@@ -27,7 +27,7 @@ const WIDTHS: readonly number[] = [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13
 const ROWS = 'qponmlkjihgfedcba';
 
 /** Section 2: coordinates and name of each point. */
-const POINTS = WIDTHS.flatMap((width, row) =>
+export const POINTS = WIDTHS.flatMap((width, row) =>
   Array.from({ length: width }, (_, index) => ({
     x: 2 * (index + 1) - width - 1,
     y: 16 - row,
@@ -46,7 +46,7 @@ const DIRECTIONS = [
   [-1, -1],
 ] as const;
 
-const NEXT: readonly (readonly number[])[] = POINTS.map(({ x, y }) =>
+export const NEXT: readonly (readonly number[])[] = POINTS.map(({ x, y }) =>
   DIRECTIONS.map(([dx, dy]) => pointAt(x + dx, y + dy)),
 );
 
@@ -58,7 +58,7 @@ const triangle = (...rows: readonly (readonly [row: string, from: number, to: nu
     ),
   );
 
-const HOMES: Readonly<Record<string, readonly number[]>> = {
+export const HOMES: Readonly<Record<string, readonly number[]>> = {
   A: triangle(['a', 1, 1], ['b', 1, 2], ['c', 1, 3], ['d', 1, 4]),
   B: triangle(['e', 1, 4], ['f', 1, 3], ['g', 1, 2], ['h', 1, 1]),
   C: triangle(['m', 1, 4], ['l', 1, 3], ['k', 1, 2], ['j', 1, 1]),
@@ -73,30 +73,45 @@ const GOALS: Readonly<Record<string, string>> = { A: 'D', B: 'E', C: 'F', D: 'A'
 /** Section 3: the homes in use, in the order of turns. */
 const HOMES_IN_USE: readonly string[] = ['AD', 'ACE', 'BCEF', 'ABCDE', 'ABCDEF'];
 
-/** Section 4: the ends of chains of hops. The starting point counts as empty, but the turn may not end there. */
-function hopsFrom(cells: readonly Cell[], from: number): ReadonlySet<number> {
-  const reached = new Set<number>([from]);
-  for (const at of reached)
+/**
+ * Section 4: the ends of chains of hops, each with the point from which the last hop of a shortest chain begins. The
+ * starting point counts as empty, but the turn may not end there.
+ */
+function hopsFrom(cells: readonly Cell[], from: number): ReadonlyMap<number, number> {
+  const reached = new Map<number, number>([[from, from]]);
+  for (const at of reached.keys())
     for (const [direction, over] of (NEXT[at] ?? []).entries()) {
       if (over < 0 || over === from || cells[over] === EMPTY) continue;
       const to = NEXT[over]?.[direction] ?? -1;
-      if (to >= 0 && cells[to] === EMPTY) reached.add(to);
+      if (to >= 0 && cells[to] === EMPTY && !reached.has(to)) reached.set(to, at);
     }
   reached.delete(from);
   return reached;
 }
 
+/** The points of a move, from the first to the last: a step, or a shortest chain of hops. */
+export function wayOf({ cells }: Position, from: number, to: number): readonly number[] {
+  if (NEXT[from]?.includes(to) === true) return [from, to];
+  const hops = hopsFrom(cells, from);
+  const way = [to];
+  for (let at = hops.get(to); at !== undefined; at = hops.get(at)) way.unshift(at);
+  return way;
+}
+
 function movesOf({ cells, side }: Position): Move[] {
   return placesOf(cells, (cell) => cell === side).flatMap((from) => {
-    const ends = new Set(hopsFrom(cells, from));
+    const ends = new Set(hopsFrom(cells, from).keys());
     for (const to of NEXT[from] ?? []) if (to >= 0 && cells[to] === EMPTY) ends.add(to);
     return Array.from(ends, (to) => ({ from, to }));
   });
 }
 
+/** The triangle to which a player goes. */
+export const goalOf = (side: string): readonly number[] => HOMES[GOALS[side] ?? ''] ?? [];
+
 /** Section 5: the goal is full, one marble in it is the player's, and none of his is at home. */
 function hasWon(cells: readonly Cell[], side: string): boolean {
-  const goal = HOMES[GOALS[side] ?? ''] ?? [];
+  const goal = goalOf(side);
   return (
     goal.every((point) => cells[point] !== EMPTY) &&
     goal.some((point) => cells[point] === side) &&

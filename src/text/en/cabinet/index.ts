@@ -17,4 +17,5 @@ export const GAME_WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {
   xiangqi: async () => (await import('./xiangqi.ts')).words,
   'four-by-four-chess': async () => (await import('./fourByFourChess.ts')).words,
   latrunculi: async () => (await import('./latrunculi.ts')).words,
+  'chinese-checkers': async () => (await import('./chineseCheckers.ts')).words,
 };

@@ -1,0 +1,71 @@
+import type { Game, Made } from '../../seam/game.ts';
+import { menOn, placesByName } from '../../seam/men.ts';
+import { EMPTY } from '../../seam/ranks.ts';
+import { page } from './page.ts';
+import { allChineseCheckers, goalOf, POINTS, wayOf, type Move, type Position } from './rules.ts';
+import { art, surface } from './surface.ts';
+
+const nameOf = (point: number): string => POINTS[point]?.name ?? '';
+const pointOf = placesByName(POINTS.length, nameOf);
+
+/** Turns of each player without progress until a draw may be claimed. */
+const QUIET_TURNS = 100;
+
+/** Whether a marble comes to rest in its goal for the first time: it is followed back through what was played. */
+function comesHome(position: Position, move: Move, past: readonly Made<Position, Move>[]): boolean {
+  if (move === null) return false;
+  const goal = goalOf(position.side);
+  if (!goal.includes(move.to)) return false;
+  let at = move.from;
+  for (const { before, move: earlier } of past.toReversed()) {
+    if (goal.includes(at)) return false;
+    if (earlier !== null && before.side === position.side && earlier.to === at) at = earlier.from;
+  }
+  return !goal.includes(at);
+}
+
+function why({ cells, side }: Position, [first]: readonly string[], place: string): string {
+  const stands = cells[pointOf(place)] ?? EMPTY;
+  if (first === undefined) return stands === EMPTY ? 'empty' : stands === side ? 'shut-in' : 'enemy';
+  return stands === EMPTY ? 'no-way' : 'full';
+}
+
+/** The seats at the bottom and the top of the board, by the number of players. */
+const FAR: Readonly<Record<number, number>> = { 2: 1, 3: 0, 4: 2, 5: 3, 6: 3 };
+
+/** Chinese checkers on the page, for so many players. */
+function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
+  return {
+    id: 'chinese-checkers',
+    variants: allChineseCheckers,
+    by: (variant) => games[allChineseCheckers.findIndex(({ id }) => id === variant)] ?? game,
+    surface,
+    art,
+    standing: ({ cells }) => menOn(cells, nameOf, seats),
+    steps: (_, move) => (move === null ? ['pass'] : [nameOf(move.from), nameOf(move.to)]),
+    trace: (position, move) => ({
+      path: move === null ? [] : wayOf(position, move.from, move.to).map(nameOf),
+      taken: [],
+    }),
+    why,
+    advice: (_, chosen) => (chosen.length === 0 ? 'pick' : 'go'),
+    ending: () => 'home',
+    calls: () => [],
+    isProgress: comesHome,
+    quietTurns: QUIET_TURNS * seats.length,
+    reserve: ({ cells }, seat) => {
+      const side = seats[seat] ?? '';
+      const count = goalOf(side).filter((point) => cells[point] === side).length;
+      return count > 0 ? [{ code: 'home', art: side, count }] : [];
+    },
+    emblems: seats,
+    near: 0,
+    far: FAR[seats.length] ?? 0,
+    page,
+  };
+}
+
+const games = allChineseCheckers.map(({ seats }) => chineseCheckersOf(seats));
+
+/** Chinese checkers on the page, for two. */
+export const game = chineseCheckersOf(allChineseCheckers[0]?.seats ?? []);

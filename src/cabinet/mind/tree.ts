@@ -1,0 +1,165 @@
+import type { Mind } from '../seam/game.ts';
+import type { Rules } from '../seam/rules.ts';
+import { allowedMoves } from '../seam/walk.ts';
+
+/** A move that was looked at, and what came of it. */
+interface Branch<Position, Move> {
+  readonly move: Move;
+  /** How likely it seems to be good, before it has been tried; all branches of a node together 1. */
+  readonly prior: number;
+  readonly seat: number;
+  position: Position;
+  node: Node<Position, Move> | null;
+  visits: number;
+  /** What it brought to the seat that moves, all visits added up. */
+  gains: number;
+}
+
+interface Node<Position, Move> {
+  readonly seat: number;
+  readonly branches: readonly Branch<Position, Move>[];
+  /** What is already decided there, for each seat; null while the game goes on. */
+  readonly end: readonly number[] | null;
+}
+
+interface Tree<Position, Move> {
+  readonly rules: Rules<Position, Move>;
+  readonly mind: Mind<Position, Move>;
+  readonly draw: () => number;
+}
+
+/** So much more worth than the others makes it about three to one that a seat wins; a man is about 100. */
+const LIKELY = 60;
+/** So much more worth makes a move seem so much likelier. */
+const TEMPERATURE = 14;
+/** How curious the search is about moves that it has seldom tried. */
+const CURIOSITY = 1.1;
+/** Turns of each player that are played on by lot, from a leaf. */
+const PLAYED_ON = 1;
+/** So many moves are drawn at each of them, and the best is played. */
+const DRAWN = 4;
+
+/** What each seat may expect of a position, from 0 to 1. */
+function hopes<Position, Move>({ rules, mind }: Tree<Position, Move>, position: Position): number[] {
+  const worths = mind.worths?.(position, rules.seats) ?? rules.seats.map(() => 0);
+  return worths.map((worth, seat) => {
+    const best = Math.max(...worths.filter((_, other) => other !== seat));
+    return 1 / (1 + Math.exp((best - worth) / LIKELY));
+  });
+}
+
+function endOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number[] | null {
+  const outcome = rules.outcome(position);
+  if (!outcome.over) return null;
+  const { winner } = outcome;
+  return rules.seats.map((seat) => (winner === null ? 1 / rules.seats.length : seat === winner ? 1 : 0));
+}
+
+const seatOf = <Position, Move>(rules: Rules<Position, Move>, position: Position): number => {
+  const turn = rules.turn(position);
+  return turn === 'chance' ? 0 : turn;
+};
+
+/** A node with its moves, the likely ones first. */
+function opened<Position, Move>(
+  tree: Tree<Position, Move>,
+  position: Position,
+  moves: readonly Move[],
+): Node<Position, Move> {
+  const { rules, mind } = tree;
+  const seat = seatOf(rules, position);
+  const end = endOf(rules, position);
+  if (end !== null) return { seat, branches: [], end };
+  const after = moves.map((move) => rules.play(position, move));
+  const worths = after.map((next) => mind.worths?.(next, rules.seats)[seat] ?? 0);
+  const most = Math.max(...worths);
+  const weights = worths.map((worth) => Math.exp((worth - most) / TEMPERATURE));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const branches = moves.flatMap((move, index): Branch<Position, Move>[] => {
+    const next = after[index];
+    const prior = (weights[index] ?? 0) / sum;
+    return next === undefined ? [] : [{ move, prior, seat, position: next, node: null, visits: 0, gains: 0 }];
+  });
+  return { seat, branches: branches.toSorted((one, other) => other.prior - one.prior), end: null };
+}
+
+/** The branch that is to be tried next: what has served its seat well, and what has seldom been tried. */
+function chosen<Position, Move>({ branches }: Node<Position, Move>): Branch<Position, Move> | undefined {
+  const all = branches.reduce((sum, { visits }) => sum + visits, 1);
+  let best: Branch<Position, Move> | undefined;
+  let top = -Infinity;
+  for (const branch of branches) {
+    const mean = branch.visits === 0 ? 0.5 : branch.gains / branch.visits;
+    const score = mean + (CURIOSITY * branch.prior * Math.sqrt(all)) / (1 + branch.visits);
+    if (score > top) [best, top] = [branch, score];
+  }
+  return best;
+}
+
+/** A few turns played on, each the best of some that lot draws; then what each seat may expect. */
+function playedOn<Position, Move>(tree: Tree<Position, Move>, from: Position): number[] {
+  const { rules, mind, draw } = tree;
+  let position = from;
+  for (let turn = PLAYED_ON * rules.seats.length; turn > 0; turn--) {
+    const end = endOf(rules, position);
+    if (end !== null) return end;
+    const seat = seatOf(rules, position);
+    const moves = rules.moves(position);
+    let best: Position | null = null;
+    let top = -Infinity;
+    for (let drawn = 0; drawn < DRAWN; drawn++) {
+      const move = moves[Math.floor(draw() * moves.length)];
+      if (move === undefined) continue;
+      const next = rules.play(position, move);
+      const worth = mind.worths?.(next, rules.seats)[seat] ?? 0;
+      if (worth > top) [best, top] = [next, worth];
+    }
+    if (best === null) break;
+    position = best;
+  }
+  return endOf(rules, position) ?? hopes(tree, position);
+}
+
+/** Goes down the tree to a leaf, plays on from there, and tells every branch on the way what came of it. */
+function visit<Position, Move>(tree: Tree<Position, Move>, root: Node<Position, Move>): void {
+  const way: Branch<Position, Move>[] = [];
+  let node = root;
+  let gains: readonly number[] | null = null;
+  while (gains === null) {
+    const branch = chosen(node);
+    if (branch === undefined) {
+      gains = node.end ?? tree.rules.seats.map(() => 0);
+      break;
+    }
+    way.push(branch);
+    if (branch.visits === 0) gains = playedOn(tree, branch.position);
+    else {
+      branch.node ??= opened(tree, branch.position, tree.rules.moves(branch.position));
+      node = branch.node;
+    }
+  }
+  for (const branch of way) {
+    branch.visits++;
+    branch.gains += gains[branch.seat] ?? 0;
+  }
+}
+
+/**
+ * Looks for the best move in a game of more than two by Monte-Carlo tree search: so many times down a tree of moves,
+ * on which each seat looks for its own good. Null where there is no move.
+ */
+export function searchTree<Position, Move>(
+  rules: Rules<Position, Move>,
+  mind: Mind<Position, Move>,
+  past: readonly Position[],
+  position: Position,
+  visits: number,
+  draw: () => number,
+): Move | null {
+  const tree = { rules, mind, draw };
+  const root = opened(tree, position, allowedMoves(rules, position, past));
+  if (root.branches.length > 1) for (let at = 0; at < visits; at++) visit(tree, root);
+  const [first] = root.branches;
+  if (first === undefined) return null;
+  return root.branches.reduce((best, branch) => (branch.visits > best.visits ? branch : best), first).move;
+}
