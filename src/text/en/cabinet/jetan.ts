@@ -20,7 +20,7 @@ export const words = {
   'man.p': 'a panthan',
   'reserve.escape': 'The princess still has her escape',
   'reserve.lost': '{count, plural, one {# man lost} other {# men lost}}',
-  'variant.': 'A leader who falls to anyone but the enemy leader is lost, and the game goes on.',
+  'variant.jetan': 'A leader who falls to anyone but the enemy leader is lost, and the game goes on.',
   'variant.burroughs': 'As in the novel: a leader who falls to anyone but the enemy leader makes a draw.',
   'variant.manator': 'The array of Manator: each leader faces the other, and so do the princesses.',
 
