@@ -57,7 +57,7 @@ describe('a player’s card', () => {
   it('shows points in a match', () => {
     const { table } = sit('pastang', { match: { games: 2, firstMove: 'loser' } });
     act(() => table.getState().end({ way: 'agreement' }));
-    expect(within(card('Blue')).getByTitle('½ of the match')).not.toBeNull();
+    expect(within(card('Blue')).getByTitle('½ in the match')).not.toBeNull();
   });
 
   it('stands with the far side above the board and the near side below, as the board is turned', async () => {

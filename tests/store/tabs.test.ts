@@ -107,7 +107,7 @@ describe('a game that another tab replaces', () => {
     const there = createTable(keeper);
     there.getState().start(variation('pastang'));
     table.getState().write('Nc6-Nc5');
-    expect(table.getState().notice).toContain('Another game was begun');
+    expect(table.getState().notice).toContain('Another game was started');
     expect(keeper.read(KEYS.game)).toContain('pastang');
   });
 
@@ -147,6 +147,6 @@ describe('a game that another tab replaces', () => {
     const one = createTable(full);
     createTable(full).getState().start(variation('pastang'));
     one.getState().reread();
-    expect(one.getState().notice).toContain('has no room to put the game that was here aside');
+    expect(one.getState().notice).toContain('has no room to put aside the game that was here');
   });
 });
