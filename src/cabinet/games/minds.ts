@@ -17,4 +17,5 @@ export const MINDS: Readonly<Record<string, () => Promise<AnyMind>>> = {
   'four-by-four-chess': async () => (await import('./fourByFourChess/mind.ts')).mind,
   latrunculi: async () => (await import('./latrunculi/mind.ts')).mind,
   'chinese-checkers': async () => (await import('./chineseCheckers/mind.ts')).mind,
+  'jacks-and-witches': async () => (await import('./jacksAndWitches/mind.ts')).mind,
 };

@@ -127,6 +127,14 @@ export const SHELF: readonly Shelved[] = [
     load: async () => (await import('./fourFieldKono/game.ts')).game,
   },
   {
+    id: 'jacks-and-witches',
+    players: [2, 2],
+    minutes: 60,
+    hasChance: false,
+    variants: ['jacks-and-witches'],
+    load: async () => (await import('./jacksAndWitches/game.ts')).game,
+  },
+  {
     id: 'chinese-checkers',
     players: [2, 6],
     minutes: 30,

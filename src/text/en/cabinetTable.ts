@@ -88,6 +88,10 @@ export const cabinetTableWords = {
   'cabinet.variant.chinese-checkers:4': 'Four players',
   'cabinet.variant.chinese-checkers:5': 'Five players',
   'cabinet.variant.chinese-checkers:6': 'Six players',
+  'cabinet.name.jacks-and-witches': 'Jacks and Witches 84',
+  'cabinet.sentence.jacks-and-witches':
+    'A chess round a hole: Witches hold and drag, Jacks leap out of mirrors, and four teleporters wait.',
+  'cabinet.variant.jacks-and-witches': 'Jacks and Witches 84',
 
   'cabinet.board': 'Board',
   'cabinet.board.help':

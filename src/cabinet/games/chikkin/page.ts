@@ -36,7 +36,7 @@ export const page: RulesPage = {
     { is: 'words', key: 'rule.end.draw' },
     {
       is: 'diagram',
-      position: '1R1RW3/2C1C3/8/3D1r2/8/4d3/1cc5/r1rw4 e 20',
+      position: '1R1R4/2C5/8/3D1r2/8/4d3/1cc5/r1rw4 e 20',
       key: 'rule.end.shown',
     },
     { is: 'heading', key: 'rule.writing.title' },

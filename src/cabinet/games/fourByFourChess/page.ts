@@ -28,7 +28,7 @@ export const page: RulesPage = {
     { is: 'words', key: 'rule.take' },
     { is: 'heading', key: 'rule.end.title' },
     { is: 'words', key: 'rule.end' },
-    { is: 'diagram', position: 'R1b1/1n2/p1N1/1P1B w r 33 ns 12', key: 'rule.end.shown' },
+    { is: 'diagram', position: 'R1b1/1n2/P1N1/p2B w r 33 nn 12', key: 'rule.end.shown' },
     { is: 'heading', key: 'rule.writing.title' },
     { is: 'words', key: 'rule.writing' },
     { is: 'heading', key: 'rule.origin.title' },

@@ -39,12 +39,20 @@ export function stepOn(square: number, direction: Direction): number {
   return next >= 0 && !HOLES.has(next) ? next : -1;
 }
 
+const LINES: readonly (readonly (readonly number[])[])[] = Array.from({ length: GRID.size }, (_, square) =>
+  [-1, 0, 1].flatMap((east) =>
+    [-1, 0, 1].map((south) => {
+      if (east === 0 && south === 0) return [];
+      const line = GRID.line(square, [east, south]);
+      const stop = line.findIndex((next) => HOLES.has(next));
+      return stop < 0 ? line : line.slice(0, stop);
+    }),
+  ),
+);
+
 /** A line up to the edge or the hole. */
-export function lineOn(square: number, direction: Direction): readonly number[] {
-  const line = GRID.line(square, direction);
-  const stop = line.findIndex((next) => HOLES.has(next));
-  return stop < 0 ? line : line.slice(0, stop);
-}
+export const lineOn = (square: number, [east, south]: Direction): readonly number[] =>
+  LINES[square]?.[3 * (east + 1) + south + 1] ?? [];
 
 const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: GRID.size }, (_, square) =>
   EIGHT.map((direction) => stepOn(square, direction)).filter((next) => next >= 0),

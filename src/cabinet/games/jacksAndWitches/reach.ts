@@ -105,12 +105,23 @@ export function reachOf(cells: readonly Cell[], from: number, side: Side): Reach
   }
 }
 
+/** Whether a man of this kind could reach a square from there at all: most stand too far away, or off its lines. */
+function isInSight(kind: string, from: number, to: number): boolean {
+  const files = Math.abs(GRID.fileOf(from) - GRID.fileOf(to));
+  const ranks = Math.abs(GRID.rankOf(from) - GRID.rankOf(to));
+  if (kind === 'R' || kind === 'C') return files === 0 || ranks === 0;
+  if (kind === 'B' || kind === 'V') return files === ranks;
+  if (kind === 'N') return files + ranks === 3;
+  return kind === 'J' ? ranks <= 1 : kind !== 'W' && files <= 1 && ranks <= 1;
+}
+
 /** Section 4: could an enemy man, not held, capture the King without breaking the exclusion? */
 export function isInCheck(cells: readonly Cell[], side: Side): boolean {
   const king = cells.indexOf(ofSide('K', side));
   return cells.some((cell, from) => {
     const enemy = sideOf(cell);
-    if (enemy === null || enemy === side || isHeld(cells, from, enemy)) return false;
+    if (enemy === null || enemy === side || !isInSight(kindOf(cell), from, king)) return false;
+    if (isHeld(cells, from, enemy)) return false;
     return reachOf(cells, from, enemy).captures.includes(king) && !isExcluded(movedTo(cells, from, king));
   });
 }

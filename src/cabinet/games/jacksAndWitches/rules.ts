@@ -35,7 +35,7 @@ import {
 } from './board.ts';
 import { isInCheck, reachOf } from './reach.ts';
 
-interface Position {
+export interface Position {
   readonly cells: readonly Cell[];
   readonly side: Side;
   /** Jacks in hand. */
@@ -48,7 +48,7 @@ interface Position {
 }
 
 /** `from` is null when a Jack is put; `becomes` is the kind or setting after the move, where the move names it. */
-interface Move {
+export interface Move {
   readonly from: number | null;
   readonly to: number;
   readonly becomes: string | null;
@@ -90,7 +90,7 @@ function drag(after: Cell[], from: number, to: number, side: Side): void {
 }
 
 /** The board after a move. */
-function boardAfter({ cells, side, passed }: Position, { from, to, becomes }: Move): Cell[] {
+export function boardAfter({ cells, side, passed }: Position, { from, to, becomes }: Move): Cell[] {
   if (from === null) return cells.with(to, ofSide('J', side));
   if (from === to) return cells.with(to, becomes === null ? (cells[to] ?? EMPTY) : ofSide(becomes, side));
   const man = kindOf(cells[from] ?? EMPTY);
@@ -109,7 +109,7 @@ function forms(kind: string, to: number, side: Side): readonly (string | null)[]
 }
 
 /** Where a man may go, teleporting included. */
-function endsOf(position: Position, from: number): number[] {
+export function endsOf(position: Position, from: number): number[] {
   const { cells, side, passed, working } = position;
   const { quiet, captures } = reachOf(cells, from, side);
   const kind = kindOf(cells[from] ?? EMPTY);
@@ -156,8 +156,10 @@ const moves = (position: Position): readonly Move[] =>
 
 /** Section 4. */
 function outcome(position: Position): Outcome {
-  if (moves(position).length > 0) return PLAYING;
   const { cells, side } = position;
+  const hasLegal = (list: readonly Move[]): boolean => list.some((move) => isLegal(position, move));
+  const canMove = cells.some((cell, from) => sideOf(cell) === side && hasLegal(movesFrom(position, from)));
+  if (canMove || hasLegal(putMoves(position))) return PLAYING;
   return isInCheck(cells, side) ? wonBy(side === 'w' ? 'black' : 'white') : DRAWN;
 }
 

@@ -31,7 +31,7 @@ export const page: RulesPage = {
     { is: 'words', key: 'rule.squeeze' },
     { is: 'heading', key: 'rule.dux.title' },
     { is: 'words', key: 'rule.dux' },
-    { is: 'diagram', position: '3SdS2/1S2S3/8/8/8/8/8/3D4 w', key: 'rule.dux.shown' },
+    { is: 'diagram', position: '3SdS2/1S2S3/8/8/8/8/8/3D4 b', key: 'rule.dux.shown' },
     { is: 'heading', key: 'rule.end.title' },
     { is: 'list', keys: ['rule.end.1', 'rule.end.2', 'rule.end.3'] },
     { is: 'words', key: 'rule.end.repetition' },

@@ -64,7 +64,7 @@ export const words = {
   'rule.end.title': 'How the game ends',
   'rule.end':
     'When your four men stand on one file, one rank or one of the two long diagonals after your turn, you win. A side that can neither put nor move makes a draw. A player may claim a draw when the same position comes up for the third time, or after a hundred turns without a capture.',
-  'rule.end.shown': 'White to move wants the row from a4 to d1. What is still missing?',
+  'rule.end.shown': 'White to move wins: who completes the row from a4 to d1?',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A move is where it starts and ends, a1-a3. A man that is put is its letter and the square, R@a1.',

@@ -18,4 +18,5 @@ export const GAME_WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {
   'four-by-four-chess': async () => (await import('./fourByFourChess.ts')).words,
   latrunculi: async () => (await import('./latrunculi.ts')).words,
   'chinese-checkers': async () => (await import('./chineseCheckers.ts')).words,
+  'jacks-and-witches': async () => (await import('./jacksAndWitches.ts')).words,
 };

@@ -53,7 +53,7 @@ export const words = {
   'rule.move':
     'A man makes exactly the number of steps that his kind has, no fewer. He may turn at every step, but never visits a square twice in one move. The squares on the way must be empty, unless he jumps. On the last one he takes an enemy man, if one stands there. Nothing is taken on the way.',
   'rule.move.shown':
-    'A dwar goes three steps along ranks and files. He may turn a corner, and so he comes to e6 and e3 as well.',
+    'A dwar goes three steps along ranks and files. He may turn a corner, and so he comes to e6 and e4 as well.',
   'rule.men.title': 'The men',
   'rule.men.P':
     'The panthan, one feather, eight a side: one step straight or aslant forward, or sideways. Never back.',
@@ -64,7 +64,7 @@ export const words = {
   'rule.men.T': 'The thoat, a beast to ride: one step straight and one aslant, in either order. It jumps.',
   'rule.men.L': 'The leader, a diadem of many jewels: three steps, each in any direction.',
   'rule.men.R': 'The princess, a diadem of one jewel: three steps, each in any direction. She jumps.',
-  'rule.men.thoat': 'The thoat jumps out of the crowd. It also comes to the squares beside it that are free.',
+  'rule.men.thoat': 'The thoat jumps out of the crowd.',
   'rule.men.panthan': 'A panthan takes as he goes: forward, aslant and sideways.',
   'rule.princess.title': 'The princess',
   'rule.princess':

@@ -41,7 +41,7 @@ export const words = {
   'rule.dux.title': 'The dux',
   'rule.dux':
     'A dux is shut in when none of the squares beside him is empty and an enemy stands on at least one of them. The wall counts as closed.',
-  'rule.dux.shown': 'White to move. The dux on e8 is already shut in: White has won.',
+  'rule.dux.shown': 'The dux on e8 is shut in: White has won.',
   'rule.end.title': 'How the game ends',
   'rule.end.1': 'A dux is shut in: his side has lost.',
   'rule.end.2':
