@@ -57,7 +57,12 @@ export default defineConfig(({ mode }) => ({
           { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], cleanupOutdatedCaches: true },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        // the client of live games is of no use without a network
+        globIgnores: ['**/mqtt*.js'],
+        cleanupOutdatedCaches: true,
+      },
     }),
   ],
   build: {

@@ -15,6 +15,7 @@ export const LOADERS: Readonly<Record<PlacePath, Loader>> = {
   '/pass-on': async () => (await import('../pages/share/PassOnDialog.tsx')).PassOnDialog,
   '/g': async () => (await import('../pages/link/LinkPage.tsx')).LinkPage,
   '/m': async () => (await import('./ApartWithSound.tsx')).ApartWithSound,
+  '/live': async () => (await import('../pages/live/LivePage.tsx')).LivePage,
   '/print': async () => (await import('../pages/print/PrintPage.tsx')).PrintPage,
   '/review': async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
   '/library': async () => (await import('../pages/library/LibraryPage.tsx')).LibraryPage,

@@ -8,13 +8,17 @@ interface WayProps {
   readonly onCancel: () => void;
 }
 
-const WAYS = ['message'] as const;
+const WAYS = ['message', 'live'] as const;
 type Way = (typeof WAYS)[number];
 
 /** How two players reach each other: the form that makes the invitation. */
 const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
   message: later<WayProps>(
     async () => (await import('../apart/InviteForm.tsx')).InviteForm,
+    () => null,
+  ),
+  live: later<WayProps>(
+    async () => (await import('../live/LiveForm.tsx')).LiveForm,
     () => null,
   ),
 };

@@ -5,6 +5,9 @@ export const setupWords = {
   'new-game.where.elsewhere': 'With somebody elsewhere',
   'elsewhere.way': 'How your moves travel',
   'elsewhere.message': 'By message',
+  'elsewhere.live': 'Live',
+  'elsewhere.live.about':
+    'Both of you play now, with a clock if you like, each on your own screen. What you send is sealed, and there is no account.',
   'elsewhere.message.about':
     'Each move is a link that you send by any messenger or by mail. You take your time; there is no server and no account.',
 

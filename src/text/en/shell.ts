@@ -34,6 +34,7 @@ export const shellWords = {
   'pass-on.title': 'Pass on',
   'link.title': 'A game from a link',
   'apart.title': 'Games by message',
+  'live.title': 'Live game',
   'print.title': 'Printed sheet',
   'review.title': 'Review',
   'library.title': 'Library',

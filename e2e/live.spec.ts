@@ -1,0 +1,187 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import {
+  findVariation,
+  formatCoordinates,
+  legalMoves,
+  outcome,
+  positionAfter,
+  startPosition,
+  type Position,
+} from '../src/engine/index.ts';
+import { seeded } from '../tests/support/random.ts';
+import { Table } from './support/table.ts';
+
+/** A short game of Pastang to its end, whoever has a capture taking it, in coordinate form. */
+function shortGame(): readonly string[] {
+  const variation = findVariation('pastang');
+  if (variation === undefined) throw new Error('no Pastang');
+  let shortest: readonly string[] = [];
+  for (let seed = 1; seed <= 60; seed++) {
+    const random = seeded(seed);
+    const moves: string[] = [];
+    let position: Position = startPosition(variation, 'yellow');
+    while (outcome(position).status !== 'over' && moves.length < 80) {
+      const legal = legalMoves(position);
+      const captures = legal.filter((move) => move.captures !== null);
+      const move = random.pick(captures.length > 0 ? captures : legal);
+      const after = positionAfter(position, move);
+      if (after === undefined) break;
+      moves.push(formatCoordinates(position.ruleset, move));
+      position = after;
+    }
+    const isOver = outcome(position).status === 'over';
+    if (isOver && (shortest.length === 0 || moves.length < shortest.length)) shortest = moves;
+  }
+  return shortest;
+}
+
+const complaintsOf = new WeakMap<Page, string[]>();
+
+/** A browser of its own: nothing is kept in common with the others. */
+async function someone(browser: Browser, baseURL: string | undefined): Promise<Table> {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  complaintsOf.set(page, complaints);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('WebSocket')) complaints.push(message.text());
+  });
+  return new Table(page);
+}
+
+/** Makes a room for Pastang, and answers its invitation. */
+async function invite({ page }: Table, clock = '5 min + 3 s'): Promise<string> {
+  await page.goto('./#/new/elsewhere');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Live' }).check();
+  await dialog.getByRole('radio', { name: /^Pastang/ }).check({ force: true });
+  await dialog.getByLabel('Your name').fill('Delia');
+  await dialog.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: clock, exact: true }).check();
+  await dialog
+    .getByRole('group', { name: 'You play' })
+    .getByRole('radio', { name: 'Yellow', exact: true })
+    .check();
+  await dialog
+    .getByRole('group', { name: 'Who begins' })
+    .getByRole('radio', { name: 'Yellow', exact: true })
+    .check();
+  await dialog.getByRole('button', { name: 'Make the invitation' }).click();
+  return page.getByLabel('Invitation', { exact: true }).inputValue();
+}
+
+async function accept({ page }: Table, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await expect(page.getByRole('heading', { name: 'Delia invites you to a live game' })).toBeVisible();
+  await page.getByLabel('Your name').fill('Dray');
+  await page.getByRole('button', { name: 'Accept and play' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+const turnsOf = ({ page }: Table, turns: number): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Moves' }).locator('button.turn')).toHaveCount(turns);
+
+test('a whole game by invitation, with clocks, a watcher, a reload, a latecomer and a rematch', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const [host, guest, third] = [
+    await someone(browser, baseURL),
+    await someone(browser, baseURL),
+    await someone(browser, baseURL),
+  ];
+  const invitation = await invite(host);
+  await accept(guest, invitation);
+  await expect(host.page.getByText('Dray is here.')).toBeVisible();
+  await expect(guest.page.getByText('Delia is here.')).toBeVisible();
+  await third.page.goto(invitation);
+  await expect(third.page.getByRole('grid')).toBeVisible();
+  await expect(third.page.getByText('You are watching.')).toBeVisible();
+
+  const moves = shortGame();
+  for (const [turn, move] of moves.entries()) {
+    await (turn % 2 === 0 ? host : guest).move(move);
+    for (const one of [host, guest, third]) await turnsOf(one, turn + 1);
+    if (turn === 4) {
+      await guest.page.reload();
+      await turnsOf(guest, 5);
+    }
+    if (turn === 5) {
+      await host.page.reload();
+      await turnsOf(host, 6);
+    }
+  }
+  for (const one of [host, guest, third])
+    await expect(one.page.getByRole('region', { name: 'Game', exact: true })).toContainText('Tikaida');
+  await host.page.getByRole('button', { name: 'Another game, sides changed' }).click();
+  await expect(guest.page.getByText('Delia wants another game with sides changed.')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Another game, sides changed' }).click();
+  for (const one of [host, guest, third]) await turnsOf(one, 0);
+  await guest.move(moves[0] ?? '');
+  await turnsOf(host, 1);
+
+  for (const one of [host, guest]) {
+    await one.page.goto('./#/library');
+    await expect(one.page.getByText('Delia').first()).toBeVisible();
+    await expect(one.page.getByText('Dray').first()).toBeVisible();
+  }
+  for (const one of [host, guest, third]) expect(complaintsOf.get(one.page)).toEqual([]);
+});
+
+test('offers, chat and concession pass between the players, and to nobody else', async ({
+  browser,
+  baseURL,
+}) => {
+  const [host, guest] = [await someone(browser, baseURL), await someone(browser, baseURL)];
+  await accept(guest, await invite(host));
+  const [first = '', second = ''] = shortGame();
+  await host.move(first);
+  await turnsOf(guest, 1);
+  await guest.move(second);
+  await turnsOf(host, 2);
+  await host.button('Offer draw').click();
+  await expect(guest.page.getByText('Delia offers a draw')).toBeVisible();
+  await guest.button('Decline').click();
+  await expect(host.page.getByText('You have offered a draw.')).toHaveCount(0);
+  await guest.page.getByText('Chat', { exact: true }).click();
+  await guest.page.getByLabel('Say something').fill('A good move');
+  await guest.button('Send').click();
+  await expect(host.page.getByText('Dray: A good move')).toBeVisible();
+  await guest.button('Concede').click();
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await expect(host.page.getByRole('button', { name: 'Another game, sides changed' })).toBeVisible();
+});
+
+test('the broker stops in mid-game and comes back: the game goes on from what both had', async ({ browser }, {
+  parallelIndex,
+}) => {
+  const port = 4700 + parallelIndex * 10 + (Number(process.env['E2E_PORT'] ?? 0) % 10);
+  const serve = async () =>
+    preview({ preview: { port, host: '127.0.0.1', strictPort: true }, logLevel: 'error' });
+  let server = await serve();
+  try {
+    const [host, guest] = [
+      await someone(browser, `http://127.0.0.1:${port}/`),
+      await someone(browser, `http://127.0.0.1:${port}/`),
+    ];
+    await accept(guest, await invite(host));
+    const [first = '', second = ''] = shortGame();
+    await host.move(first);
+    await turnsOf(guest, 1);
+    await server.close();
+    for (const { page } of [host, guest]) await expect(page.getByText('No connection.')).toBeVisible();
+    await guest.move(second);
+    await turnsOf(host, 1);
+    server = await serve();
+    await turnsOf(host, 2);
+    for (const { page } of [host, guest]) await expect(page.getByText('No connection.')).toHaveCount(0);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,126 @@
+import { useEffect, useReducer } from 'react';
+import { useStore } from 'zustand';
+import { otherRole, type Role } from '../../game/apart/index.ts';
+import { endingOf } from '../../game/endings.ts';
+import type { LiveState } from '../../store/live/liveState.ts';
+import type { Opened } from '../../store/live/open.ts';
+import { otherName } from '../../store/live/table.ts';
+import { text } from '../../text/live.ts';
+import '../apart/apart.css';
+import { AsksYou } from '../elsewhere/AsksYou.tsx';
+import { useNavigation } from '../navigation.ts';
+import { LinkWays } from '../share/LinkWays.tsx';
+import { useStores, useTableStore } from '../stores.tsx';
+import '../table/panel.css';
+import { LiveChat } from './LiveChat.tsx';
+import { liveAddress } from './terms.ts';
+
+const otherText = (state: LiveState): string => otherName(state) || text('live.other');
+
+/** What passes between the two players: who is here, what is asked, what comes after the game, the chat, the links. */
+export function LiveBetween({ opened }: { readonly opened: Opened }) {
+  const { room, links } = opened;
+  const state = useStore(room.state);
+  const { role } = state;
+  return (
+    <section className="panel apart-between" data-in-sight="" aria-label={text('live.between')}>
+      {role === null ? (
+        <p>{text('live.watching')}</p>
+      ) : (
+        <>
+          <Presence state={state} role={otherRole(role)} now={room.now} />
+          <Asked opened={opened} role={role} />
+          <After opened={opened} role={role} />
+          <LiveChat room={room} role={role} />
+        </>
+      )}
+      <details className="apart-again">
+        <summary>{text('live.links')}</summary>
+        <LinkWays
+          address={liveAddress(links.watch)}
+          label={text('live.links.watch')}
+          help={text('live.links.watch.help')}
+        />
+        {links.take !== null && role !== null && (
+          <LinkWays
+            address={liveAddress(links.take)}
+            label={text('live.links.take')}
+            help={text('live.links.take.help')}
+          />
+        )}
+      </details>
+    </section>
+  );
+}
+
+/** Whether the other player is here, counted on by itself. */
+function Presence({ state, role, now }: { state: LiveState; role: Role; now: () => number }) {
+  const { isHere, since } = state.presence[role];
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (isHere) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isHere]);
+  const other = otherText(state);
+  if (isHere) return <p>{text('live.here', { other })}</p>;
+  const seconds = since === null ? 'none' : Math.round((now() - since) / 1000);
+  return <p>{text('live.away', { other, seconds })}</p>;
+}
+
+/** What the other asks or claims, and what is asked of the other. */
+function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly role: Role }) {
+  const state = useStore(room.state);
+  const now = state.room?.now ?? null;
+  if (now === null || endingOf(now) !== null) return null;
+  const { offer, flag } = now;
+  return (
+    <>
+      {offer !== null && offer.by !== role && (
+        <AsksYou
+          title={text(`live.asked.${offer.kind}`, { other: otherText(state) })}
+          agree={text('live.asked.agree')}
+          onAgree={() => room.answer(true)}
+          decline={text('live.asked.decline')}
+          onDecline={() => room.answer(false)}
+        />
+      )}
+      {offer !== null && offer.by === role && <p>{text('live.offered', { kind: offer.kind })}</p>}
+      {flag !== null && <p role="alert">{text(flag === role ? 'live.flag.theirs' : 'live.flag.yours')}</p>}
+    </>
+  );
+}
+
+/** After the game: another one, and looking back. */
+function After({ opened: { room }, role }: { readonly opened: Opened; readonly role: Role }) {
+  const state = useStore(room.state);
+  const stores = useStores();
+  const table = useTableStore();
+  const { open } = useNavigation();
+  const now = state.room?.now ?? null;
+  if (now === null || endingOf(now) === null) return null;
+  const other = otherText(state);
+  const review = async (): Promise<void> => {
+    try {
+      const { layTableGame } = await import('../share/tableReview.ts');
+      await layTableGame(stores);
+      open('/review');
+    } catch {
+      table.getState().notify(text('page.not-loaded'));
+    }
+  };
+  return (
+    <>
+      {now.again[otherRole(role)] && <p role="alert">{text('live.again.asked', { other })}</p>}
+      {now.again[role] && <p>{text('live.again.waiting', { other })}</p>}
+      <div className="apart-ways">
+        <button type="button" className="button small go" disabled={now.again[role]} onClick={room.again}>
+          {text('live.again')}
+        </button>
+        <button type="button" className="button small quiet" onClick={() => void review()}>
+          {text('live.review')}
+        </button>
+      </div>
+    </>
+  );
+}

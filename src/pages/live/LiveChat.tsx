@@ -1,0 +1,58 @@
+import { useState, type SubmitEvent } from 'react';
+import { useStore } from 'zustand';
+import { ROLES, type Role } from '../../game/apart/index.ts';
+import { LIVE_LIMITS } from '../../game/live/index.ts';
+import type { LiveRoom } from '../../store/live/liveState.ts';
+import { text } from '../../text/live.ts';
+import '../apart/apart.css';
+import './live.css';
+
+/** The chat of the two players, folded until it is wanted; it opens by itself when the other has said something. */
+export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly role: Role }) {
+  const state = useStore(room.state);
+  const [line, setLine] = useState('');
+  if (state.room === null) return null;
+  const { mute, terms, guest } = state.room;
+  const names = { host: terms.agreement.hostName, guest: guest?.name ?? '' };
+  const isOff = ROLES.some((one) => mute[one]);
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    room.say(line);
+    setLine('');
+  };
+  return (
+    <details className="live-chat" open={state.chat.some(({ by }) => by !== role)}>
+      <summary>{text('live.chat')}</summary>
+      {isOff ? (
+        <p>{text('live.chat.is-off')}</p>
+      ) : (
+        <>
+          <ol aria-live="polite">
+            {state.chat.slice(-50).map(({ by, words }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines are only added
+              <li key={`${by}${at}`}>
+                {text('live.chat.by', { name: names[by] || text('live.other'), words })}
+              </li>
+            ))}
+          </ol>
+          {state.chat.length === 0 && <p className="help">{text('live.chat.none')}</p>}
+          <form className="apart-ways" onSubmit={send}>
+            <input
+              type="text"
+              aria-label={text('live.chat.line')}
+              value={line}
+              maxLength={LIVE_LIMITS.chat}
+              onChange={(event) => setLine(event.target.value)}
+            />
+            <button type="submit" className="button small">
+              {text('live.chat.send')}
+            </button>
+          </form>
+        </>
+      )}
+      <button type="button" className="button small quiet" onClick={() => room.allowChat(mute[role])}>
+        {text(mute[role] ? 'live.chat.on' : 'live.chat.off')}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { parseLiveLink } from '../../game/live/index.ts';
+import { comeTo, type NotOpened, type Opened } from '../../store/live/open.ts';
+import { text } from '../../text/live.ts';
+import { useAddressedId } from '../address.ts';
+import '../apart/apart.css';
+import '../controls/hub.css';
+import { PageTop } from '../nav/PageTop.tsx';
+import { useNavigation } from '../navigation.ts';
+import { useHeading } from '../useHeading.ts';
+import { LinkWays } from '../share/LinkWays.tsx';
+import { LiveInvitation, LiveTermsList } from './LiveInvitation.tsx';
+import './live.css';
+import { LiveTable } from './LiveTable.tsx';
+import { liveAddress } from './terms.ts';
+
+/** A live game: the room that the address names. */
+export function LivePage() {
+  const address = useAddressedId() ?? '';
+  const link = useMemo(() => parseLiveLink(address), [address]);
+  const { openAt } = useNavigation();
+  if (link === null)
+    return (
+      <Frame title={text('live.title')}>
+        {address !== '' && <p role="alert">{text('live.no-link')}</p>}
+        <button type="button" className="button" onClick={() => openAt('/new', 'elsewhere')}>
+          {text('action.new-game')}
+        </button>
+      </Frame>
+    );
+  return <Coming key={address} address={address} />;
+}
+
+/** Only one tab of a browser plays in a room: the one that was opened last. */
+function useOnlyTab(address: string): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const channel = new BroadcastChannel('jikaida-live');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel.postMessage(address);
+    channel.addEventListener('message', ({ data }) => {
+      if (data === address) setElsewhere(true);
+    });
+    return () => channel.close();
+  }, [address]);
+  return isElsewhere;
+}
+
+function Coming({ address }: { readonly address: string }) {
+  const [opened, setOpened] = useState<Opened | NotOpened | null>(null);
+  const isElsewhere = useOnlyTab(address);
+  useEffect(() => {
+    const link = parseLiveLink(address);
+    if (link === null || isElsewhere) return;
+    let isHere = true;
+    let leave = (): void => {};
+    const come = async (): Promise<void> => {
+      const found = await comeTo(link);
+      if (found !== 'no-broker') leave = found.room.leave;
+      if (isHere) setOpened(found);
+      else leave();
+    };
+    void come();
+    const close = (): void => leave();
+    addEventListener('pagehide', close);
+    return () => {
+      isHere = false;
+      leave();
+      removeEventListener('pagehide', close);
+    };
+  }, [address, isElsewhere]);
+  useEffect(() => {
+    if (opened === null || opened === 'no-broker') return;
+    const timer = setInterval(opened.room.tick, 1000);
+    return () => clearInterval(timer);
+  }, [opened]);
+  if (isElsewhere)
+    return (
+      <Frame title={text('live.title')}>
+        <p role="alert">{text('live.elsewhere')}</p>
+      </Frame>
+    );
+  if (opened === null) return <output className="loading">{text('page.loading')}</output>;
+  if (opened === 'no-broker')
+    return (
+      <Frame title={text('live.title')}>
+        <p role="alert">{text('live.form.none')}</p>
+      </Frame>
+    );
+  return <Room opened={opened} />;
+}
+
+function Room({ opened }: { readonly opened: Opened }) {
+  const { room } = opened;
+  const state = useStore(room.state);
+  if (state.room?.now) return <LiveTable opened={opened} />;
+  if (state.role === 'host' && state.room !== null)
+    return (
+      <Frame title={text('live.invite.title')}>
+        {!state.isConnected && <p role="alert">{text('live.off')}</p>}
+        <div className="live-link">
+          <LinkWays
+            address={liveAddress(opened.links.play ?? '')}
+            label={text('live.invite.link')}
+            help={text('live.invite.words')}
+          />
+        </div>
+        <LiveTermsList terms={state.room.terms} reader="host" />
+        <details className="apart-again">
+          <summary>{text('live.links.watch')}</summary>
+          <div className="live-link">
+            <LinkWays
+              address={liveAddress(opened.links.watch)}
+              label={text('live.links.watch')}
+              help={text('live.links.watch.help')}
+            />
+          </div>
+        </details>
+      </Frame>
+    );
+  if (state.room === null || opened.links.play === null || state.isTooLate)
+    return (
+      <Frame title={text('live.title')}>
+        <output>
+          {text(
+            !state.isConnected
+              ? 'live.off'
+              : opened.links.play === null
+                ? 'live.waiting.watch'
+                : state.isMoving
+                  ? 'live.moving'
+                  : 'live.waiting.host',
+          )}
+        </output>
+      </Frame>
+    );
+  return (
+    <Frame title={text('live.invitation.title', { host: state.room.terms.agreement.hostName || 'none' })}>
+      <LiveInvitation room={room} terms={state.room.terms} hasAccepted={state.hasAccepted} />
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useHeading();
+  return (
+    <>
+      <PageTop />
+      <main className="hub apart">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </>
+  );
+}

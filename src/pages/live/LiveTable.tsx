@@ -1,0 +1,71 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { soon } from '../../board/soon.ts';
+import { variationIdOf } from '../../game/game.ts';
+import type { Opened } from '../../store/live/open.ts';
+import { createLiveTable } from '../../store/live/table.ts';
+import { text } from '../../text/live.ts';
+import { variationTitle } from '../../text/variations.ts';
+import { ElsewhereTable } from '../elsewhere/ElsewhereTable.tsx';
+import { HomeLink } from '../nav/HomeLink.tsx';
+import { OnBar } from '../nav/OnBar.tsx';
+import { ClockTicker } from '../play/ClockTicker.tsx';
+import { useTable } from '../stores.tsx';
+import '../table/head.css';
+import '../table/notices.css';
+import { useHeading } from '../useHeading.ts';
+import { LiveActions } from './LiveActions.tsx';
+import { LiveBetween } from './LiveBetween.tsx';
+
+/** A live game whose players have come together: its board, and what passes between the two. */
+export function LiveTable({ opened }: { readonly opened: Opened }) {
+  const { room } = opened;
+  const live = useMemo(() => createLiveTable(room, soon), [room]);
+  useEffect(() => live?.end, [live]);
+  if (live === null) return null;
+  return (
+    <ElsewhereTable
+      table={live.table}
+      head={<Head />}
+      notices={<Notices opened={opened} />}
+      between={<LiveBetween opened={opened} />}
+      actions={
+        <>
+          <LiveActions room={room} />
+          <ClockTicker />
+        </>
+      }
+    />
+  );
+}
+
+function Head() {
+  const heading = useHeading();
+  const variation = useTable(({ game }) => variationIdOf(game));
+  return (
+    <header className="table-head">
+      <OnBar>
+        <HomeLink />
+      </OnBar>
+      <h1 ref={heading} tabIndex={-1}>
+        {variationTitle(variation)}
+      </h1>
+    </header>
+  );
+}
+
+/** What both the line and the browser have to say, and what the other has done against the rules. */
+function Notices({ opened }: { readonly opened: Opened }) {
+  const state = useStore(opened.room.state);
+  const notice = useTable((table) => table.notice);
+  return (
+    <div className="notices" role="alert">
+      {!state.isConnected && <p className="notice plain-notice">{text('live.off')}</p>}
+      {state.isMoving && <p className="notice plain-notice">{text('live.moving')}</p>}
+      {state.isTooLate && <p className="notice plain-notice">{text('live.too-late')}</p>}
+      {state.wasDisturbed && <p className="notice plain-notice">{text('live.disturbed')}</p>}
+      {state.isUnkept && <p className="notice">{text('live.unkept')}</p>}
+      {notice !== null && <p className="notice plain-notice">{notice}</p>}
+    </div>
+  );
+}
