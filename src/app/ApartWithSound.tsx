@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { SettingsStore } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
 import { ApartPage } from '../pages/apart/ApartPage.tsx';
@@ -12,3 +13,8 @@ const hear = (stores: { readonly table: TableStore; readonly settings: SettingsS
 
 /** Games by message, with the sounds of the table. */
 export const ApartWithSound = () => <ApartPage hear={hear} />;
+
+const LivePage = lazy(async () => ({ default: (await import('../pages/live/LivePage.tsx')).LivePage }));
+
+/** Live games, with the same. */
+export const LiveWithSound = () => <LivePage hear={hear} />;

@@ -86,7 +86,7 @@ export function LiveActions({ room }: { readonly room: LiveRoom }) {
             room.claim(claim.ground);
           }}
         >
-          <p>{claimText(claim)}</p>
+          <p>{claimText(claim, now.game.tree.start.ruleset)}</p>
           <p>{text('live.claim.words')}</p>
         </Question>
       )}

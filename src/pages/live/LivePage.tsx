@@ -5,6 +5,7 @@ import { comeTo, type NotOpened, type Opened } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
 import { useAddressedId } from '../address.ts';
 import '../apart/apart.css';
+import type { Hear } from '../apart/ApartGame.tsx';
 import '../controls/hub.css';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useNavigation } from '../navigation.ts';
@@ -16,7 +17,7 @@ import { LiveTable } from './LiveTable.tsx';
 import { liveAddress } from './terms.ts';
 
 /** A live game: the room that the address names. */
-export function LivePage() {
+export function LivePage({ hear }: { readonly hear: Hear }) {
   const address = useAddressedId() ?? '';
   const link = useMemo(() => parseLiveLink(address), [address]);
   const { openAt } = useNavigation();
@@ -29,7 +30,7 @@ export function LivePage() {
         </button>
       </Frame>
     );
-  return <Coming key={address} address={address} />;
+  return <Coming key={address} address={address} hear={hear} />;
 }
 
 /** Only one tab of a browser plays in a room: the one that was opened last. */
@@ -47,7 +48,7 @@ function useOnlyTab(address: string): boolean {
   return isElsewhere;
 }
 
-function Coming({ address }: { readonly address: string }) {
+function Coming({ address, hear }: { readonly address: string; readonly hear: Hear }) {
   const [opened, setOpened] = useState<Opened | NotOpened | null>(null);
   const isElsewhere = useOnlyTab(address);
   useEffect(() => {
@@ -88,13 +89,13 @@ function Coming({ address }: { readonly address: string }) {
         <p role="alert">{text('live.form.none')}</p>
       </Frame>
     );
-  return <Room opened={opened} />;
+  return <Room opened={opened} hear={hear} />;
 }
 
-function Room({ opened }: { readonly opened: Opened }) {
+function Room({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
   const { room } = opened;
   const state = useStore(room.state);
-  if (state.room?.now) return <LiveTable opened={opened} />;
+  if (state.room?.now) return <LiveTable opened={opened} hear={hear} />;
   if (state.role === 'host' && state.room !== null)
     return (
       <Frame title={text('live.invite.title')}>

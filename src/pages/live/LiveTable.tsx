@@ -6,11 +6,12 @@ import type { Opened } from '../../store/live/open.ts';
 import { createLiveTable } from '../../store/live/table.ts';
 import { text } from '../../text/live.ts';
 import { variationTitle } from '../../text/variations.ts';
+import type { Hear } from '../apart/ApartGame.tsx';
 import { ElsewhereTable } from '../elsewhere/ElsewhereTable.tsx';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
 import { ClockTicker } from '../play/ClockTicker.tsx';
-import { useTable } from '../stores.tsx';
+import { useStores, useTable } from '../stores.tsx';
 import '../table/head.css';
 import '../table/notices.css';
 import { useHeading } from '../useHeading.ts';
@@ -18,10 +19,15 @@ import { LiveActions } from './LiveActions.tsx';
 import { LiveBetween } from './LiveBetween.tsx';
 
 /** A live game whose players have come together: its board, and what passes between the two. */
-export function LiveTable({ opened }: { readonly opened: Opened }) {
+export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
+  const { settings } = useStores();
   const { room } = opened;
   const live = useMemo(() => createLiveTable(room, soon), [room]);
   useEffect(() => live?.end, [live]);
+  useEffect(
+    () => (live === null ? undefined : hear({ table: live.table, settings })),
+    [live, settings, hear],
+  );
   if (live === null) return null;
   return (
     <ElsewhereTable
