@@ -27,7 +27,7 @@ export const PLACES = [
   { path: '/pass-on', shape: 'dialog', title: 'pass-on.title' },
   { path: '/g', shape: 'page', title: 'link.title', goesOn: true },
   { path: '/m', shape: 'screen', title: 'apart.title', goesOn: true },
-  { path: '/live', shape: 'screen', title: 'live.title', goesOn: true },
+  { path: '/live', shape: 'screen', title: 'nav.play', goesOn: true },
   { path: '/print', shape: 'page', title: 'print.title' },
   { path: '/review', shape: 'screen', title: 'review.title', goesOn: true },
   { path: '/library', shape: 'page', title: 'library.title' },

@@ -1,5 +1,6 @@
 /** The texts of live games. */
 export const liveWords = {
+  'live.title': 'Live game',
   'live.barred.waiting': 'The game has not begun yet.',
   'live.barred.watching': 'You are watching this game.',
   'live.barred.moving': 'What was played on the other device has not come yet.',

@@ -34,7 +34,6 @@ export const shellWords = {
   'pass-on.title': 'Pass on',
   'link.title': 'A game from a link',
   'apart.title': 'Games by message',
-  'live.title': 'Live',
   'print.title': 'Printed sheet',
   'review.title': 'Review',
   'library.title': 'Library',
