@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { SettingsStore } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
+import { useAddress } from '../pages/address.ts';
 import { ApartPage } from '../pages/apart/ApartPage.tsx';
 import { createPlayer } from '../sound/player.ts';
 import { connectSounds } from './sounds.ts';
@@ -11,10 +12,8 @@ const player = createPlayer(() => new AudioContext());
 const hear = (stores: { readonly table: TableStore; readonly settings: SettingsStore }): (() => void) =>
   connectSounds(player, stores, window);
 
-/** Games by message, with the sounds of the table. */
-export const ApartWithSound = () => <ApartPage hear={hear} />;
-
 const LivePage = lazy(async () => ({ default: (await import('../pages/live/LivePage.tsx')).LivePage }));
 
-/** Live games, with the same. */
-export const LiveWithSound = () => <LivePage hear={hear} />;
+/** Games by message, or live ones where the address says so, with the sounds of the table. */
+export const ApartWithSound = () =>
+  useAddress().startsWith('/live') ? <LivePage hear={hear} /> : <ApartPage hear={hear} />;

@@ -4,6 +4,9 @@ import type { PlacePath } from '../pages/places.ts';
 
 type Loader = () => Promise<ComponentType<PageProps>>;
 
+/** Games with somebody elsewhere. */
+const elsewhere: Loader = async () => (await import('./ApartWithSound.tsx')).ApartWithSound;
+
 /** How the content of each place is loaded. */
 export const LOADERS: Readonly<Record<PlacePath, Loader>> = {
   '/new': async () => (await import('../pages/new/NewGameDialog.tsx')).NewGameDialog,
@@ -14,8 +17,8 @@ export const LOADERS: Readonly<Record<PlacePath, Loader>> = {
   '/editor': async () => (await import('../pages/editor/EditorPage.tsx')).EditorPage,
   '/pass-on': async () => (await import('../pages/share/PassOnDialog.tsx')).PassOnDialog,
   '/g': async () => (await import('../pages/link/LinkPage.tsx')).LinkPage,
-  '/m': async () => (await import('./ApartWithSound.tsx')).ApartWithSound,
-  '/live': async () => (await import('./ApartWithSound.tsx')).LiveWithSound,
+  '/m': elsewhere,
+  '/live': elsewhere,
   '/print': async () => (await import('../pages/print/PrintPage.tsx')).PrintPage,
   '/review': async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
   '/library': async () => (await import('../pages/library/LibraryPage.tsx')).LibraryPage,
