@@ -23,6 +23,11 @@ describe('the agreement', () => {
     expect(screen.getByText('There is no clock.')).not.toBeNull();
   });
 
+  it('says whose moves count as quiet by the name that the game has for them', () => {
+    render(<Agreement from={startPosition(variationOf('vallia'))} terms={DEFAULT_TERMS} />);
+    expect(screen.getByText(/without a capture or a Brumbyte’s move/)).not.toBeNull();
+  });
+
   it('tells what happens on time where there is a clock', () => {
     const clock = {
       time: { yellow: 600_000, blue: 600_000 },

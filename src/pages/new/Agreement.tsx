@@ -4,6 +4,7 @@ import { largerRulingsFor } from '../../game/largerRulings.ts';
 import { rulingsFor, type AnyRuling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
 import { clockText } from '../../text/setupWords.ts';
+import { soldiersIn } from '../../text/kindNames.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -42,7 +43,7 @@ export function Agreement({ from, terms: { takeBack, clock, rules }, children }:
               ].join(' ')}
         </p>
       </section>
-      <Endings />
+      <Endings from={from} />
       <LargerRulings from={from} />
       <Rulings from={from} />
     </div>
@@ -50,8 +51,11 @@ export function Agreement({ from, terms: { takeBack, clock, rules }, children }:
 }
 
 /** How a game ends besides the board (section 9, last paragraph). */
-function Endings() {
-  const [repetition, quiet] = explained(text('agreement.repetition'), text('agreement.quiet'));
+function Endings({ from }: Pick<AgreementProps, 'from'>) {
+  const [repetition, quiet] = explained(
+    text('agreement.repetition'),
+    text('agreement.quiet', soldiersIn(from.ruleset)),
+  );
   return (
     <section>
       <h3>{text('agreement.endings')}</h3>

@@ -140,7 +140,7 @@ export const setupWords = {
   'agreement.repetition':
     'when the same position comes up for the third time, with the same side to move and the same rights to [[first move|first moves]] and to the [[Fluttember]];',
   'agreement.set': 'This set is called “{name}”.',
-  'agreement.quiet': 'or when 100 turns, 50 of each side, have passed without a capture or a Swod’s move.',
+  'agreement.quiet': 'or when 100 turns, 50 of each side, have passed without a capture or a {swod}’s move.',
   'agreement.larger-rulings': 'Where the books are silent on these rules',
   'agreement.rulings': 'Where the books are silent',
   'agreement.mattering':
