@@ -1,6 +1,4 @@
 /** The words of Chinese checkers. */
-const MARBLE = 'a marble';
-
 export const words = {
   'seat.A': 'Red',
   'seat.B': 'Amber',
@@ -8,12 +6,12 @@ export const words = {
   'seat.D': 'Blue',
   'seat.E': 'Violet',
   'seat.F': 'White',
-  'man.A': MARBLE,
-  'man.B': MARBLE,
-  'man.C': MARBLE,
-  'man.D': MARBLE,
-  'man.E': MARBLE,
-  'man.F': MARBLE,
+  'man.A': 'a marble',
+  'man.B': 'a marble',
+  'man.C': 'a marble',
+  'man.D': 'a marble',
+  'man.E': 'a marble',
+  'man.F': 'a marble',
   'reserve.home': '{count, plural, one {# marble in the goal} other {# marbles in the goal}}',
   'option.pass': 'Pass',
 

@@ -1,18 +1,15 @@
 /** The words of tac tix. */
-const MARBLE = 'a marble';
-const HELD = 'a marble, taken up';
-
 export const words = {
   'seat.first': 'First player',
   'seat.second': 'Second player',
-  'man.m0': MARBLE,
-  'man.m1': MARBLE,
-  'man.m2': MARBLE,
-  'man.m3': MARBLE,
-  'man.h0': HELD,
-  'man.h1': HELD,
-  'man.h2': HELD,
-  'man.h3': HELD,
+  'man.m0': 'a marble',
+  'man.m1': 'a marble',
+  'man.m2': 'a marble',
+  'man.m3': 'a marble',
+  'man.h0': 'a marble, taken up',
+  'man.h1': 'a marble, taken up',
+  'man.h2': 'a marble, taken up',
+  'man.h3': 'a marble, taken up',
 
   'advice.first': 'Choose a marble to take.',
   'advice.more': 'Choose more marbles of its row or file.',
