@@ -1,4 +1,5 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { findBroker } from '../../store/live/broker.ts';
 import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { later } from '../controls/later.tsx';
@@ -23,15 +24,33 @@ const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
   ),
 };
 
+/** The ways that this site offers: live only where it names a broker that can be asked for. */
+function useWays(): readonly Way[] {
+  const [hasBroker, setHasBroker] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const broker = await findBroker();
+      if (isHere) setHasBroker(broker !== null);
+    };
+    void look();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return hasBroker ? WAYS : WAYS.filter((way) => way !== 'live');
+}
+
 /** A new game with somebody elsewhere: how the moves travel, and the invitation. */
 export function Elsewhere({ onCancel }: WayProps) {
+  const ways = useWays();
   const [way, setWay] = useState<Way>('message');
   const Form = FORMS[way];
   return (
     <div className="elsewhere-ways">
       <Choice
         legend={text('elsewhere.way')}
-        options={WAYS.map((value) => ({
+        options={ways.map((value) => ({
           value,
           label: text(`elsewhere.${value}`),
           content: <strong>{text(`elsewhere.${value}`)}</strong>,

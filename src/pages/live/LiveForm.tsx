@@ -3,7 +3,6 @@ import { APART_TAKE_BACKS, SIDE_CHOICES, type SideChoice } from '../../game/apar
 import { clockIn, clocksFor, DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { variationOf } from '../../game/games.ts';
 import { cleanName, LONGEST_NAME, readClock } from '../../game/setup.ts';
-import { findBroker } from '../../store/live/broker.ts';
 import { makeRoom } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
 import { clockText } from '../../text/setupWords.ts';
@@ -17,28 +16,17 @@ import { useNavigation } from '../navigation.ts';
 import { useLastSetup } from '../stores.tsx';
 import { choiceText } from './terms.ts';
 
-/** Sets up a live game, makes its room and leads there; says so where the site has no broker. */
+/** Sets up a live game, makes its room and leads there. */
 export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
   const last = useLastSetup(({ unfinished, draft }) => unfinished ?? draft);
   const putAside = useLastSetup((state) => state.putAside);
   const { readdress } = useNavigation();
   const [draft, setDraft] = useState<Draft>(() => last ?? DEFAULT_DRAFT);
   const [hostSide, setHostSide] = useState<SideChoice>('lot');
-  const [problem, setProblem] = useState<'live.form.none' | 'live.form.unkept' | null>(null);
+  const [isUnkept, setIsUnkept] = useState(false);
   const name = useId();
   const change = (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes }));
   useEffect(() => putAside(draft), [draft, putAside]);
-  useEffect(() => {
-    let isHere = true;
-    const look = async (): Promise<void> => {
-      const broker = await findBroker();
-      if (isHere) setProblem(broker === null ? 'live.form.none' : null);
-    };
-    void look();
-    return () => {
-      isHere = false;
-    };
-  }, []);
   const game = variationOf(draft.variation);
   const choice = clockIn(game, draft.clock === 'own' ? 'none' : draft.clock);
   const takeBack = draft.takeBack === 'never' ? 'never' : 'ask';
@@ -61,10 +49,8 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
       },
       clock: terms === null ? null : { time: terms.time.yellow, increment: terms.increment.yellow },
     });
-    if (link === null) {
-      setProblem('live.form.unkept');
-      return;
-    }
+    setIsUnkept(link === null);
+    if (link === null) return;
     putAside(null);
     readdress('/live', link);
   };
@@ -121,9 +107,9 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
           />
         </div>
       </div>
-      {problem !== null && (
+      {isUnkept && (
         <p role="alert" className="problem">
-          {text(problem)}
+          {text('live.form.unkept')}
         </p>
       )}
       <section className="start-bar">
@@ -133,7 +119,7 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
         <button type="button" className="button quiet" onClick={onCancel}>
           {text('action.cancel')}
         </button>
-        <button type="submit" className="button" disabled={problem === 'live.form.none'}>
+        <button type="submit" className="button">
           {text('live.form.make')}
         </button>
       </section>

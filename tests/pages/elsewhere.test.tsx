@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../support/visit.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answering = (body: string, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(body, { status })),
+  );
+
+describe('a new game with somebody elsewhere', () => {
+  it('can be live where the site names a broker', async () => {
+    answering('{"address":"live"}');
+    await visit('/new/elsewhere', 'stikitche');
+    expect(await screen.findByRole('radio', { name: /^Live/ })).not.toBeNull();
+    expect(screen.getByRole('radio', { name: /^By message/ })).not.toBeNull();
+  });
+
+  it.each([
+    ['names none', '{"address":null}', 200],
+    ['has no such file', 'Not found', 404],
+    ['has a damaged file', '<!doctype html>', 200],
+  ])('goes by message alone where the site %s', async (_, body, status) => {
+    answering(body, status);
+    await visit('/new/elsewhere', 'stikitche');
+    await screen.findByRole('radio', { name: /^By message/ });
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await act(async () => undefined);
+    expect(screen.queryByRole('radio', { name: /^Live/ })).toBeNull();
+  });
+});
