@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { startPosition } from '../../engine/index.ts';
+import { variationOf } from '../../game/games.ts';
 import { apartGames, countWaiting, type ApartGame } from '../../store/apart/games.ts';
 import type { Failure } from '../../store/library/failure.ts';
 import { noteWaiting } from '../../store/waiting.ts';
@@ -8,11 +10,13 @@ import { momentText, text } from '../../text/apart.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
+import { MiniBoard } from '../new/MiniBoard.tsx';
 import '../controls/hub.css';
 import './apart.css';
 import { thisBrowser } from './place.ts';
 import { dueText, failureWords } from './words.ts';
 
+const PICTURED = startPosition(variationOf('pastang'));
 const GROUPS = ['yours', 'waiting', 'ended'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -65,8 +69,13 @@ export function YourGames() {
         {failure !== null && <p role="alert">{failureWords(failure)}</p>}
         {games?.length === 0 && (
           <div className="apart-none">
-            <p>{text('apart.none')}</p>
-            <p className="help">{text('apart.none.help')}</p>
+            <MiniBoard position={PICTURED} />
+            <div>
+              <p>
+                <strong>{text('apart.none')}</strong>
+              </p>
+              <p className="help">{text('apart.none.help')}</p>
+            </div>
           </div>
         )}
         {GROUPS.map((group) => {
