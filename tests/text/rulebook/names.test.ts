@@ -85,8 +85,12 @@ const unexplained = (text: string): string =>
     .map(({ is, words }) => (is === 'term' ? '…' : words))
     .join('');
 
+/** A text as Poron shows it, where the catalogue leaves room for what a game calls its soldiers. */
+const inPoron = (text: string): string => text.replaceAll('{swod}', 'Swod').replaceAll('{deldar}', 'Deldar');
+
 describe('the running texts of the pages', () => {
-  it.each(RUNNING)('of %s: what the glossary knows explains itself', (_, running) => {
+  it.each(RUNNING)('of %s: what the glossary knows explains itself', (_, written) => {
+    const running = written.map(inPoron);
     expect(running).not.toEqual([]);
     expect(running.filter((words) => namedIn(unexplained(words)).length > 0)).toEqual([]);
     expect(running.flatMap((words) => brokenMarks(withTerms(words)))).toEqual([]);
