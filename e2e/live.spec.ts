@@ -10,6 +10,7 @@ import {
   type Position,
 } from '../src/engine/index.ts';
 import { seeded } from '../tests/support/random.ts';
+import { findings } from './support/axe.ts';
 import { Table } from './support/table.ts';
 
 /** A short game of Pastang to its end, whoever has a capture taking it, in coordinate form. */
@@ -55,11 +56,19 @@ async function someone(browser: Browser, baseURL: string | undefined): Promise<T
   return new Table(page);
 }
 
-/** Makes a room for Pastang, and answers its invitation. */
-async function invite({ page }: Table, clock = '5 min + 3 s'): Promise<string> {
+/** Opens the form for a live game. */
+async function liveForm({ page }: Table) {
   await page.goto('./#/new/elsewhere');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Live' }).check();
+  await expect(dialog.getByRole('group', { name: 'You play' })).toBeVisible();
+  return dialog;
+}
+
+/** Makes a room for Pastang, and answers its invitation. */
+async function invite(host: Table, clock = '5 min + 3 s'): Promise<string> {
+  const { page } = host;
+  const dialog = await liveForm(host);
   await dialog.getByRole('radio', { name: /^Pastang/ }).check({ force: true });
   await dialog.getByLabel('Your name').fill('Delia');
   await dialog.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: clock, exact: true }).check();
@@ -184,4 +193,26 @@ test('the broker stops in mid-game and comes back: the game goes on from what bo
   } finally {
     await server.close();
   }
+});
+
+test('axe finds nothing on the pages of live games', async ({ browser, baseURL }) => {
+  test.slow();
+  const [host, guest] = [await someone(browser, baseURL), await someone(browser, baseURL)];
+  await liveForm(host);
+  expect(await findings(host.page), 'the form').toEqual([]);
+  const invitation = await invite(host);
+  expect(await findings(host.page), 'an invitation that was sent').toEqual([]);
+  await guest.page.goto(invitation);
+  await expect(guest.page.getByLabel('Your name')).toBeVisible();
+  expect(await findings(guest.page), 'an invitation').toEqual([]);
+  await accept(guest, invitation);
+  await guest.page.getByText('Chat', { exact: true }).click();
+  await guest.page.getByLabel('Say something').fill('A good game to you');
+  await guest.button('Send').click();
+  await expect(host.page.getByText('Dray: A good game to you')).toBeVisible();
+  await host.move(shortGame()[0] ?? '');
+  await turnsOf(guest, 1);
+  await guest.button('Offer draw').click();
+  await expect(host.page.getByText('Dray offers a draw')).toBeVisible();
+  for (const { page } of [host, guest]) expect(await findings(page), 'the table').toEqual([]);
 });
