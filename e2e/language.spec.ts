@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { SHELF } from '../src/cabinet/games/shelf.ts';
 import { VARIATIONS } from '../src/engine/index.ts';
@@ -51,19 +52,34 @@ const NAMES: ReadonlySet<string> = new Set(
   VARIATIONS.flatMap(({ drins }) => drins.flat().map(({ name }) => name)),
 );
 
+/** Holds that what is shown comes from the catalogue, and fits. */
+async function reads(page: Page, place: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('h1, h2, [role="grid"]').filter({ visible: true }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const texts = await textsOf(page);
+  expect(texts.filter((text) => /[áéíóúý]/.test(text)).length, place).toBeGreaterThan(20);
+  const plain = texts.filter((text) => plainWords(text).some((word) => !NAMES.has(word)));
+  expect(plain, place).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
+}
+
 test('every word on every page comes from the catalogue, and a longer language fits', async ({ page }) => {
   test.slow();
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   for (const place of PATHS) {
     await page.goto(`${address}#${place}`);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.locator('h1, h2, [role="grid"]').filter({ visible: true }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const texts = await textsOf(page);
-    expect(texts.filter((text) => /[áéíóúý]/.test(text)).length, place).toBeGreaterThan(20);
-    const plain = texts.filter((text) => plainWords(text).some((word) => !NAMES.has(word)));
-    expect(plain, place).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
+    await reads(page, place);
   }
+});
+
+test('so does every word of the form for a live game and of its invitation', async ({ page }) => {
+  await page.goto(`${address}#/new/elsewhere`);
+  await page.locator('.elsewhere-ways > fieldset').getByRole('radio').nth(1).check();
+  await expect(page.locator('.elsewhere-ways form fieldset').last()).toBeVisible();
+  await reads(page, 'the form');
+  await page.locator('.elsewhere-ways form [type="submit"]').click();
+  await expect(page.locator('.live-link input').first()).toBeVisible();
+  await reads(page, 'the invitation');
 });

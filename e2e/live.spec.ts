@@ -162,6 +162,16 @@ test('offers, chat and concession pass between the players, and to nobody else',
   await guest.page.getByLabel('Say something').fill('A good move');
   await guest.button('Send').click();
   await expect(host.page.getByText('Dray: A good move')).toBeVisible();
+  // the newest line is in sight, however long those before it are
+  for (const words of ['long '.repeat(50), 'longer '.repeat(40), 'The last word']) {
+    await guest.page.getByLabel('Say something').fill(words);
+    await guest.button('Send').click();
+  }
+  for (const { page } of [host, guest]) {
+    await expect(page.getByText('Dray: The last word')).toBeInViewport({ ratio: 1 });
+    await page.getByText('Dray: A good move').scrollIntoViewIfNeeded();
+    expect(await findings(page), 'a long chat').toEqual([]);
+  }
   await guest.button('Concede').click();
   await guest.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await expect(host.page.getByRole('button', { name: 'Another game, sides changed' })).toBeVisible();

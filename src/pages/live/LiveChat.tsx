@@ -27,14 +27,17 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
         <p>{text('live.chat.is-off')}</p>
       ) : (
         <>
-          <ol aria-live="polite">
-            {state.chat.slice(-50).map(({ by, words }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines are only added
-              <li key={`${by}${at}`}>
-                {text('live.chat.by', { name: names[by] || text('live.other'), words })}
-              </li>
-            ))}
-          </ol>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          <div className="live-lines" role="log" aria-label={text('live.chat')} tabIndex={0}>
+            <ol>
+              {state.chat.slice(-50).map(({ by, words }, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines are only added
+                <li key={`${by}${at}`}>
+                  {text('live.chat.by', { name: names[by] || text('live.other'), words })}
+                </li>
+              ))}
+            </ol>
+          </div>
           {state.chat.length === 0 && <p className="help">{text('live.chat.none')}</p>}
           <form className="apart-ways" onSubmit={send}>
             <input
