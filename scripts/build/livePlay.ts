@@ -33,6 +33,8 @@ async function serveBroker(
   middlewares.use(tellsOfBroker);
   const broker = await openBroker();
   broker.serve(httpServer, PATH);
+  // whoever serves pages for a while, and then goes on, is not kept alive by it
+  httpServer.once('close', () => void broker.close());
 }
 
 /**
