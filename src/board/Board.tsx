@@ -17,6 +17,7 @@ import { sideAtTop, viewOf } from './view.ts';
 import { Ways, type Pointer } from './Ways.tsx';
 import './field.css';
 import './figurines.css';
+import './overSquares.css';
 import './targetMarks.css';
 
 const NO_OVERLAYS: readonly Overlay[] = [];
@@ -84,7 +85,7 @@ export function Board(props: BoardProps) {
           className="squares"
         />
         <div ref={figurines} className="figurines" aria-hidden="true" />
-        <svg ref={marks} className="marks" aria-hidden="true" />
+        <svg ref={marks} className="over-squares marks" aria-hidden="true" />
         <Fronts view={view} />
         <div ref={ways}>
           <Ways {...props} view={view} scene={scene} pointer={pointer} drawn={drawing.drawn} />

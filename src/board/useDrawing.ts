@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { Square } from '../engine/index.ts';
 import type { Arrow, Colour } from '../game/tree/index.ts';
-import { squareAtPoint } from './useDrag.ts';
+import { squareAtPoint } from './under.ts';
 import type { View } from './view.ts';
 
 /** Told of an arrow that was drawn by hand, or of a marked square where both are the same. `colour` null is the chosen one. */

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Side, Square } from '../engine/index.ts';
 import type { BoardProps } from './boardProps.ts';
 import { squareByLetter } from './letters.ts';
 import type { Scene } from './scene.ts';
 import { isOwn } from './shown.ts';
-import { cellUnder, useDrag } from './useDrag.ts';
+import type { Drag, DragOptions } from './drag.ts';
+import { cellUnder } from './under.ts';
+import { useDrag } from './useDrag.ts';
 import { forget, soon } from './soon.ts';
 import type { Listeners } from './useListeners.ts';
 import { useTaps } from './useTaps.ts';
@@ -36,77 +38,119 @@ const cellAt = (grid: RefObject<HTMLElement | null>, square: Square): HTMLElemen
 
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard; by the type of the event. */
 export function useHandlers(options: HandlersOptions): Listeners {
-  const { scene, grid, view, upsideDown, point, prepare, setTabStop, name } = options;
-  const {
-    confirmsTaps = false,
-    isEditing = false,
-    isStill = false,
-    onChoose,
-    onLift,
-    onDrop,
-    onLook,
-  } = options;
-  const taps = useTaps(scene);
-  const lookAt = (square: Square | null): void => {
-    point(square);
-    name?.(square);
-    if (square !== null && !isStill && !isEditing && isOwn(scene().position, square)) prepare(square);
+  const taps = useTaps(options.scene);
+  const press = usePress(options.grid);
+  const drag = useDrag(dragOptions(options));
+  return {
+    ...drag.handlers,
+    ...pressing(options, taps, press, drag),
+    ...looking(options, drag),
+    keydown: (event) => {
+      if (event.key === 'Escape') drag.abort();
+      const square = squareUnder(event);
+      if (square !== null && !event.altKey && !event.metaKey && pressKey(options, event, square))
+        event.preventDefault();
+    },
   };
-  const drag = useDrag({
+}
+
+function dragOptions(options: HandlersOptions): DragOptions {
+  const { scene, grid, view, upsideDown, isEditing = false, isStill = false } = options;
+  return {
     grid,
     view,
     isUpsideDown: () => scene().position.turn === upsideDown,
     canLift: (square) => !isStill && (isEditing || isOwn(scene().position, square)),
     onLift: (square) => {
-      if (scene().selection !== square) onLift(square);
+      if (scene().selection !== square) options.onLift(square);
     },
-    onDrop,
-    onOver: point,
+    onDrop: options.onDrop,
+    onOver: options.point,
+  };
+}
+
+/** A press of the mouse, which acts as its button goes down. */
+interface Press {
+  /** Whether it has, so that the click means nothing more. */
+  readonly hasActed: () => boolean;
+  /** The button goes down: on a square where that acts, or null. */
+  readonly begin: (square: Square | null) => void;
+  /** Gives the pressed square the focus when the picture has been drawn. */
+  readonly focusSoon: () => void;
+}
+
+function usePress(grid: RefObject<HTMLElement | null>): Press {
+  const [press] = useState(() => {
+    let pressed: { readonly square: Square; readonly focused: Element | null } | null = null;
+    let acted = false;
+    const focus = (): void => {
+      if (pressed === null) return;
+      const { square, focused } = pressed;
+      // what the press has brought about may have taken the focus: a question, the way on
+      if (document.activeElement === focused || document.activeElement === document.body)
+        cellAt(grid, square)?.focus({ preventScroll: true });
+    };
+    return {
+      hasActed: () => acted,
+      begin: (square: Square | null) => {
+        acted = square !== null;
+        if (square !== null) pressed = { square, focused: document.activeElement };
+      },
+      focusSoon: () => soon(focus),
+      forget: () => forget(focus),
+    };
   });
-  /** Whether the button of the mouse has acted as it went down, so that the click means nothing more. */
-  const hasActed = useRef(false);
-  const pressed = useRef<{ readonly square: Square; readonly focused: Element | null }>(null);
-  const [focusPressed] = useState(() => (): void => {
-    if (pressed.current === null) return;
-    const { square, focused } = pressed.current;
-    // what the press has brought about may have taken the focus: a question, the way on
-    if (document.activeElement === focused || document.activeElement === document.body)
-      cellAt(grid, square)?.focus({ preventScroll: true });
-  });
-  useEffect(() => () => forget(focusPressed), [focusPressed]);
+  useEffect(() => press.forget, [press]);
+  return press;
+}
+
+/** Pressing and clicking. */
+function pressing(
+  { scene, isEditing = false, confirmsTaps = false, point, setTabStop, onChoose }: HandlersOptions,
+  taps: ReturnType<typeof useTaps>,
+  press: Press,
+  drag: Drag,
+): Pick<Listeners, 'pointerdown' | 'mousedown' | 'click'> {
   return {
-    ...drag.handlers,
     pointerdown: (event) => {
       taps.press(event.pointerType);
       drag.handlers.pointerdown(event);
       const square = squareUnder(event);
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
-      hasActed.current = isMouse && !isEditing && square !== null && square !== scene().selection;
-      if (!hasActed.current || square === null) return;
-      pressed.current = { square, focused: document.activeElement };
-      onChoose(square);
+      const acts = isMouse && !isEditing && square !== null && square !== scene().selection;
+      press.begin(acts ? square : null);
+      if (acts) onChoose(square);
     },
     mousedown: (event) => {
-      if (!hasActed.current) return;
+      if (!press.hasActed()) return;
       // the square gets the focus when the picture has been drawn
       event.preventDefault();
-      soon(focusPressed);
+      press.focusSoon();
     },
     click: (event) => {
       const square = squareUnder(event);
       // a click without a press before it is one by an assistive device
-      const isDone = hasActed.current && event.detail > 0;
+      const isDone = press.hasActed() && event.detail > 0;
       if (drag.endsDrag() || isDone || square === null) return;
       setTabStop(square);
       if (confirmsTaps && taps.isFirst(square)) point(square);
       else onChoose(square);
     },
-    keydown: (event) => {
-      if (event.key === 'Escape') drag.abort();
-      const square = squareUnder(event);
-      if (square !== null && !event.altKey && !event.metaKey && press(options, event, square))
-        event.preventDefault();
-    },
+  };
+}
+
+/** Pointing and focus: what they show. */
+function looking(
+  options: HandlersOptions,
+  drag: Drag,
+): Pick<Listeners, 'focusin' | 'focusout' | 'pointerover' | 'pointerleave'> {
+  const { scene, isStill = false, isEditing = false, point, prepare, setTabStop, name, onLook } = options;
+  const lookAt = (square: Square | null): void => {
+    point(square);
+    name?.(square);
+    if (square !== null && !isStill && !isEditing && isOwn(scene().position, square)) prepare(square);
+  };
+  return {
     focusin: (event) => {
       const square = squareUnder(event);
       if (square === null) return;
@@ -116,8 +160,7 @@ export function useHandlers(options: HandlersOptions): Listeners {
     },
     focusout: () => lookAt(null),
     pointerover: (event) => {
-      if (event.pointerType !== 'mouse' || drag.isDragging()) return;
-      lookAt(squareUnder(event));
+      if (event.pointerType === 'mouse' && !drag.isDragging()) lookAt(squareUnder(event));
     },
     pointerleave: () => {
       if (!drag.isDragging()) lookAt(null);
@@ -126,7 +169,7 @@ export function useHandlers(options: HandlersOptions): Listeners {
 }
 
 /** A key on a square; answers whether it meant something. */
-function press(options: HandlersOptions, event: KeyboardEvent, square: Square): boolean {
+function pressKey(options: HandlersOptions, event: KeyboardEvent, square: Square): boolean {
   const { scene, grid, view, isEditing = false, onChoose, onCancel, onKey } = options;
   const { key, ctrlKey, shiftKey } = event;
   if (key === 'Escape') {

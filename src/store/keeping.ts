@@ -6,6 +6,7 @@ import { keptClock, type KeptClock, type Reopened } from './keptClock.ts';
 import { readMark } from './library/mark.ts';
 import { printOf } from './library/fingerprint.ts';
 import type { Refuge } from './refuge.ts';
+import { openSecondPlace, type Answered, type Later } from './secondPlace.ts';
 import { keepPrevious } from './shelf.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 import type { Time } from './time.ts';
@@ -22,8 +23,6 @@ export interface Damage {
  * storage refuses, it turns out later whether the game is kept.
  */
 export type KeepResult = Answered | { readonly later: Later };
-export type Answered = { readonly kept: boolean } | { readonly elsewhere: Sitting };
-export type Later = Promise<Answered>;
 
 /** A game in the second place: it goes on from the one in the first, or is to be kept beside it. */
 export interface Found extends Reopened {
@@ -55,42 +54,12 @@ export interface Keeping {
 /** Opens the place where the game is kept. What cannot be read is put aside, or stays and is never written over. */
 export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): Keeping {
   const clock = keptClock(keeper, time);
-  let known = keeper.read(KEYS.game);
-  /** This tab shows what local storage could not keep: then nothing from elsewhere takes its place. */
-  let isAhead = false;
-  /** The text in the second place, as this tab knows it. */
-  let inRefuge: string | null = null;
-  const parsed = known === null ? null : parseSavedGame(known);
-  const damage = parsed?.ok === false && known !== null ? damageOf(keeper, known, parsed.error) : null;
+  const second = openSecondPlace(refuge, clock.heard);
+  const here = { known: keeper.read(KEYS.game), isAhead: false };
+  const { kept, damage } = readKept(keeper, here.known);
   const mayKeep = damage === null || damage.aside !== null;
-  const opened = parsed?.ok === true ? clock.reopened(named(keeper, parsed.value)) : null;
-
-  const changed = (): Sitting | null => {
-    const text = keeper.read(KEYS.game);
-    if (isAhead || text === null || text === known) return null;
-    const read = parseSavedGame(text);
-    if (!read.ok) return null;
-    known = text;
-    return clock.heard(read.value);
-  };
-
-  /** What is kept in the second place is kept in turn. */
-  let queue: Promise<unknown> = Promise.resolve();
-  const toRefuge = async (text: string): Later => {
-    const kept = (await refuge?.write({ text, instead: printOf(known ?? '') }, inRefuge)) ?? false;
-    if (kept === true) inRefuge = text;
-    if (typeof kept === 'boolean') return { kept };
-    const read = parseSavedGame(kept.text);
-    if (!read.ok) return { kept: false };
-    inRefuge = kept.text;
-    return { elsewhere: clock.heard(read.value) };
-  };
-
-  const fromRefuge = (): void => {
-    if (inRefuge !== null) void refuge?.clear();
-    inRefuge = null;
-  };
-
+  const opened = kept === null ? null : clock.reopened(kept);
+  const changed = (): Sitting | null => newerThan(here, keeper, clock);
   return {
     opened: opened?.sitting ?? null,
     wasLong: opened?.wasLong ?? false,
@@ -102,43 +71,64 @@ export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): 
       if (!mayKeep) return { kept: false };
       const text = formatSavedGame(clock.dated(sitting));
       const stored = keeper.read(KEYS.game);
-      const isElsewhere = stored !== null && stored !== known && stored !== text;
-      if (isElsewhere && !isAhead) {
+      const isElsewhere = stored !== null && stored !== here.known && stored !== text;
+      if (isElsewhere && !here.isAhead) {
         const elsewhere = changed();
         return elsewhere === null ? { kept: false } : { elsewhere };
       }
-      const kept = !isElsewhere && keeper.write(KEYS.game, text);
-      isAhead = !kept;
-      if (!kept && refuge === null) return { kept };
-      if (!kept) {
-        const later = queue.then(() => toRefuge(text));
-        queue = later;
-        return { later };
-      }
-      known = text;
-      fromRefuge();
-      return { kept };
+      here.isAhead = isElsewhere || !keeper.write(KEYS.game, text);
+      if (here.isAhead && !second.isThere) return { kept: false };
+      if (here.isAhead) return { later: second.keep(text, () => printOf(here.known ?? '')) };
+      here.known = text;
+      second.clear();
+      return { kept: true };
     },
     keepPrevious: (sitting) => keepPrevious(keeper, clock.dated(sitting)),
-    clearRefuge: fromRefuge,
+    clearRefuge: second.clear,
     refuged: async (atTable) => {
-      const found = (await refuge?.read()) ?? null;
-      if (found === null || found.text === inRefuge) return null;
-      const read = parseSavedGame(found.text);
-      if (!read.ok) return null;
-      inRefuge = found.text;
-      const reopened = clock.reopened(read.value);
+      const found = await second.look();
+      if (found === null) return null;
+      const reopened = clock.reopened(found.sitting);
       const relation = relationOf(reopened.sitting, atTable());
-      const isInstead =
-        found.instead === printOf(known ?? '') && isUntouched(opened?.sitting ?? null, atTable());
       if (relation === 'same' || relation === 'older') {
-        if (!isAhead) fromRefuge();
+        if (!here.isAhead) second.clear();
         return null;
       }
-      isAhead = relation === 'newer' || isInstead;
-      return { ...reopened, isBeside: !isAhead };
+      const isInstead =
+        found.instead === printOf(here.known ?? '') && isUntouched(opened?.sitting ?? null, atTable());
+      here.isAhead = relation === 'newer' || isInstead;
+      return { ...reopened, isBeside: !here.isAhead };
     },
   };
+}
+
+/** What a text in local storage holds: a game, or one that cannot be read, which is put aside. */
+function readKept(
+  keeper: Keeper,
+  text: string | null,
+): { readonly kept: Sitting | null; readonly damage: Damage | null } {
+  if (text === null) return { kept: null, damage: null };
+  const read = parseSavedGame(text);
+  return read.ok
+    ? { kept: named(keeper, read.value), damage: null }
+    : { kept: null, damage: damageOf(keeper, text, read.error) };
+}
+
+/** What a tab knows of local storage: the text there, and whether it shows what could not be kept there. */
+interface Here {
+  known: string | null;
+  /** Then nothing from elsewhere takes its place. */
+  isAhead: boolean;
+}
+
+/** The game that another tab has put in local storage, which is known from then on; null for none. */
+function newerThan(here: Here, keeper: Keeper, { heard }: KeptClock): Sitting | null {
+  const text = keeper.read(KEYS.game);
+  if (here.isAhead || text === null || text === here.known) return null;
+  const read = parseSavedGame(text);
+  if (!read.ok) return null;
+  here.known = text;
+  return heard(read.value);
 }
 
 /** A game of an earlier version of the app did not say which game of the library it was: that stood beside it. */

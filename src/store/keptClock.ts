@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { retold, usedBy } from '../game/clock.ts';
+import type { Seat } from '../game/seat.ts';
 import { withClock, type Sitting } from '../game/sitting.ts';
+import type { ClockTerms } from '../game/terms.ts';
 import { KEYS, type Keeper } from './storage.ts';
 import type { Time } from './time.ts';
 
@@ -25,9 +27,15 @@ const SeenForm = v.object({
   steady: v.number(),
 });
 
+/** What a clock is kept with: which game it is of, and in which state. */
+export type Timed = Pick<Sitting, 'clock'> & {
+  readonly seat?: Pick<Seat, 'id' | 'changes'>;
+  readonly terms: { readonly clock: Pick<ClockTerms, 'pausesWhenClosed'> | null };
+};
+
 /** A sitting of which nobody knows how long it was out of sight. */
-export interface Reopened {
-  readonly sitting: Sitting;
+export interface Reopened<Kept = Sitting> {
+  readonly sitting: Kept;
   /** It seems to have been away longer than it can have been meant to: its clock is paused. */
   readonly wasLong: boolean;
 }
@@ -35,17 +43,17 @@ export interface Reopened {
 /** The clock of a game from page to page: in a page it follows the page's steady time, between pages the wall clock. */
 export interface KeptClock {
   /** A sitting as it is kept. */
-  readonly dated: (sitting: Sitting) => Sitting;
+  readonly dated: <Kept extends Timed>(sitting: Kept) => Kept;
   /** A sitting that another page has kept a moment ago. */
-  readonly heard: (sitting: Sitting) => Sitting;
+  readonly heard: <Kept extends Timed>(sitting: Kept) => Kept;
   /** A sitting that was kept some time ago. What had passed when it was last seen is never given back. */
-  readonly reopened: (sitting: Sitting) => Reopened;
+  readonly reopened: <Kept extends Timed>(sitting: Kept) => Reopened<Kept>;
   /** Notes that the clock is seen. */
-  readonly noteSeen: (sitting: Sitting) => void;
+  readonly noteSeen: (sitting: Timed) => void;
 }
 
 export function keptClock(keeper: Keeper, { steady, wall }: Time): KeptClock {
-  const lastSeen = ({ seat, clock }: Sitting) => {
+  const lastSeen = ({ seat, clock }: Timed) => {
     const seen = readSeen(keeper);
     const isOfTurn = seen !== null && seen.id === (seat?.id ?? '') && seen.changes === (seat?.changes ?? 0);
     const kept = { used: clock?.used ?? 0, wall: clock?.since ?? wall(), steady: -Infinity };

@@ -8,7 +8,8 @@ import type { Sitting } from '../game/sitting.ts';
 import type { Setup } from '../game/terms.ts';
 import type { Tags } from '../game/tree/tags.ts';
 import type { Change } from './change.ts';
-import type { Damage, Later } from './keeping.ts';
+import type { Damage } from './keeping.ts';
+import type { Later } from './secondPlace.ts';
 import type { Question } from './questionNames.ts';
 import type { Spoken, Words } from './saying.ts';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../src/app/createStores.ts';
-import { squareAtPoint } from '../../src/board/useDrag.ts';
+import { squareAtPoint } from '../../src/board/under.ts';
 import { viewOf } from '../../src/board/view.ts';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
 import { movesOf } from '../support/games.ts';

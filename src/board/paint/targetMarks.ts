@@ -1,5 +1,6 @@
 import type { Square } from '../../engine/index.ts';
 import { TARGET_MARKS, type Target, type TargetMark } from '../../game/targets.ts';
+import '../overSquares.css';
 import '../targetMarks.css';
 import type { View } from '../view.ts';
 import { svg } from './svg.ts';
@@ -85,7 +86,7 @@ export function targetMarksIn(drawing: SVGSVGElement): TargetMarks {
     )
       return;
     drawn = marked;
-    drawing.setAttribute('class', isUpsideDown ? 'marks upside-down' : 'marks');
+    drawing.setAttribute('class', isUpsideDown ? 'over-squares marks upside-down' : 'over-squares marks');
     drawing.setAttribute('viewBox', `0 0 ${view.columns * BOX} ${view.rows * BOX}`);
     drawing.replaceChildren(...groupsOf(marked));
   };

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move, Refusal, Square } from '../../engine/index.ts';
 import { text } from '../../text/learn.ts';
 import { taughtRefusal } from '../../text/taught.ts';
-import { createHand } from '../hand.ts';
+import { createHand } from '../hand/index.ts';
 import { sayingLater } from '../saying.ts';
 import { AT_REST, type Hand } from '../tableState.ts';
 import type { Exercise, ExerciseState } from './exercise.ts';

@@ -1,0 +1,12 @@
+import type { Keeping } from '../keeping.ts';
+import type { Parley, Reach } from '../tableState.ts';
+import { createBeginning } from './beginning.ts';
+import { createGoingBack } from './goingBack.ts';
+import { createOffering } from './offering.ts';
+
+/** What the players do with the game beside moving: taking back, looking back, offers, endings, new games. */
+export const createParley = (reach: Reach, keeping: Keeping): Parley => ({
+  ...createGoingBack(reach),
+  ...createOffering(reach),
+  ...createBeginning(reach, keeping),
+});
