@@ -1,4 +1,5 @@
 import { drawingsOf, proposedOf, type Drawings as OfMove, type Drawn, type Proposed } from './drawing.ts';
+import './overSquares.css';
 import './routes.css';
 import type { View } from './view.ts';
 
@@ -11,7 +12,11 @@ export interface DrawingsProps extends OfMove {
 /** Arrows and marked squares over the board; colours are told apart by dashes and shapes too. */
 export default function Drawings({ view, arrows, marks, proposed }: DrawingsProps) {
   return (
-    <svg className="routes drawings" aria-hidden="true" viewBox={`0 0 ${view.columns} ${view.rows}`}>
+    <svg
+      className="over-squares routes drawings"
+      aria-hidden="true"
+      viewBox={`0 0 ${view.columns} ${view.rows}`}
+    >
       {[...proposedOf(view, proposed), ...drawingsOf(view, { arrows, marks })].map(one)}
     </svg>
   );

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Route } from '../engine/index.ts';
 import { drawRoute, type Point, type RouteDrawing } from './routePath.ts';
 import type { View } from './view.ts';
+import './overSquares.css';
 import './routes.css';
 
 const MOST_ROUTES = 4;
@@ -27,7 +28,11 @@ export const Routes = memo(function Routes({ view, routes, look }: RoutesProps) 
     )
     .toReversed();
   return (
-    <svg className={`routes ${look}`} aria-hidden="true" viewBox={`0 0 ${view.columns} ${view.rows}`}>
+    <svg
+      className={`over-squares routes ${look}`}
+      aria-hidden="true"
+      viewBox={`0 0 ${view.columns} ${view.rows}`}
+    >
       {drawn.map(({ key, drawing, isFaint }) => (
         <g key={key} className={isFaint ? 'faint' : undefined}>
           <Path drawing={drawing} />

@@ -4,6 +4,7 @@ import { netOf } from '../game/overlays.ts';
 import { Head } from './Routes.tsx';
 import { centre, heading, shortOf } from './routePath.ts';
 import type { View } from './view.ts';
+import './overSquares.css';
 import './routes.css';
 
 export interface VaultLinesProps {
@@ -29,7 +30,7 @@ export default function VaultLines({ view, routes, isFaint }: VaultLinesProps) {
     .join('');
   return (
     <svg
-      className={isFaint ? 'routes vaults faint' : 'routes vaults'}
+      className={isFaint ? 'over-squares routes vaults faint' : 'over-squares routes vaults'}
       aria-hidden="true"
       viewBox={`0 0 ${view.columns} ${view.rows}`}
     >

@@ -16,6 +16,7 @@ import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
 import { aimWords } from './words.ts';
 import { useHeading } from '../useHeading.ts';
+import '../controls/card.css';
 import '../controls/hub.css';
 import './practice.css';
 import '../table/notices.css';
@@ -44,7 +45,7 @@ export function Hub() {
 
 function Card({ title, board, children }: { title: string; board: ReactNode; children: ReactNode }) {
   return (
-    <section className="practice-card">
+    <section className="card-frame practice-card">
       <div className="practice-picture">{board}</div>
       <div className="practice-words">
         <h2>{title}</h2>

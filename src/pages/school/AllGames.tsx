@@ -11,6 +11,7 @@ import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
 import { useResults } from './schoolStores.ts';
 import { useHeading } from '../useHeading.ts';
+import '../controls/card.css';
 import '../controls/hub.css';
 import './school.css';
 import '../table/notices.css';
@@ -42,7 +43,7 @@ function GameCard({ game }: { game: SchoolGame }) {
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
   const title = variationTitle(game.id);
   return (
-    <article className="school-card">
+    <article className="card-frame school-card">
       <MiniBoard position={startPosition(variationOf(game.id))} frame={0.2} />
       <div className="school-card-words">
         <h2>{title}</h2>

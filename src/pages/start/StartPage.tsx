@@ -1,7 +1,8 @@
-import { Bot, GraduationCap, LibraryBig, Mail, Play, Puzzle, School, Users } from 'lucide-react';
+import { Bot, GraduationCap, LibraryBig, Mail, Play, Puzzle, Radio, School, Users } from 'lucide-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { readGlance } from '../../store/glance.ts';
+import { readRoomCount } from '../../store/live/roomCount.ts';
 import { localKeeper } from '../../store/storage.ts';
 import { readWaiting } from '../../store/waiting.ts';
 import { sideText } from '../../text/sides.ts';
@@ -38,6 +39,7 @@ export function StartPage({ hasMoved }: { hasMoved: boolean }) {
 function Welcome({ hasMoved }: { hasMoved: boolean }) {
   const heading = useHeading(hasMoved);
   const [glance] = useState(() => readGlance(localKeeper));
+  const [live] = useState(() => readRoomCount(localKeeper));
   const [waiting] = useState(() => readWaiting(localKeeper));
   return (
     <div className={styles['welcome']}>
@@ -63,6 +65,14 @@ function Welcome({ hasMoved }: { hasMoved: boolean }) {
             <Link href="/m" className={waiting.mine > 0 ? 'button go' : 'button quiet'}>
               <Mail aria-hidden="true" />
               {text('start.apart', { mine: waiting.mine, open: waiting.open })}
+            </Link>
+          </li>
+        )}
+        {live > 0 && (
+          <li className={styles['goOn']}>
+            <Link href="/live" className="button go">
+              <Radio aria-hidden="true" />
+              {text('start.live', { live })}
             </Link>
           </li>
         )}
