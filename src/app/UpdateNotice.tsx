@@ -1,5 +1,5 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { text } from '../text/messages.ts';
+import { text } from '../text/update.ts';
 import '../pages/table/notices.css';
 
 /**

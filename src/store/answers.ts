@@ -10,7 +10,7 @@ import {
 import { TARGET_MARKS, targetsFrom } from '../game/targets.ts';
 import { threatsTo } from '../game/threats.ts';
 import { kindNameIn } from '../text/kindNames.ts';
-import { text } from '../text/messages.ts';
+import { text } from '../text/answers.ts';
 import { sideText } from '../text/sides.ts';
 import type { Question } from './questionNames.ts';
 

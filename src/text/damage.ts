@@ -1,8 +1,12 @@
 import type { SavedGameError } from '../game/saved.ts';
 import type { ReplayError } from '../game/savedTree.ts';
-import { text } from './messages.ts';
+import { damageWords } from './en/damage.ts';
 import { idErrorText } from './idErrors.ts';
+import { textOf } from './messages.ts';
 import { notationText, refusalText } from './refusals.ts';
+
+/** `text` for damaged games, with the part of the catalogue that comes with them. */
+export const text = textOf(damageWords);
 
 /** What is wrong with a saved game, as the end of a sentence. */
 export function damageText(error: SavedGameError): string {

@@ -1,6 +1,5 @@
 import type { Damage } from '../../store/keeping.ts';
-import { damageText } from '../../text/damage.ts';
-import { text } from '../../text/messages.ts';
+import { damageText, text } from '../../text/damage.ts';
 
 /** What is wrong with a kept game, and where its data lie now. */
 export function DamageWords({ damage: { error, aside } }: { damage: Damage }) {

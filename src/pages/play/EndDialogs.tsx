@@ -4,7 +4,7 @@ import { isComputer, isWatched } from '../../game/computer.ts';
 import { currentPosition } from '../../game/game.ts';
 import { useTable } from '../stores.tsx';
 import { claimText } from '../../text/claims.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/questions.ts';
 import { playerText } from '../../text/players.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { Question } from '../controls/Question.tsx';

@@ -4,7 +4,7 @@ import { lastPly } from '../../game/game.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { recordOf } from '../../game/ply.ts';
 import { useTable } from '../stores.tsx';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/questions.ts';
 import { playerText } from '../../text/players.ts';
 import { Question } from '../controls/Question.tsx';
 import { useIsOpposite } from '../table/nearSide.ts';

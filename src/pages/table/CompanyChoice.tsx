@@ -1,6 +1,6 @@
 import { formatSquareInFull, startSquares, type LegalMove, type Position } from '../../engine/index.ts';
 import type { Hand } from '../../store/tableState.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/questions.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import '../controls/dialog.css';
 import './promotion.css';

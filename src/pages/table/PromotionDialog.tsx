@@ -4,7 +4,7 @@ import { currentPosition } from '../../game/game.ts';
 import type { Hand } from '../../store/tableState.ts';
 import { useSettings, useTable } from '../stores.tsx';
 import { kindNameIn } from '../../text/kindNames.ts';
-import { text } from '../../text/messages.ts';
+import { text } from '../../text/questions.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useIsOpposite } from './nearSide.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
