@@ -1,6 +1,23 @@
+import { openFor } from '../tablebase/inWorker.ts';
 import { createAnswering } from './answering.ts';
 import { holds } from './lease.ts';
+import { tableSearcher } from './tableSearcher.ts';
 
-/** The worker that searches. It hears its next question only when it has answered the one before. */
-const answer = createAnswering((said) => postMessage(said), { holds });
-addEventListener('message', ({ data }: MessageEvent<unknown>) => answer(data));
+/**
+ * The worker that searches. It hears its next question only when it has answered the one before; for a game that is
+ * solved it looks first whether its tablebase is here.
+ */
+const answer = createAnswering((said) => postMessage(said), { holds, make: tableSearcher });
+let answered = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  answered = answerAfter(answered, data);
+});
+
+async function answerAfter(before: Promise<void>, asked: unknown): Promise<void> {
+  await before;
+  await openFor(variationIn(asked));
+  answer(asked);
+}
+
+const variationIn = (asked: unknown): unknown =>
+  typeof asked === 'object' && asked !== null && 'variation' in asked ? asked.variation : undefined;
