@@ -24,14 +24,16 @@ export function createAnalysis(
   { thinker, isAway }: Surroundings,
 ): { readonly analysis: AnalysisStore; readonly look: () => void } {
   let isHere = false;
-  const analysis = createStore<AnalysisState>()((set) => ({
+  const analysis = createStore<AnalysisState>()((set, get) => ({
     isOn: false,
     lines: USUAL_LINES,
     found: null,
     progress: null,
     retrying: null,
     hasFailed: false,
+    lessons: 0,
     switchOn: (isOn) => set({ isOn, hasFailed: false, ...(isOn ? {} : { found: null }) }),
+    learn: () => set({ lessons: get().lessons + 1 }),
     setLines: (lines) => set({ lines }),
     report: (moveTime) => void reporting.report(moveTime),
     stopReport: () => reporting.stop(),

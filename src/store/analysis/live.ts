@@ -17,7 +17,11 @@ export const earlierAt = (tree: GameTree, node: NodeId): readonly Position[] =>
 interface Job {
   readonly position: Position;
   readonly lines: number;
+  readonly lessons: number;
 }
+
+const isSame = (one: Job | null, other: Job | null): boolean =>
+  one?.position === other?.position && one?.lines === other?.lines && one?.lessons === other?.lessons;
 
 /** Thinks about the position that is shown while it is wanted; answers what has it look again. */
 export function createLive(
@@ -31,11 +35,11 @@ export function createLive(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wanted = (): Job | null => {
-    const { isOn, lines, progress, retrying, hasFailed } = analysis.getState();
+    const { isOn, lines, lessons, progress, retrying, hasFailed } = analysis.getState();
     if (!isOn || hasFailed || progress !== null || retrying !== null || !isWatched()) return null;
     const { tree, node } = review.getState();
     const position = positionAt(tree, node);
-    return standingOf(position).outcome.status === 'playing' ? { position, lines } : null;
+    return standingOf(position).outcome.status === 'playing' ? { position, lines, lessons } : null;
   };
 
   const begin = async (begun: Job): Promise<void> => {
@@ -59,7 +63,7 @@ export function createLive(
 
   return () => {
     const now = wanted();
-    if (now?.position === job?.position && now?.lines === job?.lines) return;
+    if (isSame(now, job)) return;
     clearTimeout(timer);
     job = now;
     thought?.stop();

@@ -39,7 +39,10 @@ export interface AnalysisState {
   readonly retrying: Retrying | null;
   /** The computer could not be started, or ended again and again. */
   readonly hasFailed: boolean;
+  /** How often the computer has come to know more than a search shows, so that it must be asked again. */
+  readonly lessons: number;
   readonly switchOn: (isOn: boolean) => void;
+  readonly learn: () => void;
   readonly setLines: (lines: number) => void;
   /** Judges the whole game, with so many milliseconds for a position, and writes what it finds into the game. */
   readonly report: (moveTime: number) => void;

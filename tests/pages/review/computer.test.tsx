@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { analysisOf } from '../../../src/pages/review/analysis/analysisStore.ts';
@@ -12,9 +12,6 @@ import { visit } from '../../support/visit.tsx';
 vi.mock('../../../src/store/computer/port.ts', async () => ({
   openWorker: (await import('../../support/fakePorts.ts')).fakePorts().open,
 }));
-
-// menus and panels come on demand, however busy the machine
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

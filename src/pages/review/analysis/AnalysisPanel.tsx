@@ -4,6 +4,7 @@ import { useAnalysis } from './analysisStore.ts';
 import { GameReport } from './GameReport.tsx';
 import { Retries } from './Retries.tsx';
 import { Lines } from './Lines.tsx';
+import { PerfectPlay } from './PerfectPlay.tsx';
 import '../../table/notices.css';
 import '../../table/panel.css';
 
@@ -21,6 +22,7 @@ export function AnalysisPanel() {
       {retrying === null ? (
         <>
           <Lines />
+          <PerfectPlay />
           <GameReport />
         </>
       ) : (

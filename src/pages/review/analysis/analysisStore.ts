@@ -2,11 +2,13 @@ import { useEffect, useMemo } from 'react';
 import type { Proposed } from '../../../board/drawing.ts';
 import { endedScore, evaluationAt, forYellow, type Evaluation } from '../../../game/analysis/index.ts';
 import { positionAt, ROOT } from '../../../game/tree/index.ts';
+import { openTablebase, type Tablebase } from '../../../search/tablebase/index.ts';
 import type { SearchInfo } from '../../../search/types.ts';
 import { createAnalysis } from '../../../store/analysis/analysis.ts';
 import type { AnalysisStore } from '../../../store/analysis/state.ts';
 import { openWorker } from '../../../store/computer/port.ts';
 import { createThinker } from '../../../store/computer/thinker.ts';
+import { createTablebase, type TablebaseStore } from '../../../store/tablebase/tablebase.ts';
 import { text } from '../../../text/analysis.ts';
 import { beside } from '../../beside.ts';
 import { useReview, useReviewStore } from '../reviewStore.tsx';
@@ -21,6 +23,29 @@ const computer = beside(useReviewStore, (review): AnalysisStore => {
   return analysis;
 });
 export const { of: analysisOf, useIt: useAnalysisStore, usePart: useAnalysis } = computer;
+
+/** The tablebase beside each review; the computer is asked again when it has come. */
+const tablebase = beside(useReviewStore, (review): TablebaseStore => {
+  const store = createTablebase();
+  const look = (): void => store.getState().look(review.getState().tree.start.ruleset.variation.id);
+  store.subscribe((state, before) => {
+    if (state.unpacked !== null && before.unpacked === null) computer.of(review).getState().learn();
+  });
+  review.subscribe(look);
+  look();
+  return store;
+});
+export const { useIt: useTablebaseStore } = tablebase;
+
+/** The tablebase of the game under review; null if there is none here. */
+export function useTablebase(): Tablebase | null {
+  const unpacked = tablebase.usePart((state) => state.unpacked);
+  const ruleset = useReview(({ tree }) => tree.start.ruleset);
+  return useMemo(
+    () => (unpacked === null ? null : (openTablebase(ruleset, unpacked) ?? null)),
+    [unpacked, ruleset],
+  );
+}
 
 /** The computer works as long as the page is open. */
 export function useAttendance(): void {

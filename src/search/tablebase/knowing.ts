@@ -1,0 +1,89 @@
+import { QUIET_TURNS, type Position } from '../../engine/index.ts';
+import { unpackMove } from '../../engine/search.ts';
+import { attitudeTo } from '../attitude.ts';
+import { randomIntegers } from '../random.ts';
+import {
+  MOST_LINES,
+  type SearchInfo,
+  type SearchInput,
+  type SearchOptions,
+  type SearchResult,
+  type Searcher,
+} from '../types.ts';
+import { choicesIn, lineAfter, type Choice } from './lines.ts';
+import { verdictFor, type Tablebase } from './tablebase.ts';
+import { rankOf, type Verdict } from './verdict.ts';
+
+/**
+ * A searcher that looks into a tablebase before it searches, at full strength and at level 8. It looks for one anew in
+ * every search, since it may come later. In a drawn position level 8 searches among the moves that keep the draw, for
+ * the one that is hardest to answer.
+ */
+export function knowing(searcher: Searcher, find: () => Tablebase | null): Searcher {
+  return {
+    ...searcher,
+    search: (input, options) => {
+      const tablebase = (options.level ?? 8) === 8 ? find() : null;
+      const verdict = tablebase === null ? undefined : verdictInTime(tablebase, input);
+      if (tablebase === null || verdict === undefined) return searcher.search(input, options);
+      const choices = among(choicesIn(tablebase, input.position), input.position, options);
+      if (choices.length === 0) return searcher.search(input, options);
+      if (options.level === 8 && verdict.points === 0)
+        return searcher.search(input, { ...options, among: keepers(choices, input.position) });
+      return told(tablebase, input, options, choices);
+    },
+  };
+}
+
+/**
+ * What the tablebase says of a position; undefined if it does not have it, or the game could be claimed as drawn before
+ * its result is there.
+ */
+export function verdictInTime(tablebase: Tablebase, { position, earlier }: SearchInput): Verdict | undefined {
+  const verdict = verdictFor(tablebase, position);
+  return verdict !== undefined && earlier.length + verdict.plies <= QUIET_TURNS ? verdict : undefined;
+}
+
+/** The choices that a search may consider. */
+function among(choices: readonly Choice[], { ruleset }: Position, options: SearchOptions): readonly Choice[] {
+  const { among: allowed } = options;
+  if (allowed === undefined) return choices;
+  return choices.filter(({ move }) => {
+    const { from, to } = unpackMove(ruleset, move);
+    return allowed.some((one) => one.from === from && one.to === to);
+  });
+}
+
+const bestOf = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ verdict }) => rankOf(verdict) === rankOf(choices[0]!.verdict));
+
+const keepers = (choices: readonly Choice[], { ruleset }: Position) =>
+  bestOf(choices).map(({ move }) => unpackMove(ruleset, move));
+
+/** The answer of the tablebase. A seed chooses between moves that are equally good. */
+function told(
+  tablebase: Tablebase,
+  { position, earlier }: SearchInput,
+  { lines: wanted = 1, seed, onInfo }: SearchOptions,
+  choices: readonly Choice[],
+): SearchResult {
+  const began = performance.now();
+  const equal = bestOf(choices);
+  const chosen = equal[seed === undefined ? 0 : (randomIntegers(seed)() >>> 0) % equal.length]!;
+  const shown = [chosen, ...choices.filter((choice) => choice !== chosen)].slice(
+    0,
+    Math.min(wanted, MOST_LINES),
+  );
+  const lines = shown.map((choice) => lineAfter(tablebase, position, choice));
+  const depth = lines[0]!.moves.length;
+  const info: SearchInfo = {
+    depth,
+    selectiveDepth: depth,
+    nodes: choices.length,
+    ms: performance.now() - began,
+    lines,
+  };
+  onInfo?.(info);
+  const attitude = attitudeTo(lines[0]!.score, position.turnsPlayed, earlier.length);
+  return { ...info, best: lines[0]!.moves[0] ?? null, ...attitude };
+}

@@ -1,0 +1,87 @@
+import type { Move, Position } from '../../engine/index.ts';
+import {
+  boardOf,
+  findLegal,
+  generateMoves,
+  make,
+  outcomeOf,
+  unmake,
+  unpackMove,
+  type Board,
+  type PackedMove,
+} from '../../engine/search.ts';
+import type { Line } from '../types.ts';
+import { verdictOn, type Tablebase } from './tablebase.ts';
+import { rankOf, scoreOfVerdict, type Verdict } from './verdict.ts';
+
+/** The most plies of a line, and of one that ends in a draw and so goes on for ever. */
+const LONGEST = 100;
+const LONGEST_DRAWN = 10;
+
+/** A move with what perfect play makes of it, for the side that makes it. */
+export interface Choice {
+  readonly move: PackedMove;
+  readonly verdict: Verdict;
+}
+
+/** The legal moves of a position that the tablebase has, best first; of equal ones the engine's first comes first. */
+export function choicesIn(tablebase: Tablebase, position: Position): readonly Choice[] {
+  return choicesOn(tablebase, boardOf(position));
+}
+
+function choicesOn(tablebase: Tablebase, board: Board): readonly Choice[] {
+  const end = generateMoves(board, 0);
+  const choices: Choice[] = [];
+  for (const move of board.sweep.moves.slice(0, end))
+    choices.push({ move, verdict: after(tablebase, board, move) });
+  return choices.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict));
+}
+
+/** What a legal move makes of a position that the tablebase has, for the side that makes it; undefined otherwise. */
+export function verdictAfter(tablebase: Tablebase, position: Position, move: Move): Verdict | undefined {
+  const board = boardOf(position);
+  if (verdictOn(tablebase, board) === undefined) return undefined;
+  const packed = findLegal(board, move);
+  return packed === undefined ? undefined : after(tablebase, board, packed);
+}
+
+/** What a move makes of a position, for the side that makes it. */
+function after(tablebase: Tablebase, board: Board, move: PackedMove): Verdict {
+  make(board, move);
+  const verdict = verdictOn(tablebase, board);
+  const turned: Verdict =
+    verdict === undefined
+      ? { points: pointsOn(board), plies: 1 }
+      : {
+          points: 0 - verdict.points,
+          plies: verdict.points === 0 ? 0 : verdict.plies + 1,
+        };
+  unmake(board);
+  return turned.points === 0 ? { points: 0, plies: 0 } : turned;
+}
+
+/**
+ * What a board on which a Pallan was captured means for the side that did it. A bare King that may still go on takes
+ * the last piece, and draws (section 9, line 4).
+ */
+function pointsOn(board: Board): 1 | 0.5 | 0 {
+  const outcome = outcomeOf(board);
+  if (outcome.status === 'playing' || outcome.winner === null) return 0;
+  return outcome.points[outcome.winner] === 1 ? 1 : 0.5;
+}
+
+/** A choice with perfect play after it, to the end of the game. */
+export function lineAfter(tablebase: Tablebase, position: Position, { move, verdict }: Choice): Line {
+  const board = boardOf(position);
+  const line = [move];
+  make(board, move);
+  const most = verdict.points === 0 ? LONGEST_DRAWN : LONGEST;
+  while (line.length < most && verdictOn(tablebase, board) !== undefined) {
+    const best = choicesOn(tablebase, board)[0];
+    if (best === undefined) break;
+    line.push(best.move);
+    make(board, best.move);
+  }
+  const { rules } = board;
+  return { score: scoreOfVerdict(verdict), moves: line.map((each) => unpackMove(rules, each)) };
+}
