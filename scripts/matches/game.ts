@@ -9,11 +9,17 @@ import {
   type Side,
 } from '../../src/engine/index.ts';
 
+/** A position of a game and the moves from there, all that can still be repeated: no capture, no Swod's move. */
+export interface Since {
+  readonly start: Position;
+  readonly moves: readonly Move[];
+}
+
 /** Who chooses moves in a match. */
 export interface Player {
   readonly name: string;
-  /** `earlier` holds the positions of the game before this one, oldest first. */
-  readonly choose: (position: Position, earlier: readonly Position[]) => Move | null;
+  /** `earlier` holds the positions of the game before this one, oldest first; `since` how it came to this one. */
+  readonly choose: (position: Position, earlier: readonly Position[], since: Since) => Move | null;
   /** Forgets the last game. */
   readonly begin: (seed: number) => void;
 }
@@ -42,6 +48,7 @@ export function playGame(
   const stood = new Map<string, number>();
   let position = start;
   let quiet = 0;
+  let since: Since = { start, moves: [] };
   for (let turns = 0; turns < mostTurns; turns++) {
     const found = outcome(position);
     if (found.status === 'over') return { ...found.points, end: found.ending, turns };
@@ -49,12 +56,17 @@ export function playGame(
     stood.set(key, (stood.get(key) ?? 0) + 1);
     if (stood.get(key) === OCCURRENCES) return drawn('repetition', turns);
     if (quiet >= QUIET_TURNS) return drawn('quiet', turns);
-    const move = players[position.turn].choose(position, earlier);
+    const move = players[position.turn].choose(position, earlier, since);
     const played = move === null ? null : play(position, move);
-    if (played === null || !played.ok) throw new Error(`${players[position.turn].name} has no legal move`);
-    quiet = isLastingTurn(played.value.events) ? 0 : quiet + 1;
+    if (move === null || played === null || !played.ok)
+      throw new Error(`${players[position.turn].name} has no legal move`);
     earlier.push(position);
     position = played.value.position;
+    const isLasting = isLastingTurn(played.value.events);
+    quiet = isLasting ? 0 : quiet + 1;
+    since = isLasting
+      ? { start: position, moves: [] }
+      : { start: since.start, moves: [...since.moves, move] };
   }
   return drawn('length', mostTurns);
 }

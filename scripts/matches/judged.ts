@@ -34,7 +34,7 @@ export function playJudged(
   let before = worth(position, earlier);
   while (made.length < turns && outcome(position).status === 'playing') {
     const side = position.turn;
-    const move = players[side].choose(position, earlier);
+    const move = players[side].choose(position, earlier, { start: position, moves: [] });
     const next = move === null ? undefined : positionAfter(position, move);
     if (next === undefined) throw new Error(`${players[side].name} has no legal move`);
     earlier.push(position);

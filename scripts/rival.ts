@@ -1,0 +1,135 @@
+/**
+ * Matches the search against the rival, the engine and search as they were in commit 08a5c42 (`bench/rival`), or
+ * against itself without some of its switches. Both are built alike, run in this process and are spoken to by the
+ * protocol; every opening of the book is played with either side.
+ *
+ *     npm run rival -- VARIATION GAMES LIMIT [OPTION …]
+ *
+ * LIMIT is `ms=100`, milliseconds of the wall clock for a move; `cpu=100`, of processor time, which a busy machine
+ * hardly disturbs; or `nodes=5000`. Options: `off=a,b` switches parts of the search off; `against=self` or
+ * `against=FILE` names another opponent; `from=3` begins with a later opening; `stop=2` ends the match as soon as the
+ * result is so many standard errors away from level, after forty games.
+ */
+import path from 'node:path';
+import { cpuUsage } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import {
+  findVariation,
+  formatCoordinates,
+  formatPosition,
+  parseMove,
+  type Variation,
+} from '../src/engine/index.ts';
+import type { Talk } from '../bench/rival/door.ts';
+import type { Player } from './matches/game.ts';
+import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
+
+const LIMITS: Readonly<Record<string, string>> = { ms: 'movetime', cpu: 'movetime', nodes: 'nodes' };
+const FROZEN = path.resolve('bench/rival/rival.mjs');
+
+interface Match {
+  readonly variation: Variation;
+  readonly games: number;
+  readonly limit: string;
+  readonly amount: number;
+  readonly options: ReadonlyMap<string, string>;
+}
+
+function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]): Match | string {
+  const variation = findVariation(id);
+  if (variation === undefined) return `“${id}” is no variation`;
+  if (!/^\d+$/.test(games)) return `“${games}” is no number of games`;
+  const [name = '', amount = ''] = limit.split('=');
+  if (LIMITS[name] === undefined || !/^\d+$/.test(amount)) return `“${limit}” is no limit`;
+  const options = new Map(
+    rest.map((option) => {
+      const [key = '', value = ''] = option.split('=');
+      return [key, value] as const;
+    }),
+  );
+  const unknown = [...options.keys()].find((key) => !['off', 'against', 'from', 'stop'].includes(key));
+  if (unknown !== undefined) return `“${unknown}” is no option`;
+  return { variation, games: Number(games), limit: name, amount: Number(amount), options };
+}
+
+/** Builds the present engine and search as the rival is built, and returns the file. */
+async function buildPresent(): Promise<string> {
+  const outDir = path.resolve(`node_modules/.cache/rival-${process.pid}`);
+  const output = { entryFileNames: 'present.mjs' };
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.resolve('bench/rival/door.ts'),
+      outDir,
+      minify: true,
+      target: 'es2023',
+      rollupOptions: { output },
+    },
+  });
+  return path.join(outDir, 'present.mjs');
+}
+
+async function talkFrom(name: string, file: string, off: readonly string[]): Promise<Talk> {
+  // a second import of one file must be a second module, with state and compiled code of its own
+  const { createTalk }: { createTalk: (off: readonly string[]) => Talk } = await import(
+    `${pathToFileURL(file).href}?${name}`
+  );
+  return createTalk(off);
+}
+
+function playerOf(name: string, talk: Talk, { variation, limit, amount }: Match): Player {
+  const go = `go ${LIMITS[limit]} ${amount}`;
+  talk(`setoption name Variation value ${variation.id}`);
+  return {
+    name,
+    begin: () => void talk('ucinewgame'),
+    choose: (position, _, { start, moves }) => {
+      const written = moves.map((move) => formatCoordinates(position.ruleset, move)).join(' ');
+      talk(`position line ${formatPosition(start)}${written === '' ? '' : ` moves ${written}`}`);
+      const word = talk(go).at(-1)?.split(' ')[1] ?? '';
+      const move = parseMove(position, word);
+      return move.ok ? move.value : null;
+    },
+  };
+}
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+
+async function play(match: Match): Promise<void> {
+  const { variation, games, options } = match;
+  const off = options.get('off')?.split(',') ?? [];
+  const present = await buildPresent();
+  const against = options.get('against');
+  const file = against === undefined ? FROZEN : against === 'self' ? present : path.resolve(against);
+  const first = playerOf('present', await talkFrom('present', present, off), match);
+  const second = playerOf('rival', await talkFrom('rival', file, []), match);
+  if (match.limit === 'cpu') performance.now = () => cpuUsage().user / 1000;
+  const openings = openingsOf(variation);
+  const tally = emptyTally();
+  const from = Number(options.get('from') ?? 0);
+  const stop = Number(options.get('stop') ?? Infinity);
+  for (let number = from; tally.games < games; number++) {
+    playPair(openings[number % openings.length]!, number, first, second, tally, (result, isFirstYellow) => {
+      const own = isFirstYellow ? result.yellow - result.blue : result.blue - result.yellow;
+      console.log(`game ${tally.games}: ${own}, ${result.end} after ${result.turns} turns`);
+    });
+    const { share, margin } = shareOf(tally);
+    console.log(`${tally.games} games: ${percent(share)} % ± ${percent(margin)}`);
+    if (tally.games >= 40 && Math.abs(share - 0.5) > (stop * margin) / 1.96) break;
+  }
+  const { share, margin } = shareOf(tally);
+  console.log(
+    `${process.argv.slice(2).join(' ')}: ${tally.games} games, points ${tally.first} to ${tally.second}, ` +
+      `share ${percent(share)} % ± ${percent(margin)} (95 %), rating difference ${ratingOf(share)}`,
+  );
+}
+
+const match = matchOf(process.argv.slice(2));
+if (typeof match === 'string') {
+  console.error(`${match}\nusage: npm run rival -- VARIATION GAMES ms=N|cpu=N|nodes=N [OPTION …]`);
+  process.exitCode = 2;
+} else await play(match);
