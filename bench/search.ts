@@ -1,13 +1,15 @@
 import { cpuUsage } from 'node:process';
-import { findVariation, parsePosition, type Position } from '../src/engine/index.ts';
+import { pathToFileURL } from 'node:url';
+import { findVariation, formatPosition, parsePosition, type Position } from '../src/engine/index.ts';
 import { createSearcher, type SearchInfo, type Searcher } from '../src/search/index.ts';
 import { MIDDLEGAMES } from './positions.ts';
+import type { Talk } from './rival/door.ts';
 
 /**
  * Nodes a second of processor time at a depth on ten fixed positions, the time to depths 4 and 5 from the start of
  * Poron, and the effective branching factor: by how much the nodes grow from one depth to the next. It counts the
  * processor time of this process, so that a busy machine disturbs little, and takes the best of several rounds, each
- * with an empty memory.
+ * with an empty memory. Beside each stands what the rival, the search of 21 November 2026, takes to the same depth.
  */
 const ROUNDS = 3;
 
@@ -71,14 +73,37 @@ function bestOf(position: Position, depth: number): Measure {
   return rounds.reduce((best, round) => (round.ms < best.ms ? round : best));
 }
 
+/** The rival (`bench/rival`), loaded beside the bundle that this file becomes. */
+const { createTalk }: { createTalk: () => Talk } = await import(pathToFileURL('bench/rival/rival.mjs').href);
+
+/** The best of several rounds of the rival: processor time in ms, and nodes. */
+function rivalTo({ position, depth }: Row): { readonly ms: number; readonly nodes: number } {
+  const talk = createTalk();
+  talk(`setoption name Variation value ${position.ruleset.variation.id}`);
+  talk(`position line ${formatPosition(position)}`);
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => {
+    talk('ucinewgame');
+    const before = cpuUsage().user;
+    const [info = ''] = talk(`go depth ${depth}`);
+    return { ms: (cpuUsage().user - before) / 1000, nodes: Number(/ nodes (\d+)/.exec(info)?.[1]) };
+  }).slice(1);
+  return rounds.reduce((best, round) => (round.ms < best.ms ? round : best));
+}
+
 const line = (cells: readonly string[]): string =>
   cells.map((cell, column) => (column === 0 ? cell.padEnd(24) : cell.padStart(12))).join('');
 
 console.log(`\nsearch on one core, processor time, best of ${ROUNDS} rounds`);
-console.log(line(['', 'depth', 'k nodes', 'ms', 'k nodes/s', 'branching']));
-for (const { name, position, depth } of rows) {
+console.log(
+  line(['', 'depth', 'k nodes', 'ms', 'k nodes/s', 'branching', 'rival: ms', 'k nodes/s', 'ratio']),
+);
+let shares = 0;
+for (const row of rows) {
+  const { name, position, depth } = row;
   const { ms, nodes, byDepth } = bestOf(position, depth);
   const last = byDepth.length - 1;
+  const rival = rivalTo(row);
+  shares += Math.log(ms / rival.ms);
   const growth = (byDepth[last]! / byDepth[2]!) ** (1 / (last - 2));
   console.log(
     line([
@@ -88,9 +113,13 @@ for (const { name, position, depth } of rows) {
       ms.toFixed(0),
       (nodes / ms).toFixed(0),
       growth.toFixed(2),
+      rival.ms.toFixed(0),
+      (rival.nodes / rival.ms).toFixed(0),
+      (ms / rival.ms).toFixed(2),
     ]),
   );
 }
+console.log(`time to a depth, geometric mean: ${Math.exp(shares / rows.length).toFixed(2)} of the rival’s`);
 for (const depth of [4, 5]) {
   const { ms } = bestOf(positionOf('poron', null), depth);
   console.log(`poron: start to depth ${depth} in ${ms.toFixed(0)} ms`);

@@ -10,10 +10,10 @@ export const FLOORS = {
   samples: { floors: [], packages: [] },
   search: { floors: ['engine'], packages: [] },
   game: {
-    floors: ['engine', 'search'],
+    floors: ['engine', 'search', 'cabinet'],
     packages: ['@noble/ciphers', '@noble/curves', '@noble/hashes', 'fflate', 'valibot'],
   },
-  cabinet: { floors: ['engine'], packages: [] },
+  cabinet: { floors: ['engine'], packages: ['@noble/hashes'] },
   practice: { floors: ['engine', 'game'], packages: ['glicko2-lite'] },
   learn: { floors: ['engine', 'game', 'search'], packages: [] },
   text: {

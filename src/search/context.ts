@@ -2,8 +2,10 @@ import type { Ruleset } from '../engine/index.ts';
 import type { PackedMove } from '../engine/search.ts';
 import { createEvaluation } from './evaluation/evaluation.ts';
 import type { Weights } from './evaluation/weights.ts';
+import { createKaidas, type Kaidas } from './kaidas.ts';
 import { createOrdering, type Ordering } from './ordering.ts';
 import { createPath, type Path } from './path.ts';
+import { createReductions, type Reductions } from './pruning.ts';
 import { HALF_EDGE, MOST_PLIES, MOST_WORTH } from './scores.ts';
 import { ALL_ON, type Switches } from './switches.ts';
 import { TranspositionTable } from './table.ts';
@@ -19,6 +21,11 @@ export interface Context {
   readonly halves: TranspositionTable;
   readonly ordering: Ordering;
   readonly switches: Switches;
+  /** Where moves give Kaida (`kaidas.ts`). */
+  readonly kaidas: Kaidas;
+  readonly reductions: Reductions;
+  /** The static score at each ply. */
+  readonly stands: Int32Array;
   /**
    * Whether the search may let a side pass to see how strong it is; never where moves run out sooner than pieces do.
    */
@@ -61,6 +68,9 @@ export function createContext(
     halves: new TranspositionTable(Math.min(tableBits, 15)),
     ordering: createOrdering(path.board),
     switches,
+    kaidas: createKaidas(path.board),
+    reductions: createReductions(rules),
+    stands: new Int32Array(MOST_PLIES + 1),
     mayPass: switches.passing && rules.forms.has('regular'),
     nodes: 0,
     reached: 0,

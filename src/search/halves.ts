@@ -1,6 +1,7 @@
 import { isInKaida, type PackedMove } from '../engine/search.ts';
 import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
+import { noteArrival } from './ordering.ts';
 import { advance, retreat } from './path.ts';
 import type { RootMove } from './root.ts';
 import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH } from './scores.ts';
@@ -49,7 +50,11 @@ function firstForcing(context: Context, roots: readonly RootMove[], depth: numbe
   for (const root of roots) {
     if (!forces(context, root, depth)) continue;
     const score = scoreAfter(context, root, depth, leastWin(context.edge) - 1, INFINITE);
-    return { root: { move: root.move, score, line: [root.move, ...lineAt(context, 1)] }, depth, keeper: 0 };
+    return {
+      root: { move: root.move, score, effort: 0, line: [root.move, ...lineAt(context, 1)] },
+      depth,
+      keeper: 0,
+    };
   }
   return null;
 }
@@ -63,6 +68,7 @@ const forces = (context: Context, root: RootMove, depth: number): boolean => {
 function scoreAfter(context: Context, { move }: RootMove, depth: number, low: number, high: number): number {
   const { path } = context;
   const { board } = path;
+  noteArrival(context.ordering, board, move, 0);
   advance(path, move);
   context.nodes++;
   const inKaida = isInKaida(board, board.turn);

@@ -54,7 +54,7 @@ export function mateByKaida(
     if (line === null && turns === 2 && isQuietTried) line = mateAmong(probe, moves, turns, 0, false);
   }
   const nodes = Math.ceil((most - Math.max(probe.left, 0)) / TRIES_A_NODE);
-  return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1) }, nodes };
+  return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1), effort: 0 }, nodes };
 }
 
 /** A line in which one of these moves forces Hyrkaida in this many turns; null if none does. */

@@ -1,45 +1,35 @@
 import {
+  CAPTURE_MARK,
   EMPTY,
-  generateLegal,
   generateMoves,
   isInKaida,
   moveFrom,
+  moveTo,
   type PackedMove,
   sideOf,
 } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
-import { givesKaida, isLosingKey, isQuiet, isTakingKey, learn, pickSound, rateMoves } from './ordering.ts';
+import { isThin } from './evaluation/runners.ts';
+import { hasKing, isKaida, markKaidas } from './kaidas.ts';
+import { isLosingKey, isQuiet, isTakingKey, learn, noteArrival, pickSound, rateMoves } from './ordering.ts';
 import { advance, isDrawn, pass, retreat, unpass } from './path.ts';
+import {
+  hasReserves,
+  isHopeless,
+  LEAST_UNKNOWN,
+  MOST_RAZED,
+  MOST_SPARED,
+  type Node,
+  passedLess,
+  RAZED,
+  reductionOf,
+  SWING,
+} from './pruning.ts';
 import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
-import { BOUND } from './table.ts';
+import { BOUND, boundHolds, UNKNOWN } from './table.ts';
 import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
-
-/** A node of the tree while its moves are searched. */
-interface Node {
-  readonly depth: number;
-  readonly ply: number;
-  readonly high: number;
-  readonly inKaida: boolean;
-  /** Whether late quiet moves may be left out or searched less deeply. */
-  readonly isWide: boolean;
-  /** Static score; `-INFINITE` in Kaida. */
-  readonly stand: number;
-  low: number;
-  best: number;
-  bestMove: PackedMove;
-  tried: number;
-}
-
-/** By how many plies a late move is searched less deeply, by depth and by how late it is. */
-const REDUCTIONS = Uint8Array.from({ length: 64 * 256 }, (_, at) => {
-  const [depth, late] = [at >> 8, at & 255];
-  return depth < 3 || late < 3 ? 0 : Math.floor(0.4 + (Math.log(depth) * Math.log(late)) / 2.2);
-});
-
-/** How many centipoints a ply a quiet move is thought to change at most. */
-const SWING = 130;
 
 /**
  * The score of the position at `ply`, from the view of the side to move, searched this many plies deep: exact between
@@ -76,29 +66,31 @@ export function negamax(
   const isOpen = high - low > 1;
   const { at } = path;
   let tableMove: PackedMove = 0;
-  let worth: number | undefined;
+  let worth = UNKNOWN;
   if (switches.table && table.probe(path.low[at]!, path.high[at]!)) {
     tableMove = table.move;
     worth = table.worth;
-    keepWorth(context, worth);
     const score = fromTable(table.score, ply, edge);
     if (!isOpen && table.depth >= depth && boundHolds(table.bound, score, low, high)) return score;
   }
-  worth ??= staticWorth(context);
+  if (worth !== UNKNOWN) keepWorth(context, worth);
+  else if (!inKaida) worth = staticWorth(context);
   const stand = inKaida ? -INFINITE : scoreFrom(context, worth);
+  context.stands[ply] = stand;
   if (!isOpen && !inKaida && !isDecided(low, edge) && !isDecided(high, edge)) {
-    const pruned = pruneNode(context, depth, ply, high, base, stand, mayPass && !bare);
+    const pruned = pruneNode(context, depth, ply, low, high, base, stand, mayPass && !bare);
     if (pruned !== undefined) return pruned;
   }
+  if (tableMove === 0 && depth >= LEAST_UNKNOWN && switches.unknown) depth--;
   const first = low;
-  const isWide = !inKaida && !isDecided(low, edge);
   const node: Node = {
     depth,
     ply,
     high,
     inKaida,
-    isWide,
+    isWide: !inKaida && !isDecided(low, edge),
     stand,
+    improves: !switches.improving || (!inKaida && (ply < 2 || stand > context.stands[ply - 2]!)),
     low,
     best: -INFINITE,
     bestMove: 0,
@@ -114,73 +106,68 @@ export function negamax(
   return node.best;
 }
 
-const boundHolds = (bound: number, score: number, low: number, high: number): boolean =>
-  bound === BOUND.exact ||
-  (bound === BOUND.atLeast && score >= high) ||
-  (bound === BOUND.atMost && score <= low);
-
-/** A score where the position is so good that its moves need not be looked at; undefined otherwise. */
+/** A score where the position is so good, or so bad, that its moves need not be looked at; undefined otherwise. */
 function pruneNode(
   context: Context,
   depth: number,
   ply: number,
+  low: number,
   high: number,
   base: number,
   stand: number,
   mayPass: boolean,
 ): number | undefined {
   const { path, switches } = context;
-  if (switches.futility && depth <= 3 && stand - SWING * depth >= high) return stand;
-  if (!mayPass || !context.mayPass || depth < 2 || stand < high || !hasReserves(context)) return undefined;
+  if (switches.futility && depth <= MOST_SPARED && stand - SWING * depth >= high) return stand;
+  if (switches.razoring && depth <= MOST_RAZED && stand + RAZED * depth <= low && !hasKing(path.board)) {
+    const settled = settle(context, ply, 0, low, high, base, false);
+    if (settled <= low) return settled;
+  }
+  if (!mayPass || !context.mayPass || depth < 2 || stand < high || !hasReserves(path)) return undefined;
   pass(path);
   context.nodes++;
-  const score = -negamax(context, depth - 3 - (depth >> 2), ply + 1, -high, -high + 1, base, false, false);
+  context.ordering.arrivals[ply + 1] = 0;
+  const less = passedLess(depth, stand - high);
+  const score = -negamax(context, depth - less, ply + 1, -high, -high + 1, base, false, false);
   unpass(path);
   context.lengths[ply] = 0;
   return score >= high && !isDecided(score, context.edge) ? score : undefined;
 }
 
-/** Whether the side to move is strong enough that passing is hardly ever the best it could do. */
-function hasReserves({ path }: Context): boolean {
-  const { count, turn } = path.board;
-  const { fullPhase } = path.evaluation.placement;
-  return count[turn]! - path.evaluation.bareCount >= RESERVES && path.phase[path.at]! * 6 >= fullPhase;
-}
-
-const RESERVES = 6;
-
 /** How many moves of a node are put in order; those after them are all alike. */
 const ORDERED = 40;
 
 /** Searches the moves of a node, the table's first. A score where there are none; undefined otherwise. */
-function searchMoves(context: Context, node: Node, base: number, tableMove: PackedMove): number | undefined {
+function searchMoves(context: Context, node: Node, base: number, known: PackedMove): number | undefined {
   const { path, ordering, switches } = context;
   const { board } = path;
   const { ply, depth } = node;
-  if (tableMove !== 0 && isLegalHere(context, tableMove, base)) {
-    searchMove(context, node, tableMove, base, 0);
+  const tableMove = isPlausible(context, known) ? known : 0;
+  if (tableMove !== 0) {
+    searchMove(context, node, tableMove, base, 0, 0);
     if (node.best >= node.high) {
       if (isQuiet(tableMove)) learn(ordering, board, tableMove, ply, depth, 0, 0);
       return undefined;
     }
-  } else tableMove = 0;
+  }
   const end = generateMoves(board, base);
   if (end === base) return endedScore(context, ply, base) ?? 0;
-  if (switches.ordering) rateMoves(ordering, board, base, end, ply);
+  if (switches.ordering) rateMoves(ordering, board, base, end, ply, switches.sequels ? depth : 0);
+  let isSparing = false;
   for (let i = base; i < end; i++) {
-    const key = switches.ordering && i - base < ORDERED ? pickSound(ordering, board, i, end) : 0;
+    const key =
+      !isSparing && switches.ordering && i - base < ORDERED ? pickSound(ordering, board, i, end) : 0;
     const move = board.sweep.moves[i]!;
     if (move === tableMove) continue;
     const isLate = isQuiet(move) || isLosingKey(key);
-    if (
-      isLate &&
-      switches.futility &&
-      node.isWide &&
-      isHopeless(node, context.edge) &&
-      !givesKaida(board, move)
-    )
-      continue;
-    searchMove(context, node, move, end, isLate && !isTakingKey(key) ? 1 : 0);
+    if (isLate && !isSparing && switches.futility && node.isWide && isHopeless(node, context.edge)) {
+      // from here on only captures that were not put in order, and Kaidas
+      isSparing = true;
+      if (hasKing(board)) markKaidas(context.kaidas, board, ply);
+      else if (i - base < ORDERED && switches.ordering) break;
+    }
+    if (isSparing && isLate && !(hasKing(board) && isKaida(context.kaidas, board, move, ply))) continue;
+    searchMove(context, node, move, end, isLate && !isTakingKey(key) ? 1 : 0, key);
     if (node.best >= node.high) {
       if (isQuiet(move)) learn(ordering, board, move, ply, depth, base, i);
       break;
@@ -190,46 +177,41 @@ function searchMoves(context: Context, node: Node, base: number, tableMove: Pack
   return undefined;
 }
 
-/** Whether a quiet move cannot be expected to lift a node above its lower bound. */
-function isHopeless({ depth, stand, low, best, tried, high }: Node, edge: number): boolean {
-  if (depth > 3 || isDecided(best, edge) || high - low > 1) return false;
-  return tried >= 6 + 10 * depth * depth || (tried > 0 && stand + SWING * (depth + 1) <= low);
-}
-
-/**
- * The table's move comes from a key that two positions might share, so it is looked up among the moves of its piece.
- */
-function isLegalHere({ path }: Context, move: PackedMove, base: number): boolean {
-  const { board } = path;
-  const from = moveFrom(move);
-  const piece = board.cells[from]!;
-  if (piece === EMPTY || sideOf(piece) !== board.turn) return false;
-  const end = generateLegal(board, base, from);
-  for (let i = base; i < end; i++) if (board.sweep.moves[i] === move) return true;
-  return false;
+/** Whether the table's move can be one of this position: the key, of 64 bits, says so, and this that nothing is upset. */
+function isPlausible({ path }: Context, move: PackedMove): boolean {
+  if (move === 0) return false;
+  const { cells, turn } = path.board;
+  const piece = cells[moveFrom(move)]!;
+  const takes = (move & CAPTURE_MARK) !== 0;
+  return piece !== EMPTY && sideOf(piece) === turn && takes === (cells[moveTo(move)] !== EMPTY);
 }
 
 /** Searches one move of a node: the first one fully, later ones to see whether they are better at all. */
-function searchMove(context: Context, node: Node, move: PackedMove, end: number, late: 0 | 1): void {
+function searchMove(
+  context: Context,
+  node: Node,
+  move: PackedMove,
+  end: number,
+  late: 0 | 1,
+  key: number,
+): void {
   const { path, switches } = context;
   const { board } = path;
-  const { ply, high } = node;
+  const { ply, high, low } = node;
   const depth = node.depth - 1;
+  noteArrival(context.ordering, board, move, ply);
   advance(path, move);
   context.nodes++;
   const inKaida = isInKaida(board, board.turn);
-  const { low } = node;
   let score: number;
   if (node.tried === 0 || !switches.window)
     score = -negamax(context, depth, ply + 1, -high, -low, end, inKaida, true);
   else {
-    let less = 0;
-    if (late === 1 && switches.reductions && !node.inKaida && !inKaida) {
-      less = REDUCTIONS[(Math.min(node.depth, 63) << 8) | Math.min(node.tried, 255)]!;
-      if (less > 0 && high - low > 1) less--;
-      less = Math.min(less, depth - 1);
-    }
-    score = -negamax(context, depth - Math.max(less, 0), ply + 1, -low - 1, -low, end, inKaida, true);
+    const less =
+      late === 1 && switches.reductions && !node.inKaida && !inKaida
+        ? reductionOf(context.reductions, node, isLosingKey(key) ? 0 : key, high - low > 1, isThin(board))
+        : 0;
+    score = -negamax(context, depth - less, ply + 1, -low - 1, -low, end, inKaida, true);
     if (score > low && less > 0)
       score = -negamax(context, depth, ply + 1, -low - 1, -low, end, inKaida, true);
     if (score > low && score < high)

@@ -5,17 +5,15 @@ import {
   CAPTURE_MARK,
   EMPTY,
   isAttacked,
-  isInKaida,
   kindAt,
   kindOf,
-  make,
   moveFrom,
   movePromotion,
   moveTo,
   type PackedMove,
   PIECE_CODES,
   sideOf,
-  unmake,
+  withoutBonus,
 } from '../engine/search.ts';
 import { MOST_PLIES } from './scores.ts';
 
@@ -25,19 +23,26 @@ export interface Ordering {
   readonly points: Uint8Array;
   /** Two quiet moves a ply that proved too good for the opponent elsewhere. */
   readonly killers: Int32Array;
-  /** By `piece * size + target`: how often a quiet move was good, and how deep the search below it was. */
+  /** By `piece * size + target`, an *arrival*: how often a quiet move was good, and how deep the search below it was. */
   readonly history: Int32Array;
+  /** By ply, the arrival of the move that led to it; 0 where there is none. */
+  readonly arrivals: Int32Array;
+  /** By arrival, the quiet move that was the best answer to it. */
+  readonly replies: Int32Array;
+  /** How often a quiet move was good after an arrival, one ply or two plies before; pairs of arrivals share places. */
+  readonly sequels: Int16Array;
   /** How good each move of the engine's list looks, at the same index. */
   keys: Int32Array;
 }
 
-const ROYAL_POINTS = 100;
+export const ROYAL_POINTS = 100;
 /** Keys: the table's move is searched before the others are listed; then come captures and promotions that gain, … */
 const TAKING = 1 << 24;
 const KILLER = 1 << 22;
 const SECOND_KILLER = KILLER - 1;
+const REPLY = KILLER - 2;
 /** … quiet moves by their history, and captures that lose. */
-const MOST_HISTORY = 1 << 20;
+const MOST_HISTORY = 1 << 14;
 const LOSING = -(1 << 24);
 
 export function createOrdering({ rules, sweep }: Board): Ordering {
@@ -47,30 +52,67 @@ export function createOrdering({ rules, sweep }: Board): Ordering {
     points,
     killers: new Int32Array(2 * (MOST_PLIES + 1)),
     history: new Int32Array(PIECE_CODES * rules.geometry.size),
+    arrivals: new Int32Array(MOST_PLIES + 1),
+    replies: new Int32Array(PIECE_CODES * rules.geometry.size),
+    sequels: new Int16Array(SEQUELS),
     keys: new Int32Array(sweep.moves.length),
   };
 }
 
-/** Forgets what the last search has learnt. */
-export function resetOrdering({ killers, history }: Ordering): void {
-  killers.fill(0);
-  history.fill(0);
+/** A power of 2. */
+const SEQUELS = 1 << 17;
+const sequelRow = (arrival: number): number => Math.imul(arrival, 0x9e3779b1) >>> 15;
+
+/** Forgets all that searches have learnt. */
+export function resetOrdering({ killers, history, arrivals, replies, sequels }: Ordering): void {
+  for (const words of [killers, history, arrivals, replies, sequels]) words.fill(0);
 }
 
-/** Gives every move in a part of the list its key. */
-export function rateMoves(ordering: Ordering, board: Board, base: number, end: number, ply: number): void {
+/** Keeps half of what the last search has learnt about moves, wherever they may be good, for the next one. */
+export function ageOrdering({ killers, history, arrivals, sequels }: Ordering): void {
+  killers.fill(0);
+  arrivals.fill(0);
+  for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+  for (let i = 0; i < sequels.length; i++) sequels[i]! >>= 1;
+}
+
+/** Notes at the next ply what a move brings where; before it is made. */
+export function noteArrival({ arrivals }: Ordering, { cells }: Board, move: PackedMove, ply: number): void {
+  arrivals[ply + 1] = withoutBonus(cells[moveFrom(move)]!) * cells.length + moveTo(move);
+}
+
+/** Gives every move in a part of the list its key. Near the last ply what the moves before were does not count. */
+export function rateMoves(
+  ordering: Ordering,
+  board: Board,
+  base: number,
+  end: number,
+  ply: number,
+  depth: number,
+): void {
   if (ordering.keys.length < board.sweep.moves.length)
     ordering.keys = new Int32Array(board.sweep.moves.length);
-  const { keys, killers, history } = ordering;
+  const { keys, killers, history, arrivals, replies, sequels } = ordering;
   const { moves, cells } = board.sweep;
   const killer = killers[2 * ply]!;
   const second = killers[2 * ply + 1]!;
+  const reply = replies[arrivals[ply]!]!;
+  const isDeep = depth >= 2;
+  const after = sequelRow(arrivals[ply]!);
+  const later = sequelRow(ply === 0 ? 0 : arrivals[ply - 1]!);
   for (let i = base; i < end; i++) {
     const move = moves[i]!;
     if (!isQuiet(move)) keys[i] = takingKey(ordering, board, move);
     else if (move === killer) keys[i] = KILLER;
     else if (move === second) keys[i] = SECOND_KILLER;
-    else keys[i] = history[cells[moveFrom(move)]! * cells.length + moveTo(move)]!;
+    else if (move === reply) keys[i] = REPLY;
+    else {
+      const arrival = withoutBonus(cells[moveFrom(move)]!) * cells.length + moveTo(move);
+      const own = 2 * history[arrival]!;
+      keys[i] = isDeep
+        ? own + sequels[(after + arrival) & (SEQUELS - 1)]! + sequels[(later + arrival) & (SEQUELS - 1)]!
+        : own;
+    }
   }
 }
 
@@ -138,36 +180,44 @@ export function losesByTaking({ points }: Ordering, board: Board, move: PackedMo
 
 /** Remembers that a quiet move ended the search of a node, and that the quiet moves before it in the list did not. */
 export function learn(
-  { killers, history }: Ordering,
-  { cells, sweep }: Board,
+  ordering: Ordering,
+  board: Board,
   move: PackedMove,
   ply: number,
   depth: number,
   base: number,
   end: number,
 ): void {
+  const { killers, replies, arrivals } = ordering;
+  const { moves } = board.sweep;
   if (killers[2 * ply] !== move) {
     killers[2 * ply + 1] = killers[2 * ply]!;
     killers[2 * ply] = move;
   }
-  const bonus = Math.min(depth * depth * 32, 4096);
-  reward(history, cells, move, bonus);
+  replies[arrivals[ply]!] = move;
+  const bonus = Math.min(16 * depth * depth + 32 * depth, 1200);
+  reward(ordering, board, move, ply, bonus);
   for (let i = base; i < end; i++)
-    if (isQuiet(sweep.moves[i]!)) reward(history, cells, sweep.moves[i]!, -bonus);
+    if (isQuiet(moves[i]!) && moves[i] !== move) reward(ordering, board, moves[i]!, ply, -bonus);
 }
 
 export const isQuiet = (move: PackedMove): boolean =>
   (move & CAPTURE_MARK) === 0 && movePromotion(move) === 0;
 
-function reward(history: Int32Array, cells: Uint8Array, move: PackedMove, bonus: number): void {
-  const row = cells[moveFrom(move)]! * cells.length + moveTo(move);
-  history[row]! += bonus - Math.trunc((history[row]! * Math.abs(bonus)) / MOST_HISTORY);
+function reward(
+  { history, sequels, arrivals }: Ordering,
+  { cells }: Board,
+  move: PackedMove,
+  ply: number,
+  bonus: number,
+): void {
+  const arrival = withoutBonus(cells[moveFrom(move)]!) * cells.length + moveTo(move);
+  raise(history, arrival, bonus);
+  raise(sequels, (sequelRow(arrivals[ply]!) + arrival) & (SEQUELS - 1), bonus);
+  if (ply > 0) raise(sequels, (sequelRow(arrivals[ply - 1]!) + arrival) & (SEQUELS - 1), bonus);
 }
 
-/** Whether a move leaves the enemy's King in Kaida. */
-export function givesKaida(board: Board, move: PackedMove): boolean {
-  make(board, move);
-  const gives = isInKaida(board, board.turn);
-  unmake(board);
-  return gives;
+/** The nearer a value is to the most, the less it grows. */
+function raise(values: Int32Array | Int16Array, at: number, bonus: number): void {
+  values[at]! += bonus - Math.trunc((values[at]! * Math.abs(bonus)) / MOST_HISTORY);
 }

@@ -1,10 +1,11 @@
-import { EMPTY, generateMoves, generateTaking, isInKaida, moveTo, sideOf } from '../engine/search.ts';
+import { EMPTY, generateMoves, generateTaking, isInKaida, moveTo, sideOf, TRAIT } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
-import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking } from './ordering.ts';
+import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POINTS } from './ordering.ts';
 import { advance, retreat } from './path.ts';
-import { INFINITE, MOST_PLIES } from './scores.ts';
-import { roughWorth, scoreFrom, staticWorth } from './worth.ts';
+import { fromTable, INFINITE, MOST_PLIES, toTable } from './scores.ts';
+import { BOUND, boundHolds, UNKNOWN } from './table.ts';
+import { keepWorth, roughWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /** For how many plies beyond the last one a King in Kaida gets all its answers. */
 const ANSWERED = 3;
@@ -40,9 +41,31 @@ export function settle(
   if (ply >= MOST_PLIES - 2) return scoreFrom(context, staticWorth(context));
   if (inKaida && beyond <= ANSWERED && switches.extensions)
     return answerKaida(context, ply, beyond, low, high, base);
+  if (beyond === 0 && switches.settling) return settleFirst(context, ply, low, high, base);
   const stand = scoreFrom(context, roughWorth(context, low, high));
   if (stand >= high || !switches.quiescence) return stand;
   return takeOn(context, ply, beyond, stand, low, high, base);
+}
+
+/** The same at the last ply, where the table may know the position, and is told of it. */
+function settleFirst(context: Context, ply: number, low: number, high: number, base: number): number {
+  const { path, table, edge } = context;
+  const { at } = path;
+  const [first, second] = [path.low[at]!, path.high[at]!];
+  let worth = UNKNOWN;
+  if (table.probe(first, second)) {
+    const score = fromTable(table.score, ply, edge);
+    if (high - low === 1 && boundHolds(table.bound, score, low, high)) return score;
+    ({ worth } = table);
+  }
+  if (worth === UNKNOWN) worth = roughWorth(context, low, high);
+  else keepWorth(context, worth);
+  const stand = scoreFrom(context, worth);
+  if (stand >= high) return stand;
+  const score = takeOn(context, ply, 0, stand, low, high, base);
+  const bound = score >= high ? BOUND.atLeast : score > low ? BOUND.exact : BOUND.atMost;
+  table.store(first, second, 0, toTable(score, ply, edge), UNKNOWN, 0, bound);
+  return score;
 }
 
 /** In Kaida one cannot stand still: every legal answer is looked at. */
@@ -58,7 +81,7 @@ function answerKaida(
   const { board } = path;
   const end = generateMoves(board, base);
   if (end === base) return endedScore(context, ply, base) ?? 0;
-  rateMoves(ordering, board, base, end, ply);
+  rateMoves(ordering, board, base, end, ply, 0);
   let best = -INFINITE;
   for (let i = base; i < end && best < high; i++) {
     pickBest(ordering, board.sweep.moves, i, end);
@@ -78,6 +101,7 @@ function takeOn(
 ): number {
   const { ordering, switches } = context;
   const { board } = context.path;
+  if (switches.selection && isTooLittle(context, stand, low)) return stand;
   const end = generateTaking(board, base);
   rateTaking(ordering, board, base, end);
   let best = stand;
@@ -101,6 +125,29 @@ function takeOn(
   }
   return best;
 }
+
+/** Whether not even the enemy's best piece would bring the score to the lower bound, and nothing promotes soon. */
+function isTooLittle(context: Context, stand: number, low: number): boolean {
+  if (stand + 100 + SPARE > low || Math.abs(stand) >= context.edge || endsByCount(context)) return false;
+  const { ordering, path } = context;
+  const { cells, pieces, count, turn, rules } = path.board;
+  const enemy = turn === 0 ? 1 : 0;
+  const least = (low - stand - SPARE) / 100;
+  for (let i = count[enemy]! - 1; i >= 0; i--) {
+    const points = ordering.points[cells[pieces[enemy][i]!]!]!;
+    if (points > least && points < ROYAL_POINTS) return false;
+  }
+  const { height, width } = rules.geometry;
+  for (let i = count[turn]! - 1; i >= 0; i--) {
+    const square = pieces[turn][i]!;
+    if ((rules.traits[cells[square]!]! & TRAIT.promotes) === 0) continue;
+    const rank = Math.trunc(square / width);
+    if ((turn === 0 ? height - 1 - rank : rank) <= NEAR_PROMOTION) return false;
+  }
+  return true;
+}
+
+const NEAR_PROMOTION = 3;
 
 /** Whether the enemy is down to so few pieces that one more capture may end the game. */
 function endsByCount({ path }: Context): boolean {

@@ -1,15 +1,20 @@
 import { isInKaida, type PackedMove } from '../engine/search.ts';
+import { isThin } from './evaluation/runners.ts';
 import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
+import { isQuiet, noteArrival } from './ordering.ts';
 import { advance, retreat } from './path.ts';
+import { reductionOf } from './pruning.ts';
 import { INFINITE, isDecided } from './scores.ts';
-import { staticWorth } from './worth.ts';
+import { scoreFrom, staticWorth } from './worth.ts';
 
 /** A move of the root with what its last search found. */
 export interface RootMove {
   readonly move: PackedMove;
   /** Its score at the last depth at which it was among the best; and the line that begins with it. */
   score: number;
+  /** Nodes that its last search took. */
+  effort: number;
   line: readonly PackedMove[];
 }
 
@@ -22,12 +27,13 @@ const NARROW = 40;
  */
 export function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
   context.rootDepth = depth;
-  staticWorth(context); // for the quick evaluations after it
+  context.stands[0] = scoreFrom(context, staticWorth(context)); // for the quick evaluations after it, too
   const expected = roots.slice(0, lines).map(({ score }) => score);
   for (let place = 0; place < Math.min(lines, roots.length); place++)
     searchLine(context, roots, place, depth, expected[place]!);
   const found = roots.slice(0, lines).toSorted((a, b) => b.score - a.score);
-  roots.splice(0, found.length, ...found);
+  const others = roots.slice(lines).toSorted((a, b) => b.effort - a.effort);
+  roots.splice(0, roots.length, ...found, ...others);
 }
 
 /** Finds the best move from `place` on, first within a narrow window around what the depth before found. */
@@ -68,14 +74,34 @@ function searchRoot(
     const root = roots[i]!;
     const bar = Math.max(low, best);
     let score: number;
+    noteArrival(context.ordering, board, root.move, 0);
     advance(path, root.move);
     context.nodes++;
     const inKaida = isInKaida(board, board.turn);
+    const before = context.nodes;
     const first = i === place || !switches.window;
-    score = first ? 0 : -negamax(context, depth - 1, 1, -bar - 1, -bar, 0, inKaida, true);
+    const less =
+      switches.roots &&
+      !isThin(board) &&
+      i > place &&
+      depth > 3 &&
+      isQuiet(root.move) &&
+      !inKaida &&
+      !isDecided(bar, context.edge)
+        ? reductionOf(
+            context.reductions,
+            { depth: depth - 1, tried: i - place, improves: true },
+            0,
+            true,
+            false,
+          )
+        : 0;
+    score = first ? 0 : -negamax(context, depth - 1 - less, 1, -bar - 1, -bar, 0, inKaida, true);
+    if (less > 0 && score > bar) score = -negamax(context, depth - 1, 1, -bar - 1, -bar, 0, inKaida, true);
     if (first || (score > bar && score < high))
       score = -negamax(context, depth - 1, 1, -high, -bar, 0, inKaida, true);
     retreat(path);
+    root.effort = context.nodes - before;
     if (score <= best) continue;
     best = score;
     if (score <= low && i > place) continue;

@@ -7,7 +7,7 @@ import { isThin } from './evaluation/runners.ts';
 import { halfInHand, type ForcedHalf } from './halves.ts';
 import { mateByKaida } from './mates.ts';
 import { noticed, strengthOf, type Strength } from './levels.ts';
-import { pickBest, rateMoves, resetOrdering } from './ordering.ts';
+import { ageOrdering, pickBest, rateMoves, resetOrdering } from './ordering.ts';
 import { setPath, type Path } from './path.ts';
 import { randomIntegers } from './random.ts';
 import { completes, type RootMove } from './root.ts';
@@ -24,9 +24,10 @@ export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searc
   };
 }
 
-function forget({ table, halves }: Context): void {
+function forget({ table, halves, ordering }: Context): void {
   table.clear();
   halves.clear();
+  resetOrdering(ordering);
 }
 
 /** Milliseconds between two reports while a depth is searched. */
@@ -130,7 +131,7 @@ function prepare(
   context.reached = 0;
   context.table.grow();
   context.halves.grow();
-  resetOrdering(context.ordering);
+  ageOrdering(context.ordering);
   setPath(context.path, position, earlier);
 }
 
@@ -138,14 +139,14 @@ function prepare(
 function rootMoves({ path, ordering }: Context, among: readonly Move[] | undefined): RootMove[] {
   const { board } = path;
   const end = generateMoves(board, 0);
-  rateMoves(ordering, board, 0, end, 0);
+  rateMoves(ordering, board, 0, end, 0, 0);
   const allowed = among?.map((move) => packBits(board.rules, move));
   const roots: RootMove[] = [];
   for (let i = 0; i < end; i++) {
     pickBest(ordering, board.sweep.moves, i, end);
     const move = board.sweep.moves[i]!;
     if (allowed === undefined || allowed.includes(move & MOVE_BITS))
-      roots.push({ move, score: -INFINITE, line: [move] });
+      roots.push({ move, score: -INFINITE, effort: 0, line: [move] });
   }
   return roots;
 }

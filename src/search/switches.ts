@@ -20,6 +20,18 @@ export interface Switches {
   readonly reductions: boolean;
   /** Hopeless moves near the last ply are left out. */
   readonly futility: boolean;
+  /** Where no King can be given Kaida, a position that is far too bad is settled by captures alone. */
+  readonly razoring: boolean;
+  /** A position that the table does not know is searched a ply less deeply. */
+  readonly unknown: boolean;
+  /** Where the side to move stands no better than before its last move, more is left out. */
+  readonly improving: boolean;
+  /** What the moves before were counts in the order of quiet moves. */
+  readonly sequels: boolean;
+  /** Moves of the root are searched less deeply, the later the less. */
+  readonly roots: boolean;
+  /** The table serves positions whose captures are followed, too. */
+  readonly settling: boolean;
   /** A quick look at the balance may do for an evaluation. */
   readonly laziness: boolean;
   /** Forced half a point is not given up for an estimate. */
@@ -38,6 +50,12 @@ export const ALL_ON: Switches = {
   passing: true,
   reductions: true,
   futility: true,
+  razoring: true,
+  unknown: true,
+  improving: true,
+  sequels: true,
+  roots: true,
+  settling: true,
   laziness: true,
   halves: true,
   mates: true,
@@ -52,6 +70,12 @@ export const SOUND: Switches = {
   passing: false,
   reductions: false,
   futility: false,
+  razoring: false,
+  unknown: false,
+  improving: false,
+  sequels: false,
+  roots: false,
+  settling: false,
   laziness: false,
   halves: false,
   mates: false,

@@ -3,10 +3,25 @@ import type { PackedMove } from '../engine/search.ts';
 /** What a stored score says about the true one. */
 export const BOUND = { none: 0, atLeast: 1, atMost: 2, exact: 3 } as const;
 
-/** Words of an entry: check, move, score and static worth, depth and bound and age. */
+/** Whether a stored score decides between these bounds. */
+export const boundHolds = (bound: number, score: number, low: number, high: number): boolean =>
+  bound === BOUND.exact ||
+  (bound === BOUND.atLeast && score >= high) ||
+  (bound === BOUND.atMost && score <= low);
+
+/** A static evaluation that has not been worked out. */
+export const UNKNOWN = -32_768;
+
+/** Words of an entry: check, move, score and static worth, depth and bound and age and more of the check. */
 const WORDS = 4;
 const BUCKET = 2;
 const AGES = 64;
+/** The part of a key's first word that is kept beside depth, bound and age; the rest is the place of the entry. */
+const CHECKED = ~0xffff;
+
+/** Whether the entry at a place is that of a position. */
+const holds = (words: Int32Array, at: number, low: number, high: number): boolean =>
+  words[at] === high && ((words[at + 3]! ^ low) & CHECKED) === 0 && (words[at + 3]! & 3) !== BOUND.none;
 
 /**
  * What is known of positions searched before, in typed arrays. Two entries share a place: one keeps the deeper
@@ -18,7 +33,7 @@ export class TranspositionTable {
   private age = 0;
   move: PackedMove = 0;
   score = 0;
-  /** The static evaluation. */
+  /** The static evaluation; `UNKNOWN` for none. */
   worth = 0;
   depth = 0;
   bound = 0;
@@ -43,9 +58,9 @@ export class TranspositionTable {
   probe(low: number, high: number): boolean {
     const { words } = this;
     let at = (low & this.mask) * WORDS;
-    if (words[at] !== high || (words[at + 3]! & 3) === BOUND.none) {
+    if (!holds(words, at, low, high)) {
       at += WORDS;
-      if (words[at] !== high || (words[at + 3]! & 3) === BOUND.none) return false;
+      if (!holds(words, at, low, high)) return false;
     }
     this.move = words[at + 1]!;
     const values = words[at + 2]!;
@@ -70,16 +85,17 @@ export class TranspositionTable {
     const { words } = this;
     const first = (low & this.mask) * WORDS;
     let at = first;
-    if (words[first] !== high) {
+    if (!holds(words, first, low, high)) {
       const second = first + WORDS;
       const rest = words[first + 3]!;
-      const keeps = (rest & 3) !== BOUND.none && rest >> 10 === this.age && ((rest >> 2) & 255) > depth;
-      if (words[second] === high || keeps) at = second;
+      const keeps =
+        (rest & 3) !== BOUND.none && ((rest >> 10) & (AGES - 1)) === this.age && ((rest >> 2) & 255) > depth;
+      if (keeps || holds(words, second, low, high)) at = second;
     }
-    const kept = words[at] === high && move === 0 ? words[at + 1]! : move;
+    const kept = move === 0 && holds(words, at, low, high) ? words[at + 1]! : move;
     words[at] = high;
     words[at + 1] = kept;
     words[at + 2] = (score << 16) | (worth & 0xffff);
-    words[at + 3] = (this.age << 10) | (depth << 2) | bound;
+    words[at + 3] = (low & CHECKED) | (this.age << 10) | (depth << 2) | bound;
   }
 }

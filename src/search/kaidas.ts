@@ -1,0 +1,78 @@
+import {
+  against,
+  type Board,
+  EMPTY,
+  isCompany,
+  isInKaida,
+  make,
+  moveFrom,
+  moveTo,
+  NO_SQUARE,
+  type PackedMove,
+  TRAIT,
+  unmake,
+} from '../engine/search.ts';
+import { MOST_PLIES } from './scores.ts';
+
+/** What a square has to do with a King that may be given Kaida; 0 for nothing. */
+const LINE = 1;
+const LEAP = 2;
+
+/** By ply and square, which squares a move that gives Kaida leaves or comes to: `ply * size + square`. */
+export type Kaidas = Uint8Array;
+
+export const createKaidas = ({ cells }: Board): Kaidas => new Uint8Array(MOST_PLIES * cells.length);
+
+/**
+ * Marks the squares around the waiting side's King that a move must leave or come to in order to give Kaida: on each
+ * line those in sight of the King, the first piece, and a line of pieces along which one may vault, with one gap.
+ */
+export function markKaidas(kaidas: Kaidas, board: Board, ply: number): void {
+  const { cells, rules } = board;
+  const { step, toEdge } = rules.geometry;
+  const size = cells.length;
+  const marks = kaidas.subarray(ply * size, (ply + 1) * size);
+  marks.fill(0);
+  const king = board.king[against(board.turn)]!;
+  for (let d = 0; d < 8; d++) {
+    const limit = toEdge[king * 8 + d]!;
+    const delta = step[d]!;
+    let at = king;
+    let gaps = cells[king + delta] === EMPTY ? 0 : 1; // a line of pieces may have one gap
+    const isLine = gaps === 1;
+    for (let steps = 1; steps <= limit; steps++) {
+      at += delta;
+      marks[at] = LINE;
+      const occupant = cells[at]!;
+      if (isLine ? occupant === EMPTY && gaps-- === 0 : occupant !== EMPTY) break;
+    }
+  }
+  const { start, targets } = rules.commonLeaps;
+  for (let i = start[king]!; i < start[king + 1]!; i++) marks[targets[i]!]! |= LEAP;
+}
+
+/**
+ * Whether a quiet move gives Kaida by a line that it opens, closes or stands in, or by a leap. A Pallan that threatens
+ * the King around a corner is not seen.
+ */
+export function isKaida(kaidas: Kaidas, board: Board, move: PackedMove, ply: number): boolean {
+  if (isCompany(move)) return givesKaida(board, move);
+  const { cells, rules } = board;
+  const from = moveFrom(move);
+  const row = ply * cells.length;
+  const marks = kaidas[row + moveTo(move)]!;
+  const leaps = (rules.traits[cells[from]!]! & TRAIT.leap) !== 0;
+  if ((marks & (leaps ? LINE | LEAP : LINE)) === 0 && (kaidas[row + from]! & LINE) === 0) return false;
+  return givesKaida(board, move);
+}
+
+/** Whether a move leaves the enemy's King in Kaida. */
+export function givesKaida(board: Board, move: PackedMove): boolean {
+  make(board, move);
+  const gives = isInKaida(board, board.turn);
+  unmake(board);
+  return gives;
+}
+
+/** Whether the waiting side has a King at all. */
+export const hasKing = ({ king, turn }: Board): boolean => king[against(turn)] !== NO_SQUARE;

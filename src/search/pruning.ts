@@ -1,0 +1,86 @@
+import type { Path } from './path.ts';
+import type { Ruleset } from '../engine/index.ts';
+import { EMPTY, type PackedMove } from '../engine/search.ts';
+import { isDecided } from './scores.ts';
+
+/** A node of the tree while its moves are searched. */
+export interface Node {
+  readonly depth: number;
+  readonly ply: number;
+  readonly high: number;
+  readonly inKaida: boolean;
+  /** Whether late quiet moves may be left out or searched less deeply. */
+  readonly isWide: boolean;
+  /** Static score; `-INFINITE` in Kaida. */
+  readonly stand: number;
+  /** Whether the side to move stands better than before its last move. */
+  readonly improves: boolean;
+  low: number;
+  best: number;
+  bestMove: PackedMove;
+  tried: number;
+}
+
+/** How many centipoints a ply a quiet move is thought to change at most. */
+export const SWING = 130;
+/** Up to this depth a position may be so good that its moves are not looked at; and so bad that only captures are. */
+export const MOST_SPARED = 5;
+export const MOST_RAZED = 2;
+/** By how many centipoints a ply a position is too bad for quiet moves to help. */
+export const RAZED = 300;
+/** Depth from which a position that the table does not know is searched a ply less deeply. */
+export const LEAST_UNKNOWN = 4;
+
+/** By how many plies a late move is searched less deeply, by depth and by how late it is: `depth * 256 + place`. */
+export type Reductions = Uint8Array;
+
+/** With more pieces than this at the start a side has so many moves that the place of one tells less. */
+const MANY_PIECES = 50;
+
+export function createReductions({ array }: Ruleset): Reductions {
+  const isMany = array.filter((code) => code !== EMPTY).length > MANY_PIECES;
+  const [least, divisor] = isMany ? [0.5, 2] : [0.7, 1.7];
+  return Uint8Array.from({ length: 64 * 256 }, (_, at) => {
+    const [depth, late] = [at >> 8, at & 255];
+    return depth < 3 || late < 3 ? 0 : Math.floor(least + (Math.log(depth) * Math.log(late)) / divisor);
+  });
+}
+
+/** A move whose key is beyond this either way has proved good, or bad. */
+const TELLING = 6000;
+
+/** By how many plies a late move with this key is searched less deeply; half as many among few pieces. */
+export function reductionOf(
+  reductions: Reductions,
+  { depth, tried, improves }: Pick<Node, 'depth' | 'tried' | 'improves'>,
+  key: number,
+  isOpen: boolean,
+  isAmongFew: boolean,
+): number {
+  let less = reductions[(Math.min(depth, 63) << 8) | Math.min(tried, 255)]!;
+  if (less === 0) return 0;
+  if (isOpen || key > TELLING) less--;
+  if (!improves && !isOpen) less++;
+  if (key < -TELLING) less++;
+  return Math.max(0, Math.min(isAmongFew ? less >> 1 : less, depth - 2));
+}
+
+/** Whether a quiet move cannot be expected to lift a node above its lower bound. */
+export function isHopeless({ depth, stand, low, best, tried, high, improves }: Node, edge: number): boolean {
+  if (depth > 3 || isDecided(best, edge) || high - low > 1) return false;
+  const most = 6 + 10 * depth * depth;
+  return tried >= (improves ? most : most >> 1) || (tried > 0 && stand + SWING * (depth + 1) <= low);
+}
+
+/** Whether the side to move is strong enough that passing is hardly ever the best it could do. */
+export function hasReserves(path: Path): boolean {
+  const { count, turn } = path.board;
+  const { fullPhase } = path.evaluation.placement;
+  return count[turn]! - path.evaluation.bareCount >= RESERVES && path.phase[path.at]! * 6 >= fullPhase;
+}
+
+const RESERVES = 6;
+
+/** How many plies less deeply the other side is searched after a pass. */
+export const passedLess = (depth: number, ahead: number): number =>
+  3 + (depth >> 2) + Math.min(2, Math.trunc(ahead / 250));
