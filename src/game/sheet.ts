@@ -8,6 +8,7 @@ import {
   ROOT,
   type GameTree,
   type NodeId,
+  type Tree,
 } from './tree/index.ts';
 
 /**
@@ -23,9 +24,29 @@ export type SheetPart =
 /** After how many turns a picture is due; null for none but those of the start, the marked positions and the end. */
 export type Every = number | null;
 
+/** How the moves of one game stand on a sheet. */
+export interface SheetScript {
+  /** The number before a move that is played after this one: `12.`, or `12…` for a reply. */
+  readonly number: (before: NodeId) => string;
+  /** Whether a move after this one is a reply, which needs no number beside the move that it follows. */
+  readonly isReply: (before: NodeId) => boolean;
+  readonly move: (id: NodeId) => string;
+}
+
 /** The main line of a game as the parts of a printed sheet, with its variations as text. */
-export function sheetOf(tree: GameTree, every: Every): readonly SheetPart[] {
-  const parts: SheetPart[] = [diagramOf(tree, ROOT)];
+export function partsOf(
+  tree: Tree<unknown, object>,
+  every: Every,
+  script: SheetScript,
+): readonly SheetPart[] {
+  const written = (id: NodeId): string =>
+    `${script.move(id)}${nodeOf(tree, id).notes.nags.map(nagSign).join('')}`;
+  const diagramOf = (node: NodeId): SheetPart => {
+    const { parent } = nodeOf(tree, node);
+    const after = parent === null ? null : `${script.number(parent)} ${written(node)}`;
+    return { part: 'diagram', node, after };
+  };
+  const parts: SheetPart[] = [diagramOf(ROOT)];
   const add = (node: NodeId, words: string): void => {
     if (words !== '') parts.push({ part: 'comment', node, words });
   };
@@ -33,53 +54,49 @@ export function sheetOf(tree: GameTree, every: Every): readonly SheetPart[] {
   const line = lineFrom(tree);
   for (const [index, { id, parent, notes }] of line.entries()) {
     add(id, notes.before);
-    const goesOn = parts.at(-1)?.part === 'move' && positionAt(tree, parent).turnsPlayed % 2 === 1;
-    const number = goesOn ? '' : numberOf(tree, parent);
-    parts.push({ part: 'move', node: id, number, record: written(tree, id) });
+    const goesOn = parts.at(-1)?.part === 'move' && script.isReply(parent);
+    parts.push({ part: 'move', node: id, number: goesOn ? '' : script.number(parent), record: written(id) });
     add(id, notes.after);
     for (const other of nodeOf(tree, parent).children.slice(1))
-      parts.push({ part: 'variation', node: other, words: variationText(tree, other) });
+      parts.push({
+        part: 'variation',
+        node: other,
+        words: variationText(tree, other, script.number, written),
+      });
     const isMarked = notes.marks.length > 0 || notes.arrows.length > 0;
     const isDue = every !== null && (index + 1) % every === 0;
-    if (isMarked || isDue || index === line.length - 1) parts.push(diagramOf(tree, id));
+    if (isMarked || isDue || index === line.length - 1) parts.push(diagramOf(id));
   }
   return parts;
 }
 
-const diagramOf = (tree: GameTree, node: NodeId): SheetPart => ({
-  part: 'diagram',
-  node,
-  after: afterOf(tree, node),
-});
-
-/** The move that led to a position, `12… SMc3-Mc4!`; null for the start. */
-function afterOf(tree: GameTree, node: NodeId): string | null {
-  const { parent } = nodeOf(tree, node);
-  return parent === null ? null : `${numberOf(tree, parent)} ${written(tree, node)}`;
-}
-
-/** `12.` before a turn of the side that began, `12…` before one of the other. */
-function numberOf(tree: GameTree, before: NodeId): string {
-  const { turnsPlayed } = positionAt(tree, before);
-  return `${Math.floor(turnsPlayed / 2) + 1}${turnsPlayed % 2 === 0 ? '.' : '…'}`;
-}
-
-/** A move with its signs. */
-function written(tree: GameTree, id: NodeId): string {
-  const ply = plyAt(tree, id);
-  const signs = nodeOf(tree, id).notes.nags.map(nagSign).join('');
-  return ply === null ? '' : `${recordOf(ply)}${signs}`;
-}
-
 /** A variation as running text with its comments and, in brackets, those inside it. */
-function variationText(tree: GameTree, id: NodeId): string {
+function variationText(
+  tree: Tree<unknown, object>,
+  id: NodeId,
+  number: SheetScript['number'],
+  written: (id: NodeId) => string,
+): string {
   const words: string[] = [];
   for (const node of [nodeOf(tree, id), ...lineFrom(tree, id)]) {
     if (node.parent === null) continue;
     const { before, after } = node.notes;
     const others = node.id === id ? [] : nodeOf(tree, node.parent).children.slice(1);
-    words.push(before, `${numberOf(tree, node.parent)} ${written(tree, node.id)}`, after);
-    for (const other of others) words.push(`(${variationText(tree, other)})`);
+    words.push(before, `${number(node.parent)} ${written(node.id)}`, after);
+    for (const other of others) words.push(`(${variationText(tree, other, number, written)})`);
   }
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** A game of Jikaida as a sheet: turns are numbered in pairs. */
+export function sheetOf(tree: GameTree, every: Every): readonly SheetPart[] {
+  const played = (before: NodeId): number => positionAt(tree, before).turnsPlayed;
+  return partsOf(tree, every, {
+    number: (before) => `${Math.floor(played(before) / 2) + 1}${played(before) % 2 === 0 ? '.' : '…'}`,
+    isReply: (before) => played(before) % 2 === 1,
+    move: (id) => {
+      const ply = plyAt(tree, id);
+      return ply === null ? '' : recordOf(ply);
+    },
+  });
 }

@@ -1,24 +1,25 @@
-import { isSameMove, type Move, type Position } from '../../engine/index.ts';
 import {
   NO_NOTES,
   ROOT,
-  type GameTree,
   type NodeId,
   type Notes,
   type Tags,
+  type Tree,
   type TreeNode,
 } from '../tree/index.ts';
 import { GatheredNotes } from './gatheredNotes.ts';
 
 /** A tree in the making. It grows in place, since a reader adds thousands of moves that nobody else sees. */
-export class TreeBuilder {
-  private readonly nodes: TreeNode[];
+export class TreeBuilder<Start, Step extends object> {
+  private readonly nodes: TreeNode<Step>[];
   /** What is noted on the nodes, until the tree is asked for. */
   private readonly gathered = new Map<NodeId, GatheredNotes>();
-  private readonly start: Position;
+  private readonly start: Start;
+  private readonly isSame: (a: Step, b: Step) => boolean;
 
-  constructor(start: Position) {
+  constructor(start: Start, isSame: (a: Step, b: Step) => boolean) {
     this.start = start;
+    this.isSame = isSame;
     this.nodes = [{ id: ROOT, parent: null, move: null, children: [], notes: NO_NOTES }];
   }
 
@@ -26,7 +27,7 @@ export class TreeBuilder {
     return this.nodes.length;
   }
 
-  private at(id: NodeId): TreeNode {
+  private at(id: NodeId): TreeNode<Step> {
     const node = this.nodes[id];
     if (node === undefined) throw new RangeError(`no node ${id}`);
     return node;
@@ -37,11 +38,11 @@ export class TreeBuilder {
   }
 
   /** The child with a move, which must be legal; a new child if there is none yet. */
-  child(id: NodeId, move: Move): NodeId {
+  child(id: NodeId, move: Step): NodeId {
     const parent = this.at(id);
     const known = parent.children.find((child) => {
       const other = this.at(child).move;
-      return other !== null && isSameMove(other, move);
+      return other !== null && this.isSame(other, move);
     });
     if (known !== undefined) return known;
     const added = this.nodes.length;
@@ -60,7 +61,7 @@ export class TreeBuilder {
     gathered.add(more);
   }
 
-  tree(tags: Tags): GameTree {
+  tree(tags: Tags): Tree<Start, Step> {
     for (const [id, notes] of this.gathered) this.nodes[id] = { ...this.at(id), notes: notes.whole() };
     this.gathered.clear();
     return { start: this.start, tags, nodes: this.nodes };

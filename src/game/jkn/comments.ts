@@ -1,4 +1,4 @@
-import { formatSquare, parseSquare, type Geometry, type Square } from '../../engine/index.ts';
+import { parseSquare, type Geometry, type Square } from '../../engine/index.ts';
 import { cleanCommand, cleanComment } from '../tree/cleanNotes.ts';
 import { COLOURS, type Arrow, type Colour, type Mark, type Notes } from '../tree/notes.ts';
 
@@ -14,8 +14,11 @@ export interface CommentRead extends CommandNotes {
 const COMMAND = /\[%([^\][{}]*)\]/g;
 const CLOCK = /^(\d{1,6}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?$/;
 
+/** Arrows and marked squares as a command lists them; null where they cannot be read. */
+export type ReadShapes = (text: string) => Pick<CommandNotes, 'arrows' | 'marks'> | null;
+
 /** Reads the inside of a comment: `[%clk 0:04:12] Well played [%csl GMc3]`. */
-export function readComment(geometry: Geometry, body: string): CommentRead {
+export function readComment(readShapes: ReadShapes, body: string): CommentRead {
   const read = {
     arrows: [] as Arrow[],
     marks: [] as Mark[],
@@ -26,7 +29,7 @@ export function readComment(geometry: Geometry, body: string): CommentRead {
   const words = body.replace(COMMAND, (_, inside: string) => {
     const [name = '', ...values] = inside.trim().split(/\s+/);
     const value = values.join('');
-    const shapes = name === 'csl' || name === 'cal' ? readShapes(geometry, value) : null;
+    const shapes = name === 'csl' || name === 'cal' ? readShapes(value) : null;
     const clock = name === 'clk' ? readClock(value) : null;
     const other = cleanCommand(inside);
     if (shapes !== null) {
@@ -52,10 +55,7 @@ const colourOf = (letter: string): Colour | undefined =>
   Object.entries(COLOURS).find(([key]) => key === letter.toUpperCase())?.[1];
 
 /** A list such as `GMc3,RMc3Mc6`: a colour and one square, or two for an arrow; null if any item is neither. */
-function readShapes(
-  geometry: Geometry,
-  text: string,
-): { readonly arrows: readonly Arrow[]; readonly marks: readonly Mark[] } | null {
+export function readShapesOn(geometry: Geometry, text: string): ReturnType<ReadShapes> {
   const arrows: Arrow[] = [];
   const marks: Mark[] = [];
   for (const item of text.split(',')) {
@@ -86,8 +86,7 @@ export function formatClock(milliseconds: number): string {
 }
 
 /** The commands that stand for notes, in the order clock, squares, arrows, others. */
-export function formatCommands(geometry: Geometry, notes: CommandNotes): string {
-  const name = (square: Square): string => formatSquare(geometry, square);
+export function formatCommands(name: (square: Square) => string, notes: CommandNotes): string {
   const marks = notes.marks.map(({ colour, square }) => letterOf(colour) + name(square));
   const arrows = notes.arrows.map(({ colour, from, to }) => letterOf(colour) + name(from) + name(to));
   return [

@@ -33,8 +33,19 @@ export const WARNINGS = [
 export type ErrorCode = (typeof ERRORS)[number];
 export type WarningCode = (typeof WARNINGS)[number];
 
-/** What is wrong in a record. The words for it are outside this folder. */
+/** What can be wrong in the record of any game. */
+export type SharedFault =
+  /** `expected` is the other result: of the tag, or of the rules. */
+  | { readonly code: 'result-differs' | 'result-wrong'; readonly expected: string }
+  | {
+      readonly code:
+        | Exclude<ErrorCode, 'move' | 'move-text' | 'position' | 'variation'>
+        | Exclude<WarningCode, 'variation-missing' | 'result-differs' | 'result-wrong'>;
+    };
+
+/** What is wrong in a record of Jikaida. The words for it are outside this folder. */
 export type Fault =
+  | SharedFault
   /** A move that is not legal; `position` and `move` are those that were refused. */
   | {
       readonly code: 'move';
@@ -47,14 +58,12 @@ export type Fault =
   /** The id of the game is wrong. */
   | { readonly code: 'variation'; readonly error: VariationIdError }
   /** `assumed` is the id of the variation as which the game was read. */
-  | { readonly code: 'variation-missing'; readonly assumed: string }
-  /** `expected` is the other result: of the tag, or of the rules. */
-  | { readonly code: 'result-differs' | 'result-wrong'; readonly expected: string }
-  | {
-      readonly code:
-        | Exclude<ErrorCode, 'move' | 'move-text' | 'position' | 'variation'>
-        | Exclude<WarningCode, 'variation-missing' | 'result-differs' | 'result-wrong'>;
-    };
+  | { readonly code: 'variation-missing'; readonly assumed: string };
+
+/** What every fault of a record has, whatever the game. */
+export interface AnyFault {
+  readonly code: ErrorCode | WarningCode;
+}
 
 /** Where a fault is: games, lines and columns count from 1. */
 export interface FaultPlace {
@@ -65,7 +74,9 @@ export interface FaultPlace {
   readonly written: string;
 }
 
-export type PlacedFault = Fault & FaultPlace;
+/** A fault with its place. */
+export type Placed<Wrong extends AnyFault> = Wrong & FaultPlace;
+export type PlacedFault = Placed<Fault>;
 
 /** Whether a fault with this code leaves something unread. */
 export const isError = (code: Fault['code']): boolean => ERRORS.some((error) => error === code);

@@ -1,4 +1,4 @@
-import { isError, type Fault, type PlacedFault } from './fault.ts';
+import { isError, type AnyFault, type Fault, type Placed } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import type { Section } from './sections.ts';
 
@@ -39,8 +39,8 @@ export class Places {
 }
 
 /** Collects the faults of one game with their places, up to a number of errors and a number of warnings. */
-export class Faults {
-  readonly list: PlacedFault[] = [];
+export class Faults<Wrong extends AnyFault = Fault> {
+  readonly list: Placed<Wrong>[] = [];
   private readonly game: number;
   private readonly text: Places;
   private readonly told = { errors: 0, warnings: 0 };
@@ -51,7 +51,7 @@ export class Faults {
   }
 
   /** Notes a fault of the text from `at`, an index in the whole text. */
-  add(fault: Fault, at: number, written = ''): void {
+  add(fault: Wrong, at: number, written = ''): void {
     if (!this.takes(fault.code)) return;
     this.keep({
       ...fault,
@@ -62,23 +62,23 @@ export class Faults {
   }
 
   /** Whether there is room for one more fault of this kind. */
-  takes(code: Fault['code']): boolean {
+  takes(code: AnyFault['code']): boolean {
     return (isError(code) ? this.told.errors : this.told.warnings) < LIMITS.faults;
   }
 
-  private keep(fault: PlacedFault): void {
+  private keep(fault: Placed<Wrong>): void {
     this.list.push(fault);
     if (isError(fault.code)) this.told.errors++;
     else this.told.warnings++;
   }
 
   /** An empty collection for another reading of the same game. */
-  fresh(): Faults {
+  fresh(): Faults<Wrong> {
     return new Faults(this.game, this.text);
   }
 
   /** Takes over the faults of another reading of the same game. */
-  adopt(others: Faults): void {
+  adopt(others: Faults<Wrong>): void {
     for (const fault of others.list) if (this.takes(fault.code)) this.keep(fault);
   }
 

@@ -1,39 +1,26 @@
-import { formatPosition, SIDES, startPosition, type Position } from '../../engine/index.ts';
-import { recordOf } from '../ply.ts';
 import {
-  nodeOf,
-  plyAt,
-  positionAt,
-  resultOf,
-  ROOT,
-  ROSTER,
-  unknownValue,
-  type GameTree,
-  type NodeId,
-  type Notes,
-} from '../tree/index.ts';
-import { formatCommands } from './comments.ts';
-import { Words } from './words.ts';
+  formatPosition,
+  formatSquare,
+  SIDES,
+  startPosition,
+  type Move,
+  type Position,
+} from '../../engine/index.ts';
+import { recordOf } from '../ply.ts';
+import { plyAt, positionAt, resultOf, ROSTER, unknownValue, type GameTree } from '../tree/index.ts';
+import { formatMoves, formatTags, type Script } from './script.ts';
 
 /** Games in the export form: one spelling for each, with `\n` as line end, parted by empty lines. */
 export const formatJkn = (trees: Iterable<GameTree>): string => Array.from(trees, formatGame).join('\n');
 
 /** One game in the export form; it reads back to the same tree. */
-export function formatGame(tree: GameTree): string {
-  const words = new Words();
-  const root = nodeOf(tree, ROOT);
-  writeNotes(words, tree, root.notes);
-  writeLine(words, tree, ROOT, true);
-  words.add(resultOf(tree.tags));
-  return `${formatTags(tree)}\n\n${words.wrapped()}\n`;
-}
+export const formatGame = (tree: GameTree): string =>
+  `${formatTags(tagsOf(tree))}\n\n${formatMoves(scriptOf(tree), tree, resultOf(tree.tags))}\n`;
 
-function formatTags(tree: GameTree): string {
+function tagsOf(tree: GameTree): readonly (readonly [string, string])[] {
   const roster = ROSTER.map((name) => [name, tree.tags.get(name) ?? unknownValue(name)] as const);
   const others = [...tree.tags].filter(([name]) => !ROSTER.some((known) => known === name));
-  return [...roster, ...startTags(tree), ...others]
-    .map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`)
-    .join('\n');
+  return [...roster, ...startTags(tree), ...others];
 }
 
 /** The start as tags: who begins where it is the array, otherwise the position. */
@@ -54,43 +41,16 @@ const isSamePosition = (a: Position, b: Position): boolean =>
     ? a.turn === b.turn
     : formatPosition(a) === formatPosition(b);
 
-/** The moves after a node with their variations. `isResumed` asks for a number before the first, whichever side makes it. */
-function writeLine(words: Words, tree: GameTree, from: NodeId, isResumed: boolean): void {
-  let resumed = isResumed;
-  let node = nodeOf(tree, from);
-  for (let [main, ...variations] = node.children; main !== undefined; [main, ...variations] = node.children) {
-    resumed = writeMove(words, tree, main, resumed) || variations.length > 0;
-    for (const variation of variations) {
-      words.open();
-      writeLine(words, tree, variation, writeMove(words, tree, variation, true));
-      words.close();
-    }
-    node = nodeOf(tree, main);
-  }
-}
-
-/** Writes a move with its notes; true if a comment stands between it and the next move. */
-function writeMove(words: Words, tree: GameTree, id: NodeId, isResumed: boolean): boolean {
-  const { notes, parent } = nodeOf(tree, id);
-  const ply = plyAt(tree, id);
-  if (ply === null || parent === null) return isResumed;
-  const { turnsPlayed } = positionAt(tree, parent);
-  const isFirst = turnsPlayed % 2 === 0;
-  if (isFirst || isResumed || notes.before !== '')
-    words.add(`${Math.floor(turnsPlayed / 2) + 1}${isFirst ? '.' : '...'}`);
-  for (const paragraph of paragraphs(notes.before)) words.comment(paragraph);
-  words.add(recordOf(ply));
-  return writeNotes(words, tree, notes);
-}
-
-/** Signs, then commands with the first paragraph, then the other paragraphs. */
-function writeNotes(words: Words, { start }: GameTree, notes: Notes): boolean {
-  for (const nag of notes.nags) words.add(`$${nag}`);
-  const commands = formatCommands(start.ruleset.geometry, notes);
-  const [first = '', ...others] = paragraphs(notes.after);
-  const comments = [[commands, first].filter((part) => part !== '').join(' '), ...others];
-  for (const comment of comments) words.comment(comment);
-  return comments.some((comment) => comment !== '');
-}
-
-const paragraphs = (comment: string): string[] => (comment === '' ? [] : comment.split('\n'));
+/** How the moves of a game of Jikaida are written: turns are numbered in pairs, the first with one point, the second with three. */
+const scriptOf = (tree: GameTree): Script<Move> => ({
+  number: ({ parent }, isAfterBreak) => {
+    const { turnsPlayed } = positionAt(tree, parent);
+    const isFirst = turnsPlayed % 2 === 0;
+    return isFirst || isAfterBreak ? `${Math.floor(turnsPlayed / 2) + 1}${isFirst ? '.' : '...'}` : null;
+  },
+  move: ({ id }) => {
+    const ply = plyAt(tree, id);
+    return ply === null ? '' : recordOf(ply);
+  },
+  square: (square) => formatSquare(tree.start.ruleset.geometry, square),
+});

@@ -4,10 +4,13 @@ export {
   ERRORS,
   isError,
   WARNINGS,
+  type AnyFault,
   type ErrorCode,
   type Fault,
   type FaultPlace,
+  type Placed,
   type PlacedFault,
+  type SharedFault,
   type WarningCode,
 } from './fault.ts';
 export { formatGame, formatJkn } from './format.ts';

@@ -1,37 +1,29 @@
-import { parseMove, play, positionAfter, type Move, type Position } from '../../engine/index.ts';
-import {
-  LAST_NAG,
-  ROOT,
-  type GameResult,
-  type GameTree,
-  type NodeId,
-  type Notes,
-  type Tags,
-} from '../tree/index.ts';
+import { LAST_NAG, ROOT, type NodeId, type Notes, type Tags, type Tree } from '../tree/index.ts';
 import { TreeBuilder } from './builder.ts';
 import { readComment } from './comments.ts';
-import type { Fault } from './fault.ts';
+import type { AnyFault, SharedFault } from './fault.ts';
 import type { Faults } from './faults.ts';
 import { LIMITS } from './limits.ts';
-import { moveShape } from './moveShape.ts';
+import type { Speech } from './speech.ts';
 import { nextToken, type Token } from './tokens.ts';
 
 /** The moves of a game as they were read. */
-export interface MovetextRead {
-  readonly tree: (tags: Tags) => GameTree;
+export interface MovetextRead<State, Step extends object, Start = State> {
+  readonly tree: (tags: Tags) => Tree<Start, Step>;
   /** The result written at the end; null where there is none. */
-  readonly result: { readonly value: GameResult; readonly at: number } | null;
-  /** The position at the end of the main line; null if that line could not be read to its end. */
-  readonly last: Position | null;
+  readonly result: { readonly value: string; readonly at: number } | null;
+  /** How the game stands at the end of its main line, as far as that line could be read. */
+  readonly last: State;
+  readonly isWhole: boolean;
   readonly moves: number;
 }
 
 /** A line being read: the game, or a variation in brackets. */
-interface Line {
+interface Line<State> {
   node: NodeId;
-  position: Position;
+  state: State;
   /** Where a variation in place of the last move begins; null before the first move. */
-  fork: { readonly node: NodeId; readonly position: Position } | null;
+  fork: { readonly node: NodeId; readonly state: State } | null;
   /** A number was read after the last move, so a comment now belongs before the next one. */
   numbered: boolean;
   /** What is noted before the next move. */
@@ -40,25 +32,32 @@ interface Line {
   readonly openedAt: number;
 }
 
-const lineFrom = (node: NodeId, position: Position, openedAt: number): Line => ({
+const lineFrom = <State>(node: NodeId, state: State, openedAt: number): Line<State> => ({
   node,
-  position,
+  state,
   fork: null,
   numbered: false,
   waiting: [],
   openedAt,
 });
 
-/** Reads the moves in a text from `from` to `to`, of a game that begins with `start`. */
-export function readMovetext(
-  start: Position,
-  text: string,
-  from: number,
-  to: number,
-  faults: Faults,
-): MovetextRead {
-  const reader = new MovetextReader(start, from, faults);
-  const shape = moveShape(start.ruleset);
+/** A part of a text with the moves of one game, and where the faults in it are told. */
+export interface Movetext<Wrong extends AnyFault> {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly faults: Faults<Wrong | SharedFault>;
+}
+
+/** Reads the moves of a game that begins with `start`, where it stands as `state` says. */
+export function readMovetext<Start, State, Step extends object, Wrong extends AnyFault>(
+  speech: Speech<State, Step, Wrong>,
+  start: Start,
+  state: State,
+  { text, from, to, faults }: Movetext<Wrong>,
+): MovetextRead<State, Step, Start> {
+  const reader = new MovetextReader(speech, start, state, from, faults);
+  const { shape } = speech;
   const moves = text.slice(from, to);
   for (
     let token = nextToken(moves, 0, shape);
@@ -72,24 +71,32 @@ export function readMovetext(
 /** Punctuation between moves that says nothing. */
 const IDLE = /^[,:|·]+$/;
 
-class MovetextReader {
-  private readonly builder: TreeBuilder;
+class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> {
+  private readonly builder: TreeBuilder<Start, Step>;
   /** The game, and the variations that are open, the innermost last. */
-  private readonly lines: Line[];
+  private readonly lines: Line<State>[];
   /** How many brackets must close before reading goes on; `Infinity` once the game itself cannot be read further. */
   private skipping = 0;
-  private result: MovetextRead['result'] = null;
+  private result: MovetextRead<State, Step>['result'] = null;
   private readonly offset: number;
-  private readonly faults: Faults;
+  private readonly faults: Faults<Wrong | SharedFault>;
+  private readonly speech: Speech<State, Step, Wrong>;
 
-  constructor(start: Position, offset: number, faults: Faults) {
+  constructor(
+    speech: Speech<State, Step, Wrong>,
+    start: Start,
+    state: State,
+    offset: number,
+    faults: Faults<Wrong | SharedFault>,
+  ) {
+    this.speech = speech;
     this.offset = offset;
     this.faults = faults;
-    this.builder = new TreeBuilder(start);
-    this.lines = [lineFrom(ROOT, start, 0)];
+    this.builder = new TreeBuilder(start, speech.isSame);
+    this.lines = [lineFrom(ROOT, state, 0)];
   }
 
-  private get line(): Line {
+  private get line(): Line<State> {
     const line = this.lines.at(-1);
     if (line === undefined) throw new RangeError('no line is being read');
     return line;
@@ -98,10 +105,17 @@ class MovetextReader {
   take(token: Token): void {
     const isAtGame = this.lines.length === 1 && (this.skipping === 0 || this.skipping === Infinity);
     if (token.type === 'result') {
-      if (isAtGame) this.result = { value: token.result, at: this.offset + token.at };
+      if (isAtGame) this.end(token.text, token.at);
     } else if (this.skipping === 0) this.read(token);
     else if (token.type === 'open') this.skipping++;
     else if (token.type === 'close') this.skipping--;
+  }
+
+  /** The result that a game ends with. */
+  private end(text: string, at: number): void {
+    const value = this.speech.readResult(text);
+    if (value === undefined) this.fault({ code: 'result-unknown' }, at, text);
+    else this.result = { value, at: this.offset + at };
   }
 
   private read(token: Token): void {
@@ -134,7 +148,7 @@ class MovetextReader {
     }
   }
 
-  private fault(fault: Fault, at: number, written?: string): void {
+  private fault(fault: Wrong | SharedFault, at: number, written?: string): void {
     this.faults.add(fault, this.offset + at, written);
   }
 
@@ -145,35 +159,25 @@ class MovetextReader {
       this.fault({ code: 'bracket-close' }, at, text);
       return;
     }
-    if (this.builder.size > LIMITS.moves) {
+    if (this.builder.size > this.speech.mostMoves) {
       this.fault({ code: 'too-many-moves' }, at, text);
       this.skipping = Infinity;
       return;
     }
-    const { position } = line;
-    const move = parseMove(position, text);
-    const after = move.ok ? positionAfter(position, move.value) : undefined;
-    if (!move.ok) {
-      this.fault({ code: 'move-text', error: move.error, position }, at, text);
+    const { node, state } = line;
+    const heard = this.speech.hear(state, text);
+    if (!heard.ok) {
+      const fault = this.faults.takes(heard.error.code) ? heard.error.fault() : null;
+      if (fault !== null) this.fault(fault, at, text);
       this.stop();
-    } else if (after === undefined) this.refuse(position, move.value, at, text);
-    else {
-      line.fork = { node: line.node, position };
-      line.node = this.builder.child(line.node, move.value);
-      line.position = after;
-      for (const notes of line.waiting) this.builder.note(line.node, notes);
-      line.waiting = [];
-      line.numbered = false;
+      return;
     }
-  }
-
-  /** A move is not legal. Why not is worked out only if it is reported, since that takes long. */
-  private refuse(position: Position, move: Move, at: number, written: string): void {
-    if (this.faults.takes('move')) {
-      const played = play(position, move);
-      if (!played.ok) this.fault({ code: 'move', refusal: played.error, position, move }, at, written);
-    }
-    this.stop();
+    line.fork = { node, state };
+    line.node = this.builder.child(node, heard.value.step);
+    line.state = heard.value.after;
+    for (const notes of line.waiting) this.builder.note(line.node, notes);
+    line.waiting = [];
+    line.numbered = false;
   }
 
   /** The line cannot be read further: the rest of it is left out. */
@@ -184,7 +188,7 @@ class MovetextReader {
 
   private readComment(body: string, at: number): void {
     const { line } = this;
-    const { text, faulty, ...commands } = readComment(line.position.ruleset.geometry, body);
+    const { text, faulty, ...commands } = readComment(this.speech.readShapes, body);
     for (const written of faulty) this.fault({ code: 'command' }, at, written);
     const isBefore = line.numbered || (line.fork === null && this.lines.length > 1);
     if (isBefore) line.waiting.push({ ...commands, before: text });
@@ -195,7 +199,7 @@ class MovetextReader {
     const { fork } = this.line;
     const isTooDeep = this.lines.length > LIMITS.depth;
     if (fork !== null && !isTooDeep) {
-      this.lines.push(lineFrom(fork.node, fork.position, at));
+      this.lines.push(lineFrom(fork.node, fork.state, at));
       return;
     }
     this.fault({ code: isTooDeep ? 'too-deep' : 'variation-nowhere' }, at, '(');
@@ -210,11 +214,11 @@ class MovetextReader {
     this.settle(closed, node);
   }
 
-  private settle({ waiting }: Line, node: NodeId): void {
+  private settle({ waiting }: Pick<Line<State>, 'waiting'>, node: NodeId): void {
     for (const { before = '', ...notes } of waiting) this.builder.note(node, { ...notes, after: before });
   }
 
-  finish(): MovetextRead {
+  finish(): MovetextRead<State, Step, Start> {
     while (this.lines.length > 1) {
       this.fault({ code: 'bracket-open' }, this.line.openedAt, '(');
       this.close();
@@ -224,7 +228,8 @@ class MovetextReader {
     return {
       tree: (tags) => this.builder.tree(tags),
       result: this.result,
-      last: this.skipping === Infinity ? null : line.position,
+      last: line.state,
+      isWhole: this.skipping !== Infinity,
       moves: this.builder.size - 1,
     };
   }

@@ -5,29 +5,21 @@ import {
   resolveGame,
   startPosition,
   BASES,
+  type Move,
   type Position,
   type Variation,
 } from '../../engine/index.ts';
-import {
-  FURTHER_TAGS,
-  isTagName,
-  NO_TAGS,
-  resultOfEnd,
-  ROSTER,
-  START_TAGS,
-  tagsOf,
-  TERMINATIONS,
-  withTag,
-  type GameTree,
-  type StartTag,
-  type Tags,
-} from '../tree/index.ts';
+import { FURTHER_TAGS, resultOfEnd, ROSTER, TERMINATIONS, type GameTree, type Tags } from '../tree/index.ts';
+import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';
-import { LIMITS } from './limits.ts';
 import { readMovetext, type MovetextRead } from './movetext.ts';
+import { knownTags, readTags, type StartTags } from './readTags.ts';
 import { readResult } from './result.ts';
 import type { RawTag, Section } from './sections.ts';
+import { speechOf } from './speech.ts';
+
+type MovesRead = MovetextRead<Position, Move>;
 
 /** How games are read. */
 export interface ReadOptions {
@@ -46,21 +38,14 @@ export interface ReadGame {
   readonly faults: readonly PlacedFault[];
 }
 
-const KNOWN_TAGS: readonly string[] = [...ROSTER, ...FURTHER_TAGS, ...START_TAGS];
-const BY_LOWER_CASE = new Map(KNOWN_TAGS.map((name) => [name.toLowerCase(), name]));
-
-/** The tags of a game, with those of its start kept apart. */
-interface TagsRead {
-  readonly tags: Tags;
-  readonly start: ReadonlyMap<StartTag, RawTag>;
-}
+const KNOWN_TAGS = knownTags([...ROSTER, ...FURTHER_TAGS]);
 
 /** Reads one game that `splitGames` has found. Never throws. */
 export function readGame(section: Section, options: ReadOptions = {}): ReadGame {
   const faults = new Faults(section.number, new Places(section));
   const { stray, text } = section;
   if (stray !== null) faults.add({ code: 'encoding' }, stray, text.charAt(stray));
-  const { tags, start } = readTags(section, faults);
+  const { tags, start } = readTags(section, faults, KNOWN_TAGS, valueOf);
   const read = readMoves(section, start, options, faults);
   const checked = read === null ? tags : withResult(tags, read, faults, section);
   return {
@@ -70,22 +55,6 @@ export function readGame(section: Section, options: ReadOptions = {}): ReadGame 
     tree: read === null ? null : read.tree(checked),
     faults: faults.list,
   };
-}
-
-function readTags({ tags, wrongTags }: Section, faults: Faults): TagsRead {
-  const start = new Map<StartTag, RawTag>();
-  const others = new Map<string, string>();
-  for (const { at, written } of wrongTags) faults.add({ code: 'tag' }, at, written);
-  for (const [index, tag] of tags.entries()) {
-    const name = BY_LOWER_CASE.get(tag.name.toLowerCase()) ?? tag.name;
-    const startTag = START_TAGS.find((known) => known === name);
-    if (index === LIMITS.tags) faults.add({ code: 'too-many-tags' }, tag.at, tag.written);
-    else if (others.has(name) || (startTag !== undefined && start.has(startTag)))
-      faults.add({ code: 'tag-twice' }, tag.at, tag.written);
-    else if (startTag !== undefined) start.set(startTag, tag);
-    else if (isTagName(name)) others.set(name, valueOf(name, tag, faults));
-  }
-  return { tags: others.size === 0 ? NO_TAGS : tagsOf(others), start };
 }
 
 /** The value of a tag in the spelling of the format; an unknown value is kept as it is. */
@@ -102,10 +71,10 @@ function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): 
 
 function readMoves(
   section: Section,
-  tags: TagsRead['start'],
+  tags: StartTags,
   options: ReadOptions,
   faults: Faults,
-): MovetextRead | null {
+): MovesRead | null {
   const told = tags.get('Variation');
   if (told === undefined) return readAsAny(section, tags, options, faults);
   const written = told.value.trim();
@@ -119,17 +88,17 @@ function readMoves(
 /** One reading of a game that does not name its variation. */
 interface Attempt {
   readonly id: string;
-  readonly read: MovetextRead | null;
+  readonly read: MovesRead | null;
   readonly faults: Faults;
 }
 
 /** Reads a game as the first variation in which all of it can be played, or else the one in which most of it can. */
 function readAsAny(
   section: Section,
-  tags: TagsRead['start'],
+  tags: StartTags,
   { variation: preferred }: ReadOptions,
   faults: Faults,
-): MovetextRead | null {
+): MovesRead | null {
   let best: Attempt | null = null;
   for (const variation of BASES.toSorted((a, b) => Number(b.id === preferred) - Number(a.id === preferred))) {
     const tried = faults.fresh();
@@ -153,18 +122,14 @@ function isBetter(a: Attempt, b: Attempt): boolean {
 const plainId = (written: string): string =>
   written.trim().toLowerCase().replace(/['’]/g, '').replace(/:\s+/g, ':').replace(/\s+/g, '-');
 
-function readFrom(
-  variation: Variation,
-  section: Section,
-  tags: TagsRead['start'],
-  faults: Faults,
-): MovetextRead | null {
+function readFrom(variation: Variation, section: Section, tags: StartTags, faults: Faults): MovesRead | null {
   const start = readStart(variation, tags, faults);
-  return start && readMovetext(start, section.text, section.movesAt, section.end, faults);
+  const { text, movesAt: from, end: to } = section;
+  return start && readMovetext(speechOf(start), start, start, { text, from, to, faults });
 }
 
 /** The position that a game starts from: its Position, or else the array and who Begins. */
-function readStart(variation: Variation, tags: TagsRead['start'], faults: Faults): Position | null {
+function readStart(variation: Variation, tags: StartTags, faults: Faults): Position | null {
   const line = tags.get('Position');
   if (line !== undefined) {
     const position = parsePosition(variation, line.value.trim());
@@ -179,16 +144,9 @@ function readStart(variation: Variation, tags: TagsRead['start'], faults: Faults
   return startPosition(variation);
 }
 
-/** Compares the result at the end with the tag and with the rules. A missing tag gets it. */
-function withResult(tags: Tags, { result, last }: MovetextRead, faults: Faults, { at }: Section): Tags {
-  const told = tags.get('Result');
-  if (result !== null && told !== undefined && told !== result.value)
-    faults.add({ code: 'result-differs', expected: told }, result.at, result.value);
-  const complete = result === null || told !== undefined ? tags : withTag(tags, 'Result', result.value);
-  const claimed = complete.get('Result');
-  const ended = last && outcome(last);
+/** The tags with the result that the moves tell. */
+function withResult(tags: Tags, { result, last, isWhole }: MovesRead, faults: Faults, { at }: Section): Tags {
+  const ended = isWhole ? outcome(last) : null;
   const byRules = resultOfEnd(ended?.status === 'over' ? ended : null);
-  if (byRules !== '*' && claimed !== undefined && claimed !== byRules)
-    faults.add({ code: 'result-wrong', expected: byRules }, result?.at ?? at, claimed);
-  return complete;
+  return checkResult(tags, result, byRules, faults, at);
 }

@@ -1,12 +1,24 @@
 import { RESULTS, type GameResult } from '../tree/tags.ts';
 
 const HALF = /1\/2|½|0[.,]5/g;
+const DASH = /[–—:]/g;
 
-/** A result as it may be written at the end of a game: `1-0`, `½–0`, `0.5-0.5`, `*`. Sticky. */
-export const RESULT = /(?:\*|(?:1\/2|½|0[.,]5|[01])\s?[-–—:]\s?(?:1\/2|½|0[.,]5|[01]))(?![\w/])/y;
+/** Points in writing: one or none, or a share of one. */
+const PART = String.raw`(?:1\/[2-6]|½|0[.,]5|[01])`;
 
-/** Reads a result in any of its spellings; undefined for anything else. */
+/** A result as it may be written at the end of a game: `1-0`, `½–0`, `0.5-0.5`, `0-1-0`, `*`. Sticky. */
+export const RESULT = new RegExp(String.raw`(?:\*|${PART}(?:\s?[-–—:]\s?${PART}){1,5})(?![\w/])`, 'y');
+
+/** A result in the spelling of the format. */
+export const plainResult = (text: string): string =>
+  text.replace(HALF, '1/2').replace(DASH, '-').replace(/\s/g, '');
+
+/** Reads a result of Jikaida in any of its spellings; undefined for anything else. */
 export function readResult(text: string): GameResult | undefined {
-  const plain = text.replace(HALF, '1/2').replace(/[–—:]/g, '-').replace(/\s/g, '');
+  const plain = plainResult(text);
   return RESULTS.find((result) => result === plain);
 }
+
+/** Whether a text that `RESULT` has found is the result of some game: one of Jikaida, or the points of more than two. */
+export const isResult = (text: string): boolean =>
+  readResult(text) !== undefined || plainResult(text).split('-').length > 2;

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { readResult, RESULT } from './result.ts';
+import { isResult, RESULT } from './result.ts';
 
 /** A tag pair as it is written, and where it is in the text. */
 export interface RawTag {
@@ -182,7 +182,7 @@ class Scanner {
   private skipResult(): boolean {
     if (this.at > 0 && WORD.test(this.text.charAt(this.at - 1))) return false;
     const found = matchAt(RESULT, this.text, this.at)?.[0];
-    if (found === undefined || readResult(found) === undefined) return false;
+    if (found === undefined || !isResult(found)) return false;
     this.at += found.length;
     for (;;) {
       const end = this.at + (matchAt(/[^\S\n]+/y, this.text, this.at)?.[0].length ?? 0);

@@ -1,14 +1,13 @@
-import { ASSESSMENTS, type GameResult } from '../tree/index.ts';
+import { ASSESSMENTS } from '../tree/index.ts';
 import { LIMITS } from './limits.ts';
-import { readResult, RESULT } from './result.ts';
+import { isResult, RESULT } from './result.ts';
 
 /** A piece of movetext, from `at` to `end`. */
 export type Token = { readonly at: number; readonly end: number } & (
   | { readonly type: 'end' | 'open' | 'close' | 'number' }
   | { readonly type: 'comment'; readonly body: string; readonly closed: boolean }
   | { readonly type: 'nag'; readonly nag: number }
-  | { readonly type: 'result'; readonly result: GameResult }
-  | { readonly type: 'move' | 'junk'; readonly text: string }
+  | { readonly type: 'move' | 'junk' | 'result'; readonly text: string }
 );
 
 const BLANK = /[\s\ufeff]+/y;
@@ -73,9 +72,8 @@ function lineComment(text: string, at: number): Token {
 
 function sign(text: string, at: number): Token | null {
   const result = match(RESULT, text, at)?.[0];
-  const known = result === undefined ? undefined : readResult(result);
-  if (result !== undefined && known !== undefined)
-    return { type: 'result', at, end: at + result.length, result: known };
+  if (result !== undefined && isResult(result))
+    return { type: 'result', at, end: at + result.length, text: result };
   const number = match(NUMBER, text, at)?.[0];
   if (number !== undefined) return { type: 'number', at, end: at + number.length };
   const nag = match(NAG, text, at);
