@@ -2,10 +2,11 @@ import { accept, refuse, type Result, type VariationIdError } from '../../engine
 import type { GameTree } from '../tree/index.ts';
 import { LinkFault } from './bytes.ts';
 import { ENVELOPE_ERRORS, unwrap, wrap } from './envelope.ts';
+import { JIKAIDA, treeOfBytes } from './jikaida.ts';
 import { LINK_LIMITS } from './limits.ts';
 import { atOnce, inSlices, type LinkPace, type Steps } from './pace.ts';
 import { joined, parted, type Parts } from './parts.ts';
-import { treeBytes, treeOfBytes, treeOfParts } from './tree.ts';
+import { treeBytes, treeOfParts } from './tree.ts';
 
 /** Why a link cannot be made: the game is too long for it. */
 export interface LinkTooLong {
@@ -29,7 +30,7 @@ const VERSIONS = { bytes: 1, bits: 2 } as const;
 
 /** A game as a code for an address: version, checksum, and its bytes, packed where that is shorter. */
 export function formatLink(tree: GameTree): Result<string, LinkTooLong> {
-  const parts = treeBytes(tree);
+  const parts = treeBytes(tree, JIKAIDA);
   const code = wrap(joined(parts), VERSIONS.bits);
   const fits = code.length <= LINK_LIMITS.code && isWithin(tree, parts);
   return fits ? accept(code) : refuse({ code: 'too-long', most: LINK_LIMITS.code });
@@ -54,7 +55,7 @@ function* readLink(code: string): Steps<LinkRead> {
   if (!unwrapped.ok) return refuse({ code: unwrapped.error });
   const { body, version } = unwrapped.value;
   try {
-    return accept(yield* version === VERSIONS.bytes ? treeOfBytes(body) : treeOfParts(parted(body)));
+    return accept(yield* version === VERSIONS.bytes ? treeOfBytes(body) : treeOfParts(parted(body), JIKAIDA));
   } catch (error) {
     if (error instanceof LinkFault)
       return refuse(error.id === null ? { code: 'game' } : { code: 'game-id', error: error.id });

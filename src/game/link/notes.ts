@@ -1,4 +1,3 @@
-import type { Geometry } from '../../engine/index.ts';
 import { COLOURS, LAST_NAG, NO_NOTES, type Colour, type Notes } from '../tree/index.ts';
 import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 
@@ -34,8 +33,8 @@ export function writeNotes(bytes: ByteWriter, notes: Notes): void {
 }
 
 /** Notes as they were written, with the clock where the version has it here. What they hold still has to be cleaned. */
-export function readNotes(bytes: ByteReader, { size }: Geometry, hasClock: boolean): Notes {
-  const square = (): number => bytes.number(size - 1);
+export function readNotes(bytes: ByteReader, squares: number, hasClock: boolean): Notes {
+  const square = (): number => bytes.number(squares - 1);
   const colour = (): Colour => {
     const name = COLOUR_NAMES[bytes.byte()];
     if (name === undefined) throw new LinkFault('no such colour');

@@ -1,5 +1,5 @@
 import type { TreeBuilder } from '../jkn/builder.ts';
-import { nodeOf, type GameTree, type NodeId, type TreeNode } from '../tree/index.ts';
+import { nodeOf, type NodeId, type Tree, type TreeNode } from '../tree/index.ts';
 import { type BitReader, type BitWriter, lengthAbout } from './bits.ts';
 import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 
@@ -10,8 +10,8 @@ import { type ByteReader, type ByteWriter, LinkFault } from './bytes.ts';
 export function writeTimes(
   words: ByteWriter,
   bits: BitWriter,
-  tree: GameTree,
-  nodes: readonly TreeNode[],
+  tree: Tree<unknown, object>,
+  nodes: readonly TreeNode<object>[],
 ): void {
   writeRuns(
     words,
@@ -36,11 +36,11 @@ export function writeTimes(
 }
 
 /** Reads them and notes them on the nodes with these ids. */
-export function readTimes(
+export function readTimes<Start, Step extends object>(
   words: ByteReader,
   bits: BitReader,
   ids: readonly NodeId[],
-  builder: TreeBuilder,
+  builder: TreeBuilder<Start, Step>,
 ): void {
   const timed = readRuns(words, ids);
   if (timed.length === 0) return;

@@ -1,34 +1,46 @@
-import {
-  formatPosition,
-  parsePosition,
-  positionAfter,
-  resolveGame,
-  startPosition,
-  type Move,
-  type Position,
-} from '../../engine/index.ts';
 import { TreeBuilder } from '../jkn/builder.ts';
 import {
   hasNotes,
-  positionAt,
   ROOT,
   subtree,
   tagsOf,
-  type GameTree,
+  type MoveNode,
   type NodeId,
   type Tags,
+  type Tree,
   type TreeNode,
 } from '../tree/index.ts';
 import { BitReader, BitWriter } from './bits.ts';
-import { ByteReader, ByteWriter, LinkFault } from './bytes.ts';
+import { type ByteReader, ByteWriter, LinkFault } from './bytes.ts';
 import { LINK_LIMITS } from './limits.ts';
-import { readMove, readMoveBits, writeMoveBits } from './moves.ts';
 import { readNotes, writeNotes } from './notes.ts';
 import type { Parts } from './parts.ts';
 import { readTimes, writeTimes } from './times.ts';
 
+/** A move that was read, and how the game stands after it. */
+export interface Read<Step, Standing> {
+  readonly step: Step;
+  readonly after: Standing;
+}
+
+/** How links tell where a game starts and which moves are made: the one thing that depends on its rules. */
+export interface Telling<Start, Step extends object, Standing> {
+  readonly writeStart: (words: ByteWriter, start: Start) => void;
+  readonly readStart: (words: ByteReader) => Start;
+  /** How a game stands before its first move. */
+  readonly begin: (start: Start) => Standing;
+  readonly writeStep: (bits: BitWriter, tree: Tree<Start, Step>, node: MoveNode<Step>) => void;
+  readonly readStep: (bits: BitReader, standing: Standing) => Read<Step, Standing>;
+  readonly isSame: (a: Step, b: Step) => boolean;
+  /** On how many squares notes can be drawn. */
+  readonly squares: (start: Start) => number;
+}
+
 /** A game with its variations, tags and notes as bytes: each move is its place among the legal ones. */
-export function treeBytes(tree: GameTree): Parts<Uint8Array> {
+export function treeBytes<Start, Step extends object, Standing>(
+  tree: Tree<Start, Step>,
+  { writeStart, writeStep }: Telling<Start, Step, Standing>,
+): Parts<Uint8Array> {
   const [words, last] = [new ByteWriter(), new ByteWriter()];
   const bits = new BitWriter(last);
   writeStart(words, tree.start);
@@ -45,8 +57,7 @@ export function treeBytes(tree: GameTree): Parts<Uint8Array> {
     ({ children }) => children.length !== 1,
     ({ children }) => words.number(children.length),
   );
-  for (const { parent, move } of nodes)
-    if (move !== null) writeMoveBits(bits, positionAt(tree, parent), move);
+  for (const node of nodes) if (node.parent !== null) writeStep(bits, tree, node);
   writeSparse(
     words,
     nodes,
@@ -61,9 +72,9 @@ export function treeBytes(tree: GameTree): Parts<Uint8Array> {
 /** What only some nodes have: how many do, then for each its distance from the last one, and what it has. */
 function writeSparse(
   bytes: ByteWriter,
-  nodes: readonly TreeNode[],
-  has: (node: TreeNode) => boolean,
-  write: (node: TreeNode) => void,
+  nodes: readonly TreeNode<object>[],
+  has: (node: TreeNode<object>) => boolean,
+  write: (node: TreeNode<object>) => void,
 ): void {
   bytes.number(nodes.filter(has).length);
   let last = 0;
@@ -84,60 +95,37 @@ function readSparse(bytes: ByteReader, nodes: number, read: (index: number) => v
   }
 }
 
-const SIDES_BEGIN = ['yellow', 'blue'] as const;
-
-/** The variation, and who begins from its array, or the position line. */
-function writeStart(bytes: ByteWriter, start: Position): void {
-  const { variation } = start.ruleset;
-  const line = formatPosition(start);
-  const begins = SIDES_BEGIN.findIndex((side) => formatPosition(startPosition(variation, side)) === line);
-  bytes.text(variation.id);
-  bytes.byte(begins < 0 ? SIDES_BEGIN.length : begins);
-  if (begins < 0) bytes.text(line);
-}
-
-function readStart(bytes: ByteReader): Position {
-  const id = bytes.text();
-  const begins = bytes.byte();
-  if (begins > SIDES_BEGIN.length) throw new LinkFault('nobody begins so');
-  const variation = resolveGame(id);
-  if (!variation.ok) throw new LinkFault('no such game', variation.error);
-  if (begins < SIDES_BEGIN.length) return startPosition(variation.value, SIDES_BEGIN[begins]);
-  const position = parsePosition(variation.value, bytes.text());
-  if (!position.ok) throw new LinkFault(position.error.code);
-  return position.value;
-}
-
 /** The game that such bytes hold, with every move legal; pauses after each move. Throws a LinkFault if they do not hold one. */
-export function* treeOfParts({ words, bits: last }: Parts<ByteReader>): Generator<undefined, GameTree> {
+export function* treeOfParts<Start, Step extends object, Standing>(
+  { words, bits: last }: Parts<ByteReader>,
+  telling: Telling<Start, Step, Standing>,
+): Generator<undefined, Tree<Start, Step>> {
   const bits = new BitReader(last);
-  const { builder, ids, tags } = yield* readPlayed(words, (position) => readMoveBits(bits, position), false);
+  const { builder, ids, tags } = yield* readPlayed(
+    words,
+    telling,
+    (standing) => telling.readStep(bits, standing),
+    false,
+  );
   readTimes(words, bits, ids, builder);
   if (!words.isAtEnd || !last.isAtEnd) throw new LinkFault('more than a game');
   return builder.tree(tags);
 }
 
-/** The same for a link of the first version: whole bytes for each move, and a clock among the notes of each. */
-export function* treeOfBytes(body: Uint8Array): Generator<undefined, GameTree> {
-  const bytes = new ByteReader(body);
-  const { builder, tags } = yield* readPlayed(bytes, (position) => readMove(bytes, position), true);
-  if (!bytes.isAtEnd) throw new LinkFault('more than a game');
-  return builder.tree(tags);
-}
-
-interface Played {
-  readonly builder: TreeBuilder;
+interface Played<Start, Step extends object> {
+  readonly builder: TreeBuilder<Start, Step>;
   /** In the order of `subtree`. */
   readonly ids: readonly NodeId[];
   readonly tags: Tags;
 }
 
 /** All but the times: where the game starts, its tags, how many children each node has, the moves, the notes. */
-function* readPlayed(
+export function* readPlayed<Start, Step extends object, Standing>(
   bytes: ByteReader,
-  readNext: (position: Position) => Move,
+  { readStart, begin, isSame, squares }: Telling<Start, Step, Standing>,
+  readNext: (standing: Standing) => Read<Step, Standing>,
   hasClocks: boolean,
-): Generator<undefined, Played> {
+): Generator<undefined, Played<Start, Step>> {
   const start = readStart(bytes);
   const tags = Array.from(
     { length: bytes.number(LINK_LIMITS.tags) },
@@ -148,24 +136,24 @@ function* readPlayed(
   readSparse(bytes, nodes, (index) => {
     children[index] = bytes.number(nodes);
   });
-  const builder = new TreeBuilder(start);
-  const ids = yield* readMoves(readNext, start, children, builder);
+  const builder = new TreeBuilder(start, isSame);
+  const ids = yield* readMoves(readNext, begin(start), children, builder);
   readSparse(bytes, nodes, (index) => {
-    builder.note(ids[index] ?? ROOT, readNotes(bytes, start.ruleset.geometry, hasClocks));
+    builder.note(ids[index] ?? ROOT, readNotes(bytes, squares(start), hasClocks));
   });
   return { builder, ids, tags: tagsOf(tags) };
 }
 
 /** Plays the moves of all nodes in the order of `subtree`; returns the ids of the nodes in that order. */
-function* readMoves(
-  readNext: (position: Position) => Move,
-  start: Position,
+function* readMoves<Start, Step extends object, Standing>(
+  readNext: (standing: Standing) => Read<Step, Standing>,
+  start: Standing,
   children: Uint16Array,
-  builder: TreeBuilder,
+  builder: TreeBuilder<Start, Step>,
 ): Generator<undefined, readonly NodeId[]> {
   const ids: NodeId[] = [ROOT];
   /** Nodes whose children are still to come: the latest first. */
-  const open = [{ id: ROOT, position: start, left: children[0] ?? 0 }];
+  const open = [{ id: ROOT, standing: start, left: children[0] ?? 0 }];
   while (ids.length < children.length) {
     const parent = open.at(-1);
     if (parent === undefined) throw new LinkFault('a move that follows nothing');
@@ -174,12 +162,11 @@ function* readMoves(
       continue;
     }
     parent.left--;
-    const move = readNext(parent.position);
-    const position = positionAfter(parent.position, move);
+    const { step, after } = readNext(parent.standing);
     const known = builder.size;
-    const id = builder.child(parent.id, move);
-    if (position === undefined || builder.size === known) throw new LinkFault('a move twice');
-    open.push({ id, position, left: children[ids.length] ?? 0 });
+    const id = builder.child(parent.id, step);
+    if (builder.size === known) throw new LinkFault('a move twice');
+    open.push({ id, standing: after, left: children[ids.length] ?? 0 });
     ids.push(id);
     yield;
   }

@@ -1,14 +1,17 @@
 import { cleanNotes } from './cleanNotes.ts';
 import { NO_NOTES, type Notes } from './notes.ts';
 import { NO_TAGS, withTag } from './tags.ts';
-import { nodeOf, ROOT, withNodes, type Edited, type GameTree, type NodeId, type TreeNode } from './tree.ts';
+import { nodeOf, ROOT, withNodes, type Edited, type NodeId, type Tree, type TreeNode } from './tree.ts';
 import { lineFrom, lineTo, subtree } from './walk.ts';
 
 /**
  * Takes away a move and all that follows it, and names the node before it. The root itself stays, and loses only its
  * moves. To undo it, keep the tree from before.
  */
-export function deleteFrom(tree: GameTree, id: NodeId): Edited {
+export function deleteFrom<Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+): Edited<Start, Step> {
   const { parent } = nodeOf(tree, id);
   const gone = new Set(Array.from(subtree(tree, id), (node) => node.id));
   gone.delete(ROOT);
@@ -20,10 +23,13 @@ export function deleteFrom(tree: GameTree, id: NodeId): Edited {
 }
 
 /** The line through a move alone, without variations, notes and tags; its moves keep their ids. */
-export function lineAlone(tree: GameTree, id: NodeId): GameTree {
+export function lineAlone<Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+): Tree<Start, Step> {
   const line = [nodeOf(tree, ROOT), ...lineTo(tree, id), ...lineFrom(tree, id)];
   const kept = new Map(
-    line.map((node, index): [NodeId, TreeNode] => {
+    line.map((node, index): [NodeId, TreeNode<Step>] => {
       const children = line.slice(index + 1, index + 2).map((after) => after.id);
       return [node.id, { ...node, children, notes: NO_NOTES }];
     }),
@@ -32,18 +38,28 @@ export function lineAlone(tree: GameTree, id: NodeId): GameTree {
 }
 
 /** Takes away all that follows a move. */
-export const cutAfter = (tree: GameTree, id: NodeId): GameTree =>
-  nodeOf(tree, id).children.reduce((cut, child) => deleteFrom(cut, child).tree, tree);
+export const cutAfter = <Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+): Tree<Start, Step> => nodeOf(tree, id).children.reduce((cut, child) => deleteFrom(cut, child).tree, tree);
 
 /** Changes the notes on a move; what a record could not hold is cleaned. Nothing is noted before the root. */
-export function annotate(tree: GameTree, id: NodeId, notes: Partial<Notes>): GameTree {
+export function annotate<Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+  notes: Partial<Notes>,
+): Tree<Start, Step> {
   const node = nodeOf(tree, id);
   const before = id === ROOT ? '' : (notes.before ?? node.notes.before);
   return withNodes(tree, { ...node, notes: cleanNotes({ ...node.notes, ...notes, before }) });
 }
 
 /** Sets a tag; an empty roster tag is taken away (see `withTag`). */
-export const tag = (tree: GameTree, name: string, value: string): GameTree => ({
+export const tag = <Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  name: string,
+  value: string,
+): Tree<Start, Step> => ({
   ...tree,
   tags: withTag(tree.tags, name, value),
 });

@@ -46,6 +46,7 @@ export {
   type MoveNode,
   type NodeId,
   type RootNode,
+  type Tree,
   type TreeNode,
 } from './tree.ts';
 export {
@@ -61,7 +62,7 @@ export {
   subtree,
   variationStart,
 } from './walk.ts';
-export { columnList, inlineList, type ListItem, type ListRow } from './listing.ts';
+export { columnList, inlineList, numberedList, type ListItem, type ListRow } from './listing.ts';
 export {
   knownNag,
   MOVE_NAGS,

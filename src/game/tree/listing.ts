@@ -1,4 +1,12 @@
-import { nodeOf, ROOT, type GameTree, type NodeId } from './tree.ts';
+import { nodeOf, ROOT, type GameTree, type NodeId, type Tree } from './tree.ts';
+
+type AnyTree = Tree<unknown, object>;
+
+/** Whether a turn always has its number; one without it has it only where the list was interrupted. */
+type HasNumber = (turn: number) => boolean;
+
+/** Jikaida numbers turns in pairs. */
+const isFirstOfPair: HasNumber = (turn) => turn % 2 === 1;
 
 /** A part of a list of moves. `number` is the turn's; null where the part before makes it plain. */
 export type ListItem =
@@ -29,23 +37,29 @@ const comment = (id: NodeId, words: string): ListItem[] =>
   words === '' ? [] : [{ type: 'comment', id, words }];
 
 /** The moves of the line after a node; `depth` is the number of turns made up to it. */
-function entriesFrom(tree: GameTree, from: NodeId, depth: number): Entry[] {
+function entriesFrom(tree: AnyTree, from: NodeId, depth: number, hasNumber: HasNumber): Entry[] {
   const entries: Entry[] = [];
   let children = nodeOf(tree, from).children;
   for (let turn = depth + 1; children.length > 0; turn++) {
     const [main, ...others] = children;
     if (main === undefined) break;
-    entries.push(entryOf(tree, main, turn, others));
+    entries.push(entryOf(tree, main, turn, others, hasNumber));
     children = nodeOf(tree, main).children;
   }
   return entries;
 }
 
-function entryOf(tree: GameTree, id: NodeId, turn: number, others: readonly NodeId[]): Entry {
+function entryOf(
+  tree: AnyTree,
+  id: NodeId,
+  turn: number,
+  others: readonly NodeId[],
+  hasNumber: HasNumber,
+): Entry {
   const { notes } = nodeOf(tree, id);
   const variations = others.map((start): ListItem => {
-    const line = [entryOf(tree, start, turn, []), ...entriesFrom(tree, start, turn)];
-    return { type: 'variation', id: start, items: itemsOf(line) };
+    const line = [entryOf(tree, start, turn, [], hasNumber), ...entriesFrom(tree, start, turn, hasNumber)];
+    return { type: 'variation', id: start, items: itemsOf(line, hasNumber) };
   });
   return {
     id,
@@ -55,21 +69,28 @@ function entryOf(tree: GameTree, id: NodeId, turn: number, others: readonly Node
   };
 }
 
-/** A line in sequence, with a number before the first turn of each pair, and wherever the line was interrupted. */
-function itemsOf(entries: readonly Entry[]): ListItem[] {
+/** A line in sequence, with the numbers that turns always have, and wherever the line was interrupted. */
+function itemsOf(entries: readonly Entry[], hasNumber: HasNumber): ListItem[] {
   let isBroken = true;
   return entries.flatMap(({ id, turn, before, after }) => {
-    const number = turn % 2 === 1 || isBroken || before.length > 0 ? turn : null;
+    const number = hasNumber(turn) || isBroken || before.length > 0 ? turn : null;
     isBroken = after.length > 0;
     return [...before, { type: 'move', id, number } as const, ...after];
   });
 }
 
-/** The whole game as books print it, with variations and comments in line. */
-export function inlineList(tree: GameTree): readonly ListItem[] {
-  const entries = entriesFrom(tree, ROOT, tree.start.turnsPlayed);
-  return [...comment(ROOT, nodeOf(tree, ROOT).notes.after), ...itemsOf(entries)];
+/** A whole game in line, from after so many turns, with its variations and comments. */
+function listOf(tree: AnyTree, played: number, hasNumber: HasNumber): readonly ListItem[] {
+  const entries = entriesFrom(tree, ROOT, played, hasNumber);
+  return [...comment(ROOT, nodeOf(tree, ROOT).notes.after), ...itemsOf(entries, hasNumber)];
 }
+
+/** A game of Jikaida as books print it, with variations and comments in line. */
+export const inlineList = (tree: GameTree): readonly ListItem[] =>
+  listOf(tree, tree.start.turnsPlayed, isFirstOfPair);
+
+/** A game in which every move has its number, from 1, with variations and comments in line. */
+export const numberedList = (tree: AnyTree): readonly ListItem[] => listOf(tree, 0, () => true);
 
 /** The main line, two turns a row, with comments and variations in rows of their own in between. */
 export function columnList(tree: GameTree): readonly ListRow[] {
@@ -78,7 +99,7 @@ export function columnList(tree: GameTree): readonly ListRow[] {
     if (items.length > 0) rows.push({ type: 'between', items });
   };
   between(comment(ROOT, nodeOf(tree, ROOT).notes.after));
-  for (const { id, turn, before, after } of entriesFrom(tree, ROOT, tree.start.turnsPlayed)) {
+  for (const { id, turn, before, after } of entriesFrom(tree, ROOT, tree.start.turnsPlayed, isFirstOfPair)) {
     between(before);
     const open = rows.at(-1);
     if (turn % 2 === 1) rows.push({ type: 'pair', number: turn, first: id, second: null });

@@ -1,8 +1,12 @@
-import { nodeOf, withNodes, type GameTree, type NodeId } from './tree.ts';
+import { nodeOf, withNodes, type NodeId, type Tree } from './tree.ts';
 import { lineTo } from './walk.ts';
 
 /** Moves a variation to another place among its siblings; 0 makes it the line that goes on. */
-function reorder(tree: GameTree, id: NodeId, place: (current: number) => number): GameTree {
+function reorder<Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+  place: (current: number) => number,
+): Tree<Start, Step> {
   const { parent } = nodeOf(tree, id);
   if (parent === null) return tree;
   const before = nodeOf(tree, parent);
@@ -14,11 +18,15 @@ function reorder(tree: GameTree, id: NodeId, place: (current: number) => number)
 }
 
 /** Puts the variation that begins with this move one place before its siblings; the tree itself if it is the first. */
-export const promote = (tree: GameTree, id: NodeId): GameTree => reorder(tree, id, (place) => place - 1);
+export const promote = <Start, Step extends object>(tree: Tree<Start, Step>, id: NodeId): Tree<Start, Step> =>
+  reorder(tree, id, (place) => place - 1);
 
 /** Puts the variation that begins with this move one place after its siblings. */
-export const demote = (tree: GameTree, id: NodeId): GameTree => reorder(tree, id, (place) => place + 1);
+export const demote = <Start, Step extends object>(tree: Tree<Start, Step>, id: NodeId): Tree<Start, Step> =>
+  reorder(tree, id, (place) => place + 1);
 
 /** Makes the line to this move the main line. */
-export const makeMainLine = (tree: GameTree, id: NodeId): GameTree =>
-  lineTo(tree, id).reduce((changed, node) => reorder(changed, node.id, () => 0), tree);
+export const makeMainLine = <Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+): Tree<Start, Step> => lineTo(tree, id).reduce((changed, node) => reorder(changed, node.id, () => 0), tree);

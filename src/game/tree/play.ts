@@ -2,7 +2,15 @@ import { accept, type Move, type Refusal, type Result } from '../../engine/index
 import { playPly, type Ply } from '../ply.ts';
 import { NO_NOTES } from './notes.ts';
 import { keepPly, positionAt } from './positions.ts';
-import { nodeOf, withNodes, type Edited, type GameTree, type MoveNode, type NodeId } from './tree.ts';
+import {
+  nodeOf,
+  withNodes,
+  type Edited,
+  type GameTree,
+  type MoveNode,
+  type NodeId,
+  type Tree,
+} from './tree.ts';
 import { childWith } from './walk.ts';
 
 /** The node of a turn with its own move object, after its siblings. */
@@ -41,7 +49,11 @@ export function addLine(tree: GameTree, at: NodeId, moves: readonly Move[]): Res
 }
 
 /** Notes what the clock of the side that moved shows after a move, in whole milliseconds. */
-export function withTime(tree: GameTree, id: NodeId, clock: number): GameTree {
+export function withTime<Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  id: NodeId,
+  clock: number,
+): Tree<Start, Step> {
   const node = nodeOf(tree, id);
   return withNodes(tree, { ...node, notes: { ...node.notes, clock } });
 }

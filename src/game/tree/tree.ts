@@ -21,48 +21,58 @@ export interface RootNode extends Branching {
 }
 
 /** A move. Its `move` is an object of its own: it stands for the whole line up to here. */
-export interface MoveNode extends Branching {
+export interface MoveNode<Step extends object = Move> extends Branching {
   readonly parent: NodeId;
-  readonly move: Move;
+  readonly move: Step;
 }
 
-export type TreeNode = RootNode | MoveNode;
+export type TreeNode<Step extends object = Move> = RootNode | MoveNode<Step>;
 
 /**
  * A game with its variations as a value. Every change makes a new tree that shares what it can with the old one, so
- * keeping old trees is all that undoing takes. Every move in it is legal.
+ * keeping old trees is all that undoing takes. Every move in it is legal. What starts and moves are is left open:
+ * Jikaida and the games of the cabinet fill them in.
  */
-export interface GameTree {
-  readonly start: Position;
+export interface Tree<Start, Step extends object> {
+  readonly start: Start;
   readonly tags: Tags;
   /** By id; a node that was deleted leaves its place empty. */
-  readonly nodes: readonly (TreeNode | undefined)[];
+  readonly nodes: readonly (TreeNode<Step> | undefined)[];
 }
 
+/** A game of Jikaida. */
+export type GameTree = Tree<Position, Move>;
+
 /** A tree, and the node in it that a change was about. */
-export interface Edited {
-  readonly tree: GameTree;
+export interface Edited<Start = Position, Step extends object = Move> {
+  readonly tree: Tree<Start, Step>;
   readonly node: NodeId;
 }
 
 /** A game without a move. */
-export const newTree = (start: Position, tags: Tags = new Map()): GameTree => ({
+export const newTree = <Start, Step extends object = Move>(
+  start: Start,
+  tags: Tags = new Map(),
+): Tree<Start, Step> => ({
   start,
   tags,
   nodes: [{ id: ROOT, parent: null, move: null, children: [], notes: NO_NOTES }],
 });
 
-export const hasNode = (tree: GameTree, id: NodeId): boolean => tree.nodes[id] !== undefined;
+export const hasNode = (tree: Tree<unknown, object>, id: NodeId): boolean => tree.nodes[id] !== undefined;
 
 /** The node with this id; throws a RangeError for an id that is not in the tree. */
-export function nodeOf(tree: GameTree, id: NodeId): TreeNode {
+export function nodeOf<Step extends object>(tree: Tree<unknown, Step>, id: NodeId): TreeNode<Step> {
   const node = tree.nodes[id];
   if (node === undefined) throw new RangeError(`the tree has no node ${id}`);
   return node;
 }
 
 /** The tree with nodes replaced or added by their ids. */
-export function withNodes(tree: GameTree, ...changed: readonly TreeNode[]): GameTree {
+export function withNodes<Start, Step extends object>(
+  tree: Tree<Start, Step>,
+  ...changed: readonly TreeNode<NoInfer<Step>>[]
+): Tree<Start, Step> {
   const nodes = tree.nodes.slice();
   for (const node of changed) nodes[node.id] = node;
   return { ...tree, nodes };

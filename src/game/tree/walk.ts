@@ -1,11 +1,14 @@
 import { isSameMove, type Move } from '../../engine/index.ts';
-import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId, type TreeNode } from './tree.ts';
+import { nodeOf, ROOT, type GameTree, type MoveNode, type NodeId, type Tree, type TreeNode } from './tree.ts';
+
+/** A tree of any game: going through it takes no rules. */
+type AnyTree = Tree<unknown, object>;
 
 /** The move before this one, the root before the first; null at the root. */
-export const previous = (tree: GameTree, id: NodeId): NodeId | null => nodeOf(tree, id).parent;
+export const previous = (tree: AnyTree, id: NodeId): NodeId | null => nodeOf(tree, id).parent;
 
 /** The move that continues the line; null at its end. */
-export const next = (tree: GameTree, id: NodeId): NodeId | null => nodeOf(tree, id).children[0] ?? null;
+export const next = (tree: AnyTree, id: NodeId): NodeId | null => nodeOf(tree, id).children[0] ?? null;
 
 /** The move that is played from a node, where the tree has it. */
 export const childWith = (tree: GameTree, id: NodeId, move: Move): NodeId | undefined =>
@@ -15,16 +18,16 @@ export const childWith = (tree: GameTree, id: NodeId, move: Move): NodeId | unde
   });
 
 /** The moves that could be played instead, including this one, in their order; for the root, only the root itself. */
-export function alternatives(tree: GameTree, id: NodeId): readonly NodeId[] {
+export function alternatives(tree: AnyTree, id: NodeId): readonly NodeId[] {
   const parent = previous(tree, id);
   return parent === null ? [id] : nodeOf(tree, parent).children;
 }
 
 /** The nodes from the first move to this one; none for the root. */
-export function lineTo(tree: GameTree, id: NodeId): MoveNode[] {
-  const line: MoveNode[] = [];
-  let node: TreeNode = nodeOf(tree, id);
-  while (node.move !== null) {
+export function lineTo<Step extends object>(tree: Tree<unknown, Step>, id: NodeId): MoveNode<Step>[] {
+  const line: MoveNode<Step>[] = [];
+  let node: TreeNode<Step> = nodeOf(tree, id);
+  while (node.parent !== null) {
     line.push(node);
     node = nodeOf(tree, node.parent);
   }
@@ -43,30 +46,36 @@ export function counterpart(tree: GameTree, id: NodeId, other: GameTree): NodeId
 }
 
 /** The nodes after this one, taking the first move each time: from the root, the main line. */
-export function lineFrom(tree: GameTree, id: NodeId = ROOT): MoveNode[] {
-  const line: MoveNode[] = [];
+export function lineFrom<Step extends object>(
+  tree: Tree<unknown, Step>,
+  id: NodeId = ROOT,
+): MoveNode<Step>[] {
+  const line: MoveNode<Step>[] = [];
   for (let at = next(tree, id); at !== null; at = next(tree, at)) {
     const node = nodeOf(tree, at);
-    if (node.move !== null) line.push(node);
+    if (node.parent !== null) line.push(node);
   }
   return line;
 }
 
 /** The last node of the line that goes through this one. */
-export const endOfLine = (tree: GameTree, id: NodeId = ROOT): NodeId => lineFrom(tree, id).at(-1)?.id ?? id;
+export const endOfLine = (tree: AnyTree, id: NodeId = ROOT): NodeId => lineFrom(tree, id).at(-1)?.id ?? id;
 
 /** Whether a node is on the main line; the root is. */
-export const isOnMainLine = (tree: GameTree, id: NodeId): boolean =>
+export const isOnMainLine = (tree: AnyTree, id: NodeId): boolean =>
   lineTo(tree, id).every((node) => next(tree, node.parent) === node.id);
 
 /** The first move of the variation that a node is in; null on the main line. */
-export function variationStart(tree: GameTree, id: NodeId): NodeId | null {
+export function variationStart(tree: AnyTree, id: NodeId): NodeId | null {
   const start = lineTo(tree, id).findLast((node) => next(tree, node.parent) !== node.id);
   return start?.id ?? null;
 }
 
 /** A node and all nodes after it, each line to its end before the variations beside it. */
-export function* subtree(tree: GameTree, id: NodeId): Generator<TreeNode> {
+export function* subtree<Step extends object>(
+  tree: Tree<unknown, Step>,
+  id: NodeId,
+): Generator<TreeNode<Step>> {
   const waiting: NodeId[] = [id];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const node = nodeOf(tree, at);
