@@ -1,3 +1,4 @@
+import type { Source } from './chance.ts';
 import type { AnyRules, Rules } from './rules.ts';
 import type { Choice } from './hand.ts';
 import type { Dot, Drawing, Surface } from './surface.ts';
@@ -9,8 +10,12 @@ export interface Standing {
   readonly art: string;
   /** A seat; null for what belongs to nobody. */
   readonly owner: number | null;
+  /** The drawing of a second man of the same owner, who stands beside the first. */
+  readonly second?: string;
   /** How many, where they lie in a heap. */
   readonly count?: number;
+  /** Whether it is lifted a little, as a card that has been chosen. */
+  readonly isRaised?: boolean;
 }
 
 /** A move that was made, and the position before it. */
@@ -19,10 +24,35 @@ export interface Made<Position, Move> {
   readonly move: Move;
 }
 
+/** What stands on the board beside the places, and cannot be chosen: pegs, a count. */
+export interface Marker {
+  /** Its name, by which it is known again when it has moved. */
+  readonly name: string;
+  /** Its drawing, or what is written there: the key of words, told with `values`. */
+  readonly art?: string;
+  readonly key?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The seat that the words name. */
+  readonly seat?: number;
+  readonly x: number;
+  readonly y: number;
+  /** The width of its drawing, or the size of its letters. */
+  readonly size: number;
+}
+
+/** A part of what a move has brought: the key of its words, what they are told with, and the seat that it concerns. */
+export interface Telling {
+  readonly key: string;
+  readonly seat: number;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** The path of a move over the board, for drawing. */
 export interface Trace {
   /** The places that a man went through, including the first; a single place for a man that was placed. */
   readonly path: readonly string[];
+  /** The drawing of the man who went, where two stand side by side. */
+  readonly man?: string;
   /** The places from which something was taken. */
   readonly taken: readonly string[];
   /** The way dot by dot, evenly spaced, where it does not go straight from place to place. */
@@ -57,6 +87,35 @@ export type Block =
       readonly key: string;
     };
 
+/** A die, a card or a bonus that lies beside the board for all to see. */
+export interface Lying {
+  /** The name of its drawing. */
+  readonly art: string;
+  /** The key of its words, and what they are told with. */
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Whether it has been used. */
+  readonly isSpent?: boolean;
+}
+
+/** What a game of chance has beside its rules. */
+export interface Chance<Position, Move> {
+  readonly source: Source;
+  /** The seat that rolls or deals where chance is to move. */
+  readonly owner: (position: Position) => number;
+  /** What lies beside the board; `last` is the last move of chance, with the position before it. */
+  readonly tray: (position: Position, last: Made<Position, Move> | null) => readonly Lying[];
+  /** The drawings that are seen one after the other while chance is at work. */
+  readonly tumble: readonly string[];
+  /** Whether chance waits for a person even where the computer deals, so that what went before can be read. */
+  readonly waits?: (position: Position) => boolean;
+  /** What is read aloud of a move of chance: the key of its words, and what they are told with. */
+  readonly told: (
+    position: Position,
+    move: Move,
+  ) => { readonly key: string; readonly values: Readonly<Record<string, string | number>> };
+}
+
 export interface RulesPage {
   readonly blocks: readonly Block[];
   /** The rulings, by their names: C1, C2. */
@@ -73,6 +132,8 @@ export interface Game<Position, Move> {
   readonly variants: readonly Rules<Position, Move>[];
   /** The game by another of its variants, where the page shows that one differently. */
   readonly by?: (variant: string) => Game<Position, Move>;
+  /** The game as it looks to a seat, where each has its own hand before it. */
+  readonly from?: (seat: number) => Game<Position, Move>;
   readonly surface: Surface;
   readonly art: Readonly<Record<string, Drawing>>;
   /** Other drawings of the same men, by codes: `look.CODE`. The usual one, `art`, has the code of the first. */
@@ -103,8 +164,24 @@ export interface Game<Position, Move> {
   ) => readonly string[];
   /** Whether a move resets the count of quiet turns. */
   readonly isProgress: (position: Position, move: Move, past: readonly Made<Position, Move>[]) => boolean;
+  /** For games of dice or cards. */
+  readonly chance?: Chance<Position, Move>;
+  /** Whether neither repetition nor quiet turns are a ground to claim a draw. */
+  readonly isNeverDrawn?: true;
+  /** A move in writing, where the first one of the start is no good example. */
+  readonly example?: string;
   /** After how many quiet turns a draw may be claimed, where it is another number than a hundred. */
   readonly quietTurns?: number;
+  /** What stands beside the places; `past` holds the positions before, oldest first. */
+  readonly markers?: (past: readonly Position[], position: Position) => readonly Marker[];
+  /** What a move has brought, part by part, where that has to be told. */
+  readonly tells?: (before: Position, move: Move) => readonly Telling[];
+  /** Whether the board goes on showing what was before a move, until the next one. */
+  readonly lingers?: (before: Position, move: Move) => boolean;
+  /** Numbers and words with which `advice.` and the buttons are told. */
+  readonly facts?: (position: Position) => Readonly<Record<string, string | number>>;
+  /** A position that shows on the shelf what the game looks like, where the start does not. */
+  readonly picture?: string;
   readonly reserve: (position: Position, seat: number) => readonly Reserve[];
   /** The drawing that stands for each seat. */
   readonly emblems: readonly string[];

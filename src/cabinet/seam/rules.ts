@@ -1,4 +1,5 @@
 import type { Result } from '../../engine/index.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What is wrong with a written position: which field, counted from 1 (0 for the line as a whole), and what stood there. */
 export interface Fault {
@@ -74,11 +75,24 @@ export interface Rules<Position, Move> {
   readonly key?: (position: Position) => string;
   /** Who moves next: an index into `seats`, or chance. Without meaning when the game is over. */
   readonly turn: (position: Position) => number | 'chance';
+  /** For each seat the side for which it plays, which an outcome names; each for itself where this is left out. */
+  readonly sides?: readonly string[];
+  /** What players hide from each other; nothing where this is left out. */
+  readonly secrets?: Secrets<Position, Move>;
+  /** How many equally likely cases a move of chance stands for; one each where this is left out. */
+  readonly weight?: (position: Position, move: Move) => number;
 }
 
 /** Rules whose positions and moves nothing above the seam knows. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a table of games holds each with types of its own
 export type AnyRules = Rules<any, any>;
+
+/** The side for which a seat plays: the winner of an outcome is one of them. */
+export const sideOf = ({ seats, sides }: AnyRules, seat: number): string => (sides ?? seats)[seat] ?? '';
+
+/** The first seat that plays for the winner of a game; -1 where there is none. */
+export const winnerOf = ({ seats, sides }: AnyRules, winner: string | null): number =>
+  winner === null ? -1 : (sides ?? seats).indexOf(winner);
 
 /** `playing`, `win white`, `win south 30-18`, `draw 24-24`. */
 export function writeOutcome(outcome: Outcome): string {

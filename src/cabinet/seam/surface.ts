@@ -50,9 +50,17 @@ export interface Place {
   /** Its centre; x to the east, y to the south. */
   readonly x: number;
   readonly y: number;
-  readonly shape: 'square' | 'round';
+  readonly shape: 'square' | 'round' | 'card';
   /** The width of what can be pressed. */
   readonly size: number;
+  /** The corners of what can be pressed, where it is no square and no circle. */
+  readonly corners?: readonly Dot[];
+  /** The places next to it on the lines of the board, to which arrow keys lead first. */
+  readonly beside?: readonly string[];
+  /** Its height, where that is another one: two men may stand side by side there. */
+  readonly high?: number;
+  /** What it is called, where that is not its name: the key of the words, and what they are told with. */
+  readonly called?: { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
   /** How far above or below the centre the number of a heap stands. */
   readonly tally?: number;
 }
@@ -90,11 +98,8 @@ const WAYS: Readonly<Record<Arrow, readonly [east: number, south: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/**
- * Where an arrow key leads from a place: the nearest place within 45° of its direction, one straight ahead before one
- * to the side; null at the edge.
- */
-export function neighbourOf({ places }: Surface, from: Place, arrow: Arrow): Place | null {
+/** Of some places, the nearest within 45° of a direction, one straight ahead before one to the side. */
+function nearestOf(places: readonly Place[], from: Place, arrow: Arrow): Place | null {
   const [east, south] = WAYS[arrow];
   let best: Place | null = null;
   let least = Infinity;
@@ -109,6 +114,14 @@ export function neighbourOf({ places }: Surface, from: Place, arrow: Arrow): Pla
   return best;
 }
 
+/** Where an arrow key leads from a place: to one beside it in that direction, or else to the nearest; null at the edge. */
+export const neighbourOf = ({ places }: Surface, from: Place, arrow: Arrow): Place | null =>
+  nearestOf(
+    places.filter(({ name }) => from.beside?.includes(name) === true),
+    from,
+    arrow,
+  ) ?? nearestOf(places, from, arrow);
+
 /** Where a dot of a board lies when it is seen from its other end. */
 export const turnedDot = ({ box }: Surface, [x, y]: Dot): Dot => [
   2 * box.x + box.width - x,
@@ -122,6 +135,9 @@ export function turned(surface: Surface): Surface {
     const [x, y] = turnedDot(surface, [at.x, at.y]);
     return { ...at, x, y };
   };
-  const places = surface.places.map((place) => ({ ...round(place), tally: -(place.tally ?? 0) }));
+  const places = surface.places.map((place) => {
+    const corners = place.corners?.map((dot) => turnedDot(surface, dot));
+    return { ...round(place), tally: -(place.tally ?? 0), ...(corners === undefined ? {} : { corners }) };
+  });
   return { ...surface, places, labels: labels.map(round) };
 }

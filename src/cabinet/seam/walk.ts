@@ -85,3 +85,19 @@ export function walk<Position, Move>(
   }
   return position;
 }
+
+/** A move of chance, as likely as its weight says; `draw` brings numbers from 0 to 1. Null where there is none. */
+export function chanceMove<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  draw: () => number,
+): Move | null {
+  const moves = rules.moves(position);
+  const weights = moves.map((move) => rules.weight?.(position, move) ?? 1);
+  let left = draw() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, move] of moves.entries()) {
+    left -= weights[index] ?? 0;
+    if (left < 0) return move;
+  }
+  return moves.at(-1) ?? null;
+}

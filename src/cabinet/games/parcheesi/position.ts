@@ -1,4 +1,4 @@
-import { accept, type Result } from '../../../engine/index.ts';
+import { accept, memoised, type Result } from '../../../engine/index.ts';
 import { fault, readFields, readNumber, readSide } from '../../seam/ranks.ts';
 import type { Fault } from '../../seam/rules.ts';
 
@@ -11,9 +11,9 @@ export const WAITING = -1;
 export const HOME = 71;
 /** Section 2: the last value on the ring. */
 export const LAST_RING = 63;
-const RING = 68;
+export const RING = 68;
 const ENTERING: Readonly<Record<Colour, number>> = { red: 5, blue: 56, yellow: 39, green: 22 };
-const SAFETY: ReadonlySet<number> = new Set([5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68]);
+export const SAFETY: ReadonlySet<number> = new Set([5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68]);
 
 export interface Position {
   /** The values of the four pawns of each colour that plays. */
@@ -36,20 +36,35 @@ export const ringSpace = (colour: Colour, value: number): number | null =>
 /** Section 2: is a value of a colour a safety space? */
 export const isSafe = (colour: Colour, value: number): boolean => SAFETY.has(ringSpace(colour, value) ?? 0);
 
-/** The pawns on the space of a value, of every colour. */
-export function standing(
-  position: Position,
-  colour: Colour,
-  value: number,
-): { colour: Colour; pawn: number }[] {
-  const space = ringSpace(colour, value);
-  return COLOURS.flatMap((other) =>
-    pawnsOf(position, other).flatMap((at, pawn) => {
-      const isHere = space === null ? other === colour && at === value : ringSpace(other, at) === space;
-      return isHere && at >= 0 && at < HOME ? [{ colour: other, pawn }] : [];
-    }),
-  );
+/** A pawn on the way. */
+export interface Pawn {
+  readonly colour: Colour;
+  readonly pawn: number;
 }
+
+/** A number for each place of the ring and of the paths. */
+const placeNumber = (colour: Colour, value: number): number =>
+  ringSpace(colour, value) ?? (COLOURS.indexOf(colour) + 1) * 100 + value;
+
+/** The pawns on the way, by their places. */
+const onTheWay = memoised((pawns: Position['pawns']): ReadonlyMap<number, readonly Pawn[]> => {
+  const found = new Map<number, Pawn[]>();
+  for (const colour of COLOURS)
+    for (const [pawn, value] of (pawns[colour] ?? []).entries()) {
+      if (value < 0 || value >= HOME) continue;
+      const place = placeNumber(colour, value);
+      const here = found.get(place);
+      if (here === undefined) found.set(place, [{ colour, pawn }]);
+      else here.push({ colour, pawn });
+    }
+  return found;
+});
+
+const NOBODY: readonly Pawn[] = [];
+
+/** The pawns on the space of a value from 0 to 70, of every colour. */
+export const standing = ({ pawns }: Position, colour: Colour, value: number): readonly Pawn[] =>
+  onTheWay(pawns).get(placeNumber(colour, value)) ?? NOBODY;
 
 /** Section 4: the blocks of a colour, as pairs of letters. */
 export const blocksOf = (pawns: readonly number[]): readonly string[] =>

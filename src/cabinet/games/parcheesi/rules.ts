@@ -1,6 +1,7 @@
 import { PLAYING, unreachable, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
 import {
   blocksOf,
+  COLOURS,
   HOME,
   isSafe,
   PAWNS,
@@ -13,13 +14,13 @@ import {
   type Position,
 } from './position.ts';
 
-type Move =
+export type Move =
   | { readonly deed: 'roll'; readonly dice: readonly [number, number] }
   | { readonly deed: 'enter'; readonly pawn: number; readonly counts: readonly number[] }
   | { readonly deed: 'go'; readonly pawn: number; readonly spaces: number }
   | { readonly deed: 'pass' };
 
-const FIVE = 5;
+export const FIVE = 5;
 const CAPTURE_BONUS = 20;
 const HOME_BONUS = 10;
 
@@ -47,7 +48,8 @@ const hasWon = (position: Position, colour: Colour): boolean =>
 /** The position with a pawn put on a value, what stood there captured, and the bonuses earned by it. */
 function rest(position: Position, pawn: number, value: number): Position {
   const { side, pending } = position;
-  const victims = standing(position, side, value).filter(({ colour }) => colour !== side);
+  const here = value === HOME ? [] : standing(position, side, value);
+  const victims = here.filter(({ colour }) => colour !== side);
   const pawns = { ...position.pawns };
   for (const { colour, pawn: taken } of victims)
     pawns[colour] = pawnsOf(position, colour).with(taken, WAITING);
@@ -57,21 +59,26 @@ function rest(position: Position, pawn: number, value: number): Position {
   return { ...position, pawns, pending: { counts, bonuses: [...bonuses, ...earned] } };
 }
 
-/** Section 7: may a pawn on the way move this many spaces? */
-function canGo(position: Position, pawn: number, spaces: number): boolean {
+/** Section 7: what keeps a pawn on the way from moving this many spaces; null where nothing does. */
+export function barTo(
+  position: Position,
+  pawn: number,
+  spaces: number,
+): 'exact' | 'block' | 'safe' | 'together' | null {
   const { side, blocks } = position;
   const from = pawnsOf(position, side)[pawn] ?? WAITING;
   const to = from + spaces;
-  if (from < 0 || from >= HOME || to > HOME) return false;
+  if (from < 0 || to > HOME) return 'exact';
   for (let value = from + 1; value <= Math.min(to, HOME - 1); value++)
-    if (standing(position, side, value).length > 1) return false;
-  if (to === HOME) return true;
+    if (standing(position, side, value).length > 1) return 'block';
+  if (to === HOME) return null;
   const [there] = standing(position, side, to);
-  if (there === undefined) return true;
-  if (there.colour !== side) return !isSafe(side, to);
-  return !blocks.some(
+  if (there === undefined) return null;
+  if (there.colour !== side) return isSafe(side, to) ? 'safe' : null;
+  const isTogether = blocks.some(
     (block) => block.includes(PAWNS.charAt(pawn)) && block.includes(PAWNS.charAt(there.pawn)),
   );
+  return isTogether ? 'together' : null;
 }
 
 /** Section 6: the ways of entering; where there is one, it must be taken. */
@@ -99,7 +106,7 @@ function usesOf(position: Position): readonly Move[] {
 
 const goes = (position: Position, spaces: number): Move[] =>
   Array.from(PAWNS, (_, pawn) => pawn)
-    .filter((pawn) => canGo(position, pawn, spaces))
+    .filter((pawn) => barTo(position, pawn, spaces) === null)
     .map((pawn) => ({ deed: 'go', pawn, spaces }));
 
 /** How many counts a use takes up. */
@@ -257,8 +264,13 @@ function parcheesi(seats: readonly Colour[]): Rules<Position, Move> {
     play: (position, move) => play(position, move, seats),
     outcome,
     turn: ({ side, pending }) => (pending === null ? 'chance' : seats.indexOf(side)),
+    // of the 36 throws of two dice
+    weight: (_, move) => (move.deed === 'roll' && move.dice[0] !== move.dice[1] ? 2 : 1),
   };
 }
+
+/** The colour of a seat by its name. */
+export const colourOf = (seat: string): Colour => COLOURS.find((colour) => colour === seat) ?? 'red';
 
 /** Parcheesi for two to four players. */
 export const parcheesis = SEATS.map(parcheesi);

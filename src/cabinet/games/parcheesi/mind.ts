@@ -1,0 +1,84 @@
+import type { Mind } from '../../seam/game.ts';
+import {
+  COLOURS,
+  HOME,
+  isSafe,
+  LAST_RING,
+  pawnsOf,
+  RING,
+  ringSpace,
+  WAITING,
+  type Colour,
+  type Position,
+} from './position.ts';
+import { colourOf, parcheesis, type Move } from './rules.ts';
+
+/** What a space of the way is worth; a man is about 100 in other games. */
+const SPACE = 1.5;
+/** Spaces that it takes to get a pawn out of its nest again, and that a capture brings the other side. */
+const NEST = 12;
+const BONUS = 20;
+/** Spaces that a pawn at Home is worth beyond its way: it earns a bonus, and is out of danger. */
+const SAVED = 14;
+/** Spaces that a pawn on its home row is worth, where nobody reaches it, and a block, which stops the others. */
+const ROW = 6;
+const BLOCK = 3;
+/** Of 36 throws, so many let a pawn hit one that is so many spaces ahead. */
+const HITS = [0, 11, 12, 14, 15, 15, 16, 6, 6, 5, 3, 2, 3];
+/** Of 36 throws, so many let a pawn enter. */
+const ENTERS = 15;
+
+/** How likely a single pawn is captured before its next turn, from 0 to 1. */
+function danger(position: Position, colour: Colour, value: number): number {
+  const space = ringSpace(colour, value);
+  if (space === null) return 0;
+  const isSheltered = isSafe(colour, value);
+  let missed = 1;
+  for (const other of COLOURS) {
+    if (other === colour) continue;
+    const values = pawnsOf(position, other);
+    if (values.length === 0) continue;
+    // a pawn that enters captures on its entering space, safe or not
+    if (values.includes(WAITING) && ringSpace(other, 0) === space) missed *= 1 - ENTERS / 36;
+    if (isSheltered) continue;
+    for (const from of values) {
+      const at = ringSpace(other, from);
+      if (at === null) continue;
+      const far = (space - at + RING) % RING;
+      if (from + far <= LAST_RING) missed *= 1 - (HITS[far] ?? 0) / 36;
+    }
+  }
+  return 1 - missed;
+}
+
+/** How far a colour has come, in spaces. */
+function progress(position: Position, colour: Colour): number {
+  const values = pawnsOf(position, colour);
+  let sum = 0;
+  for (const value of values) {
+    if (value === WAITING) sum -= NEST;
+    else if (value === HOME) sum += HOME + SAVED;
+    else {
+      const isBlock = values.filter((other) => other === value).length > 1;
+      sum += value + (value > LAST_RING ? ROW : 0) + (isBlock ? BLOCK : 0);
+      if (!isBlock) sum -= danger(position, colour, value) * (value + NEST + BONUS / 2);
+    }
+  }
+  const { pending, side } = position;
+  if (side === colour && pending !== null)
+    for (const due of [...pending.counts, ...pending.bonuses]) sum += due * 0.8;
+  return sum;
+}
+
+export const mind: Mind<Position, Move> = {
+  variants: parcheesis,
+  worth: (position) => SPACE * (progress(position, 'red') - progress(position, 'yellow')),
+  // dice even much out: the lowest often plays without a thought, and the highest looks at less than in other games
+  plays: [
+    { careless: 60, nodes: 1_200 },
+    { careless: 15, nodes: 1_600 },
+    { careless: 0, nodes: 5_000 },
+    { careless: 0, nodes: 20_000 },
+  ],
+  worths: (position, seats) => seats.map((seat) => SPACE * progress(position, colourOf(seat))),
+};
