@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../../engine/index.ts';
 import { fault, readFields, readNumber } from '../../seam/ranks.ts';
-import type { Fault } from '../../seam/rules.ts';
-import { cardName, cardNamed, inOrder, type Card } from './cards.ts';
+import { unreachable, type Fault } from '../../seam/rules.ts';
+import { cardName, cardNamed, countOf, inOrder, type Card } from './cards.ts';
 
 export const PHASES = ['deal', 'discard', 'cut', 'play', 'show', 'crib'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -22,6 +22,11 @@ export interface Position {
   readonly gone: readonly number[];
 }
 
+export type Move =
+  | { readonly deed: 'deal' | 'cut' | 'lay'; readonly card: Card }
+  | { readonly deed: 'discard'; readonly cards: readonly Card[] }
+  | { readonly deed: 'go' | 'show' | 'crib' };
+
 /** How many play, and to how many points. */
 export interface Table {
   readonly players: number;
@@ -31,6 +36,13 @@ export interface Table {
 /** Section 2: four players make two sides of two seats each. */
 export const sidesOf = ({ players }: Table): number => (players === 4 ? 2 : players);
 export const sideOf = (table: Table, seat: number): number => (seat - 1) % sidesOf(table);
+
+/** Section 6: no card may bring the total above this. */
+export const LIMIT = 31;
+
+export const seatAfter = ({ players }: Table, seat: number): number => (seat % players) + 1;
+export const handOf = ({ hands }: Position, seat: number): readonly Card[] => hands[seat - 1] ?? [];
+export const totalOf = ({ laid }: Position): number => laid.reduce((sum, { card }) => sum + countOf(card), 0);
 
 const cardsText = (cards: readonly Card[]): string => cards.map(cardName).join(',') || '-';
 
@@ -46,6 +58,25 @@ export const write = ({ scores, dealer, phase, seat, hands, crib, starter, laid,
     laid.map((one) => `${one.seat}:${cardName(one.card)}`).join(',') || '-',
     gone.join(',') || '-',
   ].join(' ');
+
+/** Section 11. */
+export function writeMove(move: Move): string {
+  switch (move.deed) {
+    case 'deal':
+    case 'cut':
+      return `${move.deed}:${cardName(move.card)}`;
+    case 'discard':
+      return `discard:${move.cards.map(cardName).join(',')}`;
+    case 'lay':
+      return cardName(move.card);
+    case 'go':
+    case 'show':
+    case 'crib':
+      return move.deed;
+    default:
+      return unreachable(move);
+  }
+}
 
 /** Cards with commas, in the order of the pack where `isSorted`. */
 function readCards(text: string, field: number): Result<readonly Card[], Fault> {

@@ -1,6 +1,5 @@
 import { PLAYING, unreachable, type Outcome, type Rules } from '../../seam/rules.ts';
 import {
-  cardName,
   choices,
   countOf,
   inOrder,
@@ -11,20 +10,25 @@ import {
   rankOf,
   type Card,
 } from './cards.ts';
-import { cardsOut, read, sideOf, sidesOf, write, type Position, type Table } from './position.ts';
-
-type Move =
-  | { readonly deed: 'deal' | 'cut' | 'lay'; readonly card: Card }
-  | { readonly deed: 'discard'; readonly cards: readonly Card[] }
-  | { readonly deed: 'go' | 'show' | 'crib' };
+import {
+  cardsOut,
+  handOf,
+  LIMIT,
+  read,
+  seatAfter,
+  sideOf,
+  sidesOf,
+  totalOf,
+  write,
+  writeMove,
+  type Move,
+  type Position,
+  type Table,
+} from './position.ts';
+import { secretsOf } from './secrets.ts';
 
 const HAND = 5;
-const LIMIT = 31;
 const HIS_HEELS = 2;
-
-const seatAfter = ({ players }: Table, seat: number): number => (seat % players) + 1;
-const handOf = ({ hands }: Position, seat: number): readonly Card[] => hands[seat - 1] ?? [];
-const totalOf = ({ laid }: Position): number => laid.reduce((sum, { card }) => sum + countOf(card), 0);
 
 /** Section 8: a score stops at the points of the game. */
 const pegged = (table: Table, position: Position, seat: number, points: number): Position => {
@@ -174,32 +178,18 @@ function play(table: Table, position: Position, move: Move): Position {
   }
 }
 
-function writeMove(move: Move): string {
-  switch (move.deed) {
-    case 'deal':
-    case 'cut':
-      return `${move.deed}:${cardName(move.card)}`;
-    case 'discard':
-      return `discard:${move.cards.map(cardName).join(',')}`;
-    case 'lay':
-      return cardName(move.card);
-    case 'go':
-    case 'show':
-    case 'crib':
-      return move.deed;
-    default:
-      return unreachable(move);
-  }
-}
-
-function cribbage(players: number, points: number): Rules<Position, Move> {
-  const table: Table = { players, points };
+function cribbage(table: Table): Rules<Position, Move> {
+  const { players, points } = table;
   const fresh = emptyDeal(table, 1);
   // C1: “3 for last” with two players
   const start = players === 2 ? { ...fresh, scores: [0, 3] } : fresh;
+  const secrets = secretsOf(table);
+  const seats = Array.from({ length: players }, (_, index) => String(index + 1));
   return {
     id: `cribbage:${players}-${points}`,
-    seats: Array.from({ length: players }, (_, index) => String(index + 1)),
+    seats,
+    sides: seats.map((_, index) => String(sideOf(table, index + 1) + 1)),
+    secrets,
     start: () => start,
     read: (text) => read(text, table),
     write,
@@ -208,8 +198,15 @@ function cribbage(players: number, points: number): Rules<Position, Move> {
     play: (position, move) => play(table, position, move),
     outcome: (position) => outcomeOf(table, position),
     turn: ({ seat }) => (seat === 0 ? 'chance' : seat - 1),
+    // each card that is left is as likely as the others
+    weight: () => 1,
   };
 }
 
+/** How many play to how many points, in the order of the variants. */
+export const tables: readonly Table[] = [2, 3, 4].flatMap((players) =>
+  [121, 61].map((points) => ({ players, points })),
+);
+
 /** Cribbage for two to four players, to 121 or 61 points. */
-export const cribbages = [2, 3, 4].flatMap((players) => [cribbage(players, 121), cribbage(players, 61)]);
+export const cribbages = tables.map(cribbage);
