@@ -8,11 +8,14 @@ import {
   kindOf,
   knightEnds,
   ORTHOGONALS,
+  SQUARES,
   stepFrom,
   type Colour,
   type Direction,
 } from './board.ts';
 import { kingOf, ownerOf, type Position } from './position.ts';
+
+type Board = Pick<Position, 'cells' | 'owners'>;
 
 /** Squares along lines up to the first man, his square included; at the centre a diagonal goes on both ways. */
 function runs(cells: readonly Cell[], from: number, directions: readonly Direction[]): number[] {
@@ -30,6 +33,10 @@ function runs(cells: readonly Cell[], from: number, directions: readonly Directi
 
 const steps = (from: number, directions: readonly Direction[]): number[] =>
   directions.flatMap((direction) => stepFrom(from, direction).map(({ to }) => to));
+
+const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: SQUARES }, (_, square) =>
+  steps(square, EIGHT),
+);
 
 /** Section 4, Pawn: away from its own base in its own field, towards the base in another. */
 export const forwardOf = (cell: Cell, square: number): number =>
@@ -59,14 +66,43 @@ export function hitsOf(cells: readonly Cell[], from: number): readonly number[] 
   }
 }
 
-/** Does a player's army, inherited men included, hit a square? */
-export const isHitBy = (position: Pick<Position, 'cells' | 'owners'>, square: number, by: Colour): boolean =>
-  position.cells.some(
-    (cell, from) => ownerOf(position, cell) === by && hitsOf(position.cells, from).includes(square),
+/** Does a man of a player stand as the first on a line from a square, who goes along such lines? */
+function isHitAlong(
+  { cells, owners }: Board,
+  square: number,
+  by: Colour,
+  directions: readonly Direction[],
+  kind: string,
+): boolean {
+  const meets = (from: number, direction: Direction): boolean =>
+    stepFrom(from, direction).some((step) => {
+      const cell = cells[step.to] ?? EMPTY;
+      if (cell === EMPTY) return step.to !== square && meets(step.to, step.direction);
+      return ownerOf({ owners }, cell) === by && (kindOf(cell) === kind || kindOf(cell) === 'Q');
+    });
+  return directions.some((direction) => meets(square, direction));
+}
+
+/**
+ * Does a player's army, inherited men included, hit a square? Every man but a Pawn hits the squares from which he would
+ * be hit himself, so that it is enough to look out from the square.
+ */
+export function isHitBy(position: Board, square: number, by: Colour): boolean {
+  const { cells } = position;
+  const stands = (at: number, kind: string): boolean =>
+    kindOf(cells[at] ?? EMPTY) === kind && ownerOf(position, cells[at] ?? EMPTY) === by;
+  return (
+    isHitAlong(position, square, by, ORTHOGONALS, 'R') ||
+    isHitAlong(position, square, by, DIAGONALS, 'B') ||
+    knightEnds(square).some((at) => stands(at, 'N')) ||
+    (NEIGHBOURS[square] ?? []).some(
+      (at) => stands(at, 'K') || (stands(at, 'P') && hitsOf(cells, at).includes(square)),
+    )
   );
+}
 
 /** Does one player attack another's King? False where there is none. */
-export function givesCheck(position: Pick<Position, 'cells' | 'owners'>, by: Colour, to: Colour): boolean {
+export function givesCheck(position: Board, by: Colour, to: Colour): boolean {
   const king = kingOf(position.cells, to);
   return by !== to && king >= 0 && isHitBy(position, king, by);
 }

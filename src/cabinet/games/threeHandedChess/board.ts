@@ -1,4 +1,4 @@
-import { EMPTY, type Cell } from '../../seam/ranks.ts';
+import type { Cell } from '../../seam/ranks.ts';
 
 /** The colours of the three armies, in the order of turns; a field belongs to each. */
 export const COLOURS = ['w', 'r', 'b'] as const;
@@ -105,7 +105,7 @@ function rightAngles([dc, dr]: Direction): readonly Direction[] {
 export const knightEnds = (square: number): readonly number[] => KNIGHT[square] ?? [];
 
 /** A man is two characters, colour and kind. */
-export const colourOf = (cell: Cell): Colour | null =>
-  COLOURS.find((colour) => cell !== EMPTY && cell.startsWith(colour)) ?? null;
+const BY_LETTER: Readonly<Record<string, Colour>> = { w: 'w', r: 'r', b: 'b' };
+export const colourOf = (cell: Cell): Colour | null => BY_LETTER[cell.charAt(0)] ?? null;
 export const kindOf = (cell: Cell): string => cell.charAt(1);
 export const fieldOfColour = (colour: Colour): number => COLOURS.indexOf(colour);

@@ -1,21 +1,9 @@
-import { EMPTY, movedTo, type Cell } from '../../seam/ranks.ts';
+import { EMPTY, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
-import { forwardOf, givesCheck, hitsOf, isHitBy } from './attack.ts';
+import { givesCheck } from './attack.ts';
+import { COLOURS, columnOf, fieldOf, kindOf, nameOf, rowOf, squareAt, type Colour } from './board.ts';
+import { boardAfter, hasMove, isInCheck, legalMoves, others, type Move } from './moves.ts';
 import {
-  colourOf,
-  COLOURS,
-  columnOf,
-  fieldOf,
-  fieldOfColour,
-  kindOf,
-  nameOf,
-  rowOf,
-  squareAt,
-  stepFrom,
-  type Colour,
-} from './board.ts';
-import {
-  KING_COLUMN,
   kingOf,
   ownerOf,
   pawnBeyond,
@@ -26,125 +14,7 @@ import {
   type Position,
 } from './position.ts';
 
-/** Null is a pass. */
-type Move = { readonly from: number; readonly to: number; readonly crowned: string | null } | null;
-
-const CROWNS = ['Q', 'R', 'B', 'N'];
 const NAMES: Readonly<Record<Colour, string>> = { w: 'white', r: 'red', b: 'black' };
-
-const others = (position: Position, player: Colour): readonly Colour[] =>
-  playersIn(position).filter((other) => other !== player);
-
-const isInCheck = (position: Position, player: Colour): boolean =>
-  others(position, player).some((enemy) => givesCheck(position, enemy, player));
-
-/** Section 4: a man of another colour is captured, never a King. */
-const isTaken = (cells: readonly Cell[], from: number, to: number): boolean => {
-  const [man, target] = [cells[from] ?? EMPTY, cells[to] ?? EMPTY];
-  return target !== EMPTY && colourOf(target) !== colourOf(man) && kindOf(target) !== 'K';
-};
-
-/** Section 4, En passant: is this the square that an enemy's Pawn has passed? */
-const isPassed = ({ passed, side }: Position, to: number): boolean =>
-  COLOURS.some((player) => player !== side && passed[player] === to);
-
-function pawnEnds(position: Position, from: number): number[] {
-  const { cells } = position;
-  const cell = cells[from] ?? EMPTY;
-  const forward = forwardOf(cell, from);
-  const ends = hitsOf(cells, from).filter((to) => isTaken(cells, from, to) || isPassed(position, to));
-  const [one] = stepFrom(from, [0, forward]);
-  if (one === undefined || cells[one.to] !== EMPTY) return ends;
-  ends.push(one.to);
-  const [two] = stepFrom(one.to, one.direction);
-  const isOnStart = forward === 1 && rowOf(from) === 1;
-  if (isOnStart && two !== undefined && cells[two.to] === EMPTY) ends.push(two.to);
-  return ends;
-}
-
-/** Section 4, Castling: the ends of the King of the side to move. */
-function castles(position: Position): Move[] {
-  const { cells, side, rooks } = position;
-  const field = fieldOfColour(side);
-  const from = squareAt(field, KING_COLUMN, 0);
-  if (cells[from] !== `${side}K` || isInCheck(position, side)) return [];
-  return rooks
-    .filter((rook) => fieldOf(rook) === field)
-    .flatMap((rook) => {
-      const way = Math.sign(columnOf(rook) - KING_COLUMN);
-      const between: number[] = [];
-      for (let column = KING_COLUMN + way; column !== columnOf(rook); column += way)
-        between.push(squareAt(field, column, 0));
-      const [passes = from, to = from] = between;
-      const isSafe = [passes, to].every((square) =>
-        others(position, side).every((enemy) => !isHitBy(position, square, enemy)),
-      );
-      return isSafe && between.every((square) => cells[square] === EMPTY)
-        ? [{ from, to, crowned: null }]
-        : [];
-    });
-}
-
-function movesFrom(position: Position, from: number): Move[] {
-  const { cells } = position;
-  const cell = cells[from] ?? EMPTY;
-  const isPawn = kindOf(cell) === 'P';
-  const ends = isPawn
-    ? pawnEnds(position, from)
-    : hitsOf(cells, from).filter((to) => cells[to] === EMPTY || isTaken(cells, from, to));
-  return ends.flatMap((to): Move[] => {
-    const isCrowned = isPawn && rowOf(to) === 0 && forwardOf(cell, to) === -1;
-    return isCrowned ? CROWNS.map((crowned) => ({ from, to, crowned })) : [{ from, to, crowned: null }];
-  });
-}
-
-const isCastling = (cells: readonly Cell[], from: number, to: number): boolean =>
-  kindOf(cells[from] ?? EMPTY) === 'K' &&
-  fieldOf(from) === fieldOf(to) &&
-  rowOf(from) === 0 &&
-  rowOf(to) === 0 &&
-  Math.abs(columnOf(from) - columnOf(to)) === 2;
-
-/** The board after a move. */
-function boardAfter(position: Position, { from, to, crowned }: NonNullable<Move>): Cell[] {
-  const { cells } = position;
-  const cell = cells[from] ?? EMPTY;
-  const after = movedTo(cells, from, to);
-  if (crowned !== null) after[to] = cell.charAt(0) + crowned;
-  if (
-    kindOf(cell) === 'P' &&
-    cells[to] === EMPTY &&
-    isPassed(position, to) &&
-    hitsOf(cells, from).includes(to)
-  )
-    after[pawnBeyond(to)] = EMPTY;
-  if (isCastling(cells, from, to)) {
-    const way = Math.sign(columnOf(to) - columnOf(from));
-    const rook = squareAt(fieldOf(from), way > 0 ? 7 : 0, 0);
-    after[from + way] = after[rook] ?? EMPTY;
-    after[rook] = EMPTY;
-  }
-  return after;
-}
-
-/** Section 4: one's own King is safe, and while three play the next player does not attack the third's. */
-function isLegal(position: Position, move: NonNullable<Move>): boolean {
-  const after: Position = { ...position, cells: boardAfter(position, move) };
-  if (isInCheck(after, position.side)) return false;
-  if (playersIn(position).length < 3) return true;
-  const next = playerAfter(position, position.side);
-  return !givesCheck(after, next, playerAfter(position, next));
-}
-
-function legalMoves(position: Position): NonNullable<Move>[] {
-  const { cells, side } = position;
-  const own = cells.flatMap((cell, from) =>
-    ownerOf(position, cell) === side ? movesFrom(position, from) : [],
-  );
-  return [...own, ...castles(position)]
-    .filter((move) => move !== null)
-    .filter((move) => isLegal(position, move));
-}
 
 /** The marks that still count: not those whose Pawn is gone, or whose player has the turn again. */
 function liveMarks(position: Position): Position['passed'] {
@@ -184,7 +54,7 @@ function removed(position: Position, mated: Colour): Position {
 function turnTo(position: Position, player: Colour): Position {
   const here: Position = { ...position, side: player };
   const now: Position = { ...here, passed: liveMarks(here) };
-  if (playersIn(now).length < 2 || legalMoves(now).length > 0 || !isInCheck(now, player)) return now;
+  if (playersIn(now).length < 2 || !isInCheck(now, player) || hasMove(now)) return now;
   const left = removed(now, player);
   const next = playerAfter(left, player);
   const [two] = others(left, next);
@@ -238,7 +108,7 @@ function writeMove(move: Move): string {
 function lastKing(position: Position): Outcome {
   const [first, ...more] = playersIn(position);
   if (first !== undefined && more.length === 0) return wonBy(NAMES[first]);
-  if (more.length > 1 || legalMoves(position).length > 0) return PLAYING;
+  if (more.length > 1 || hasMove(position)) return PLAYING;
   // two are left: in check it is mate; a position may have been set up like this
   const { side } = position;
   return isInCheck(position, side) ? wonBy(NAMES[playerAfter(position, side)]) : DRAWN;
@@ -246,7 +116,7 @@ function lastKing(position: Position): Outcome {
 
 /** Section 5, `first-mate`: the first player without a move ends the game. */
 function firstMate(position: Position): Outcome {
-  if (legalMoves(position).length > 0) return PLAYING;
+  if (hasMove(position)) return PLAYING;
   const { side } = position;
   const checkers = others(position, side).filter((enemy) => givesCheck(position, enemy, side));
   const [only] = checkers;
@@ -274,6 +144,7 @@ function threeHanded(id: string, endsWithFirst: boolean): Rules<Position, Move> 
     start: () => START,
     read,
     write,
+    key: (position) => write({ ...position, turns: 0 }),
     moves: (position) => {
       if (outcome(position).over) return [];
       const moves = legalMoves(position);

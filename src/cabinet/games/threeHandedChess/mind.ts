@@ -1,0 +1,71 @@
+import type { Mind } from '../../seam/game.ts';
+import { EMPTY } from '../../seam/ranks.ts';
+import { forwardOf, givesCheck, hitsOf } from './attack.ts';
+import { COLOURS, columnOf, kindOf, ROWS, rowOf, type Colour } from './board.ts';
+import type { Move } from './moves.ts';
+import { kingOf, ownerOf, playersIn, type Position } from './position.ts';
+import { threeHandedChesses } from './rules.ts';
+
+/** What each kind is worth to its owner; a King is never taken. */
+const WORTH: Readonly<Record<string, number>> = { Q: 900, R: 500, B: 330, N: 310, P: 100 };
+/** Each square that a man hits, and each of the inner squares. */
+const ROOM = 2;
+const CENTRE = 4;
+/** Each row that a Pawn has gone. */
+const ADVANCE = 9;
+/** The part, in hundredths, of what a man is worth whom the next player can take with less. */
+const HANGING = 55;
+/** An enemy in check, and one's own King in check, who loses a turn. */
+const CHECK = 45;
+/** A player who is out has nothing; the men of a mated army are seldom where they are wanted. */
+const INHERITED = 70;
+
+const middle = (square: number): number => Math.min(columnOf(square), 7 - columnOf(square)) + rowOf(square);
+
+function rowsGone(cell: string, square: number): number {
+  const row = rowOf(square);
+  return forwardOf(cell, square) === 1 ? row - 1 : ROWS - 2 + ROWS - row;
+}
+
+/** The men of all players, and what the next player threatens. */
+function worths(position: Position, seats: readonly string[]): readonly number[] {
+  const { cells, side } = position;
+  const sums: Record<Colour, number> = { w: 0, r: 0, b: 0 };
+  const threatened = new Map<number, number>();
+  for (const [square, cell] of cells.entries()) {
+    const owner = cell === EMPTY ? null : ownerOf(position, cell);
+    if (owner === null) continue;
+    const kind = kindOf(cell);
+    const hits = hitsOf(cells, square);
+    const worth = WORTH[kind] ?? 0;
+    const placed =
+      kind === 'P'
+        ? ADVANCE * rowsGone(cell, square)
+        : kind === 'K'
+          ? 0
+          : ROOM * hits.length + CENTRE * middle(square);
+    sums[owner] += cell.startsWith(owner) ? worth + placed : ((worth + placed) * INHERITED) / 100;
+    if (owner !== side) continue;
+    for (const hit of hits) threatened.set(hit, Math.min(threatened.get(hit) ?? Infinity, worth || 1000));
+  }
+  for (const [square, by] of threatened) {
+    const cell = cells[square] ?? EMPTY;
+    const owner = cell === EMPTY ? null : ownerOf(position, cell);
+    const worth = WORTH[kindOf(cell)] ?? 0;
+    // a man is lost to a smaller one; against a larger one, his friends may guard him
+    if (owner !== null && owner !== side && by < worth) sums[owner] -= ((worth - by) * HANGING) / 100;
+  }
+  for (const one of playersIn(position))
+    for (const other of playersIn(position))
+      if (one !== other && kingOf(cells, other) >= 0 && givesCheck(position, one, other)) {
+        sums[one] += CHECK / 3;
+        sums[other] -= CHECK;
+      }
+  return seats.map((_, seat) => sums[COLOURS[seat] ?? 'w']);
+}
+
+export const mind: Mind<Position, Move> = {
+  variants: threeHandedChesses,
+  worth: (position) => worths(position, threeHandedChesses[0].seats)[0] ?? 0,
+  worths,
+};

@@ -1,0 +1,88 @@
+import type { RulesPage } from '../../seam/game.ts';
+
+/** The page of rules. */
+export const page: RulesPage = {
+  blocks: [
+    { is: 'words', key: 'rule.what' },
+    {
+      is: 'diagram',
+      position:
+        'wRwNwBwQwKwBwNwR/wPwPwPwPwPwPwPwP/8/8/8/8/rPrPrPrPrPrPrPrP/rRrNrBrQrKrBrNrR/8/8/bPbPbPbPbPbPbPbP/bRbNbBbQbKbBbNbR w wrb a1,h1,l8,a8,h12,l12 - 0',
+      key: 'rule.array',
+    },
+    { is: 'heading', key: 'rule.board.title' },
+    { is: 'words', key: 'rule.board' },
+    {
+      is: 'diagram',
+      position: '4wK3/8/8/wR7/8/8/8/4rK3/8/8/8/4bK3 w wrb - - 0',
+      chosen: ['a4'],
+      key: 'rule.board.rook',
+    },
+    { is: 'words', key: 'rule.centre' },
+    {
+      is: 'diagram',
+      position: 'wB3wK3/8/8/8/8/8/8/4rK3/8/8/8/4bK3 w wrb - - 0',
+      chosen: ['a1'],
+      key: 'rule.centre.bishop',
+    },
+    { is: 'heading', key: 'rule.men.title' },
+    { is: 'words', key: 'rule.men' },
+    { is: 'list', keys: ['R', 'N', 'P'].map((kind) => `rule.men.${kind}`) },
+    {
+      is: 'diagram',
+      position: '4wK3/8/8/3wN4/8/8/8/4rK3/8/8/8/4bK3 w wrb - - 0',
+      chosen: ['d4'],
+      key: 'rule.men.knight',
+    },
+    {
+      is: 'diagram',
+      position: '4wK3/8/8/3wP4/3rP1rP2/8/8/4rK3/3bP4/8/8/4bK3 w wrb - - 0',
+      chosen: ['d4'],
+      key: 'rule.men.pawn',
+    },
+    { is: 'words', key: 'rule.passing' },
+    {
+      is: 'diagram',
+      position: '4wK3/8/8/wPbP6/8/8/8/4rK3/8/8/8/4bK3 b wrb - w:a3 0',
+      chosen: ['b4'],
+      key: 'rule.passing.shown',
+    },
+    { is: 'words', key: 'rule.castling' },
+    {
+      is: 'diagram',
+      position: 'wR3wK2wR/8/8/8/8/8/8/4rK3/8/8/8/4bK3 w wrb a1,h1 - 0',
+      chosen: ['e1'],
+      key: 'rule.castling.shown',
+    },
+    { is: 'heading', key: 'rule.check.title' },
+    { is: 'words', key: 'rule.check' },
+    { is: 'list', keys: ['rule.check.1', 'rule.check.2'] },
+    { is: 'diagram', position: '4wK3/8/8/8/8/8/8/4rK3/8/8/8/4bKwN1rR w wrb - - 0', key: 'rule.check.shown' },
+    { is: 'heading', key: 'rule.mate.title' },
+    { is: 'words', key: 'rule.mate' },
+    {
+      is: 'diagram',
+      position: '4wK3/8/bP7/8/8/8/4rK3/8/5wR2/8/3wR4/bK7 w wrb - - 0',
+      chosen: ['j9'],
+      key: 'rule.mate.before',
+    },
+    {
+      is: 'diagram',
+      position: '4wK3/8/bP7/8/8/8/4rK3/8/8/8/3wR4/5wR2 w wrw - - 2',
+      chosen: ['a3'],
+      key: 'rule.mate.after',
+    },
+    { is: 'words', key: 'rule.inherited' },
+    { is: 'heading', key: 'rule.end.title' },
+    { is: 'words', key: 'rule.end' },
+    { is: 'words', key: 'rule.first-mate' },
+    { is: 'words', key: 'rule.end.draw' },
+    { is: 'heading', key: 'rule.computer.title' },
+    { is: 'words', key: 'rule.computer' },
+    { is: 'heading', key: 'rule.writing.title' },
+    { is: 'words', key: 'rule.writing' },
+    { is: 'heading', key: 'rule.origin.title' },
+    { is: 'words', key: 'rule.origin' },
+  ],
+  rulings: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'],
+};
