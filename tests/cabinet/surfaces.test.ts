@@ -5,6 +5,7 @@ import { choicesOf, gameBy, type AnyGame, type AnyMind, type Block } from '../..
 import { handOf } from '../../src/cabinet/seam/hand.ts';
 import { moveOf } from '../../src/cabinet/mind/levels.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
+import { seenBy } from '../../src/cabinet/seam/seen.ts';
 import { ARROWS, neighbourOf, turned } from '../../src/cabinet/seam/surface.ts';
 import { walk } from '../../src/cabinet/seam/walk.ts';
 import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinetTable.ts';
@@ -42,6 +43,17 @@ function endsOf(rules: AnyRules, mind: AnyMind): readonly unknown[] {
   return [...walked, position];
 }
 
+/** A position as the page shows it: whole, and where the game hides something, as each seat sees it. */
+function looksAt(shown: AnyGame, rules: AnyRules, position: unknown) {
+  const seats = rules.seats.map((_, seat) => seat);
+  return [
+    { shown, seen: position },
+    ...seats.map((seat) => ({ shown: shown.from?.(seat) ?? shown, seen: seenBy(rules, position, seat) })),
+  ];
+}
+
+const standsAt = (game: AnyGame, position: unknown): string => JSON.stringify(game.standing(position, []));
+
 const keysOf = (block: Block): readonly string[] => (block.is === 'list' ? block.keys : [block.key]);
 
 describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
@@ -66,9 +78,10 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
   });
 
   test('every place has a name of its own, and arrow keys lead to all of them, from either side', () => {
-    const names = game.surface.places.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    for (const surface of [game.surface, turned(game.surface)]) {
+    const surfaces = new Set(game.variants.map((rules) => gameBy(game, rules).surface));
+    for (const surface of [...surfaces].flatMap((one) => [one, turned(one)])) {
+      const names = surface.places.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
       const [first] = surface.places;
       const reached = new Set(first === undefined ? [] : [first]);
       for (const place of reached)
@@ -81,16 +94,20 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
   });
 
   test('everything stands on a place of the board, alone there, with a drawing and words of its own', () => {
-    const places = new Set(game.surface.places.map(({ name }) => name));
-    for (const { position } of positions) {
-      const standing = game.standing(position, []);
-      expect(new Set(standing.map(({ place }) => place)).size).toBe(standing.length);
-      for (const { place, art } of standing) {
-        expect(places).toContain(place);
-        expect(Object.keys(game.art)).toContain(art);
-        expect(say(`man.${art}`, { count: 2 })).not.toBe('');
+    const arts = new Set(Object.keys(game.art));
+    for (const { rules, position } of positions)
+      for (const { shown, seen } of looksAt(gameBy(game, rules), rules, position)) {
+        const places = new Set(shown.surface.places.map(({ name }) => name));
+        const standing = shown.standing(seen, []);
+        expect(new Set(standing.map(({ place }) => place)).size).toBe(standing.length);
+        for (const { place, art, second = art } of standing) {
+          expect(places).toContain(place);
+          for (const one of [art, second]) {
+            expect(arts).toContain(one);
+            expect(say(`man.${one}`, { count: 2 })).not.toBe('');
+          }
+        }
       }
-    }
     for (const emblem of game.emblems) expect(Object.keys(game.art)).toContain(emblem);
   });
 
@@ -130,12 +147,16 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
   });
 
   test('the way of a move is drawn over places of the board, and ends where a man stands after it', () => {
-    const places = new Set(game.surface.places.map(({ name }) => name));
     for (const { rules, position } of positions)
       for (const move of rules.moves(position).slice(0, 8)) {
-        const { path, taken, others = [] } = gameBy(game, rules).trace(position, move);
-        for (const place of [...path, ...taken, ...others.flat()]) expect(places).toContain(place);
-        expect(path.length).toBeGreaterThan(0);
+        for (const { shown, seen } of looksAt(gameBy(game, rules), rules, position)) {
+          const places = new Set(shown.surface.places.map(({ name }) => name));
+          const { path, taken, others = [] } = shown.trace(seen, move);
+          for (const place of [...path, ...taken, ...others.flat()]) expect(places).toContain(place);
+          // a roll or a pass moves nobody
+          const isMoving = standsAt(game, position) !== standsAt(game, rules.play(position, move));
+          expect(path.length > 0 || !isMoving).toBe(true);
+        }
         expect(typeof gameBy(game, rules).isProgress(position, move, [])).toBe('boolean');
       }
   });
@@ -144,6 +165,11 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
     let ends = 0;
     for (const { rules, position } of positions) {
       for (const call of game.calls(position, null)) expect(say(`call.${call}`)).not.toBe('');
+      for (const move of rules.moves(position).slice(0, 8))
+        for (const { key, seat, values } of gameBy(game, rules).tells?.(position, move) ?? []) {
+          expect(say(key, { ...values, seat: '' })).not.toBe('');
+          expect(rules.seats[seat]).toBeDefined();
+        }
       for (const seat of rules.seats.keys()) {
         expect(say(`seat.${rules.seats[seat]}`)).not.toBe('');
         for (const { code, art } of game.reserve(position, seat)) {
@@ -156,6 +182,26 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
       expect(say(`end.${game.ending(position, true)}`)).not.toBe('');
     }
     expect(ends).toBeGreaterThan(0);
+  });
+
+  test('what chance brings lies beside the board with a drawing and words, and is told', () => {
+    const { chance } = game;
+    expect(chance === undefined).toBe(game.variants.every((rules) => rules.weight === undefined));
+    if (chance === undefined) return;
+    for (const art of chance.tumble) expect(Object.keys(game.art)).toContain(art);
+    for (const key of ['chance.due', 'chance.draw', 'chance.how', 'chance.fair', 'chance.check'])
+      expect(say(key, { seat: 'Red', example: '' })).not.toBe('');
+    for (const { rules, position } of positions) {
+      if (rules.outcome(position).over || rules.turn(position) !== 'chance') continue;
+      for (const move of rules.moves(position).slice(0, 8)) {
+        const { key, values } = chance.told(position, move);
+        expect(say(key, { ...values, seat: 'Red' })).not.toBe('');
+        for (const lying of chance.tray(rules.play(position, move), { before: position, move })) {
+          expect(Object.keys(game.art)).toContain(lying.art);
+          expect(say(lying.key, lying.values)).not.toBe('');
+        }
+      }
+    }
   });
 
   test('the page of rules has all its words, and its boards show legal positions', () => {

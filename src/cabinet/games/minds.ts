@@ -17,5 +17,8 @@ export const MINDS: Readonly<Record<string, () => Promise<AnyMind>>> = {
   'four-by-four-chess': async () => (await import('./fourByFourChess/mind.ts')).mind,
   latrunculi: async () => (await import('./latrunculi/mind.ts')).mind,
   'chinese-checkers': async () => (await import('./chineseCheckers/mind.ts')).mind,
+  cribbage: async () => (await import('./cribbage/mind.ts')).mind,
   'jacks-and-witches': async () => (await import('./jacksAndWitches/mind.ts')).mind,
+  'three-handed-chess': async () => (await import('./threeHandedChess/mind.ts')).mind,
+  parcheesi: async () => (await import('./parcheesi/mind.ts')).mind,
 };

@@ -135,6 +135,14 @@ export const SHELF: readonly Shelved[] = [
     load: async () => (await import('./jacksAndWitches/game.ts')).game,
   },
   {
+    id: 'three-handed-chess',
+    players: [3, 3],
+    minutes: 120,
+    hasChance: false,
+    variants: ['three-handed-chess', 'three-handed-chess:first-mate'],
+    load: async () => (await import('./threeHandedChess/game.ts')).game,
+  },
+  {
     id: 'chinese-checkers',
     players: [2, 6],
     minutes: 30,
@@ -147,6 +155,29 @@ export const SHELF: readonly Shelved[] = [
       'chinese-checkers:6',
     ],
     load: async () => (await import('./chineseCheckers/game.ts')).game,
+  },
+  {
+    id: 'cribbage',
+    players: [2, 4],
+    minutes: 30,
+    hasChance: true,
+    variants: [
+      'cribbage:2-121',
+      'cribbage:2-61',
+      'cribbage:3-121',
+      'cribbage:3-61',
+      'cribbage:4-121',
+      'cribbage:4-61',
+    ],
+    load: async () => (await import('./cribbage/game.ts')).game,
+  },
+  {
+    id: 'parcheesi',
+    players: [2, 4],
+    minutes: 45,
+    hasChance: true,
+    variants: ['parcheesi:2', 'parcheesi:3', 'parcheesi:4'],
+    load: async () => (await import('./parcheesi/game.ts')).game,
   },
 ];
 

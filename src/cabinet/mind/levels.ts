@@ -1,22 +1,27 @@
 import type { Mind, Play } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
-import { allowedMoves } from '../seam/walk.ts';
+import { allowedMoves, chanceMove } from '../seam/walk.ts';
 import { search } from './search.ts';
+import { searchSampled } from './sampled.ts';
 import { searchTree } from './tree.ts';
 
 /** The levels of the computer, the weakest first. */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The first level seldom looks: a beginner who sees a capture wins more often than not, and lot still loses. */
 const PLAYS: Readonly<Record<Level, Play>> = {
-  1: { depth: 1, nodes: 2_000, careless: 45, blur: 120 },
+  1: { depth: 1, nodes: 2_000, careless: 93, blur: 120 },
   2: { depth: 2, nodes: 3_000, careless: 6, blur: 40 },
   3: { depth: 3, nodes: 8_000, careless: 0, blur: 8 },
   4: { depth: 40, nodes: 40_000, careless: 0, blur: 2 },
 };
 
-/** A visit to a leaf of the tree of a game of more than two costs about so many positions. */
+/** A visit to a leaf of the tree of a game of more than two, or with chance, costs about so many positions. */
 const NODES_A_VISIT = 40;
+
+/** A guess in a game of hidden hands, played on to the end of a deal, costs about so many. */
+const NODES_A_SAMPLE = 20;
 
 /** Numbers from 0 to 1, always the same ones for the same seed. */
 export function drawnBy(seed: number): () => number {
@@ -30,7 +35,7 @@ export function drawnBy(seed: number): () => number {
 }
 
 /**
- * The move that a level plays: always the same for the same game and seed. `past` holds the positions before, oldest
+ * The move that a level plays, or that lot brings where chance is to move: always the same for the same game and seed. `past` holds the positions before, oldest
  * first. Null where there is no move.
  */
 export function moveOf<Position, Move>(
@@ -42,12 +47,18 @@ export function moveOf<Position, Move>(
   seed: number,
 ): Move | null {
   const draw = drawnBy(seed + past.length * 7_919);
+  if (rules.turn(position) === 'chance') return chanceMove(rules, position, draw);
   const { careless, blur, ...limits } = { ...PLAYS[level], ...mind.plays?.[level - 1] };
   if (draw() * 100 < careless) {
     const moves = allowedMoves(rules, position, past);
     return moves[Math.floor(draw() * moves.length)] ?? null;
   }
-  if (rules.seats.length > 2)
+  const { secrets } = rules;
+  if (secrets !== undefined) {
+    const samples = Math.round(limits.nodes / NODES_A_SAMPLE);
+    return searchSampled({ rules, mind, secrets, draw }, past, position, samples);
+  }
+  if (rules.seats.length > 2 || rules.weight !== undefined)
     return searchTree(rules, mind, past, position, Math.round(limits.nodes / NODES_A_VISIT), draw);
   const tastes = new Map<number, number>();
   const taste = (index: number): number => {

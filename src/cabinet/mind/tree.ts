@@ -1,13 +1,16 @@
 import type { Mind } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
-import { allowedMoves } from '../seam/walk.ts';
+import { allowedMoves, chanceMove } from '../seam/walk.ts';
+
+/** A seat, or chance. */
+type Mover = number | 'chance';
 
 /** A move that was looked at, and what came of it. */
 interface Branch<Position, Move> {
   readonly move: Move;
   /** How likely it seems to be good, before it has been tried; all branches of a node together 1. */
   readonly prior: number;
-  readonly seat: number;
+  readonly seat: Mover;
   position: Position;
   node: Node<Position, Move> | null;
   visits: number;
@@ -16,7 +19,7 @@ interface Branch<Position, Move> {
 }
 
 interface Node<Position, Move> {
-  readonly seat: number;
+  readonly seat: Mover;
   readonly branches: readonly Branch<Position, Move>[];
   /** What is already decided there, for each seat; null while the game goes on. */
   readonly end: readonly number[] | null;
@@ -55,10 +58,29 @@ function endOf<Position, Move>(rules: Rules<Position, Move>, position: Position)
   return rules.seats.map((seat) => (winner === null ? 1 / rules.seats.length : seat === winner ? 1 : 0));
 }
 
-const seatOf = <Position, Move>(rules: Rules<Position, Move>, position: Position): number => {
-  const turn = rules.turn(position);
-  return turn === 'chance' ? 0 : turn;
-};
+/** How likely each move of chance is. */
+function oddsOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  moves: readonly Move[],
+): readonly number[] {
+  const weights = moves.map((move) => rules.weight?.(position, move) ?? 1);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** How likely each move seems to be good for the seat that makes it. */
+function priorsOf<Position, Move>(
+  { rules, mind }: Tree<Position, Move>,
+  seat: number,
+  after: readonly Position[],
+): readonly number[] {
+  const worths = after.map((next) => mind.worths?.(next, rules.seats)[seat] ?? 0);
+  const most = Math.max(...worths);
+  const weights = worths.map((worth) => Math.exp((worth - most) / TEMPERATURE));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
 
 /** A node with its moves, the likely ones first. */
 function opened<Position, Move>(
@@ -66,21 +88,27 @@ function opened<Position, Move>(
   position: Position,
   moves: readonly Move[],
 ): Node<Position, Move> {
-  const { rules, mind } = tree;
-  const seat = seatOf(rules, position);
+  const { rules } = tree;
+  const seat = rules.turn(position);
   const end = endOf(rules, position);
   if (end !== null) return { seat, branches: [], end };
   const after = moves.map((move) => rules.play(position, move));
-  const worths = after.map((next) => mind.worths?.(next, rules.seats)[seat] ?? 0);
-  const most = Math.max(...worths);
-  const weights = worths.map((worth) => Math.exp((worth - most) / TEMPERATURE));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const priors = seat === 'chance' ? oddsOf(rules, position, moves) : priorsOf(tree, seat, after);
   const branches = moves.flatMap((move, index): Branch<Position, Move>[] => {
     const next = after[index];
-    const prior = (weights[index] ?? 0) / sum;
+    const prior = priors[index] ?? 0;
     return next === undefined ? [] : [{ move, prior, seat, position: next, node: null, visits: 0, gains: 0 }];
   });
   return { seat, branches: branches.toSorted((one, other) => other.prior - one.prior), end: null };
+}
+
+/** The branch that chance takes, each as often as it is likely. */
+function fallen<Position, Move>(
+  { branches }: Node<Position, Move>,
+  draw: () => number,
+): Branch<Position, Move> | undefined {
+  let left = draw();
+  return branches.find(({ prior }) => (left -= prior) < 0) ?? branches[0];
 }
 
 /** The branch that is to be tried next: what has served its seat well, and what has seldom been tried. */
@@ -96,26 +124,44 @@ function chosen<Position, Move>({ branches }: Node<Position, Move>): Branch<Posi
   return best;
 }
 
+function afterChance<Position, Move>(
+  { rules, draw }: Tree<Position, Move>,
+  position: Position,
+): Position | null {
+  const move = chanceMove(rules, position, draw);
+  return move === null ? null : rules.play(position, move);
+}
+
+/** The position after the best of some moves that lot draws. */
+function bestOfSome<Position, Move>(
+  { rules, mind, draw }: Tree<Position, Move>,
+  position: Position,
+): Position | null {
+  const turn = rules.turn(position);
+  const seat = turn === 'chance' ? 0 : turn;
+  const moves = rules.moves(position);
+  let best: Position | null = null;
+  let top = -Infinity;
+  for (let drawn = 0; drawn < DRAWN; drawn++) {
+    const move = moves[Math.floor(draw() * moves.length)];
+    if (move === undefined) continue;
+    const next = rules.play(position, move);
+    const worth = mind.worths?.(next, rules.seats)[seat] ?? 0;
+    if (worth > top) [best, top] = [next, worth];
+  }
+  return best;
+}
+
 /** A few turns played on, each the best of some that lot draws; then what each seat may expect. */
 function playedOn<Position, Move>(tree: Tree<Position, Move>, from: Position): number[] {
-  const { rules, mind, draw } = tree;
+  const { rules } = tree;
   let position = from;
   for (let turn = PLAYED_ON * rules.seats.length; turn > 0; turn--) {
     const end = endOf(rules, position);
     if (end !== null) return end;
-    const seat = seatOf(rules, position);
-    const moves = rules.moves(position);
-    let best: Position | null = null;
-    let top = -Infinity;
-    for (let drawn = 0; drawn < DRAWN; drawn++) {
-      const move = moves[Math.floor(draw() * moves.length)];
-      if (move === undefined) continue;
-      const next = rules.play(position, move);
-      const worth = mind.worths?.(next, rules.seats)[seat] ?? 0;
-      if (worth > top) [best, top] = [next, worth];
-    }
-    if (best === null) break;
-    position = best;
+    const next = rules.turn(position) === 'chance' ? afterChance(tree, position) : bestOfSome(tree, position);
+    if (next === null) break;
+    position = next;
   }
   return endOf(rules, position) ?? hopes(tree, position);
 }
@@ -126,7 +172,7 @@ function visit<Position, Move>(tree: Tree<Position, Move>, root: Node<Position, 
   let node = root;
   let gains: readonly number[] | null = null;
   while (gains === null) {
-    const branch = chosen(node);
+    const branch = node.seat === 'chance' ? fallen(node, tree.draw) : chosen(node);
     if (branch === undefined) {
       gains = node.end ?? tree.rules.seats.map(() => 0);
       break;
@@ -140,13 +186,13 @@ function visit<Position, Move>(tree: Tree<Position, Move>, root: Node<Position, 
   }
   for (const branch of way) {
     branch.visits++;
-    branch.gains += gains[branch.seat] ?? 0;
+    if (branch.seat !== 'chance') branch.gains += gains[branch.seat] ?? 0;
   }
 }
 
 /**
- * Looks for the best move in a game of more than two by Monte-Carlo tree search: so many times down a tree of moves,
- * on which each seat looks for its own good. Null where there is no move.
+ * Looks for the best move in a game of more than two or with chance by Monte-Carlo tree search: so many times down a tree of moves,
+ * on which each seat looks for its own good and chance falls as it is likely. Null where there is no move.
  */
 export function searchTree<Position, Move>(
   rules: Rules<Position, Move>,

@@ -14,7 +14,7 @@ const palette: Palette = {
   oneLine: ['#2a1610', '#1c0e0a', '#000000'],
   oneDetail: ['#fff7e6', '#fbeed6', '#ffffff'],
   two: ['#2f72b8', '#2a66a6', '#ffffff'],
-  twoLine: ['#132c4a', '#0e2239', '#000000'],
+  twoLine: ['#fff7e6', '#fbeed6', '#000000'],
   twoDetail: ['#241a14', '#1c140f', '#000000'],
   three: ['#f0b429', '#dfa522', '#ffffff'],
   four: ['#2f9460', '#298455', '#000000'],
@@ -128,7 +128,7 @@ export const art: Readonly<Record<string, Drawing>> = {
   A: man('A', disc(0, 0, 44), disc(0, 0, 22), 'oneDetail'),
   B: man('B', 'M0 -48L48 36Q0 50 -48 36Z', 'M0 -16L20 22H-20Z', 'twoDetail'),
   C: man('C', slab(-39, -39, 78, 78, 8), slab(-18, -18, 36, 36), 'oneDetail'),
-  D: man('D', 'M0 -52L50 0L0 52L-50 0Z', 'M0 -24L23 0L0 24L-23 0Z', 'oneDetail'),
+  D: man('D', 'M0 -52L50 0L0 52L-50 0Z', 'M0 -24L23 0L0 24L-23 0Z', 'twoLine'),
   E: man('E', ring(6, 48, Math.PI / 6), 'M-22 0H22M-11 -19L11 19M11 -19L-11 19', 'oneDetail'),
   F: man('F', FIVE_POINTS, disc(0, 2, 10), 'twoDetail'),
 };

@@ -50,4 +50,4 @@ function worth({ cells, jacks }: Position): number {
   return Math.round(score);
 }
 
-export const mind: Mind<Position, Move> = { variants: [jacksAndWitches], worth };
+export const mind: Mind<Position, Move> = { variants: [jacksAndWitches], worth, plays: [{ careless: 80 }] };

@@ -34,7 +34,7 @@ export const mind: Mind<Position, Move> = {
   worth,
   // the game is known, so that levels differ in how often they do not look
   plays: [
-    { depth: 1, careless: 65, blur: 700 },
+    { depth: 1, careless: 62, blur: 700 },
     { depth: 1, careless: 14, blur: 60 },
     { depth: 1, careless: 5, blur: 20 },
     { depth: 3, careless: 0, blur: 1 },

@@ -33,4 +33,4 @@ function worth(position: Position): number {
   return of('W') - of('B');
 }
 
-export const mind: Mind<Position, Move> = { variants: [nineMensMorris], worth };
+export const mind: Mind<Position, Move> = { variants: [nineMensMorris], worth, plays: [{ careless: 75 }] };

@@ -19,6 +19,7 @@ export const page: RulesPage = {
     { is: 'words', key: 'rule.end.draw' },
     { is: 'heading', key: 'rule.known.title' },
     { is: 'words', key: 'rule.known' },
+    { is: 'words', key: 'rule.known.endgames' },
     { is: 'heading', key: 'rule.writing.title' },
     { is: 'words', key: 'rule.writing' },
     { is: 'heading', key: 'rule.origin.title' },

@@ -23,4 +23,8 @@ function worth({ cells, side }: MarbleBoard): number {
   return score;
 }
 
-export const mind: Mind<MarbleBoard, Move> = { variants: [surakarta], worth };
+export const mind: Mind<MarbleBoard, Move> = {
+  variants: [surakarta],
+  worth,
+  plays: [{ careless: 80, blur: 20 }],
+};

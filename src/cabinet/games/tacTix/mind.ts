@@ -47,7 +47,7 @@ export const mind: Mind<Position, Move> = {
   worth,
   // the game is known, so that levels differ in how often they do not look
   plays: [
-    { depth: 1, careless: 80, blur: 150 },
+    { depth: 1, careless: 68, blur: 150 },
     { depth: 1, careless: 26, blur: 40 },
     { depth: 1, careless: 14, blur: 20 },
     { depth: 1, careless: 0, blur: 4 },

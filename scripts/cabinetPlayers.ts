@@ -1,0 +1,132 @@
+/** Players of the cabinet's games, and games between them: levels of the computer, a beginner, and lot. */
+import { drawnBy, LEVELS, moveOf } from '../src/cabinet/mind/levels.ts';
+import { gameBy, type AnyGame, type AnyMind } from '../src/cabinet/seam/game.ts';
+import type { AnyRules } from '../src/cabinet/seam/rules.ts';
+import { allowedMoves, chanceMove, outcomeAfter } from '../src/cabinet/seam/walk.ts';
+
+/** A level, moves drawn by lot, or a beginner. */
+export const PLAYERS = [...LEVELS, 'lot', 'beginner'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** A game of the cabinet by one of its variants: its rules, what is seen of it, and what the computer knows. */
+export interface Board {
+  readonly rules: AnyRules;
+  readonly game: AnyGame;
+  readonly mind: AnyMind;
+}
+
+/** A game that has not ended after so many turns of each player is a draw. */
+const MOST_TURNS = 150;
+/** The same in a game of dice, where every roll and every count is a turn. */
+const MOST_WITH_CHANCE = 500;
+/** Where nothing can be taken, a beginner compares so many moves. */
+const GLANCES = 3;
+
+type Draw = () => number;
+
+const one = <Item>(items: readonly Item[], draw: Draw): Item | undefined =>
+  items[Math.floor(draw() * items.length)];
+
+/** What a position is worth to a seat. */
+function worthTo({ rules, mind }: Board, position: unknown, seat: number): number {
+  const all = mind.worths?.(position, rules.seats);
+  if (all !== undefined && rules.seats.length > 2)
+    return (all[seat] ?? 0) - Math.max(...all.filter((_, other) => other !== seat));
+  return seat === 0 ? mind.worth(position) : -mind.worth(position);
+}
+
+/** How many enemy men a move takes. */
+function takenBy({ game, rules }: Board, position: unknown, move: unknown, seat: number): number {
+  const seen = gameBy(game, rules);
+  const enemies = new Set(
+    seen
+      .standing(position, [])
+      .filter(({ owner }) => owner !== null && owner !== seat)
+      .map(({ place }) => place),
+  );
+  return seen.trace(position, move).taken.filter((place) => enemies.has(place)).length;
+}
+
+/** The move after which a seat seems to stand best. */
+function bestOf(board: Board, position: unknown, moves: readonly unknown[], seat: number): unknown {
+  let [best, top]: [unknown, number] = [null, -Infinity];
+  for (const move of moves) {
+    const worth = worthTo(board, board.rules.play(position, move), seat);
+    if (worth > top) [best, top] = [move, worth];
+  }
+  return best;
+}
+
+/**
+ * A beginner takes an immediate win, or else the best capture, and never looks at the answer. Where there is nothing to
+ * take, lot decides; where stones are sown, what one move brings; in a game without any captures, the best of a few moves
+ * that come to mind.
+ */
+function beginnersMove(board: Board, past: readonly unknown[], position: unknown, draw: Draw): unknown {
+  const { rules, game } = board;
+  const seat = rules.turn(position);
+  if (seat === 'chance') return null;
+  const moves = allowedMoves(rules, position, past);
+  const winning = moves.find((move) => {
+    const outcome = rules.outcome(rules.play(position, move));
+    return outcome.over && outcome.winner === rules.seats[seat];
+  });
+  if (winning !== undefined) return winning;
+  if (game.id === 'mancala') return bestOf(board, position, moves, seat);
+  const takes = moves.filter((move) => takenBy(board, position, move, seat) > 0);
+  if (takes.length > 0) return bestOf(board, position, takes, seat);
+  if (!WITHOUT_CAPTURES.has(game.id)) return one(moves, draw) ?? null;
+  return bestOf(
+    board,
+    position,
+    Array.from({ length: GLANCES }, () => one(moves, draw)),
+    seat,
+  );
+}
+
+/** In these games nothing is taken from the other. */
+const WITHOUT_CAPTURES: ReadonlySet<string> = new Set([
+  'cribbage',
+  'mu-torere',
+  'tac-tix',
+  'chikkin',
+  'chinese-checkers',
+]);
+
+/** Points of a player in a game who has one seat and leaves the others to another: 1, or for a draw its part. */
+export function pointsOf(
+  board: Board,
+  [player, other]: readonly [Player, Player],
+  seat: number,
+  seed: number,
+): number {
+  const { rules, mind } = board;
+  const draw = drawnBy(seed);
+  const past: unknown[] = [];
+  let position: unknown = rules.start();
+  const most = rules.weight === undefined ? MOST_TURNS : MOST_WITH_CHANCE;
+  while (past.length < most * rules.seats.length && !outcomeAfter(rules, past, position).over) {
+    const mover = rules.turn(position) === seat ? player : other;
+    const move: unknown =
+      rules.turn(position) === 'chance'
+        ? chanceMove(rules, position, draw)
+        : mover === 'lot'
+          ? one(allowedMoves(rules, position, past), draw)
+          : mover === 'beginner'
+            ? beginnersMove(board, past, position, draw)
+            : moveOf(rules, mind, past, position, mover, seed);
+    past.push(position);
+    position = rules.play(position, move);
+  }
+  const outcome = outcomeAfter(rules, past, position);
+  if (!outcome.over || outcome.winner === null) return 1 / rules.seats.length;
+  return outcome.winner === rules.seats[seat] ? 1 : 0;
+}
+
+/** Points of a player in so many games against another, with another seat in each, in hundredths of a game. */
+export function match(board: Board, players: readonly [Player, Player], games: number, from = 0): number {
+  let points = 0;
+  for (let game = from; game < from + games; game++)
+    points += pointsOf(board, players, game % board.rules.seats.length, 1000 + game);
+  return Math.round(100 * points) / 100;
+}
