@@ -5,6 +5,7 @@ import { BEGINNING, followedBy, motifOfCall, motifOfStroke, type Motif } from '.
 import type { Player } from '../sound/player.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { TableState, TableStore } from '../store/table.ts';
+import { hearing } from './hearing.ts';
 
 /** What a change at the table sounds like; null for silence, as when turns are taken back. */
 function motifOf({ change, game, sitting }: TableState): Motif | null {
@@ -32,40 +33,14 @@ function motifOf({ change, game, sitting }: TableState): Motif | null {
   }
 }
 
-/** Events by which the players touch the page: browsers stay silent before. */
-const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
-
-/**
- * Plays what happens at the table, as loud as the settings say, and a sample whenever they change. Answers what ends
- * it.
- */
-export function connectSounds(
+/** Plays what happens at the table, as `hearing` says. Answers what ends it. */
+export const connectSounds = (
   player: Player,
   { table, settings }: { readonly table: TableStore; readonly settings: SettingsStore },
   page: EventTarget,
-): () => void {
-  const volume = (): number => {
-    const { sound, volume: loudness } = settings.getState().settings;
-    return sound ? loudness : 0;
-  };
-  const touch = (): void => {
-    if (volume() > 0) player.open();
-  };
-  for (const type of TOUCHES) page.addEventListener(type, touch, { capture: true });
-  const endings = [
+): (() => void) =>
+  hearing(player, settings, page, (play) =>
     table.subscribe((state, before) => {
-      if (state.change === before.change || volume() === 0) return;
-      const motif = motifOf(state);
-      if (motif !== null) player.play(motif, volume());
+      if (state.change !== before.change) play(() => motifOf(state));
     }),
-    settings.subscribe(({ settings: now }, { settings: before }) => {
-      if (now.sound === before.sound && now.volume === before.volume) return;
-      touch();
-      player.play(motifOfStroke({ type: 'move' }), volume());
-    }),
-  ];
-  return () => {
-    for (const type of TOUCHES) page.removeEventListener(type, touch, { capture: true });
-    for (const end of endings) end();
-  };
-}
+  );

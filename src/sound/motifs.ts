@@ -98,6 +98,9 @@ export function motifOfCall(call: Call): Motif {
   }
 }
 
+/** Dice that roll, or a card that is turned. */
+export const DICE: Motif = [tap(0, 620, 0.4), tap(0.07, 540, 0.4), tap(0.16, 480, 0.5)];
+
 /** A game that begins without a call. */
 export const BEGINNING: Motif = [bell(0, NOTES.g, 0.2, 0.3), bell(0.12, NOTES.d2, 0.4, 0.3)];
 

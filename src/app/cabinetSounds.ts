@@ -1,0 +1,60 @@
+import type { Call } from '../game/calls.ts';
+import { BEGINNING, DICE, followedBy, motifOfCall, motifOfStroke, type Motif } from '../sound/motifs.ts';
+import type { Player } from '../sound/player.ts';
+import { outcomeOf, type Line } from '../store/cabinet/line.ts';
+import type { CabinetState, CabinetStore } from '../store/cabinet/tableState.ts';
+import type { SettingsStore } from '../store/settings.ts';
+import { hearing } from './hearing.ts';
+
+/** What the last move sounds like: dice or cards, men set down, men taken. */
+function strokeOf({ game, rules, plies }: Line): Motif | null {
+  const ply = plies.at(-1);
+  if (ply === undefined) return null;
+  if (rules.turn(ply.before) === 'chance') return DICE;
+  const { taken } = game.trace(ply.before, ply.move);
+  return motifOfStroke({ type: taken.length === 0 ? 'move' : 'capture' });
+}
+
+const WAYS = {
+  conceded: 'concession',
+  time: 'time',
+  repetition: 'repetition',
+  quiet: 'quiet',
+  agreed: 'agreement',
+} as const satisfies Readonly<Record<string, Call>>;
+
+/** How the end of a game sounds: as Jikaida's where it has the same ground. */
+function motifOfEnd({ line, ended }: CabinetState): Motif | null {
+  const outcome = outcomeOf(line, ended);
+  if (!outcome.over) return null;
+  if (ended !== null) return motifOfCall(WAYS[ended.way]);
+  return motifOfCall(outcome.winner === null ? 'draw' : 'hyrkaida');
+}
+
+/** What has just happened at a table of the cabinet; null for silence. */
+function motifOf(state: CabinetState): Motif | null {
+  switch (state.happened) {
+    case 'begun':
+      return BEGINNING;
+    case 'played': {
+      const [stroke, end] = [strokeOf(state.line), motifOfEnd(state)];
+      return stroke === null || end === null ? stroke : followedBy(stroke, end);
+    }
+    case 'ended':
+      return motifOfEnd(state);
+    case 'shown':
+      return null;
+  }
+}
+
+/** Plays what happens at a table of the cabinet, as `hearing` says. Answers what ends it. */
+export const connectCabinetSounds = (
+  player: Player,
+  { store, settings }: { readonly store: CabinetStore; readonly settings: SettingsStore },
+  page: EventTarget,
+): (() => void) =>
+  hearing(player, settings, page, (play) =>
+    store.subscribe((state, before) => {
+      if (state.line !== before.line || state.ended !== before.ended) play(() => motifOf(state));
+    }),
+  );
