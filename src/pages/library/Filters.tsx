@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { HOUSE_RULE_IDS } from '../../engine/index.ts';
 import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import { LARGER_IDS, VARIATION_IDS } from '../../game/games.ts';
-import { STATUSES } from '../../store/library/entry.ts';
-import { isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
+import { STATUSES, type Summary } from '../../store/library/entry.ts';
+import { HOUSES, isFiltering, labelsOf, NO_FILTER } from '../../store/library/query.ts';
+import { shelfText } from '../../text/cabinetShelf.ts';
 import { ruleTitle } from '../../text/houseRules.ts';
 import { text } from '../../text/library.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -39,7 +40,7 @@ export function Filters() {
         {text('library.filters', { count })}
       </summary>
       <div className="filter-fields">
-        <Picking part="variation" options={BASE_OPTIONS} />
+        <Picking part="variation" options={[...BASE_OPTIONS, ...cabinetOptions(games)]} />
         <Picking part="rule" options={RULE_OPTIONS} />
         <Picking
           part="status"
@@ -65,6 +66,19 @@ export function Filters() {
       </div>
     </details>
   );
+}
+
+/** The games of the cabinet that are there, and both kinds as a whole; nothing where there is none. */
+function cabinetOptions(games: readonly Summary[]): readonly Option[] {
+  const ids = new Set(games.flatMap(({ cabinet }) => (cabinet === undefined ? [] : [cabinet.game])));
+  if (ids.size === 0) return [];
+  const named = [...ids].map((id): Option => [id, shelfText('name', id)]);
+  const [jikaida, cabinet] = HOUSES;
+  return [
+    [jikaida, text('library.all-jikaida')],
+    [cabinet, text('library.all-cabinet')],
+    ...named.toSorted(([, a], [, b]) => a.localeCompare(b)),
+  ];
 }
 
 type PickedPart = 'variation' | 'rule' | 'status' | 'result' | 'ending' | 'label';

@@ -2,9 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
 import { text } from '../../text/library.ts';
-import { variationTitle } from '../../text/variations.ts';
 import { addressOf } from './useOpenGame.ts';
-import { dateText, endingText, playersText, resultText } from './words.ts';
+import { dateText, endingText, gameTitle, playersText, pointsText } from './words.ts';
 import './list.css';
 
 interface GameRowProps {
@@ -61,7 +60,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
         <span className="row-event">{game.event}</span>
       </Cell>
       <Cell look="row-game">
-        <span>{variationTitle(game.variation)}</span>
+        <span>{gameTitle(game)}</span>
         <span className="soft">{endText(game)}</span>
       </Cell>
       <Cell look="row-labels">
@@ -69,7 +68,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       </Cell>
       <Cell look="row-date soft">{dateText(game.date)}</Cell>
       <Cell look="row-turns soft">{text('library.turns', { count: game.turns })}</Cell>
-      <Cell look="row-result">{game.result === '*' ? '' : resultText(game.result)}</Cell>
+      <Cell look="row-result">{pointsText(game)}</Cell>
     </div>
   );
 });
@@ -90,9 +89,10 @@ function Cell({ look, children }: { look: string; children: ReactNode }) {
   );
 }
 
-function Labels({ game: { labels, of, partial, source } }: { game: Summary }) {
+function Labels({ game: { labels, of, partial, source, cabinet } }: { game: Summary }) {
   return (
     <>
+      {cabinet !== undefined && <span className="label">{text('cabinet.title')}</span>}
       {partial && (
         <span className="label partial" data-tip={text('library.partial-help')}>
           <TriangleAlert aria-hidden="true" />

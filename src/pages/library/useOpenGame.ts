@@ -1,15 +1,20 @@
 import { isPlayedApart, type Summary } from '../../store/library/entry.ts';
 import { resumeGame } from '../../store/library/resume.ts';
+import { KEPT } from '../cabinet/linkAddress.ts';
 import { useNavigation } from '../navigation.ts';
 import { useTableStore } from '../stores.tsx';
 import { useLibraryStore } from './libraryContext.tsx';
 
 /** A game of the table that has not ended goes on there. */
 export const goesOnAtTable = (game: Summary): boolean =>
-  game.source === 'table' && game.status === 'in-progress' && game.apart === undefined;
+  game.source === 'table' &&
+  game.status === 'in-progress' &&
+  game.apart === undefined &&
+  game.cabinet === undefined;
 
 /** Where a game is opened: at the table, at the board of a game by message, else in the review. */
 export const addressOf = (game: Summary): string => {
+  if (game.cabinet !== undefined) return `#/cabinet/${KEPT}/${game.id}`;
   if (isPlayedApart(game)) return `#/m/${game.id}`;
   return goesOnAtTable(game) ? '#/' : `#/review/${game.id}`;
 };
@@ -25,7 +30,8 @@ export function useOpenGame(onTable: () => void): (game: Summary) => void {
     else openReview(game.id);
   };
   return (game) => {
-    if (isPlayedApart(game)) openAt('/m', game.id);
+    if (game.cabinet !== undefined) openAt('/cabinet', `${KEPT}/${game.id}`);
+    else if (isPlayedApart(game)) openAt('/m', game.id);
     else if (goesOnAtTable(game)) void goOn(game);
     else openReview(game.id);
   };

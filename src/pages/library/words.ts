@@ -1,9 +1,12 @@
 import type { GameResult, Termination } from '../../game/tree/index.ts';
-import type { Summary } from '../../store/library/entry.ts';
+import { LEVELS } from '../../cabinet/mind/levels.ts';
+import type { CabinetSummary, Summary } from '../../store/library/entry.ts';
+import { shelfText, text as cabinetText } from '../../text/cabinetShelf.ts';
 import { LOCALE } from '../../text/en/locale.ts';
 import { resultText as plainResult } from '../../text/outcomes.ts';
 import { nameText } from '../../text/players.ts';
 import { text } from '../../text/library.ts';
+import { variationTitle } from '../../text/variations.ts';
 
 /** A result as it is read: `½–0`; in words where the game is open. */
 export const resultText = (result: GameResult): string =>
@@ -11,12 +14,38 @@ export const resultText = (result: GameResult): string =>
 
 export const endingText = (ending: Termination): string => text(`library.ending.${ending}`);
 
-/** The players of a game, Yellow first; the sides where no names are given. */
-export const playersText = ({ yellow, blue }: Summary): string =>
-  text('library.players', {
-    yellow: nameText('yellow', { yellow, blue }),
-    blue: nameText('blue', { yellow, blue }),
-  });
+/** The name of a game, of Jikaida or of the cabinet. */
+export function gameTitle({ cabinet, variation }: Summary): string {
+  if (cabinet === undefined) return variationTitle(variation);
+  const name = shelfText('name', cabinet.game);
+  const rules = shelfText('variant', variation);
+  return rules === name || variation === cabinet.game ? name : text('library.cabinet.game', { name, rules });
+}
+
+/** Who sat at a board of the cabinet: by name, else as the level of the computer, else as a person. */
+const cabinetPlayers = ({ players }: CabinetSummary): string =>
+  players
+    .map(({ name, level }) => {
+      if (name !== '') return name;
+      const known = LEVELS.find((one) => one === level);
+      return known === undefined ? text('library.cabinet.person') : cabinetText(`cabinet.level.${known}`);
+    })
+    .join(' – ');
+
+/** The points of a game, the first seat's first; empty while it is played. */
+export const pointsText = ({ cabinet, result }: Summary): string => {
+  const points = cabinet?.points ?? result;
+  return points === '*' ? '' : plainResult(points).replaceAll('-', '–');
+};
+
+/** The players of a game, Yellow or the first seat first; the sides where no names are given. */
+export const playersText = ({ cabinet, yellow, blue }: Summary): string =>
+  cabinet !== undefined
+    ? cabinetPlayers(cabinet)
+    : text('library.players', {
+        yellow: nameText('yellow', { yellow, blue }),
+        blue: nameText('blue', { yellow, blue }),
+      });
 
 const FORMATS: Readonly<Record<number, Intl.DateTimeFormat>> = {
   10: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),

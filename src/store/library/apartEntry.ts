@@ -15,7 +15,7 @@ import { newSitting, type Sitting } from '../../game/sitting.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { opponent } from '../../engine/index.ts';
 import { entryOf } from './digest.ts';
-import { dayOf } from './sittingEntry.ts';
+import { dayOf } from '../day.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 

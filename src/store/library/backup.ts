@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { SOURCES, type Entry, type Origin } from './entry.ts';
+import type { CabinetTold } from './cabinetEntry.ts';
+import { CabinetForm } from './rows.ts';
+import { SOURCES, type Entry, type Origin, type Summary } from './entry.ts';
 
 export const BACKUP_FORMAT = 'poron-jikaida library';
 const BACKUP_VERSION = 1;
@@ -15,6 +17,15 @@ const BackupGame = v.object({
   jkn: v.string(),
   sitting: v.nullable(v.string()),
   apart: v.optional(v.string()),
+  cabinet: v.optional(
+    v.object({
+      ...CabinetForm.entries,
+      variant: v.pipe(v.string(), v.maxLength(60)),
+      event: v.pipe(v.string(), v.maxLength(500)),
+      date: v.pipe(v.string(), v.maxLength(20)),
+      turns: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
 });
 
 const Backup = v.object({
@@ -29,6 +40,8 @@ export interface BackedUp {
   readonly jkn: string;
   readonly sitting: string | null;
   readonly apart?: string | undefined;
+  /** Missing where it is a game of Jikaida. */
+  readonly cabinet?: CabinetTold | undefined;
 }
 
 /** Entries as one file, in parts, since all together may be long. */
@@ -36,13 +49,28 @@ export function formatBackup(entries: readonly Entry[]): string[] {
   const games = entries.map(({ summary, record }, index) => {
     const { id, source, labels, of, added, changed } = summary;
     const { jkn, sitting, apart } = record;
-    const game = { id, source, labels, of, added, changed, jkn, sitting, apart } satisfies v.InferOutput<
-      typeof BackupGame
-    >;
+    const cabinet = toldOfCabinet(summary);
+    const game = {
+      id,
+      source,
+      labels,
+      of,
+      added,
+      changed,
+      jkn,
+      sitting,
+      apart,
+      cabinet,
+    } satisfies v.InferOutput<typeof BackupGame>;
     return `${index === 0 ? '' : ','}\n${JSON.stringify(game)}`;
   });
   return [`{"format":"${BACKUP_FORMAT}","version":${BACKUP_VERSION},"games":[`, ...games, '\n]}\n'];
 }
+
+const toldOfCabinet = ({ cabinet, variation, event, date, turns }: Summary): CabinetTold | undefined =>
+  cabinet === undefined
+    ? undefined
+    : { ...cabinet, variant: variation, event, date: date.replaceAll('-', '.'), turns };
 
 /** Why a backup cannot be restored: it is not whole, or a newer version of the app has written it. */
 export const BACKUP_FAULTS = ['damaged', 'newer'] as const;
@@ -82,6 +110,6 @@ function parsed(text: string): unknown {
 function gameOf(found: unknown): BackedUp | null {
   const game = v.safeParse(BackupGame, found);
   if (!game.success) return null;
-  const { jkn, sitting, apart, ...origin } = game.output;
-  return { origin, jkn, sitting, apart };
+  const { jkn, sitting, apart, cabinet, ...origin } = game.output;
+  return { origin, jkn, sitting, apart, cabinet };
 }

@@ -22,6 +22,16 @@ export interface ApartSummary {
   readonly other: string;
 }
 
+/** What the list shows of a game of the cabinet. */
+export interface CabinetSummary {
+  /** The id of the game, of which `variation` is a set of rules. */
+  readonly game: string;
+  /** Who sat in each seat: a name, empty where none was given, and the level of the computer. */
+  readonly players: readonly { readonly name: string; readonly level: number | null }[];
+  /** The points of the seats, `1-0-0`; `*` while it is played. */
+  readonly points: string;
+}
+
 /** What the list shows of a game, and what it is searched by. Moments are milliseconds of the epoch. */
 export interface Summary {
   readonly id: string;
@@ -44,6 +54,8 @@ export interface Summary {
   readonly of?: string | undefined;
   /** Missing where it is no game by message. */
   readonly apart?: ApartSummary | undefined;
+  /** Missing where it is a game of Jikaida. */
+  readonly cabinet?: CabinetSummary | undefined;
   /** The record went on in words that could not be read: the game is kept up to there. */
   readonly partial: boolean;
   readonly added: number;

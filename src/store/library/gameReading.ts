@@ -9,6 +9,7 @@ import {
 } from '../../game/jkn/index.ts';
 import type { BackedUp } from './backup.ts';
 import { withApart } from './apartEntry.ts';
+import { entryOfCabinet } from './cabinetEntry.ts';
 import { entryOf } from './digest.ts';
 import type { Entry, Origin } from './entry.ts';
 import { newId } from '../newId.ts';
@@ -50,6 +51,11 @@ export function* readBackup(
     const number = index + 1;
     const told = strays.get(number) ?? [];
     const progress = number / games.length;
+    if (game?.cabinet !== undefined) {
+      // its rules are not known here: whoever opens it reads its record
+      yield { entry: entryOfCabinet(game.jkn, game.cabinet, game.origin), faults: told, progress };
+      continue;
+    }
     const [section] = game === null ? [] : splitGames(plainLines(game.jkn));
     if (game === null || section === undefined) yield { entry: null, faults: told, progress };
     else {

@@ -53,8 +53,8 @@ export const isFiltering = (filter: Filter): boolean => Object.values(filter).so
 function fits(game: Summary, filter: Filter, words: readonly string[]): boolean {
   const { variation, rule, result, ending, status, label, from, to } = filter;
   return (
-    (variation === '' || idParts(game.variation).base === variation) &&
-    (rule === '' || idParts(game.variation).rules.includes(rule)) &&
+    (variation === '' || isOfGame(game, variation)) &&
+    (rule === '' || (game.cabinet === undefined && idParts(game.variation).rules.includes(rule))) &&
     (result === '' || game.result === result) &&
     (ending === '' || game.ending === ending) &&
     (status === '' || game.status === status) &&
@@ -62,6 +62,14 @@ function fits(game: Summary, filter: Filter, words: readonly string[]): boolean 
     isWithin(game.date, from, to) &&
     words.every((word) => game.words.includes(word))
   );
+}
+
+/** Instead of a single game: all of Jikaida, or all of the cabinet. */
+export const HOUSES = ['all:jikaida', 'all:cabinet'] as const;
+
+function isOfGame({ cabinet, variation }: Summary, wanted: string): boolean {
+  if (wanted === HOUSES[0] || wanted === HOUSES[1]) return (cabinet === undefined) === (wanted === HOUSES[0]);
+  return (cabinet === undefined ? idParts(variation).base : cabinet.game) === wanted;
 }
 
 /** Whether a day, month or year can lie between two days; a game without a date lies nowhere. */

@@ -4,6 +4,22 @@ import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import type { LibraryDatabase } from './database.ts';
 import { SOURCES, STATUSES, type Entry, type Summary } from './entry.ts';
 
+/** What is believed of a game of the cabinet, in the library and in backups. */
+export const CabinetForm = v.object({
+  game: v.pipe(v.string(), v.maxLength(60)),
+  players: v.pipe(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.maxLength(100)),
+        level: v.nullable(v.pipe(v.number(), v.integer())),
+      }),
+    ),
+    v.maxLength(6),
+    v.readonly(),
+  ),
+  points: v.pipe(v.string(), v.maxLength(40)),
+});
+
 /** What the library believes of a summary that it finds. */
 const SummaryForm = v.object({
   id: v.string(),
@@ -29,6 +45,7 @@ const SummaryForm = v.object({
       other: v.string(),
     }),
   ),
+  cabinet: v.optional(CabinetForm),
   partial: v.boolean(),
   added: v.number(),
   changed: v.number(),

@@ -4,6 +4,7 @@ import type { Seat } from '../../game/seat.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { entryOf } from './digest.ts';
+import { dayOf } from '../day.ts';
 import type { Entry } from './entry.ts';
 
 /** A sitting that a table has changed: it says which game it is. */
@@ -15,11 +16,4 @@ export function entryOfSitting(sitting: SeatedSitting, now: number): Entry {
   const { tree } = recordOfSitting(sitting, dayOf(began));
   const origin = { id, source: 'table', labels: [], added: began, changed: now } as const;
   return entryOf(tree, formatGame(tree), origin, { sitting: formatSavedGame(sitting) });
-}
-
-/** The day of a moment where the players are, `2026.11.21`. */
-export function dayOf(moment: number): string {
-  const date = new Date(moment);
-  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return [date.getFullYear(), ...parts].join('.');
 }

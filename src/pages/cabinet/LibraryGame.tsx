@@ -1,0 +1,59 @@
+import { readCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
+import { shelved } from '../../cabinet/games/shelf.ts';
+import { sharedRepository } from '../../store/library/repository.ts';
+import { text } from '../../text/cabinetKeeping.ts';
+import { PageTop } from '../nav/PageTop.tsx';
+import { useHeading } from '../useHeading.ts';
+import { CabinetTable } from './CabinetTable.tsx';
+import { openedGame, type OpenedGame } from './opened.ts';
+import { ShownGame } from './ShownGame.tsx';
+import type { HearCabinet } from './hear.ts';
+import { tableFor } from './tableStores.ts';
+import { useFound } from './useFound.ts';
+import '../controls/hub.css';
+import './cabinet.css';
+
+/** A game of the library with what it takes to show it; `isHere`: it lies on its table. */
+interface Found {
+  readonly opened: OpenedGame;
+  readonly tree: CabinetTree;
+  readonly isHere: boolean;
+}
+
+async function found(id: string): Promise<Found | 'lost'> {
+  const read = await sharedRepository().readMany([id]);
+  const [entry] = read.ok ? read.value : [];
+  const { cabinet } = entry?.summary ?? {};
+  const opened =
+    cabinet === undefined || shelved(cabinet.game) === undefined ? null : await openedGame(cabinet.game);
+  if (entry === undefined || opened === null) return 'lost';
+  const tree = readCabinet(entry.record.jkn, opened.game.variants).next().value?.tree ?? null;
+  const isHere = tableFor(opened.game, opened.say).getState().id === id;
+  return tree === null ? 'lost' : { opened, tree, isHere };
+}
+
+/** Shows a game of the library: at its table if it lies there, else at one of its own. */
+export function LibraryGame({ id, hear }: { id: string; hear: HearCabinet }) {
+  const shown = useFound(id, found);
+  if (shown === null) return <output className="loading">{text('page.loading')}</output>;
+  if (shown === 'not-loaded') return <Unshown words={text('page.not-loaded')} />;
+  if (shown === 'lost') return <Unshown words={text('cabinet.kept.lost')} />;
+  const { opened, tree, isHere } = shown;
+  return isHere ? <CabinetTable {...opened} hear={hear} /> : <ShownGame {...opened} tree={tree} id={id} />;
+}
+
+/** A game that is not there, or cannot be read. */
+function Unshown({ words }: { words: string }) {
+  const heading = useHeading();
+  return (
+    <div className="cabinet">
+      <PageTop />
+      <main className="hub">
+        <h1 ref={heading} tabIndex={-1}>
+          {text('library.title')}
+        </h1>
+        <p role="alert">{words}</p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The texts of passing games of the cabinet on, and of keeping them. */
+export const cabinetKeepingWords = {
+  'cabinet.pass-on': 'Pass on',
+  'cabinet.pass-on.hidden':
+    'Some cards are still hidden. The link holds the game only as far as everybody may see it; after the game it holds all of it.',
+  'cabinet.link.jikaida': 'The link holds a game of Jikaida, and not one of the cabinet.',
+  'cabinet.link.jikaida.open': 'Open it',
+  'cabinet.link.unknown': 'The link holds a game that is not on this shelf: {variant}.',
+  'cabinet.link.help': 'Ask for the link again. Your own games are as they were.',
+  'cabinet.linked':
+    'This game came by a link. Step through it, and try other moves: nothing of it is kept, and your own game is as you left it.',
+  'cabinet.linked.play': 'Go on with it at the table',
+  'cabinet.linked.sure': 'Put this game on your table?',
+  'cabinet.linked.replaces': 'The game that lies there is not over. The library keeps it.',
+  'cabinet.linked.yes': 'Put it there',
+
+  'cabinet.kept':
+    'This game is in the library. Step through it, and try other moves: the library keeps it as it was.',
+  'cabinet.kept.lost': 'This game is not in the library of this browser, or its record cannot be read.',
+} as const;

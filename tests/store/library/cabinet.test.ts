@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../../../src/cabinet/games/tablut/game.ts';
+import { readCabinet } from '../../../src/game/cabinet/index.ts';
+import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
+import { followCabinet } from '../../../src/store/cabinet/following.ts';
+import type { CabinetState } from '../../../src/store/cabinet/tableState.ts';
+import { formatBackup } from '../../../src/store/library/backup.ts';
+import { readBatches } from '../../../src/store/library/batches.ts';
+import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
+import { isSummary } from '../../../src/store/library/rows.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { keptOf } from './keptOf.ts';
+
+const say = await loadSay('tablut');
+
+function table() {
+  let ids = 0;
+  return createCabinetTable({
+    game,
+    say,
+    kept: null,
+    thinker: null,
+    newSeed: () => 1,
+    newSecret: () => '0'.repeat(64),
+    now: () => Date.UTC(2026, 10, 23, 12),
+    newId: () => `game-${++ids}`,
+  });
+}
+
+function played(): CabinetState {
+  const store = table();
+  store.getState().begin('tablut', [null, 2], { names: ['Anna', ''], pace: null, match: null });
+  store.getState().write('d1-d3');
+  store.getState().concede();
+  return store.getState();
+}
+
+describe('a game of the cabinet in the library', () => {
+  test('tells its game, who played, how it ended and when', async () => {
+    const { summary, record } = await keptOf(played());
+    expect(summary).toMatchObject({
+      id: 'game-2',
+      source: 'table',
+      status: 'finished',
+      variation: 'tablut',
+      result: '0-1',
+      date: '2026-11-23',
+      turns: 1,
+      cabinet: {
+        game: 'tablut',
+        players: [
+          { name: 'Anna', level: null },
+          { name: '', level: 2 },
+        ],
+        points: '0-1',
+      },
+    });
+    expect(isSummary(summary)).toBe(true);
+    const [read] = readCabinet(record.jkn, game.variants);
+    expect(read?.faults).toEqual([]);
+    expect(read?.tree?.nodes).toHaveLength(2);
+  });
+
+  test('comes back from a backup as it was', async () => {
+    const entry = await keptOf(played());
+    const bytes = new TextEncoder().encode(formatBackup([entry]).join(''));
+    const batches = [...readBatches(bytes, { now: () => 9 })];
+    expect(batches.flatMap(({ entries }) => entries)).toEqual([entry]);
+    expect(batches.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  test('is found by its words and its game, apart from Jikaida', async () => {
+    const { summary } = await keptOf(played());
+    const poron = { ...summary, id: 'other', variation: 'poron', cabinet: undefined, words: 'poron' };
+    const shown = (filter: Partial<typeof NO_FILTER>) =>
+      queried([summary, poron], { ...NO_FILTER, ...filter }, usualSorting('changed'), null).map(
+        ({ id }) => id,
+      );
+    expect(shown({ text: 'anna tablut' })).toEqual(['game-2']);
+    expect(shown({ variation: 'tablut' })).toEqual(['game-2']);
+    expect(shown({ variation: 'all:cabinet' })).toEqual(['game-2']);
+    expect(shown({ variation: 'all:jikaida' })).toEqual(['other']);
+    expect(shown({ variation: 'poron' })).toEqual(['other']);
+  });
+});
+
+describe('the library in step with a table of the cabinet', () => {
+  test('hears of each game once it has a move, and of the former before the next', () => {
+    const store = table();
+    const kept: string[] = [];
+    let due: (() => void) | null = null;
+    followCabinet(store, {
+      keep: ({ id, line }) => kept.push(`${id} ${line.plies.length}`),
+      later: (work) => {
+        due = work;
+        return () => {
+          due = null;
+        };
+      },
+    });
+    store.getState().begin('tablut', [null, null]);
+    expect(due).toBeNull();
+    store.getState().write('d1-d3');
+    store.getState().write('e4-f4');
+    expect(kept).toEqual([]);
+    store.getState().begin('tablut', [null, null]);
+    store.getState().write('d1-d3');
+    expect(kept).toEqual(['game-2 2']);
+    (due as (() => void) | null)?.();
+    expect(kept).toEqual(['game-2 2', 'game-3 1']);
+  });
+});
