@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The lot of a game whose last sign is its number of players. */
+function lotOf(variant: string, number: number) {
+  const seed = number.toString(16).padStart(64, '0');
+  const hash = createHash('sha256').update(seed).digest('hex');
+  return { seed, hash, numbers: Array.from({ length: Number(variant.at(-1)) }, () => '') };
+}
 
 /** A table of the cabinet as a player meets it. */
 export class CabinetTable {
@@ -8,8 +16,11 @@ export class CabinetTable {
     this.page = page;
   }
 
-  /** Opens a game for two people, from a position if one is named, as if it had been kept. */
-  async open(id: string, variant: string, start: string | null = null): Promise<void> {
+  /**
+   * Opens a game for people, from a position if one is named, as if it had been kept. `seed` is what its dice follow
+   * from, a number of 64 hexadecimal digits.
+   */
+  async open(id: string, variant: string, start: string | null = null, seed?: number): Promise<void> {
     await this.page.goto('./#/cabinet');
     await expect(this.page.getByRole('heading', { level: 1, name: 'Cabinet' })).toBeVisible();
     const kept = {
@@ -21,6 +32,7 @@ export class CabinetTable {
       at: 0,
       ended: null,
       seed: 1,
+      lot: seed === undefined ? null : lotOf(variant, seed),
       when: 1,
     };
     await this.page.evaluate(([key, text]) => localStorage.setItem(key, text), [

@@ -1,12 +1,12 @@
-import type { AnyGame, Standing } from '../cabinet/seam/game.ts';
+import type { AnyGame, Standing, Telling } from '../cabinet/seam/game.ts';
 import type { Hand } from '../cabinet/seam/hand.ts';
-import type { AnyRules, Outcome } from '../cabinet/seam/rules.ts';
+import { sideOf, type AnyRules, type Outcome } from '../cabinet/seam/rules.ts';
+import type { Place } from '../cabinet/seam/surface.ts';
 import { GAME_WORDS, type GameWords } from './en/cabinet/index.ts';
-import { cabinetTableWords } from './en/cabinetTable.ts';
+import { isShared, shelfText, text } from './cabinetShelf.ts';
 import { textOf } from './messages.ts';
 
-/** `text` for the cabinet, with the part of the catalogue that all its games share. */
-export const text = textOf(cabinetTableWords);
+export { shelfText, text };
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -26,36 +26,46 @@ export function speaking(id: string, words: GameWords): Say {
   };
 }
 
-const isShared = (code: string): code is keyof typeof cabinetTableWords => code in cabinetTableWords;
-
 /** Loads the voice of a game. */
 export async function loadSay(id: string): Promise<Say> {
   const words = await GAME_WORDS[id]?.();
   return speaking(id, words ?? {});
 }
 
-/** A name or a sentence that the shelf has for a game or a variant. */
-export function shelfText(kind: 'name' | 'sentence' | 'variant', id: string): string {
-  const key = `cabinet.${kind}.${id}`;
-  return isShared(key) ? text(key) : id;
+/** What a seat is called: by how many play, where that matters. */
+export const seatText = (say: Say, { seats }: AnyRules, seat: number): string =>
+  say(`seat.${seats.length}.${seats[seat]}`) || say(`seat.${seats[seat]}`);
+
+/** All who play for a side. */
+export function sideText(say: Say, rules: AnyRules, side: string): string {
+  const names = rules.seats.flatMap((_, seat) =>
+    sideOf(rules, seat) === side ? seatText(say, rules, seat) : [],
+  );
+  const [first = '', second] = names;
+  return second === undefined ? first : text('cabinet.partners', { first, second });
 }
 
-export const seatText = (say: Say, rules: AnyRules, seat: number): string => say(`seat.${rules.seats[seat]}`);
+/** What a move has brought, part by part. */
+export const tellTexts = (say: Say, rules: AnyRules, tells: readonly Telling[]): readonly string[] =>
+  tells.map(({ key, seat, values }) => say(key, { ...values, seat: seatText(say, rules, seat) }));
 
 /** What stands on a place, in words. */
-export function standingText(say: Say, rules: AnyRules, { art, owner, count }: Standing): string {
-  const man = say(`man.${art}`, { count: count ?? 1 });
+export function standingText(say: Say, rules: AnyRules, { art, owner, count, second }: Standing): string {
+  const first = say(`man.${art}`, { count: count ?? 1 });
+  const man =
+    second === undefined ? first : text('cabinet.beside', { one: first, other: say(`man.${second}`) });
   return owner === null ? man : text('cabinet.owned', { seat: seatText(say, rules, owner), man });
 }
 
 /** The name of a place as it is said: the game's own, or as moves write it. */
-export const placeText = (say: Say, place: string): string => say(`place.${place}`) || place;
+export const placeText = (say: Say, { name, called }: Pick<Place, 'name' | 'called'>): string =>
+  (called === undefined ? say(`place.${name}`) : say(called.key, called.values)) || name;
 
 /** What a place is called where it can be chosen: what stands there, and its marks. */
 export function labelText(
   say: Say,
   rules: AnyRules,
-  place: string,
+  place: Place,
   standing: Standing | undefined,
   marks: readonly string[],
 ): string {
@@ -77,10 +87,15 @@ export const refusedText = (
 ): string => say(`why.${game.why(position, chosen, step)}`) || text('why.other');
 
 /** What is read aloud when a step has been chosen. */
-export const pickedText = (say: Say, hand: Hand<unknown>): string => {
+export const pickedText = (say: Say, { surface }: AnyGame, hand: Hand<unknown>): string => {
   const last = hand.chosen.at(-1);
   if (last === undefined) return '';
-  const told = text('cabinet.chosen', { place: placeText(say, last), count: hand.next.size });
+  const told = text('cabinet.chosen', {
+    place:
+      say(`option.${last}`) ||
+      placeText(say, surface.places.find(({ name }) => name === last) ?? { name: last }),
+    count: hand.next.size,
+  });
   return hand.move === null ? told : `${told} ${say('cabinet.may-end')}`;
 };
 
@@ -89,21 +104,30 @@ export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome, ended: 
   if (!outcome.over) return '';
   const { winner, scores } = outcome;
   // of more than two players nobody wins by it
-  if (winner === null && ended?.way === 'conceded') return text('cabinet.given-up');
+  if (winner === null && isGivenUp(ended)) return text('cabinet.given-up');
   const won =
     winner === null
       ? text('cabinet.drawn')
-      : say('cabinet.won', { seat: seatText(say, rules, rules.seats.indexOf(winner)) });
-  const [first, second] = scores ?? [];
+      : say('cabinet.won', { seat: sideText(say, rules, winner), count: sizeOf(rules, winner) });
+  const [first, second, third] = scores ?? [];
   if (first === undefined || second === undefined) return won;
-  return `${won}, ${text('cabinet.scores', { first, second })}`;
+  const score = text('cabinet.scores', { first, second });
+  return `${won}, ${third === undefined ? score : text('cabinet.score-more', { score, third })}`;
 }
+
+/** How many play for a side. */
+const sizeOf = (rules: AnyRules, side: string): number =>
+  rules.seats.filter((_, seat) => sideOf(rules, seat) === side).length;
 
 /** What ended a game, other than its rules. */
 interface EndedBy {
-  readonly way: 'conceded' | 'repetition' | 'quiet' | 'agreed';
+  readonly way: 'conceded' | 'repetition' | 'quiet' | 'agreed' | 'time';
   readonly seat: number | null;
 }
+
+/** Whether somebody has left a game, so that it is no draw where nobody has won. */
+export const isGivenUp = (ended: EndedBy | null): boolean =>
+  ended?.way === 'conceded' || ended?.way === 'time';
 
 /** A line of moves, as far as words need to know it. */
 interface Told {
@@ -137,10 +161,19 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
 export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy | null): string =>
   `${outcomeText(say, line.rules, outcome, ended)}. ${groundText(say, line, ended)}`;
 
+/** Who is to move, roll or deal in a position that is not the end. */
+export function dueText(say: Say, { game, rules }: Told, position: unknown): string {
+  const turn = rules.turn(position);
+  return turn === 'chance'
+    ? say('chance.due', { seat: seatText(say, rules, game.chance?.owner(position) ?? 0) })
+    : text('cabinet.to-move', { seat: seatText(say, rules, turn) });
+}
+
 /** Whose turn it is after a number of moves, and what must be called out about the position. */
-export function turnText(say: Say, line: Told, at: number, seat: number | null): string {
-  if (seat === null) return endText(say, line, outcomeOf(line, at), null);
-  const turn = text('cabinet.to-move', { seat: seatText(say, line.rules, seat) });
+export function turnText(say: Say, line: Told, at: number): string {
+  const outcome = outcomeOf(line, at);
+  if (outcome.over) return endText(say, line, outcome, null);
+  const turn = dueText(say, line, positionOf(line, at));
   return [`${turn}.`, ...callTexts(say, line, at)].join(' ');
 }
 
@@ -157,10 +190,14 @@ export function announcedPly(
 ): string {
   const { rules, game, plies } = line;
   const turn = rules.turn(ply.before);
-  const next = rules.turn(positionOf(line, plies.length));
-  const state = outcome.over
-    ? endText(say, line, outcome, null)
-    : turnText(say, line, plies.length, next === 'chance' ? null : next);
+  const state = outcome.over ? endText(say, line, outcome, null) : turnText(say, line, plies.length);
+  const tells = tellTexts(say, rules, game.tells?.(ply.before, ply.move) ?? []);
+  if (tells.length > 0) return [...tells, state].join(' ');
+  if (turn === 'chance' && game.chance !== undefined) {
+    const { key, values } = game.chance.told(ply.before, ply.move);
+    const seat = seatText(say, rules, game.chance.owner(ply.before));
+    return `${say(key, { ...values, seat })} ${state}`;
+  }
   return text('cabinet.announce', {
     seat: turn === 'chance' ? '' : seatText(say, rules, turn),
     move: ply.text,

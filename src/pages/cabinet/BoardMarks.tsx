@@ -1,7 +1,7 @@
 import type { Standing, Trace } from '../../cabinet/seam/game.ts';
 import { trail } from '../../cabinet/seam/draw.ts';
-import type { Dot, Surface } from '../../cabinet/seam/surface.ts';
-import { placeNamed } from './Men.tsx';
+import type { Dot, Place, Surface } from '../../cabinet/seam/surface.ts';
+import { placeNamed, RAISED } from './Men.tsx';
 import './cabinetBoard.css';
 
 interface WayProps {
@@ -18,6 +18,12 @@ export function LastWay({ surface, trace, line }: WayProps) {
   const last = places.at(-1);
   if (first === undefined || last === undefined) return null;
   const round = surface.man * 0.58;
+  if (last.shape === 'card')
+    return (
+      <g className="cabinet-way">
+        <CardEdge place={last} away={0.14} className="cabinet-reached" />
+      </g>
+    );
   return (
     <g className="cabinet-way">
       {places.length > 1 && (
@@ -83,16 +89,25 @@ interface NextProps {
 
 /** What is chosen, and what can come next: a dot on an empty place, a ring around what stands there. */
 export function NextMarks({ surface, chosen, next, standing, means }: NextProps) {
-  const { man } = surface;
+  const { man, box } = surface;
+  // never too thin to be seen on a large board with small men
+  const line = Math.max(man * 0.08, box.width * 0.006);
   return (
     <g className="cabinet-marks">
-      {surface.places.map(({ name, x, y, size }) => {
+      {surface.places.map((place) => {
+        const { name, x, y, size, high } = place;
         const at = { x, y };
+        if (place.shape === 'card') {
+          const is = chosen.includes(name) ? 'chosen' : next.has(name) ? 'may' : null;
+          return is !== null && <CardMark key={name} place={place} is={is} man={man} />;
+        }
+        const isPair = standing.get(name)?.second !== undefined;
+        const pair = isPair && high !== undefined ? { width: size, height: high } : undefined;
         const count = standing.get(name)?.count;
         const around = count === undefined ? man * 0.53 : size * 0.5;
-        const width = count === undefined ? man * 0.08 : size * 0.05;
+        const width = count === undefined ? line : size * 0.05;
         if (chosen.includes(name))
-          return <Ring key={name} at={at} is="chosen" radius={around} width={width} />;
+          return <Ring key={name} at={at} is="chosen" radius={around} width={width} pair={pair} />;
         if (!next.has(name)) return null;
         if (count === 0 || !standing.has(name))
           return (
@@ -101,16 +116,50 @@ export function NextMarks({ surface, chosen, next, standing, means }: NextProps)
               className="cabinet-dot"
               cx={x}
               cy={y}
-              r={size * 0.14}
-              strokeWidth={size * 0.03}
+              r={Math.min(size, high ?? size) * (high === undefined ? 0.14 : 0.24)}
+              strokeWidth={Math.min(size, high ?? size) * 0.03}
             />
           );
         return means(name) === 'may' ? (
-          <Ring key={name} at={at} is="may" radius={around} width={width * 0.6} />
+          <Ring key={name} at={at} is="may" radius={around} width={width * 0.6} pair={pair} />
         ) : (
-          <Ring key={name} at={at} is="takes" radius={around} width={width} />
+          <Ring key={name} at={at} is="takes" radius={around} width={width} pair={pair} />
         );
       })}
+    </g>
+  );
+}
+
+interface CardEdgeProps {
+  readonly place: Place;
+  readonly away: number;
+  readonly width?: number;
+  readonly className?: string;
+}
+
+/** The edge of a card, or a line around it. */
+function CardEdge({ place: { x, y, size, high = size }, away, width, className }: CardEdgeProps) {
+  return (
+    <rect
+      className={className}
+      x={x - size / 2 - away}
+      y={y - high / 2 - away}
+      width={size + 2 * away}
+      height={high + 2 * away}
+      rx={size * 0.1 + away}
+      strokeWidth={width}
+    />
+  );
+}
+
+/** A card that is chosen, which is lifted, or that can be. */
+function CardMark({ place, is, man }: { place: Place; is: 'chosen' | 'may'; man: number }) {
+  const lifted = is === 'chosen' ? { ...place, y: place.y - man * RAISED } : place;
+  const width = man * (is === 'chosen' ? 0.05 : 0.028);
+  return (
+    <g data-is={is} data-card="">
+      <CardEdge place={lifted} away={width} width={width * 1.9} className="cabinet-halo" />
+      <CardEdge place={lifted} away={width} width={width} />
     </g>
   );
 }
@@ -120,15 +169,20 @@ interface RingProps {
   readonly is: 'chosen' | 'may' | 'takes';
   readonly radius: number;
   readonly width: number;
+  /** The place, where two stand side by side and the ring goes around both. */
+  readonly pair: { readonly width: number; readonly height: number } | undefined;
 }
 
 /** A ring over a lighter one, so that it is seen on every ground. */
-function Ring({ at: { x, y }, is, radius, width }: RingProps) {
+function Ring({ at: { x, y }, is, radius, width, pair }: RingProps) {
   const dashes = is === 'takes' ? `${radius * 0.42} ${radius * 0.21}` : undefined;
+  const across = pair === undefined ? radius : pair.width / 2;
+  const down = pair === undefined ? radius : pair.height / 2;
+  const box = { x: x - across, y: y - down, width: 2 * across, height: 2 * down, rx: Math.min(across, down) };
   return (
     <g data-is={is}>
-      <circle className="cabinet-halo" cx={x} cy={y} r={radius} strokeWidth={width * 1.9} />
-      <circle cx={x} cy={y} r={radius} strokeWidth={width} strokeDasharray={dashes} />
+      <rect className="cabinet-halo" {...box} strokeWidth={width * 1.9} />
+      <rect {...box} strokeWidth={width} strokeDasharray={dashes} />
     </g>
   );
 }

@@ -1,13 +1,28 @@
-import { ArrowDownUp, ClipboardCopy, Flag, Handshake, Redo2, Shapes, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { recordText } from '../../store/cabinet/recordText.ts';
+import {
+  ArrowDownUp,
+  FileText,
+  Flag,
+  Handshake,
+  Pause,
+  Play,
+  Redo2,
+  ScanSearch,
+  Shapes,
+  Share2,
+  Undo2,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { isOverAt } from '../../store/cabinet/tableState.ts';
+import { undoneTo } from '../../store/cabinet/walking.ts';
 import { text } from '../../text/cabinetTable.ts';
 import { Question } from '../controls/Question.tsx';
-import { useCopy } from '../share/useCopy.ts';
 import { Action } from '../table/Action.tsx';
+import { TableRecord } from './TableRecord.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
+import { useReviewOfTable } from './useReviewOfTable.ts';
 import '../table/actions.css';
+
+const PassOn = lazy(async () => ({ default: (await import('./CabinetPassOn.tsx')).CabinetPassOn }));
 
 interface CabinetActionsProps {
   /** Null where the board cannot be turned. */
@@ -18,17 +33,18 @@ interface CabinetActionsProps {
 /** What can be done at the table beside moving. */
 export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
   const { store, game } = useCabinet();
+  const isFirm = useGame((state) => undoneTo(state) === null);
   const at = useGame((state) => state.at);
   const all = useGame((state) => state.line.plies.length);
   const isOver = useGame(isOverAt);
   const persons = useGame((state) => state.seating.filter((level) => level === null).length);
-  const { copied, copy } = useCopy();
-  const [asked, setAsked] = useState<'concede' | 'agree' | null>(null);
-  const { undo, redo } = store.getState();
-  const record = useGame(({ line }) => recordText(line));
+  const [asked, setAsked] = useState<'concede' | 'agree' | 'pass-on' | 'record' | null>(null);
+  const clock = useGame((state) => state.clock);
+  const { undo, redo, pause } = store.getState();
+  const review = useReviewOfTable();
   return (
     <div className="actions" role="toolbar" aria-label={text('actions.label')}>
-      <Action icon={Undo2} label="action.undo" onClick={undo} disabled={at === 0} />
+      <Action icon={Undo2} label="action.undo" onClick={undo} disabled={isFirm} />
       <Action icon={Redo2} label="action.redo" onClick={redo} disabled={at === all} />
       <Action
         icon={Flag}
@@ -36,11 +52,17 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
         onClick={() => setAsked('concede')}
         disabled={isOver || persons === 0}
       />
-      <Action
-        icon={ClipboardCopy}
-        label={copied === record ? 'action.copied' : 'action.copy'}
-        onClick={() => copy(record)}
-      />
+      <Action icon={ScanSearch} label="action.review-game" onClick={review} disabled={all === 0} />
+      <Action icon={FileText} label="action.record" onClick={() => setAsked('record')} />
+      {clock !== null && (
+        <Action
+          icon={clock.paused ? Play : Pause}
+          label={clock.paused ? 'action.go-on' : 'action.pause'}
+          onClick={pause}
+          disabled={isOver || (clock.since === null && !clock.paused)}
+        />
+      )}
+      <Action icon={Share2} label="pass-on.title" onClick={() => setAsked('pass-on')} />
       {onFlip !== null && (
         <Action icon={ArrowDownUp} label="action.flip" onClick={onFlip} pressed={isFlipped} />
       )}
@@ -53,7 +75,13 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
           disabled={isOver || all === 0}
         />
       )}
-      {asked !== null && <Sure what={asked} onClose={() => setAsked(null)} />}
+      {asked === 'record' && <TableRecord onClose={() => setAsked(null)} />}
+      {asked === 'pass-on' && (
+        <Suspense>
+          <PassOn onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {(asked === 'concede' || asked === 'agree') && <Sure what={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import type { AnyGame, Standing, Trace } from '../../cabinet/seam/game.ts';
+import type { AnyGame, Marker, Standing, Trace } from '../../cabinet/seam/game.ts';
 import type { Hand } from '../../cabinet/seam/hand.ts';
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../cabinet/seam/surface.ts';
 import { labelText, text, type Say } from '../../text/cabinetTable.ts';
 import { LastWay, NextMarks, Reaches } from './BoardMarks.tsx';
-import { Men } from './Men.tsx';
+import { Markers, Men } from './Men.tsx';
 import { paletteStyle } from './palette.ts';
 import { ShadesFrom } from './Shapes.tsx';
 import { Ground, viewBoxOf } from './StillBoard.tsx';
@@ -30,6 +30,8 @@ export interface CabinetBoardProps {
   readonly means: (place: string) => 'may' | 'takes';
   /** The ways to what can come next, where the game shows them. */
   readonly reaches: readonly (readonly Dot[])[];
+  /** What stands beside the places. */
+  readonly markers: readonly Marker[];
   readonly trace: Trace | null;
   /** Another number for each move that is to be seen moving; null for none. */
   readonly motion: number | null;
@@ -62,8 +64,9 @@ export function CabinetBoard(props: CabinetBoardProps) {
             game={game}
             surface={surface}
             standing={standing}
-            moved={reached === undefined ? undefined : { place: reached, ref: man }}
+            moved={reached === undefined ? undefined : { place: reached, man: trace?.man, ref: man }}
           />
+          <Markers game={game} markers={props.markers} say={props.say} rules={props.rules} />
           <NextMarks
             surface={surface}
             chosen={hand.chosen}
@@ -85,12 +88,45 @@ interface PlacesProps extends CabinetBoardProps {
 
 const percent = (part: number): string => `${(100 * part).toFixed(3)}%`;
 
-const boxOf = ({ box }: Surface, { x, y, size }: Place): CSSProperties => ({
-  left: percent((x - size / 2 - box.x) / box.width),
-  top: percent((y - size / 2 - box.y) / box.height),
-  width: percent(size / box.width),
-  height: percent(size / box.height),
-});
+function boxOf({ box }: Surface, { x, y, size, high = size, corners }: Place): CSSProperties {
+  const at = corners ?? [
+    [x - size / 2, y - high / 2],
+    [x + size / 2, y + high / 2],
+  ];
+  const [xs, ys] = [at.map((dot) => dot[0]), at.map((dot) => dot[1])];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const cut = corners?.map(
+    (dot) => `${percent((dot[0] - left) / width)} ${percent((dot[1] - top) / height)}`,
+  );
+  return {
+    left: percent((left - box.x) / box.width),
+    top: percent((top - box.y) / box.height),
+    width: percent(width / box.width),
+    height: percent(height / box.height),
+    ...(cut === undefined ? {} : { '--cut': `polygon(${cut.join(', ')})` }),
+  };
+}
+
+/** A finger is so many pixels wide of what it means at most. */
+const FINGER = 22;
+
+/** The place among these whose middle is nearest to where a finger touched; null where none is near. */
+function nearestTo(
+  layer: HTMLElement,
+  { clientX, clientY }: MouseEvent,
+  names: ReadonlySet<string>,
+): string | null {
+  let best: string | null = null;
+  let least = FINGER;
+  for (const name of names) {
+    const box = layer.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+    if (box === undefined) continue;
+    const far = Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}
 
 /** The places, one of which is reached by Tab, and the others from there by arrow keys. */
 function Places(props: PlacesProps) {
@@ -109,6 +145,12 @@ function Places(props: PlacesProps) {
     if (to === null) return;
     setTabbed(to.name);
     layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(to.name)}"]`)?.focus();
+  };
+  /** The place that is meant: a finger may touch the empty place beside one that can be chosen. */
+  const meantBy = (event: Event, name: string): string => {
+    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!isFinger || hand.next.has(name) || occupied.has(name) || layer.current === null) return name;
+    return nearestTo(layer.current, event, hand.next) ?? name;
   };
   const reached = trace?.path.at(-1);
   const marksOf = (name: string): readonly string[] => [
@@ -135,13 +177,14 @@ function Places(props: PlacesProps) {
           key={place.name}
           type="button"
           className={place.shape === 'round' ? 'cabinet-place round' : 'cabinet-place'}
+          data-cut={place.corners === undefined ? undefined : ''}
           style={boxOf(surface, place)}
           data-place={place.name}
           data-next={hand.next.has(place.name) ? '' : undefined}
-          aria-label={labelText(say, rules, place.name, occupied.get(place.name), marksOf(place.name))}
+          aria-label={labelText(say, rules, place, occupied.get(place.name), marksOf(place.name))}
           tabIndex={place.name === tabbed ? 0 : -1}
           onFocus={() => setTabbed(place.name)}
-          onClick={() => onChoose(place.name)}
+          onClick={({ nativeEvent }) => onChoose(meantBy(nativeEvent, place.name))}
         />
       ))}
     </fieldset>

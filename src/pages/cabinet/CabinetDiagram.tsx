@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { choicesOf, gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { text, refusedText, type Say } from '../../text/cabinetTable.ts';
+import { refusedText, seatText, tellTexts, text, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
 import './cabinet.css';
@@ -33,7 +33,8 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
   if (rules === undefined) return null;
   const game = gameBy(all, rules);
   const { position, before, chosen, told } = shown;
-  const choices = choicesOf(game, position, rules.moves(position));
+  const turn = rules.turn(position);
+  const choices = turn === 'chance' ? [] : choicesOf(game, position, rules.moves(position));
   const hand = handOf(choices, chosen);
   const choose = (step: string): void => {
     const next = grown(choices, hand, step);
@@ -44,6 +45,9 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
   const play = (move: unknown): void =>
     setShown({ position: rules.play(position, move), before: { position, move }, chosen: [], told: null });
   const outcome = rules.outcome(position);
+  const options = [...hand.next].filter((step) => !game.surface.places.some(({ name }) => name === step));
+  const tells =
+    before === null ? [] : tellTexts(say, rules, game.tells?.(before.position, before.move) ?? []);
   return (
     <figure className="cabinet-diagram">
       <CabinetBoard
@@ -54,6 +58,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
         hand={hand}
         means={(place) => meaningOf(game, position, chosen, place)}
         reaches={game.reaches?.(position, chosen) ?? []}
+        markers={game.markers?.(before === null ? [] : [before.position], position) ?? []}
         trace={before === null || chosen.length > 0 ? null : game.trace(before.position, before.move)}
         motion={null}
         isTurned={false}
@@ -62,8 +67,20 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
       />
       <figcaption>
         <p>{say(block.key)}</p>
+        {tells.length > 0 && (
+          <ul className="cabinet-tells">
+            {tells.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
         <div className="cabinet-diagram-told">
           <Alert words={told ?? (outcome.over ? say(`end.${game.ending(position, true)}`) : undefined)} />
+          {options.map((step) => (
+            <button key={step} type="button" className="button small go" onClick={() => choose(step)}>
+              {say(`option.${step}`, { seat: turn === 'chance' ? '' : seatText(say, rules, turn) }) || step}
+            </button>
+          ))}
           {hand.move !== null && (
             <button type="button" className="button small go" onClick={() => play(hand.move)}>
               {say('cabinet.finish')}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { eyesOf, readMoves } from '../../store/cabinet/eyes.ts';
 import type { Ply } from '../../store/cabinet/line.ts';
 import { seatText, text } from '../../text/cabinetTable.ts';
 import { keepInView } from '../controls/keepInView.ts';
@@ -10,13 +11,18 @@ import '../table/panel.css';
 
 /** The moves in writing, which lead to the board as it was after each; and a field in which a move can be written. */
 export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const { store } = useCabinet();
+  const { store, game } = useCabinet();
   const plies = useGame((state) => state.line.plies);
   const rules = useGame((state) => state.line.rules);
   const at = useGame((state) => state.at);
   const list = useRef<HTMLOListElement>(null);
-  const example = rules.writeMove(rules.moves(rules.start())[0]);
+  const example = game.example ?? rules.writeMove(rules.moves(rules.start())[0]);
   const { write } = store.getState();
+  const line = useGame((state) => state.line);
+  const seating = useGame((state) => state.seating);
+  const ended = useGame((state) => state.ended);
+  const eyes = useGame(eyesOf);
+  const texts = useMemo(() => readMoves({ line, seating, ended, eyes }), [line, seating, ended, eyes]);
   const reached = plies[at - 1];
   useEffect(() => {
     if (list.current !== null && reached !== undefined) keepInView(list.current);
@@ -26,6 +32,7 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
       <div className="moves-head">
         <h2 id="cabinet-moves">{text('moves.heading')}</h2>
         <MoveField
+          key={eyes}
           example={example}
           field={field}
           write={(written) => {
@@ -37,7 +44,7 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
       <ol ref={list} className="cabinet-moves" aria-labelledby="cabinet-moves">
         {plies.map((ply, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a move has no other name than its number
-          <Move key={index} ply={ply} number={index + 1} at={at} />
+          <Move key={index} ply={ply} text={texts[index] ?? ''} number={index + 1} at={at} />
         ))}
         {plies.length === 0 && <li className="none cabinet-unplayed">{text('moves.none')}</li>}
       </ol>
@@ -45,7 +52,15 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
   );
 }
 
-function Move({ ply, number, at }: { ply: Ply; number: number; at: number }) {
+interface MoveProps {
+  readonly ply: Ply;
+  /** As it may be read now. */
+  readonly text: string;
+  readonly number: number;
+  readonly at: number;
+}
+
+function Move({ ply, text: written, number, at }: MoveProps) {
   const { store, say } = useCabinet();
   const rules = useGame((state) => state.line.rules);
   const turn = rules.turn(ply.before);
@@ -60,7 +75,7 @@ function Move({ ply, number, at }: { ply: Ply; number: number; at: number }) {
         title={turn === 'chance' ? undefined : seatText(say, rules, turn)}
         onClick={() => store.getState().goTo(number)}
       >
-        {ply.text}
+        {written}
       </button>
     </li>
   );

@@ -1,11 +1,36 @@
-import { Check, Flag, RotateCcw } from 'lucide-react';
+import { Check, Flag, RotateCcw, ScanSearch } from 'lucide-react';
+import { winnerOf } from '../../cabinet/seam/rules.ts';
+import { awaitedOf } from '../../store/cabinet/eyes.ts';
 import { claimOf, outcomeOf, positionAt } from '../../store/cabinet/line.ts';
-import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/tableState.ts';
-import { callTexts, groundText, outcomeText, seatText, text, type Say } from '../../text/cabinetTable.ts';
+import { isLast } from '../../store/cabinet/match.ts';
+import { isDrawAsked, rollingLevel } from '../../store/cabinet/due.ts';
+import {
+  barOf,
+  isOverAt,
+  levelAt,
+  matchPoints,
+  rollerAt,
+  seatAt,
+  type CabinetState,
+} from '../../store/cabinet/tableState.ts';
+import {
+  callTexts,
+  dueText,
+  groundText,
+  outcomeText,
+  seatText,
+  tellTexts,
+  text,
+  type Say,
+} from '../../text/cabinetTable.ts';
+import { gameNumberText } from '../../text/players.ts';
 import { Alert } from '../controls/Alert.tsx';
 import '../table/status.css';
 import { ManImage } from './StillBoard.tsx';
+import { playerAt, sharedPointsText } from './playerWords.ts';
 import { useCabinet, useGame } from './tableStores.ts';
+import { Tray } from './Tray.tsx';
+import { useReviewOfTable } from './useReviewOfTable.ts';
 import './cabinet.css';
 
 /** Whose turn it is, or how the game has ended; and in one line what the player should know now. */
@@ -16,10 +41,10 @@ export function CabinetStatus({ onNew }: { onNew: () => void }) {
   const at = useGame((state) => state.at);
   const ended = useGame((state) => state.ended);
   const told = useGame((state) => state.told);
-  const seat = useGame(seatAt);
+  const seat = useGame((state) => seatAt(state) ?? rollerAt(state));
   const outcome = outcomeOf(line, ended);
   const isOver = at === line.plies.length && outcome.over;
-  const shown = outcome.over && isOver ? line.rules.seats.indexOf(outcome.winner ?? '') : (seat ?? -1);
+  const shown = outcome.over && isOver ? winnerOf(line.rules, outcome.winner) : (seat ?? -1);
   const calls = callTexts(say, line, at);
   return (
     <section className={isOver ? 'status over' : 'status'} aria-label={text('status.heading')}>
@@ -28,19 +53,58 @@ export function CabinetStatus({ onNew }: { onNew: () => void }) {
           {shown >= 0 && <ManImage game={game} art={game.emblems[shown] ?? ''} />}
         </span>
         <p className="status-words">
-          {isOver
-            ? outcomeText(say, line.rules, outcome, ended)
-            : text('cabinet.to-move', { seat: seat === null ? '' : seatText(say, line.rules, seat) })}
+          {isOver ? outcomeText(say, line.rules, outcome, ended) : dueText(say, line, positionAt(line, at))}
         </p>
         {at < line.plies.length && <Back all={line.plies.length} />}
       </div>
+      <Tray />
       <div className="message">
         <Alert words={told ?? undefined} className="refusal" />
         {told === null && <Advice ground={isOver ? groundText(say, line, ended) : ''} calls={calls} />}
       </div>
+      <Tells />
+      <MatchLine />
       <StatusButtons isOver={isOver} onNew={onNew} />
     </section>
   );
+}
+
+/** What the last move has brought, part by part. */
+function Tells() {
+  const { say } = useCabinet();
+  const line = useGame((state) => state.line);
+  const at = useGame((state) => state.at);
+  const ply = line.plies[at - 1];
+  if (line.game.tells === undefined) return null;
+  const tells = ply === undefined ? [] : line.game.tells(ply.before, ply.move);
+  return (
+    <ul className="cabinet-tells" aria-label={text('cabinet.tells')}>
+      {tellTexts(say, line.rules, tells).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which game of a match it is, and who has won it when all have been played. */
+function MatchLine() {
+  const { say } = useCabinet();
+  const words = useGame((state) => matchText(state, say));
+  return words === '' ? null : <p className="cabinet-match">{words}</p>;
+}
+
+function matchText(state: CabinetState, say: Say): string {
+  const { match, line } = state;
+  const points = matchPoints(state);
+  if (match === null || points === null) return '';
+  if (!isOverAt(state) || !isLast(match)) return gameNumberText(match.played + 1, match.games);
+  const most = Math.max(...points);
+  const best = points.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  const told = { points: sharedPointsText(most) };
+  if (best.length > 1) return text('cabinet.match.tied', told);
+  const [seat = 0] = best;
+  const player = playerAt(state, seat) || seatText(say, line.rules, seat);
+  return text('cabinet.match.won', { ...told, player });
 }
 
 function Back({ all }: { all: number }) {
@@ -68,11 +132,15 @@ function adviceOf(state: CabinetState, say: Say): string {
   const { line, at, hand, hasFailed } = state;
   if (hasFailed) return text('cabinet.failed');
   if (at < line.plies.length) return text('cabinet.looking', { at, all: line.plies.length });
-  if (levelAt(state) !== null) return text('cabinet.thinking');
+  if (levelAt(state) !== null || (rollingLevel(state) !== null && !isDrawAsked(state)))
+    return text('cabinet.thinking');
+  const awaited = awaitedOf(state);
+  if (awaited !== null) return text('cabinet.pass', { seat: seatText(say, line.rules, awaited) });
   if (hand.move !== null) return say('cabinet.may-end');
   const claim = hand.chosen.length > 0 ? null : claimOf(line);
   if (claim !== null) return say(`claim.${claim}`) || text(`cabinet.claim.${claim}`);
-  return say(`advice.${line.game.advice(positionAt(line, at), hand.chosen)}`);
+  const position = positionAt(line, at);
+  return say(`advice.${line.game.advice(position, hand.chosen)}`, line.game.facts?.(position));
 }
 
 /** What can be done from here: a move that may end, a draw that may be claimed, a computer that does not answer, a new game. */
@@ -80,11 +148,12 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
   const { store, say } = useCabinet();
   const hand = useGame((state) => state.hand);
   const hasFailed = useGame((state) => state.hasFailed);
-  const rules = useGame((state) => state.line.rules);
-  const seating = useGame((state) => state.seating);
+  const hasNext = useGame(({ match }) => match !== null && !isLast(match));
   const claim = useGame(({ line, at }) => (at === line.plies.length ? claimOf(line) : null));
-  const { finish, ask, begin, claim: claimDraw } = store.getState();
-  const options = [...hand.next].filter((step) => !isPlace(store.getState(), step));
+  const review = useReviewOfTable();
+  const { finish, ask, next, claim: claimDraw } = store.getState();
+  const isBarred = useGame((state) => barOf(state) !== null);
+  const options = isBarred ? [] : [...hand.next].filter((step) => !isPlace(store.getState(), step));
   if (!isOver && hand.move === null && !hasFailed && claim === null && options.length === 0) return null;
   return (
     <div className="end-ways">
@@ -111,9 +180,13 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
       )}
       {isOver && (
         <>
-          <button type="button" className="button small go" onClick={() => begin(rules.id, seating)}>
+          <button type="button" className="button small go" onClick={review}>
+            <ScanSearch aria-hidden="true" />
+            {text('action.review-game')}
+          </button>
+          <button type="button" className="button small quiet" onClick={next}>
             <RotateCcw aria-hidden="true" />
-            {text('action.again')}
+            {text(hasNext ? 'cabinet.next' : 'action.again')}
           </button>
           <button type="button" className="button small quiet" onClick={onNew}>
             {text('action.new-game')}
@@ -130,9 +203,11 @@ const isPlace = ({ line }: CabinetState, step: string): boolean =>
 /** A step that is no place of the board. */
 function Option({ step }: { step: string }) {
   const { store, say } = useCabinet();
+  const rules = useGame((state) => state.line.rules);
+  const seat = useGame(seatAt);
   return (
     <button type="button" className="button small go" onClick={() => store.getState().choose(step)}>
-      {say(`option.${step}`) || step}
+      {say(`option.${step}`, { seat: seat === null ? '' : seatText(say, rules, seat) }) || step}
     </button>
   );
 }

@@ -1,11 +1,21 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import { handOf, type Hand } from '../../cabinet/seam/hand.ts';
-import { positionAt } from '../../store/cabinet/line.ts';
-import { levelAt, seatAt, type CabinetState } from '../../store/cabinet/tableState.ts';
+import { seenBy } from '../../cabinet/seam/seen.ts';
+import type { CabinetTree } from '../../game/cabinet/index.ts';
+import { chairOf, eyesOf } from '../../store/cabinet/eyes.ts';
+import { pastAt, positionAt, type Line } from '../../store/cabinet/line.ts';
+import {
+  barOf,
+  isOverAt,
+  runningSeat,
+  type CabinetState,
+  type CabinetStore,
+} from '../../store/cabinet/tableState.ts';
 import type { Say } from '../../text/cabinetTable.ts';
 import { Announced } from '../practice/Announced.tsx';
+import { useStores } from '../stores.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import './cabinet.css';
@@ -15,19 +25,44 @@ import { CabinetHead } from './CabinetHead.tsx';
 import { CabinetMoves } from './CabinetMoves.tsx';
 import { CabinetNotices } from './CabinetNotices.tsx';
 import { CabinetStatus } from './CabinetStatus.tsx';
+import { FairPanel } from './FairPanel.tsx';
+import type { HearCabinet } from './hear.ts';
+import { HandOver } from './HandOver.tsx';
+import './handOver.css';
 import { NewCabinetGame } from './NewCabinetGame.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { useFrames } from './useFrames.ts';
+import { useMoveKey } from './useMoveKey.ts';
 import { CabinetProvider, useCabinet, useGame, useTableOf } from './tableStores.ts';
 
 /** The table of one game of the cabinet. */
-export function CabinetTable({ game, say }: { game: AnyGame; say: Say }) {
+export function CabinetTable({ game, say, hear }: { game: AnyGame; say: Say; hear: HearCabinet }) {
   const store = useTableOf(game, say);
+  const { settings } = useStores();
+  useEffect(() => hear({ store, settings }), [hear, store, settings]);
+  return <TableOf game={game} say={say} store={store} notice={<CabinetNotices />} />;
+}
+
+interface TableOfProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly store: CabinetStore;
+  /** What stands above the board. */
+  readonly notice: ReactNode;
+  /** A game from elsewhere as it was told; missing at the player's own table. */
+  readonly told?: CabinetTree;
+}
+
+/** A table at which any game lies. */
+export function TableOf({ game, say, store, notice, told }: TableOfProps) {
   const look = useStore(store, (state) => state.look);
-  const table = useMemo(() => ({ store, game: dressed(game, look), say }), [store, game, look, say]);
+  const table = useMemo(
+    () => ({ store, base: game, game: dressed(game, look), say, told: told ?? null }),
+    [store, game, look, say, told],
+  );
   return (
     <CabinetProvider value={table}>
-      <Table />
+      <Table notice={notice} />
     </CabinetProvider>
   );
 }
@@ -35,10 +70,9 @@ export function CabinetTable({ game, say }: { game: AnyGame; say: Say }) {
 const EMPTY_HAND: Hand<unknown> = handOf([], []);
 
 /** What can be chosen by the one who sits here; nothing while the computer is to move. */
-const handAt = (state: CabinetState): Hand<unknown> =>
-  seatAt(state) === null || levelAt(state) !== null ? EMPTY_HAND : state.hand;
+const handAt = (state: CabinetState): Hand<unknown> => (barOf(state) === null ? state.hand : EMPTY_HAND);
 
-function Table() {
+function Table({ notice }: Pick<TableOfProps, 'notice'>) {
   const { store } = useCabinet();
   const game = useGame((state) => state.line.game);
   const [isFlipped, setFlipped] = useState(false);
@@ -47,8 +81,9 @@ function Table() {
   const seating = useGame((state) => state.seating);
   const announcement = useGame((state) => state.announcement);
   const said = useGame((state) => state.said);
-  const { undo, redo, goTo, putDown } = store.getState();
+  const { undo, redo, goTo, putDown, draw } = store.getState();
   useShortcuts({
+    r: draw,
     '/': () => field.current?.focus(),
     'Ctrl+z': undo,
     'Ctrl+y': redo,
@@ -56,19 +91,21 @@ function Table() {
     End: () => goTo(Infinity),
     Escape: putDown,
   });
+  const chair = useGame(chairOf);
   // somebody alone against the computer sits at the bottom
   const persons = seating.flatMap((level, seat) => (level === null ? [seat] : []));
   const far = game.far ?? 1 - game.near;
   const isFar = persons.length === 1 && persons[0] === far && far !== game.near;
   const isTurned = game.surface.turns && isFar !== isFlipped;
-  const near = isTurned ? far : game.near;
-  const others = seating.flatMap((_, seat) => (seat === near ? [] : [seat]));
+  const near = game.from === undefined ? (isTurned ? far : game.near) : chair;
+  // the others as they sit around the table
+  const others = seating.slice(1).map((_, away) => (near + away + 1) % seating.length);
   return (
     <>
       <TableLayout
         isFacing={false}
         head={<CabinetHead onNew={() => setNew(true)} />}
-        notices={<CabinetNotices />}
+        notices={notice}
         status={<CabinetStatus onNew={() => setNew(true)} />}
         far={
           <div className="cabinet-others" data-many={others.length > 1 ? '' : undefined}>
@@ -78,43 +115,85 @@ function Table() {
           </div>
         }
         near={<SeatCard seat={near} />}
-        board={<Board isTurned={isTurned} />}
+        board={
+          <div className="hand-over-board">
+            <Board isTurned={isTurned} />
+            <HandOver />
+          </div>
+        }
         side={
           <>
             <CabinetActions
               onFlip={game.surface.turns ? () => setFlipped((was) => !was) : null}
               isFlipped={isFlipped}
             />
+            <FairPanel />
             <CabinetMoves field={field} />
           </>
         }
       />
       {isNew && <NewCabinetGame onClose={() => setNew(false)} />}
+      <ClockLooks />
       <Announced words={announcement} said={said} />
     </>
   );
+}
+
+/** What the board shows after so many moves, with nothing that may not be seen. */
+function shownAt(line: Line, at: number, seen: (position: unknown) => unknown) {
+  const { game, plies } = line;
+  const ply = plies[at - 1];
+  const now = positionAt(line, at);
+  const before = ply === undefined ? null : seen(ply.before);
+  const lingers = ply !== undefined && game.lingers?.(ply.before, ply.move) === true;
+  return {
+    position: lingers ? before : seen(now),
+    before,
+    markers: game.markers?.(pastAt(line, at), now) ?? [],
+  };
+}
+
+/** Milliseconds. */
+const SECOND = 1000;
+
+/** Looks at the clock every second while it runs, so that no more than that is lost from sight. */
+function ClockLooks() {
+  const { store } = useCabinet();
+  const isRunning = useGame((state) => runningSeat(state) !== null);
+  useEffect(() => {
+    const { checkClock } = store.getState();
+    checkClock();
+    if (!isRunning) return;
+    const looking = setInterval(checkClock, SECOND);
+    return () => clearInterval(looking);
+  }, [store, isRunning]);
+  return null;
 }
 
 function Board({ isTurned }: { isTurned: boolean }) {
   const { store, say } = useCabinet();
   const line = useGame((state) => state.line);
   const look = useGame((state) => state.look);
-  const game = useMemo(() => dressed(line.game, look), [line.game, look]);
+  const chair = useGame(chairOf);
+  const game = useMemo(() => dressed(line.game.from?.(chair) ?? line.game, look), [line.game, look, chair]);
   const at = useGame((state) => state.at);
   const hand = useGame(handAt);
-  const happened = useGame((state) => state.happened);
-  const said = useGame((state) => state.said);
-  const [motion, setMotion] = useState<{ ply: unknown; key: number | null }>({ ply: null, key: null });
+  const key = useMoveKey();
   const ply = line.plies[at - 1];
-  if (motion.ply !== ply) setMotion({ ply, key: happened === 'played' ? said : null });
-  const position = positionAt(line, at);
-  const trace = useMemo(() => (ply === undefined ? null : game.trace(ply.before, ply.move)), [game, ply]);
+  const eyes = useGame(eyesOf);
+  const isOver = useGame(isOverAt);
+  const shown = useMemo(
+    () => shownAt(line, at, (position) => (isOver ? position : seenBy(line.rules, position, eyes))),
+    [line, at, eyes, isOver],
+  );
+  const { position, before, markers } = shown;
+  const trace = useMemo(() => (ply === undefined ? null : game.trace(before, ply.move)), [game, ply, before]);
   const frames = useMemo(
     () => (ply === undefined ? [] : (game.frames?.(ply.before, ply.move) ?? [])),
     [game, ply],
   );
   const still = useMemo(() => game.standing(position, hand.chosen), [game, position, hand]);
-  const standing = useFrames(frames, motion.key) ?? still;
+  const standing = useFrames(frames, key) ?? still;
   const { choose, putDown } = store.getState();
   return (
     <CabinetBoard
@@ -125,8 +204,9 @@ function Board({ isTurned }: { isTurned: boolean }) {
       hand={hand}
       means={(place) => meaningOf(game, position, hand.chosen, place)}
       reaches={game.reaches?.(position, hand.chosen) ?? []}
+      markers={markers}
       trace={hand.chosen.length > 0 ? null : trace}
-      motion={frames.length > 0 ? null : motion.key}
+      motion={frames.length > 0 ? null : key}
       isTurned={isTurned}
       onChoose={choose}
       onPutDown={putDown}

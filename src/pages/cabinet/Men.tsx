@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
-import type { AnyGame, Standing } from '../../cabinet/seam/game.ts';
-import type { Place, Surface } from '../../cabinet/seam/surface.ts';
+import type { AnyGame, Marker, Standing } from '../../cabinet/seam/game.ts';
+import type { AnyRules } from '../../cabinet/seam/rules.ts';
+import type { Dot, Place, Surface } from '../../cabinet/seam/surface.ts';
+import { seatText, type Say } from '../../text/cabinetTable.ts';
 import { Shapes } from './Shapes.tsx';
 import './cabinetBoard.css';
 
@@ -9,24 +11,46 @@ interface MenProps {
   readonly surface: Surface;
   readonly standing: readonly Standing[];
   /** The man that has just gone somewhere, by the place where he stands now, and how his picture is got hold of. */
-  readonly moved?: { readonly place: string; readonly ref: Ref<SVGGElement> } | undefined;
+  readonly moved?:
+    { readonly place: string; readonly man: string | undefined; readonly ref: Ref<SVGGElement> } | undefined;
   readonly className?: string;
 }
 
+/** How far what is chosen is lifted, as a part of the width of a man. */
+export const RAISED = 0.12;
+
 export const placeNamed = ({ places }: Surface, name: string): Place | undefined =>
   places.find((place) => place.name === name);
+
+/** What stands on a place, one by one, and how far beside its middle, in widths of a man. */
+const singly = (one: Standing): readonly (Standing & { readonly side: number })[] =>
+  one.second === undefined
+    ? [{ ...one, side: 0 }]
+    : [
+        { ...one, side: -0.52 },
+        { ...one, art: one.second, side: 0.52 },
+      ];
+
+/** A dot beside the middle of a place, along its longer side. */
+const besideOf = ({ x, y, size, high = size }: Place, far: number): Dot =>
+  high > size ? [x, y + far] : [x + far, y];
 
 /** All that stands on a board. */
 export function Men({ game, surface, standing, moved, className }: MenProps) {
   return (
     <g className={className}>
-      {standing.map(({ place, art, count }) => {
+      {standing.flatMap(singly).map(({ place, art, count, side, isRaised = false }) => {
         const at = placeNamed(surface, place);
         const drawing = game.art[art];
         if (at === undefined || drawing === undefined) return null;
+        const isMoved = moved?.place === place && (moved.man ?? art) === art;
+        const [x, y] = besideOf(at, side * surface.man);
         return (
-          <g key={place} transform={`translate(${at.x} ${at.y})`}>
-            <g ref={moved?.place === place ? moved.ref : undefined} data-man={place}>
+          <g
+            key={`${place} ${side}`}
+            transform={`translate(${x} ${y - (isRaised ? surface.man * RAISED : 0)})`}
+          >
+            <g ref={isMoved ? moved.ref : undefined} data-man={place}>
               {count === undefined ? (
                 <g transform={`scale(${surface.man / 100})`}>
                   <Shapes shapes={drawing} />
@@ -38,6 +62,33 @@ export function Men({ game, surface, standing, moved, className }: MenProps) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+interface MarkersProps {
+  readonly game: AnyGame;
+  readonly markers: readonly Marker[];
+  readonly say: Say;
+  readonly rules: AnyRules;
+}
+
+/** What stands beside the places; it glides where it has moved. */
+export function Markers({ game, markers, say, rules }: MarkersProps) {
+  return (
+    <g className="cabinet-markers">
+      {markers.map(({ name, art, key, values, seat, x, y, size }) => (
+        <g key={name} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          {key !== undefined && (
+            <text className="cabinet-count" dy="0.34em" fontSize={size} aria-hidden="true">
+              {say(key, { ...values, seat: seat === undefined ? '' : seatText(say, rules, seat) })}
+            </text>
+          )}
+          <g transform={`scale(${size / 100})`}>
+            <Shapes shapes={game.art[art ?? ''] ?? []} />
+          </g>
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { LEVELS } from '../../cabinet/mind/levels.ts';
+import { LONGEST_NAME } from '../../game/terms.ts';
 import type { Seated } from '../../store/cabinet/record.ts';
-import { isOverAt } from '../../store/cabinet/tableState.ts';
+import { isOverAt, type TableTerms } from '../../store/cabinet/tableState.ts';
 import { seatText, shelfText, text } from '../../text/cabinetTable.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { CabinetTerms } from './CabinetTerms.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
 import './cabinet.css';
 import '../controls/dialog.css';
@@ -18,17 +20,23 @@ const whoOf = (seated: Seated): Who => WHO.find((who) => who === String(seated))
 /** Sets a new game up: by which rules, and who sits where. */
 export function NewCabinetGame({ onClose }: { onClose: () => void }) {
   const { game, store, say } = useCabinet();
-  const { line, seating } = store.getState();
+  const { line, seating, names, clock, match } = store.getState();
   const [variant, setVariant] = useState<string>(line.rules.id);
   const [seated, setSeated] = useState<readonly Seated[]>(seating);
+  const [named, setNamed] = useState<readonly string[]>(names);
+  const [terms, setTerms] = useState<Pick<TableTerms, 'pace' | 'match'>>({
+    pace: clock?.pace ?? null,
+    match,
+  });
   const isGivenUp = useGame((state) => state.line.plies.length > 0 && !isOverAt(state));
   const rules = game.variants.find(({ id }) => id === variant) ?? line.rules;
   const begin = (): void => {
     onClose();
-    store.getState().begin(
-      variant,
-      rules.seats.map((_: string, seat: number): Seated => seated[seat] ?? null),
-    );
+    const players = bySeat(rules.seats, seated, null);
+    store.getState().begin(variant, players, {
+      ...terms,
+      names: bySeat(rules.seats, named, '').map((name, seat) => (players[seat] === null ? name.trim() : '')),
+    });
   };
   return (
     <Dialog title={text('action.new-game')} onClose={onClose}>
@@ -50,31 +58,17 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
           }))}
         />
       )}
-      {rules.seats.map((name: string, seat: number) => (
-        <label key={name} className="cabinet-seat-choice">
-          <span>{text('cabinet.new.seat', { seat: seatText(say, rules, seat) })}</span>
-          <select
-            value={whoOf(seated[seat] ?? null)}
-            onChange={({ target }) => {
-              const who = WHO.find((one) => one === target.value) ?? 'person';
-              setSeated(
-                rules.seats.map((_: string, at: number) =>
-                  at === seat ? seatedOf(who) : (seated[at] ?? null),
-                ),
-              );
-            }}
-          >
-            {WHO.map((who) => {
-              const level = seatedOf(who);
-              return (
-                <option key={who} value={who}>
-                  {level === null ? text('cabinet.new.person') : text(`cabinet.level.${level}`)}
-                </option>
-              );
-            })}
-          </select>
-        </label>
+      {rules.seats.map((seatId: string, seat: number) => (
+        <SeatChoice
+          key={seatId}
+          label={seatText(say, rules, seat)}
+          seated={seated[seat] ?? null}
+          name={named[seat] ?? ''}
+          onSeat={(who) => setSeated(bySeat(rules.seats, seated, null).with(seat, who))}
+          onName={(name) => setNamed(bySeat(rules.seats, named, '').with(seat, name))}
+        />
       ))}
+      <CabinetTerms terms={terms} seats={rules.seats.length} onChange={setTerms} />
       {isGivenUp && <p className="help">{text('cabinet.new.replaces')}</p>}
       <div className="dialog-actions">
         <button type="button" className="button go" data-first-focus onClick={begin}>
@@ -82,5 +76,53 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** One for each seat, with something else where there is none. */
+const bySeat = <What,>(seats: readonly string[], given: readonly What[], none: What): What[] =>
+  seats.map((_, seat) => given[seat] ?? none);
+
+interface SeatChoiceProps {
+  readonly label: string;
+  readonly seated: Seated;
+  readonly name: string;
+  readonly onSeat: (seated: Seated) => void;
+  readonly onName: (name: string) => void;
+}
+
+/** Who sits in one seat: a person, who may give a name, or the computer. */
+function SeatChoice({ label, seated, name, onSeat, onName }: SeatChoiceProps) {
+  return (
+    <div className="cabinet-seat-row">
+      <label className="cabinet-seat-choice">
+        <span>{text('cabinet.new.seat', { seat: label })}</span>
+        <select
+          value={whoOf(seated)}
+          onChange={({ target }) => onSeat(seatedOf(WHO.find((one) => one === target.value) ?? 'person'))}
+        >
+          {WHO.map((who) => {
+            const level = seatedOf(who);
+            return (
+              <option key={who} value={who}>
+                {level === null ? text('cabinet.new.person') : text(`cabinet.level.${level}`)}
+              </option>
+            );
+          })}
+        </select>
+      </label>
+      {seated === null && (
+        <label className="cabinet-seat-choice">
+          <span>{text('cabinet.new.name')}</span>
+          <input
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            placeholder={label}
+            onChange={({ target }) => onName(target.value)}
+          />
+        </label>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,12 @@
+import { useEffect, useReducer } from 'react';
+import { shortTime } from '../../game/clock.ts';
 import { positionAt } from '../../store/cabinet/line.ts';
-import { seatAt } from '../../store/cabinet/tableState.ts';
+import { matchPoints, rollerAt, runningSeat, seatAt } from '../../store/cabinet/tableState.ts';
 import { seatText, text } from '../../text/cabinetTable.ts';
+import { clockText } from '../../text/players.ts';
 import '../table/playerCard.css';
 import { ThinkingDots } from '../play/Thinking.tsx';
+import { playerAt, sharedPointsText } from './playerWords.ts';
 import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
 import './cabinet.css';
@@ -13,12 +17,12 @@ export function SeatCard({ seat }: { seat: number }) {
   const line = useGame((state) => state.line);
   const { game } = line;
   const at = useGame((state) => state.at);
-  const level = useGame((state) => state.seating[seat] ?? null);
-  const isMover = useGame((state) => seatAt(state) === seat);
+  const isMover = useGame((state) => (seatAt(state) ?? rollerAt(state)) === seat);
   const isThinking = useGame((state) => state.isThinking) && isMover;
   const name = seatText(say, line.rules, seat);
   const position = positionAt(line, at);
-  const who = level === null ? name : `${name} · ${text(`cabinet.level.${level}`)}`;
+  const player = useGame((state) => playerAt(state, seat));
+  const who = player === '' ? name : text('cabinet.seated', { seat: name, who: player });
   return (
     <section
       className={isMover ? 'player-card mover' : 'player-card'}
@@ -31,6 +35,7 @@ export function SeatCard({ seat }: { seat: number }) {
         {who}
       </span>
       {isThinking && <ThinkingDots />}
+      <MatchPoints seat={seat} />
       <span className="captured cabinet-reserve">
         {game.reserve(position, seat).map(({ code, art, count }) => (
           <span key={code} title={say(`reserve.${code}`, { count })}>
@@ -42,6 +47,48 @@ export function SeatCard({ seat }: { seat: number }) {
           </span>
         ))}
       </span>
+      <SeatClock seat={seat} who={who} />
     </section>
+  );
+}
+
+/** What a player has in the match, with this game counted when it is over. */
+function MatchPoints({ seat }: { seat: number }) {
+  const points = useGame((state) => matchPoints(state)?.[seat] ?? null);
+  if (points === null) return null;
+  const words = sharedPointsText(points);
+  return (
+    <span className="player-score" title={text('player.score', { points: words })}>
+      {words}
+    </span>
+  );
+}
+
+/** Milliseconds. */
+const TENTH = 100;
+
+/** What a player has left, redrawn by itself as time passes. */
+function SeatClock({ seat, who }: { seat: number; who: string }) {
+  const { store } = useCabinet();
+  const clock = useGame((state) => state.clock);
+  const isRunning = useGame((state) => state.clock !== null && runningSeat(state) === seat);
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const ticking = setInterval(() => {
+      tick();
+      if (store.getState().times()?.[seat] === 0) store.getState().checkClock();
+    }, TENTH);
+    return () => clearInterval(ticking);
+  }, [isRunning, seat, store]);
+  if (clock === null) return null;
+  const left = store.getState().times()?.[seat] ?? 0;
+  const short = shortTime({ time: { [seat]: clock.pace.time } }, seat);
+  const look = ['clock', clock.since === null ? 'standing' : '', left <= short ? 'short' : ''].join(' ');
+  return (
+    <span role="timer" className={look} aria-label={text('player.clock', { player: who })}>
+      {clockText(left)}
+      {clock.paused && <span className="visually-hidden">, {text('player.clock.paused')}</span>}
+    </span>
   );
 }

@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import type { Shelved } from '../../cabinet/games/shelf.ts';
 import { shelfText, text } from '../../text/cabinetTable.ts';
 import { openedGame, type OpenedGame } from './opened.ts';
+import { Markers } from './Men.tsx';
 import { StillBoard } from './StillBoard.tsx';
+import '../controls/card.css';
 import './cabinet.css';
 
 /** Whether something has come near to the window: its picture is not asked for before. */
@@ -33,7 +35,7 @@ export function ShelfCard({ shelved, when }: { shelved: Shelved; when: number | 
   const opened = isNear ? openedGame(id) : null;
   const name = shelfText('name', id);
   return (
-    <article className="cabinet-card" aria-labelledby={`cabinet-${id}`}>
+    <article className="card-frame cabinet-card" aria-labelledby={`cabinet-${id}`}>
       <div ref={picture} className="cabinet-picture">
         {opened !== null && (
           <Suspense fallback={null}>
@@ -72,7 +74,24 @@ export function ShelfCard({ shelved, when }: { shelved: Shelved; when: number | 
 }
 
 function Picture({ opened }: { opened: Promise<OpenedGame> }) {
-  const { game } = use(opened);
+  const { game, say } = use(opened);
   const [rules] = game.variants;
-  return <StillBoard game={game} standing={game.standing(rules?.start(), [])} />;
+  const read = game.picture === undefined ? undefined : rules?.read(game.picture);
+  const position: unknown = read?.ok === true ? read.value : rules?.start();
+  return (
+    <StillBoard
+      game={game}
+      standing={game.standing(position, [])}
+      markers={
+        rules !== undefined && (
+          <Markers
+            game={game}
+            say={say}
+            rules={rules}
+            markers={game.markers?.([rules.start()], position) ?? []}
+          />
+        )
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { AnyGame, Standing } from '../../cabinet/seam/game.ts';
 import type { Surface } from '../../cabinet/seam/surface.ts';
 import { Men } from './Men.tsx';
@@ -33,8 +33,15 @@ export function Ground({ surface, isTurned = false }: GroundProps) {
 
 export const viewBoxOf = ({ box }: Surface): string => `${box.x} ${box.y} ${box.width} ${box.height}`;
 
+interface StillBoardProps {
+  readonly game: AnyGame;
+  readonly standing: readonly Standing[];
+  /** What stands beside the places. */
+  readonly markers?: ReactNode;
+}
+
 /** A picture of a board, at which nothing can be done. */
-export function StillBoard({ game, standing }: { game: AnyGame; standing: readonly Standing[] }) {
+export function StillBoard({ game, standing, markers }: StillBoardProps) {
   const id = useId();
   const { surface } = game;
   return (
@@ -47,6 +54,7 @@ export function StillBoard({ game, standing }: { game: AnyGame; standing: readon
       <ShadesFrom id={id}>
         <Ground surface={surface} />
         <Men game={game} surface={surface} standing={standing} />
+        {markers}
       </ShadesFrom>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStill } from '../../board/stillness.ts';
 
-/** Milliseconds for each picture, and for all of them at most. */
+/** Milliseconds for each picture, where nothing else is said, and for all of them at most. */
 const FRAME = 170;
 const WHOLE = 2600;
 
@@ -9,7 +9,7 @@ const WHOLE = 2600;
  * The picture that is seen now on the way of a move, one after the other; null when the move is done. `key` is another
  * one for each move, null where nothing is to be seen moving.
  */
-export function useFrames<Frame>(frames: readonly Frame[], key: number | null): Frame | null {
+export function useFrames<Frame>(frames: readonly Frame[], key: number | null, frame = FRAME): Frame | null {
   const [shown, setShown] = useState<{ readonly key: number | null; readonly at: number }>({ key, at: -1 });
   const isNew = shown.key !== key;
   if (isNew) setShown({ key, at: key === null || frames.length === 0 || isStill() ? -1 : 0 });
@@ -17,9 +17,9 @@ export function useFrames<Frame>(frames: readonly Frame[], key: number | null): 
   const isGoing = key !== null && shown.at >= 0 && shown.at < frames.length;
   useEffect(() => {
     if (!isGoing) return undefined;
-    const pause = Math.min(FRAME, WHOLE / frames.length);
+    const pause = Math.min(frame, WHOLE / frames.length);
     const timer = setInterval(() => setShown((now) => ({ ...now, at: now.at + 1 })), pause);
     return () => clearInterval(timer);
-  }, [isGoing, frames.length]);
+  }, [isGoing, frames.length, frame]);
   return isGoing ? (frames[at] ?? null) : null;
 }

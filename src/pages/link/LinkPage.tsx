@@ -3,6 +3,8 @@ import type { LinkError } from '../../game/link/index.ts';
 import { text } from '../../text/passing.ts';
 import { idErrorText } from '../../text/idErrors.ts';
 import { useAddress } from '../address.ts';
+import { LINKED } from '../cabinet/linkAddress.ts';
+import { useNavigation } from '../navigation.ts';
 import { useOpenReview } from '../share/reviewed.ts';
 
 const pause = async (): Promise<void> =>
@@ -15,21 +17,28 @@ const problemText = (problem: LinkError): string =>
     ? text('link.game-id', { why: idErrorText(problem.error) })
     : text(`link.${problem.code}`);
 
+/** Whether a link that holds no game of Jikaida holds one of the cabinet. */
+const isOfCabinet = async (code: string): Promise<boolean> =>
+  (await import('../../game/cabinet/index.ts')).openCabinetLink(code).ok;
+
 /** Opens the game in the address, `#/g/<code>`, in the review, or says what is wrong with the link. */
 export function LinkPage() {
   const path = useAddress();
   const [problem, setProblem] = useState<LinkError | 'not-loaded' | null>(null);
   const openReview = useOpenReview();
+  const { readdress } = useNavigation();
   useEffect(() => {
     let isHere = true;
     const open = async (): Promise<void> => {
       const { parseLinkInSlices } = await import('../../game/link/index.ts');
-      const read = await parseLinkInSlices(path.replace(/^\/g\/?/, ''), {
+      const code = path.replace(/^\/g\/?/, '');
+      const read = await parseLinkInSlices(code, {
         now: () => performance.now(),
         pause,
       });
       if (!isHere) return;
       if (read.ok) await openReview(read.value, true);
+      else if (await isOfCabinet(code)) readdress('/cabinet', `${LINKED}/${code}`);
       else setProblem(read.error);
     };
     open().catch(() => isHere && setProblem('not-loaded'));

@@ -1,21 +1,19 @@
 import { memo, useMemo } from 'react';
 import { PRINT_COLOURS } from '../../board/diagram/colours.ts';
 import { diagramSvg } from '../../board/diagram/diagram.ts';
-import { sheetOf, type Every, type SheetPart } from '../../game/sheet.ts';
+import { sheetOf, type Every } from '../../game/sheet.ts';
 import { nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
 import { bookSides } from '../../text/sides.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { svgAddress } from '../share/picture.ts';
+import { SheetMoves, SheetTags, type DiagramPart } from './SheetParts.tsx';
 import './sheet.css';
 
 interface SheetProps {
   readonly tree: GameTree;
   readonly every: Every;
 }
-
-/** Tags that the heading tells. */
-const TOLD = ['Event', 'Site', 'Date', 'Round', 'Result', 'Annotator'] as const;
 
 /** Columns of drins that are still told apart in a column of the sheet; a broader board takes the whole breadth. */
 const MOST_IN_COLUMN = 3;
@@ -31,52 +29,14 @@ export const Sheet = memo(function Sheet({ tree, every }: SheetProps) {
       <header>
         <h2>{text('print.players', { yellow: name('Yellow'), blue: name('Blue') })}</h2>
         <p>{variationTitle(start.ruleset.variation.id)}</p>
-        <dl>
-          {TOLD.flatMap((tag) => {
-            const value = tags.get(tag);
-            return value === undefined
-              ? []
-              : [
-                  <div key={tag}>
-                    <dt>{text(`print.tag.${tag}`)}</dt>
-                    <dd>{value}</dd>
-                  </div>,
-                ];
-          })}
-        </dl>
+        <SheetTags tags={tags} />
       </header>
-      <div className="sheet-moves">
-        {parts.map((part) => (
-          <Part
-            key={`${part.part} ${part.node} ${part.part === 'comment' ? part.words.length : ''}`}
-            tree={tree}
-            part={part}
-          />
-        ))}
-      </div>
+      <SheetMoves parts={parts} renderDiagram={(part) => <Diagram tree={tree} part={part} />} />
     </article>
   );
 });
 
-/** One part; what comes from records is text and nothing else. */
-function Part({ tree, part }: { tree: GameTree; part: SheetPart }) {
-  switch (part.part) {
-    case 'move':
-      return (
-        <span className="sheet-move">
-          {part.number} <b>{part.record}</b>{' '}
-        </span>
-      );
-    case 'comment':
-      return <p className="sheet-comment">{part.words}</p>;
-    case 'variation':
-      return <p className="sheet-variation">({part.words})</p>;
-    case 'diagram':
-      return <Diagram tree={tree} part={part} />;
-  }
-}
-
-function Diagram({ tree, part }: { tree: GameTree; part: Extract<SheetPart, { part: 'diagram' }> }) {
+function Diagram({ tree, part }: { tree: GameTree; part: DiagramPart }) {
   const position = positionAt(tree, part.node);
   const { move, notes } = nodeOf(tree, part.node);
   const caption =

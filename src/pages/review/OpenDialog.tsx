@@ -1,5 +1,5 @@
-import { FileUp, Swords } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Swords } from 'lucide-react';
+import { useId, useState } from 'react';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { SAMPLES } from '../../samples/index.ts';
 import { reviewTitle } from '../../text/reviewed.ts';
@@ -7,11 +7,11 @@ import { faultText } from '../../text/jkn.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { useFinger } from '../controls/useMedia.ts';
 import { useStores } from '../stores.tsx';
 import { entryOf } from './entryOf.ts';
 import './openDialog.css';
 import { openingOf, useReview, useReviewStore } from './reviewStore.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import type { useOpening } from './useOpening.ts';
 import '../controls/dialog.css';
 import '../table/notices.css';
@@ -118,66 +118,11 @@ function SampleTitle({ sample }: { sample: string }) {
 }
 
 /** A record from a file or pasted, with all that is wrong in it if nothing can be opened. */
-function Record({ opening }: Pick<OpenDialogProps, 'opening'>) {
-  const { reading, openRecord, openFile } = opening;
-  const [pasted, setPasted] = useState('');
-  const file = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const isFinger = useFinger();
-  return (
-    <>
-      <div className="open-file">
-        <button type="button" className="button" onClick={() => file.current?.click()}>
-          <FileUp aria-hidden="true" />
-          {text('review.open.file')}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".jkn,.pgn,.txt,text/plain"
-          aria-label={text('review.open.file')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen !== undefined) void openFile(chosen);
-            target.value = '';
-          }}
-        />
-        {!isFinger && <p className="help">{text('review.open.drop')}</p>}
-      </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void openRecord(pasted);
-        }}
-      >
-        <label className="paste">
-          <span>{text('review.open.paste')}</span>
-          <textarea
-            rows={5}
-            spellCheck={false}
-            value={pasted}
-            aria-invalid={reading.problem !== null}
-            aria-describedby={`${id}-problem`}
-            onChange={(event) => setPasted(event.target.value)}
-          />
-        </label>
-        <div id={`${id}-problem`} className="problem" role="alert">
-          {reading.problem !== null && <p>{reading.problem}</p>}
-          {reading.faults.length > 0 && (
-            <ul className="fault-list">
-              {reading.faults.map((fault) => (
-                <li key={`${fault.line} ${fault.column} ${fault.code}`}>{faultText(fault)}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <div className="dialog-actions">
-          <button type="submit" className="button quiet" disabled={pasted.trim() === ''}>
-            {text('review.open.read')}
-          </button>
-        </div>
-      </form>
-    </>
-  );
-}
+const Record = ({ opening: { reading, openRecord, openFile } }: Pick<OpenDialogProps, 'opening'>) => (
+  <RecordForm
+    problem={reading.problem}
+    faults={reading.faults.map((fault) => faultText(fault))}
+    onText={(pasted) => void openRecord(pasted)}
+    onFile={(file) => void openFile(file)}
+  />
+);

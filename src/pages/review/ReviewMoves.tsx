@@ -9,15 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {
-  columnList,
-  inlineList,
-  next,
-  ROOT,
-  type GameTree,
-  type ListItem,
-  type NodeId,
-} from '../../game/tree/index.ts';
+import { columnList, inlineList, next, ROOT, type GameTree, type NodeId } from '../../game/tree/index.ts';
 import { exampleMove } from '../../game/example.ts';
 import { NOTATIONS, type Notation } from '../../store/settings.ts';
 import { text } from '../../text/review.ts';
@@ -27,6 +19,7 @@ import { keepInView } from '../controls/keepInView.ts';
 import { MoveField } from '../table/MoveField.tsx';
 import { useSettings } from '../stores.tsx';
 import { MoveButton } from './MoveButton.tsx';
+import { MoveItems } from './MoveItems.tsx';
 import './reviewMoves.css';
 import { useReview } from './reviewStore.tsx';
 import '../table/moveList.css';
@@ -136,7 +129,7 @@ function Inline({ tree, labelledBy, move }: FormProps) {
   const items = useMemo(() => inlineList(tree), [tree]);
   return (
     <ol className="review-line" aria-labelledby={labelledBy}>
-      <Items items={items} move={move} />
+      <MoveItems items={items} renderMove={move} />
     </ol>
   );
 }
@@ -158,40 +151,11 @@ function Columns({ tree, labelledBy, move }: FormProps) {
             className="between"
           >
             <ol className="review-line">
-              <Items items={row.items} move={move} />
+              <MoveItems items={row.items} renderMove={move} />
             </ol>
           </li>
         ),
       )}
     </ol>
   );
-}
-
-function Items({ items, move }: { items: readonly ListItem[]; move: (id: NodeId) => ReactNode }) {
-  return items.map((item, index) => {
-    const key = `${item.type} ${item.id} ${index}`;
-    switch (item.type) {
-      case 'move':
-        return (
-          <li key={key} className="item">
-            {item.number !== null && <span className="number">{item.number}.</span>}
-            {move(item.id)}
-          </li>
-        );
-      case 'comment':
-        return (
-          <li key={key} className="comment">
-            {item.words}
-          </li>
-        );
-      case 'variation':
-        return (
-          <li key={key} className="variation">
-            <ol className="review-line">
-              <Items items={item.items} move={move} />
-            </ol>
-          </li>
-        );
-    }
-  });
 }

@@ -4,27 +4,15 @@ import { positionAt, type GameTree } from '../../game/tree/index.ts';
 import type { ReviewStore } from '../../store/review.ts';
 import { reviewTitle } from '../../text/reviewed.ts';
 import { text } from '../../text/review.ts';
+import { fileNamed, saveText } from './saveText.ts';
 
-/** The name of a game's file: what it is called, without what file systems do not like. */
-export const fileNameOf = (tree: GameTree): string =>
-  `${
-    reviewTitle(tree)
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 60) || 'game'
-  }.jkn`;
+export const fileNameOf = (tree: GameTree): string => fileNamed(reviewTitle(tree));
 
 /** Hands the game to the reader as a file. */
 export function saveFile(review: ReviewStore): void {
   const { tree, tell, noteSaved } = review.getState();
   const name = fileNameOf(tree);
-  const address = URL.createObjectURL(new Blob([formatGame(tree)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // some browsers begin to read it only after the click
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveText(name, formatGame(tree));
   noteSaved();
   tell(text('review.saved', { name }));
 }

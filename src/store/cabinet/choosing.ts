@@ -2,7 +2,7 @@ import { grown, handOf } from '../../cabinet/seam/hand.ts';
 import { pickedText, refusedText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
 import { positionAt } from './line.ts';
-import { isOverAt, levelAt, seatAt, type CabinetState } from './tableState.ts';
+import { barOf, type CabinetState } from './tableState.ts';
 
 /** How a person makes a move: step by step on the board, or in writing. */
 export function choosing({
@@ -12,19 +12,18 @@ export function choosing({
   choices,
   play,
 }: Desk): Pick<CabinetState, 'choose' | 'finish' | 'putDown' | 'write'> {
-  /** Nobody chooses for the computer, or when all is over. */
-  const isMine = (): boolean => seatAt(get()) !== null && levelAt(get()) === null;
   return {
     choose: (step) => {
       const { line, at, hand } = get();
-      if (!isMine()) {
-        set({ told: say(isOverAt(get()) && seatAt(get()) === null ? 'why.over' : 'why.computer') });
+      const bar = barOf(get());
+      if (bar !== null) {
+        set({ told: say(`why.${bar}`) });
         return;
       }
       const next = grown(choices(), hand, step);
       if (next === null) set({ told: refusedText(say, line.game, positionAt(line, at), hand.chosen, step) });
       else if (next.move !== null && next.next.size === 0) play(line.rules.writeMove(next.move));
-      else set({ hand: next, told: null }, pickedText(say, next));
+      else set({ hand: next, told: null }, pickedText(say, line.game, next));
     },
     finish: () => {
       const { line, hand } = get();
@@ -35,7 +34,8 @@ export function choosing({
         set({ hand: handOf(choices(), []), told: null });
     },
     write: (written) => {
-      if (!isMine()) return say(seatAt(get()) === null ? 'why.over' : 'why.computer');
+      const bar = barOf(get());
+      if (bar !== null) return say(`why.${bar}`);
       return play(written.trim()) ? null : say('why.written', { move: written.trim().slice(0, 40) });
     },
   };

@@ -1,8 +1,11 @@
 import { handOf, type Choice } from '../../cabinet/seam/hand.ts';
-import { announcedPly } from '../../text/cabinetTable.ts';
-import { outcomeOf, plyOf, startOf, type Line } from './line.ts';
-import type { CabinetRecord } from './record.ts';
-import { choicesAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
+import { announcedPly, endText } from '../../text/cabinetTable.ts';
+import { isDrawnAlone, isGoingOn, rollingLevel } from './due.ts';
+import { firmOf, outcomeOf, plyOf, positionAt, startOf, type Line } from './line.ts';
+import { steadyOf, toKeep } from './keptTable.ts';
+import type { Ended } from '../../game/cabinet/wayOut.ts';
+import { atEnd, clockAfter } from './tableClock.ts';
+import { choicesAt, isOverAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
 
 /** What the deeds at a table have in common: the state, and the ways in which it goes on. */
 export interface Desk extends Pick<TableParts, 'game' | 'say'> {
@@ -11,14 +14,20 @@ export interface Desk extends Pick<TableParts, 'game' | 'say'> {
   readonly set: (change: Partial<CabinetState>, words?: string) => void;
   /** The legal moves of what is shown. */
   readonly choices: () => readonly Choice<unknown>[];
+  /** The moment by which the clock goes, in milliseconds. */
+  readonly moment: () => number;
   /** Shows another place of the game or another game, with an empty hand; keeps it, and asks the computer. */
   readonly show: (change: Partial<CabinetState>, words: string) => void;
   /** Keeps the game as it stands. */
   readonly keep: () => void;
   /** Plays a written move where the game is shown; false if it is not legal. */
   readonly play: (text: string) => boolean;
-  /** Asks the computer if it is to move. */
+  /** The players, or the clock at a moment, end the game, unless it has ended. */
+  readonly end: (ended: Ended, moment?: number) => void;
+  /** Asks the computer if it is to move, and lets chance move where nobody has to roll or deal. */
   readonly ask: () => void;
+  /** Nobody looks on: the computer stops, and so does chance. */
+  readonly rest: () => void;
   /** Gives a new game its chances and tastes. */
   readonly sow: () => void;
 }
@@ -32,38 +41,74 @@ export function createDesk(
 ): Desk {
   const { game, say, kept, thinker } = parts;
   let seed = firstSeed;
+  /** Another number for each state of the game, so that nothing is done late. */
+  let watch = 0;
+  const moment = steadyOf(parts);
   const set: Desk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
   const choices = () => choicesAt(get().line, get().at);
   const keep = (): void => {
     if (kept === null) return;
-    const isKept = kept.keep(recordOf(get(), seed, parts.now()));
+    const isKept = kept.keep(toKeep(parts, get(), seed));
     if (isKept !== get().isKept) set({ isKept });
   };
   const show: Desk['show'] = (change, words) => {
-    thinker?.stop();
+    rest();
     set({ ...change, told: null, isThinking: false, hasFailed: false }, words);
+    // whoever has the screen when new cards are dealt is not known
+    if (!hidesAtEnd(get())) set({ eyes: null });
     set({ hand: handOf(choices(), []) });
     keep();
     ask();
   };
   const play: Desk['play'] = (text) => {
-    const { line, at } = get();
-    const ply = plyOf(line, at, text);
-    if (ply === null) return false;
+    get().checkClock();
+    const { line, at, ended, clock } = get();
+    const ply = at < firmOf(line) ? null : plyOf(line, at, text);
+    // a move that comes with the flag does not count, but the game may be taken back to before
+    if (ply === null || (ended?.way === 'time' && at === line.plies.length)) return false;
     const longer: Line = { ...line, plies: [...line.plies.slice(0, at), ply] };
-    const next = { line: longer, at: at + 1, ended: null, happened: 'played' as const };
+    const next = {
+      line: longer,
+      at: at + 1,
+      ended: null,
+      happened: 'played' as const,
+      clock: clock && clockAfter(clock, { line, ended }, { line: longer, ended: null }, moment()),
+    };
     show(next, announcedPly(say, longer, ply, outcomeOf(longer, null)));
     return true;
   };
+  const end: Desk['end'] = (ended, at = moment()) => {
+    const { line, clock } = get();
+    if (isOverAt(get())) return;
+    const change = { ended, at: line.plies.length, happened: 'ended' as const };
+    show(
+      { ...change, clock: clock && atEnd(clock, line, at) },
+      endText(say, line, outcomeOf(line, ended), ended),
+    );
+  };
   const ask = (): void => {
     if (isAsked(get())) void answered(parts, seed, { get, set, play });
+    else if (isDrawnAlone(get())) void drawLater();
+  };
+  const drawLater = async (): Promise<void> => {
+    const now = watch;
+    if (rollingLevel(get()) !== null && !isGoingOn(get())) await parts.pause?.();
+    if (watch === now) get().draw();
+  };
+  const rest = (): void => {
+    watch++;
+    thinker?.stop();
   };
   const sow = (): void => {
     seed = parts.newSeed();
   };
-  return { game, say, get, set, choices, show, keep, play, ask, sow };
+  return { game, say, get, set, choices, moment, show, keep, play, end, ask, rest, sow };
 }
+
+/** Whether the game holds anything now that somebody may not see. */
+const hidesAtEnd = ({ line }: CabinetState): boolean =>
+  line.rules.secrets?.hides(positionAt(line, line.plies.length)) ?? false;
 
 /** Whether the computer is to move at the end of the game. */
 const isAsked = (state: CabinetState): boolean =>
@@ -71,34 +116,27 @@ const isAsked = (state: CabinetState): boolean =>
 
 /** Lets the computer think and plays its move, unless the game has gone on otherwise. */
 async function answered(
-  { game, thinker }: TableParts,
+  { game, thinker, pause }: TableParts,
   seed: number,
   { get, set, play }: Pick<Desk, 'get' | 'set' | 'play'>,
 ): Promise<void> {
   const { line, at, seating } = get();
   const level = levelAt(get());
   if (thinker === null || level === null) return;
-  const { variant, start, moves } = recordOf(get(), seed, 0);
+  const moves = line.plies.map(({ text }) => text);
   set({ isThinking: true, hasFailed: false });
-  const move = await thinker.think({ game: game.id, variant, start, moves, level, seed });
+  const [move] = await Promise.all([
+    thinker.think({
+      game: game.id,
+      variant: line.rules.id,
+      start: startOf(line),
+      moves,
+      level,
+      seed,
+    }),
+    game.chance === undefined ? null : pause?.(),
+  ]);
   // what was asked about another state of the game is not played
   if (get().line !== line || get().at !== at || get().seating !== seating) return;
   if (move === null || !play(move)) set({ isThinking: false, hasFailed: true });
 }
-
-/** The game as it is kept. */
-const recordOf = (
-  { line, seating, at, ended, look }: CabinetState,
-  seed: number,
-  when: number,
-): CabinetRecord => ({
-  variant: line.rules.id,
-  start: startOf(line),
-  seating,
-  moves: line.plies.map(({ text }) => text),
-  at,
-  ended,
-  look,
-  seed,
-  when,
-});

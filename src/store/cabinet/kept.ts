@@ -6,6 +6,12 @@ import { RECORD_FORM, type CabinetRecord } from './record.ts';
 export const keptGame = (keeper: Keeper, id: string): KeptValue<CabinetRecord> =>
   openKept(keeper, `${KEYS.cabinet}.${id}`, RECORD_FORM);
 
+/** Where it is kept when the clock of a game was last looked at: each game has a place of its own. */
+export const seenKeeper = ({ read, write }: Keeper, id: string): Keeper => ({
+  read: (key) => read(`${key}.${id}`),
+  write: (key, text) => write(`${key}.${id}`, text),
+});
+
 /** When each of these games was last played; those that never were are left out. */
 export function lastPlayed(keeper: Keeper, ids: readonly string[]): ReadonlyMap<string, number> {
   const when = new Map<string, number>();

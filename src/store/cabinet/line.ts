@@ -1,7 +1,8 @@
 import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
 import type { AnyRules, Outcome } from '../../cabinet/seam/rules.ts';
+import { openMoves } from '../../cabinet/seam/seen.ts';
 import { findMove, keyOf, outcomeAfter } from '../../cabinet/seam/walk.ts';
-import type { Ended } from './record.ts';
+import type { Ended } from '../../game/cabinet/wayOut.ts';
 
 /** A move that was made, and the position before it. */
 export interface Ply {
@@ -9,8 +10,6 @@ export interface Ply {
   readonly move: unknown;
   readonly before: unknown;
   readonly after: unknown;
-  /** The same move in its steps. */
-  readonly steps: readonly string[];
   /** How the game stands after it. */
   readonly outcome: Outcome;
 }
@@ -49,10 +48,24 @@ export function plyOf(line: Line, at: number, text: string): Ply | null {
     move,
     before,
     after,
-    steps: line.game.steps(before, move),
     outcome: outcomeAfter(line.rules, [...past, before], after),
   };
 }
+
+/** How many of the first moves chance has made. */
+export const drawsBefore = ({ rules, plies }: Line, at: number): number =>
+  plies.slice(0, at).filter(({ before }) => rules.turn(before) === 'chance').length;
+
+/**
+ * After how many moves something was last shown that nobody can forget: by chance, or by a player who hides cards from
+ * others. Nothing up to there is taken back or played otherwise; 0 where there is neither.
+ */
+export const firmOf = ({ game, rules, plies }: Line): number => {
+  if (rules.secrets !== undefined) return plies.length;
+  return game.chance === undefined
+    ? 0
+    : plies.findLastIndex(({ before }) => rules.turn(before) === 'chance') + 1;
+};
 
 /** A game without a move, from a written position; null for the start of its rules. Null where the position is wrong. */
 export function newLine(game: AnyGame, rules: AnyRules, start: string | null): Line | null {
@@ -85,7 +98,7 @@ const REPEATED = 3;
 export function claimOf(line: Line): 'repetition' | 'quiet' | null {
   const { rules, plies, game } = line;
   const now = plies.at(-1);
-  if (now === undefined || now.outcome.over) return null;
+  if (now === undefined || now.outcome.over || game.isNeverDrawn === true) return null;
   const key = keyOf(rules, now.after);
   const before = plies.filter((ply) => keyOf(rules, ply.before) === key).length;
   if (before + 1 >= REPEATED) return 'repetition';
@@ -105,8 +118,8 @@ export function outcomeOf(line: Line, ended: Ended | null): Outcome {
   if (ended.way === 'quiet' && line.rules.claimed !== undefined)
     return line.rules.claimed(positionAt(line, line.plies.length));
   const { seats } = line.rules;
-  const winner =
-    ended.way === 'conceded' && seats.length === 2 ? (seats[ended.seat === 0 ? 1 : 0] ?? null) : null;
+  const isLost = ended.way === 'conceded' || ended.way === 'time';
+  const winner = isLost && seats.length === 2 ? (seats[ended.seat === 0 ? 1 : 0] ?? null) : null;
   return { over: true, winner, scores: null };
 }
 
@@ -115,3 +128,12 @@ export function startOf({ rules, start }: Line): string | null {
   const text = rules.write(start);
   return text === rules.write(rules.start()) ? null : text;
 }
+
+/**
+ * How many moves of a game may be told to everybody at the table: all of them when it is over; before that, those that
+ * hide nothing, which in a game of cards are the deals that have been played out.
+ */
+export const openCount = (line: Line, ended: Ended | null): number =>
+  outcomeOf(line, ended).over
+    ? line.plies.length
+    : openMoves(line.rules, [line.start, ...line.plies.map(({ after }) => after)]);

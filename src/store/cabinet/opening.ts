@@ -1,7 +1,10 @@
 import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
 import type { AnyRules } from '../../cabinet/seam/rules.ts';
+import type { Lot } from '../../cabinet/seam/chance.ts';
+import { newId } from '../newId.ts';
+import { clockOpened } from './keptTable.ts';
 import { lineWith, newLine, type Line } from './line.ts';
-import type { Seated } from './record.ts';
+import type { CabinetRecord, Seated } from './record.ts';
 import type { TableParts } from './tableState.ts';
 
 /** The rules of a variant; those of the first where there is none of this name. */
@@ -19,9 +22,19 @@ export const emptyLine = (game: AnyGame, rules: AnyRules): Line => ({
   plies: [],
 });
 
+/** What a new game's dice or cards follow from; null where it has none. */
+export function newLot({ newSecret }: TableParts, { game, rules }: Line): Lot | null {
+  if (game.chance === undefined) return null;
+  const seed = newSecret();
+  return { seed, hash: game.chance.source.hashOf(seed), numbers: rules.seats.map(() => '') };
+}
+
 /** What was kept, or a new game for two people. */
-export function openedOf({ game, kept, newSeed }: TableParts) {
-  const record = kept?.first ?? null;
+export const openedOf = (parts: TableParts) => laidOut(parts, parts.kept?.first ?? null);
+
+/** A game that was kept, as it lies on the table; a new one for two people where there is none. */
+export function laidOut(parts: TableParts, record: CabinetRecord | null) {
+  const { game, kept, newSeed, now } = parts;
   const rules = variantOf(game, record?.variant ?? '');
   const fresh = rules.seats.map((): Seated => null);
   const begun = newLine(game, rules, record?.start ?? null);
@@ -30,9 +43,32 @@ export function openedOf({ game, kept, newSeed }: TableParts) {
   const seating = record?.seating.length === rules.seats.length ? record.seating : fresh;
   const at = Math.min(record?.at ?? 0, line.plies.length);
   const ended = isWhole ? (record?.ended ?? null) : null;
+  const keptLot = record?.lot?.numbers.length === rules.seats.length ? record.lot : null;
+  const lot = game.chance === undefined ? null : (keptLot ?? newLot(parts, line));
+  const isSeated = (bySeat: readonly unknown[] | undefined): boolean => bySeat?.length === rules.seats.length;
+  // times of a game that cannot be read to its end are those of another
+  const clock =
+    isWhole && record !== null && isSeated(record.clock?.left) ? clockOpened(parts, record) : null;
+  const match = isSeated(record?.match?.points) ? (record?.match ?? null) : null;
+  const isNamed = record !== null && record.id !== '';
   return {
-    state: { line, seating, at, ended, look: record?.look ?? null },
+    state: {
+      id: isNamed ? record.id : idFor(parts),
+      began: isNamed ? record.began : now(),
+      line,
+      seating,
+      names: record?.names ?? [],
+      clock,
+      match,
+      at,
+      ended,
+      lot,
+      look: record?.look ?? null,
+    },
     seed: record?.seed ?? newSeed(),
     wasDamaged: kept?.wasDamaged === true || !isWhole,
   };
 }
+
+/** A name for a new game. */
+export const idFor = (parts: Pick<TableParts, 'newId'>): string => (parts.newId ?? newId)();

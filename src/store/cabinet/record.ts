@@ -1,32 +1,54 @@
 import * as v from 'valibot';
+import { isNumber, type Lot } from '../../cabinet/seam/chance.ts';
 import { LEVELS, type Level } from '../../cabinet/mind/levels.ts';
+import type { Clock } from '../../game/clock.ts';
+import { LONGEST_NAME } from '../../game/terms.ts';
+import { WAYS_OUT, type Ended } from '../../game/cabinet/wayOut.ts';
 import type { Form } from '../keptValue.ts';
+import type { Match } from './match.ts';
 
 /** Who sits in a seat: null for a person, else a level of the computer. */
 export type Seated = Level | null;
 
-/** How the players ended a game that its rules let go on. */
-export const WAYS_OUT = ['conceded', 'repetition', 'quiet', 'agreed'] as const;
-export type WayOut = (typeof WAYS_OUT)[number];
-export interface Ended {
-  readonly way: WayOut;
-  /** The seat that conceded; null for a draw. */
-  readonly seat: number | null;
+/** What each seat has for a whole game, and gains with each turn; in milliseconds. */
+export interface Pace {
+  readonly time: number;
+  readonly increment: number;
+}
+
+/** The clock of a game in the cabinet. What has been used stays used, even where moves are taken back. */
+export interface TableClock extends Clock {
+  readonly pace: Pace;
+  /** What each seat had left as the present turn began. */
+  readonly left: readonly number[];
 }
 
 /** A game of the cabinet as it is kept: everything follows from its moves. */
 export interface CabinetRecord {
+  /** Names the game at the table and in the library. */
+  readonly id: string;
+  /** When it was begun, in milliseconds since 1970. */
+  readonly began: number;
   readonly variant: string;
   /** The position from which it was played; null for the start of the game. */
   readonly start: string | null;
   readonly seating: readonly Seated[];
+  /** Who sits in each seat, by name; empty where none was given. */
+  readonly names: readonly string[];
   readonly moves: readonly string[];
   /** After how many moves the board is shown. */
   readonly at: number;
   readonly ended: Ended | null;
+  /** By the clock of the machine; null where they play without one. */
+  readonly clock: TableClock | null;
+  /** Null for a single game. */
+  readonly match: Match | null;
   /** How the men are drawn; null for the usual drawings. */
   readonly look: string | null;
+  /** For the tastes of the computer. */
   readonly seed: number;
+  /** What its dice or cards follow from; null in games without chance. */
+  readonly lot: Lot | null;
   /** When it was last played, in milliseconds since 1970. */
   readonly when: number;
 }
@@ -34,18 +56,59 @@ export interface CabinetRecord {
 const VERSION = 1;
 const MOST_MOVES = 5000;
 const MOST_LETTERS = 500;
+const MOST_SEATS = 6;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const bySeat = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST_SEATS));
+
+const digits = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u));
+
+const SavedLot = v.object({
+  seed: digits,
+  hash: digits,
+  numbers: bySeat(v.pipe(v.string(), v.check(isNumber))),
+});
+/** What was added to the form later may be missing. */
+const Later = {
+  id: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  began: v.optional(count, 0),
+  names: v.optional(bySeat(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), []),
+  clock: v.optional(
+    v.nullable(
+      v.object({
+        pace: v.object({ time: count, increment: count }),
+        left: bySeat(count),
+        used: count,
+        since: v.nullable(count),
+        paused: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+  match: v.optional(
+    v.nullable(
+      v.object({
+        games: v.nullable(count),
+        played: count,
+        points: bySeat(v.pipe(v.number(), v.minValue(0))),
+      }),
+    ),
+    null,
+  ),
+};
 
 const Saved = v.object({
   version: v.literal(VERSION),
+  ...Later,
   variant: v.pipe(v.string(), v.maxLength(60)),
   start: v.nullable(v.pipe(v.string(), v.maxLength(MOST_LETTERS))),
-  seating: v.pipe(v.array(v.nullable(v.picklist(LEVELS))), v.maxLength(6)),
+  seating: bySeat(v.nullable(v.picklist(LEVELS))),
   moves: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(MOST_MOVES)),
   at: count,
   ended: v.nullable(v.object({ way: v.picklist(WAYS_OUT), seat: v.nullable(count) })),
   look: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
   seed: count,
+  lot: v.optional(v.nullable(SavedLot), null),
   when: count,
 });
 

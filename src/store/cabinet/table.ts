@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { handOf } from '../../cabinet/seam/hand.ts';
-import { turnText } from '../../text/cabinetTable.ts';
+import { beginning } from './beginning.ts';
 import { choosing } from './choosing.ts';
 import { createDesk } from './desk.ts';
+import { drawing } from './drawing.ts';
+import { awaitedOf } from './eyes.ts';
 import { ending } from './ending.ts';
-import { emptyLine, openedOf, variantOf } from './opening.ts';
-import { choicesAt, seatAt, type CabinetState, type CabinetStore, type TableParts } from './tableState.ts';
+import { openedOf } from './opening.ts';
+import { choicesAt, type CabinetState, type CabinetStore, type TableParts } from './tableState.ts';
+import { timing } from './timing.ts';
 import { walking } from './walking.ts';
 
 /** A game of the cabinet at its table. */
@@ -27,20 +30,22 @@ export function createCabinetTable(parts: TableParts): CabinetStore {
       ...choosing(desk),
       ...walking(desk),
       ...ending(desk),
-      begin: (variant, seating) => {
-        desk.sow();
-        const line = emptyLine(parts.game, variantOf(parts.game, variant));
-        const words = turnText(parts.say, line, 0, seatAt({ line, at: 0, ended: null }));
-        desk.show({ line, seating, at: 0, ended: null, happened: 'begun' }, words);
+      ...drawing(desk),
+      eyes: null,
+      reveal: () => {
+        const seat = awaitedOf(get());
+        if (seat !== null) set({ eyes: seat });
       },
+      ...beginning(desk, parts),
+      ...timing(desk, parts),
       dress: (look) => {
         set({ look });
         desk.keep();
       },
       ask: desk.ask,
       leave: () => {
-        parts.thinker?.stop();
-        set({ isThinking: false });
+        desk.rest();
+        set({ isThinking: false, eyes: null });
       },
     };
   });

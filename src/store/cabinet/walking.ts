@@ -1,6 +1,24 @@
-import { turnText } from '../../text/cabinetTable.ts';
+import { endText, turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
-import { levelAt, seatAt, type CabinetState } from './tableState.ts';
+import { firmOf, outcomeOf } from './line.ts';
+import { levelAt, type CabinetState } from './tableState.ts';
+
+/**
+ * After how many moves the board is shown once a move has been taken back: where a person was to move last, and never
+ * before what chance has shown since. Null where nothing can be taken back.
+ */
+export function undoneTo({
+  line,
+  at,
+  seating,
+}: Pick<CabinetState, 'line' | 'at' | 'seating'>): number | null {
+  const firm = firmOf(line);
+  if (at <= firm) return null;
+  const isPersons = (to: number): boolean => levelAt({ line, at: to, ended: null, seating }) === null;
+  let to = at - 1;
+  while (to > firm && !isPersons(to)) to--;
+  return firm > 0 && !isPersons(to) ? null : to;
+}
 
 /** Going to and fro in the moves of a game. */
 export function walking({ say, get, show }: Desk): Pick<CabinetState, 'goTo' | 'undo' | 'redo'> {
@@ -8,16 +26,17 @@ export function walking({ say, get, show }: Desk): Pick<CabinetState, 'goTo' | '
     const { line } = get();
     const at = Math.max(0, Math.min(to, line.plies.length));
     if (at === get().at) return;
-    const state = { line, at, ended: get().ended };
-    show({ at, happened: 'shown' }, turnText(say, line, at, seatAt(state)));
+    const ended = at === line.plies.length ? get().ended : null;
+    const words =
+      ended === null ? turnText(say, line, at) : endText(say, line, outcomeOf(line, ended), ended);
+    show({ at, happened: 'shown' }, words);
   };
-  /** The next place that way where a person is to move, or the last one. */
-  const personFrom = (by: 1 | -1): number => {
+  /** The next place where a person is to move, or the last one. */
+  const next = (): number => {
     const { line, at, seating } = get();
-    let to = at + by;
-    while (to > 0 && to < line.plies.length && levelAt({ line, at: to, ended: null, seating }) !== null)
-      to += by;
+    let to = at + 1;
+    while (to < line.plies.length && levelAt({ line, at: to, ended: null, seating }) !== null) to++;
     return to;
   };
-  return { goTo, undo: () => goTo(personFrom(-1)), redo: () => goTo(personFrom(1)) };
+  return { goTo, undo: () => goTo(undoneTo(get()) ?? get().at), redo: () => goTo(next()) };
 }

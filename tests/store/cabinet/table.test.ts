@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/cabinet/games/tablut/game.ts';
 import { keptGame, lastPlayed } from '../../../src/store/cabinet/kept.ts';
-import { recordText } from '../../../src/store/cabinet/recordText.ts';
+import { formatCabinet } from '../../../src/game/cabinet/index.ts';
+import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
@@ -17,6 +18,7 @@ function tableWith(parts: Partial<TableParts> = {}) {
     kept: null,
     thinker: null,
     newSeed: () => 1,
+    newSecret: () => '0'.repeat(64),
     now: () => 1000,
     ...parts,
   });
@@ -171,17 +173,17 @@ describe('what is kept', () => {
 
 describe('the game as text', () => {
   test.each([
-    ['from the start', null, '[tablut] 1. d1-d3'],
+    ['from the start', null, '\n[Variation "tablut"]\n[Termination "unfinished"]\n\n1. d1-d3 *\n'],
     [
       'from a position that was set up',
       '9/9/9/9/4K4/9/9/m7m/2M6 b',
-      '[tablut] [9/9/9/9/4K4/9/9/m7m/2M6 b] 1. a2-a3',
+      '\n[Position "9/9/9/9/4K4/9/9/m7m/2M6 b"]\n[Termination "unfinished"]\n\n1. a2-a3 *\n',
     ],
   ])('%s', (_, start, wanted) => {
     const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', record({ start })]]));
     const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
     state().write(start === null ? 'd1-d3' : 'a2-a3');
-    expect(recordText(state().line)).toBe(wanted);
+    expect(formatCabinet(recordTree(state()))).toContain(wanted);
   });
 });
 

@@ -18,5 +18,8 @@ export const GAME_WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {
   'four-by-four-chess': async () => (await import('./fourByFourChess.ts')).words,
   latrunculi: async () => (await import('./latrunculi.ts')).words,
   'chinese-checkers': async () => (await import('./chineseCheckers.ts')).words,
+  cribbage: async () => (await import('./cribbage.ts')).words,
   'jacks-and-witches': async () => (await import('./jacksAndWitches.ts')).words,
+  'three-handed-chess': async () => (await import('./threeHandedChess.ts')).words,
+  parcheesi: async () => (await import('./parcheesi.ts')).words,
 };

@@ -1,0 +1,56 @@
+import { DRAWN, PLAYING, sideOf, wonBy, type AnyRules, type Outcome } from '../../cabinet/seam/rules.ts';
+import { plainResult } from '../jkn/result.ts';
+import { WAYS_OUT, type Ended, type WayOut } from './wayOut.ts';
+
+/** How a record names them, in the tag Termination, where the id of the seat follows. */
+const NAMES = {
+  conceded: 'concession',
+  repetition: 'repetition',
+  quiet: 'quiet',
+  agreed: 'agreement',
+  time: 'time',
+} as const satisfies Record<WayOut, string>;
+
+/** The tag Termination of a game: how its players ended it, or `rules` or `unfinished`. */
+export function terminationText({ seats }: AnyRules, ended: Ended | null, outcome: Outcome): string {
+  if (ended === null) return outcome.over ? 'rules' : 'unfinished';
+  const seat = ended.seat === null ? undefined : seats[ended.seat];
+  return seat === undefined ? NAMES[ended.way] : `${NAMES[ended.way]} ${seat}`;
+}
+
+/** How the players ended a game, by its tag Termination; null where they did not, or the tag says something else. */
+export function readTermination({ seats }: AnyRules, value: string | undefined): Ended | null {
+  const [name, id] = (value ?? '').split(' ');
+  const way = WAYS_OUT.find((known) => NAMES[known] === name);
+  if (way === undefined) return null;
+  const seat = seats.indexOf(id ?? '');
+  if (seat < 0 && (way === 'conceded' || way === 'time')) return null;
+  return { way, seat: seat < 0 ? null : seat };
+}
+
+/** The points of the seats, from the first: 1 for each that has won, equal parts of 1 in a draw; `*` while it is played. */
+export function resultText(rules: AnyRules, outcome: Outcome): string {
+  if (!outcome.over) return '*';
+  const { winner } = outcome;
+  return rules.seats
+    .map((_, seat) =>
+      winner === null ? `1/${rules.seats.length}` : sideOf(rules, seat) === winner ? '1' : '0',
+    )
+    .join('-');
+}
+
+/** A result in the spelling of the format; undefined where these seats cannot have it. */
+export function readCabinetResult(rules: AnyRules, text: string): string | undefined {
+  const plain = plainResult(text);
+  const ends = rules.seats.map((_, seat): Outcome => wonBy(sideOf(rules, seat)));
+  return ['*', ...[DRAWN, ...ends].map((outcome) => resultText(rules, outcome))].find(
+    (known) => known === plain,
+  );
+}
+
+/** The outcome that a result stands for; `scores` are not told by it. */
+export function outcomeOfResult(rules: AnyRules, result: string): Outcome {
+  if (result === '*') return PLAYING;
+  const seat = result.split('-').indexOf('1');
+  return seat < 0 ? DRAWN : wonBy(sideOf(rules, seat));
+}

@@ -1,0 +1,32 @@
+/** Games of the cabinet as data: their trees and their records. Nothing here knows which game it is. */
+export { outcomeOfResult, readCabinetResult, readTermination, resultText, terminationText } from './ended.ts';
+export {
+  CABINET_LINK_ERRORS,
+  formatCabinetLink,
+  openCabinetLink,
+  parseCabinetLink,
+  readCabinetLink,
+  type CabinetLinkError,
+  type OpenedLink,
+} from './link.ts';
+export { WAYS_OUT, type Ended, type WayOut } from './wayOut.ts';
+export { formatCabinet, rosterOf, seatTag } from './format.ts';
+export { pastOf, playText, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
+export {
+  MOST_MOVES,
+  readCabinet,
+  type CabinetFault,
+  type PlacedCabinetFault,
+  type ReadCabinetGame,
+} from './read.ts';
+export {
+  addText,
+  cabinetPastAt,
+  cabinetPositionAt,
+  childNamed,
+  holdsGame,
+  newCabinetTree,
+  openPart,
+  treeOfMoves,
+  type CabinetTree,
+} from './tree.ts';

@@ -1,0 +1,8 @@
+/** How the players, or their clock, ended a game that its rules let go on. */
+export const WAYS_OUT = ['conceded', 'repetition', 'quiet', 'agreed', 'time'] as const;
+export type WayOut = (typeof WAYS_OUT)[number];
+export interface Ended {
+  readonly way: WayOut;
+  /** The seat that conceded, or whose time ran out; null for a draw. */
+  readonly seat: number | null;
+}

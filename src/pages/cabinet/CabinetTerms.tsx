@@ -1,0 +1,80 @@
+import type { TableTerms } from '../../store/cabinet/tableState.ts';
+import type { Pace } from '../../store/cabinet/record.ts';
+import { text } from '../../text/setup.ts';
+import './cabinet.css';
+
+const MINUTE = 60_000;
+const SECOND = 1000;
+
+/** The clocks that are offered: minutes at the start, and seconds gained with each turn. */
+const PACES: readonly Pace[] = (
+  [
+    [3, 2],
+    [5, 3],
+    [10, 5],
+    [15, 10],
+    [30, 20],
+    [60, 30],
+  ] as const
+).map(([minutes, seconds]) => ({ time: minutes * MINUTE, increment: seconds * SECOND }));
+
+const paceText = ({ time, increment }: Pace): string =>
+  text('clock.with-gain', {
+    time: text('clock.minutes.short', { minutes: time / MINUTE }),
+    gain: text('clock.seconds.short', { seconds: increment / SECOND }),
+  });
+
+/** How often a match may lead all players through all seats. */
+const ROUNDS = [1, 2, 3] as const;
+
+interface CabinetTermsProps {
+  readonly terms: Pick<TableTerms, 'pace' | 'match'>;
+  readonly seats: number;
+  readonly onChange: (terms: Pick<TableTerms, 'pace' | 'match'>) => void;
+}
+
+/** With which clock a game is played, and how many games. */
+export function CabinetTerms({ terms, seats, onChange }: CabinetTermsProps) {
+  const { pace, match } = terms;
+  const numbers = [
+    ...new Set([...ROUNDS.map((round) => round * seats), ...(match?.games ? [match.games] : [])]),
+  ];
+  const games = match === null ? '1' : String(match.games ?? 'open');
+  return (
+    <>
+      <label className="cabinet-seat-choice">
+        <span>{text('clock.heading')}</span>
+        <select
+          value={pace === null ? '' : PACES.findIndex(({ time }) => time === pace.time)}
+          onChange={({ target }) =>
+            onChange({ match, pace: target.value === '' ? null : (PACES[Number(target.value)] ?? null) })
+          }
+        >
+          <option value="">{text('clock.none')}</option>
+          {PACES.map((one, index) => (
+            <option key={one.time} value={index}>
+              {paceText(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="cabinet-seat-choice">
+        <span>{text('match.games')}</span>
+        <select value={games} onChange={({ target }) => onChange({ pace, match: matchOf(target.value) })}>
+          <option value="1">{text('match.1')}</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {text('match.count', { games: number })}
+            </option>
+          ))}
+          <option value="open">{text('match.open')}</option>
+        </select>
+      </label>
+    </>
+  );
+}
+
+const matchOf = (chosen: string): TableTerms['match'] => {
+  if (chosen === '1') return null;
+  return { games: chosen === 'open' ? null : Number(chosen) };
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { AnyGame } from '../../cabinet/seam/game.ts';
+import type { CabinetTree } from '../../game/cabinet/index.ts';
+import { recordOfTree, shownOnly } from '../../store/cabinet/shownTable.ts';
+import { createCabinetTable } from '../../store/cabinet/table.ts';
+import { isOverAt } from '../../store/cabinet/tableState.ts';
+import { newId } from '../../store/newId.ts';
+import type { Say } from '../../text/cabinetTable.ts';
+import { text } from '../../text/cabinetKeeping.ts';
+import { Question } from '../controls/Question.tsx';
+import { useNavigation } from '../navigation.ts';
+import { TableOf } from './CabinetTable.tsx';
+import { SURROUNDINGS, tableFor } from './tableStores.ts';
+import '../table/notices.css';
+
+interface ShownGameProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly tree: CabinetTree;
+  /** Its id in the library; missing for a game from elsewhere. */
+  readonly id?: string;
+}
+
+/** A game from elsewhere at a table of its own, at which nothing is kept. */
+export function ShownGame({ game, say, tree, id }: ShownGameProps) {
+  const [record] = useState(() =>
+    recordOfTree(tree, { id: id ?? newId(), began: Date.now(), seed: 0, when: Date.now() }),
+  );
+  const [store] = useState(() => {
+    // the persons who look on may try moves for every seat
+    const seating = record.seating.map(() => null);
+    return createCabinetTable({
+      ...SURROUNDINGS,
+      game,
+      say,
+      kept: shownOnly({ ...record, seating }),
+      thinker: null,
+    });
+  });
+  const mine = tableFor(game, say);
+  const { openAt } = useNavigation();
+  const [isAsked, setAsked] = useState(false);
+  const put = (): void => {
+    mine.getState().put(record);
+    openAt('/cabinet', game.id);
+  };
+  // dice and cards of a game that goes on follow from a number that nobody is told
+  const mayGoOn = game.chance === undefined || isOverAt(store.getState());
+  const isTaken = (): boolean => mine.getState().line.plies.length > 0 && !isOverAt(mine.getState());
+  return (
+    <>
+      <TableOf
+        game={game}
+        say={say}
+        store={store}
+        told={tree}
+        notice={
+          <div className="notices">
+            <div className="notice plain-notice">
+              <span>{text(id === undefined ? 'cabinet.linked' : 'cabinet.kept')}</span>
+              {mayGoOn && (
+                <button
+                  type="button"
+                  className="button small"
+                  onClick={() => (isTaken() ? setAsked(true) : put())}
+                >
+                  {text('cabinet.linked.play')}
+                </button>
+              )}
+            </div>
+          </div>
+        }
+      />
+      {isAsked && (
+        <Question
+          title={text('cabinet.linked.sure')}
+          onNo={() => setAsked(false)}
+          yes={text('cabinet.linked.yes')}
+          onYes={put}
+        >
+          <p>{text('cabinet.linked.replaces')}</p>
+        </Question>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
+import { cabinetPastAt, cabinetPositionAt, type CabinetTree } from '../../../game/cabinet/index.ts';
+import { partsOf } from '../../../game/sheet.ts';
+import { nodeOf } from '../../../game/tree/index.ts';
+import { playerText, text } from '../../../text/cabinetReview.ts';
+import { shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { PageTop } from '../../nav/PageTop.tsx';
+import { SheetMoves, SheetTags, type DiagramPart } from '../../print/SheetParts.tsx';
+import { everyOf, SheetTools, type EveryChoice } from '../../print/SheetTools.tsx';
+import { useHeading } from '../../useHeading.ts';
+import { Markers } from '../Men.tsx';
+import { StillBoard } from '../StillBoard.tsx';
+import { reviewFor } from './reviewStores.ts';
+import './cabinetPrint.css';
+import '../../print/sheet.css';
+
+/** The game under review as a sheet to be printed. */
+export function CabinetPrint({ game: all, say }: { game: AnyGame; say: Say }) {
+  const tree = useStore(reviewFor(all, say), (state) => state.tree);
+  const heading = useHeading();
+  const [choice, setChoice] = useState<EveryChoice>('20');
+  const { rules } = tree.start;
+  const game = gameBy(all, rules);
+  const parts = useMemo(
+    () =>
+      partsOf(tree, everyOf(choice), {
+        number: (before) => `${(nodeOf(tree, before).move?.number ?? 0) + 1}.`,
+        isReply: () => false,
+        move: (id) => nodeOf(tree, id).move?.text ?? '',
+      }),
+    [tree, choice],
+  );
+  return (
+    <div className="cabinet-print">
+      <PageTop back={{ path: `/cabinet/${all.id}/review`, label: text('cabinet.review') }} />
+      <main>
+        <h1 ref={heading} tabIndex={-1}>
+          {text('cabinet.review.print')}
+        </h1>
+        <SheetTools choice={choice} onChoose={setChoice} />
+        <article className="sheet">
+          <header>
+            <h2>{rules.seats.map((_: string, seat: number) => playerText(say, tree, seat)).join(' – ')}</h2>
+            <p>{sheetTitle(all, rules.id)}</p>
+            <SheetTags tags={tree.tags} />
+          </header>
+          <SheetMoves
+            parts={parts}
+            renderDiagram={(part) => <Diagram game={game} say={say} tree={tree} part={part} />}
+          />
+        </article>
+      </main>
+    </div>
+  );
+}
+
+/** What is played: the game, and the variant where it is called otherwise. */
+function sheetTitle({ id }: AnyGame, variant: string): string {
+  const [game, rules] = [shelfText('name', id), shelfText('variant', variant)];
+  return game === rules ? game : `${game}: ${rules}`;
+}
+
+interface DiagramProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly tree: CabinetTree;
+  readonly part: DiagramPart;
+}
+
+function Diagram({ game, say, tree, part: { node, after } }: DiagramProps) {
+  const position = cabinetPositionAt(tree, node);
+  const standing = useMemo(() => game.standing(position, []), [game, position]);
+  const markers = game.markers?.(cabinetPastAt(tree, node), position) ?? [];
+  return (
+    <figure>
+      <StillBoard
+        game={game}
+        standing={standing}
+        markers={<Markers game={game} say={say} rules={tree.start.rules} markers={markers} />}
+      />
+      <figcaption>
+        {after === null ? text('cabinet.print.start') : text('cabinet.print.after', { move: after })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
+import { alternatives } from '../../../game/tree/index.ts';
+import { cabinetFaultText, moveText, signText, text } from '../../../text/cabinetReview.ts';
+import type { Say } from '../../../text/cabinetTable.ts';
+import { Announced } from '../../practice/Announced.tsx';
+import { FaultList } from '../../review/FaultList.tsx';
+import { NotesPanel, type SignRow } from '../../review/NotesPanel.tsx';
+import { WalkBar } from '../../review/WalkBar.tsx';
+import { TableLayout } from '../../table/TableLayout.tsx';
+import { useShortcuts } from '../../table/useShortcuts.ts';
+import { tableFor } from '../tableStores.ts';
+import { CabinetReviewHead } from './CabinetReviewHead.tsx';
+import { CabinetReviewProvider, reviewFor, useReview, useReviewed } from './reviewStores.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { ReviewedBoard } from './ReviewedBoard.tsx';
+import { ReviewedMoves } from './ReviewedMoves.tsx';
+import { ReviewedStatus } from './ReviewedStatus.tsx';
+import './cabinetReview.css';
+import '../../table/notices.css';
+
+/** The signs of moves; whose position is better is not said by signs where more than two may play. */
+const ROWS: readonly SignRow[] = [{ label: 'review.signs-move', signs: [3, 1, 5, 6, 2, 4] }];
+
+/** A game of the cabinet is replayed and annotated. */
+export function CabinetReview({ game: all, say }: { game: AnyGame; say: Say }) {
+  const store = reviewFor(all, say);
+  const rules = useStore(store, ({ tree }) => tree.start.rules);
+  const look = useStore(tableFor(all, say), (state) => state.look);
+  const context = useMemo(
+    () => ({ store, base: all, game: dressed(gameBy(all, rules), look), say }),
+    [store, all, rules, look, say],
+  );
+  return (
+    <CabinetReviewProvider value={context}>
+      <Review />
+    </CabinetReviewProvider>
+  );
+}
+
+function Review() {
+  const { store, game } = useReviewed();
+  const [isTurned, setTurned] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
+  const announcement = useReview((state) => state.announcement);
+  const said = useReview((state) => state.said);
+  const { step, toStart, toEnd, switchLine, putDown, undoEdit, redoEdit } = store.getState();
+  const turn = game.surface.turns ? (): void => setTurned((was) => !was) : null;
+  useShortcuts({
+    '/': () => field.current?.focus(),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: toStart,
+    End: toEnd,
+    Escape: putDown,
+    'Ctrl+z': undoEdit,
+    'Ctrl+y': redoEdit,
+    ...(turn === null ? {} : { f: turn }),
+    ...(hasChoice ? { ArrowUp: () => switchLine(-1), ArrowDown: () => switchLine(1) } : {}),
+  });
+  return (
+    <div className="cabinet-review">
+      <TableLayout
+        isFacing={false}
+        head={<CabinetReviewHead onTurn={turn} onOpen={() => setOpening(true)} />}
+        notices={<Notices />}
+        status={<ReviewedStatus />}
+        far={null}
+        near={<Walk />}
+        board={<ReviewedBoard isTurned={isTurned} />}
+        side={
+          <>
+            <ReviewedMoves field={field} />
+            <Notes />
+          </>
+        }
+      />
+      {isOpening && <RecordDialog onClose={() => setOpening(false)} />}
+      <Announced words={announcement} said={said} />
+    </div>
+  );
+}
+
+function Notices() {
+  const { store } = useReviewed();
+  const faults = useReview((state) => state.faults);
+  const isKept = useReview((state) => state.isKept);
+  return (
+    <div className="notices">
+      {!isKept && <p className="notice">{text('cabinet.review.not-kept')}</p>}
+      <FaultList faults={faults} wordsOf={cabinetFaultText} onDismiss={store.getState().dismiss} />
+    </div>
+  );
+}
+
+function Walk() {
+  const { store } = useReviewed();
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const { goTo, step, toStart, toEnd } = store.getState();
+  return <WalkBar {...{ tree, node, goTo, step, toStart, toEnd }} place={moveText(tree, node)} />;
+}
+
+function Notes() {
+  const { store } = useReviewed();
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const { annotate, toggleSign, promoteLine, makeMainLine, remove } = store.getState();
+  return (
+    <NotesPanel
+      {...{ tree, node, annotate, toggleSign, promoteLine, makeMainLine, remove }}
+      rows={ROWS}
+      signText={signText}
+    />
+  );
+}

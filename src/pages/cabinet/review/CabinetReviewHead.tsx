@@ -1,0 +1,61 @@
+import { ArrowDownUp, FolderOpen, Printer, Redo2, Swords, Undo2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { shelfText } from '../../../text/cabinetTable.ts';
+import { text } from '../../../text/cabinetReview.ts';
+import { text as reviewText } from '../../../text/review.ts';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { MoreMenu } from '../../controls/MoreMenu.tsx';
+import { HomeLink } from '../../nav/HomeLink.tsx';
+import { OnBar } from '../../nav/OnBar.tsx';
+import { useHeading } from '../../useHeading.ts';
+import { useReview, useReviewed } from './reviewStores.ts';
+import '../../table/head.css';
+
+interface HeadProps {
+  /** Null where the board cannot be turned. */
+  readonly onTurn: (() => void) | null;
+  readonly onOpen: () => void;
+}
+
+/** What is reviewed, and all that can be done with the game as a whole. */
+export function CabinetReviewHead({ onTurn, onOpen }: HeadProps) {
+  const { store, game } = useReviewed();
+  const heading = useHeading();
+  const [, goTo] = useLocation();
+  const canUndo = useReview(({ past }) => past.length > 0);
+  const canRedo = useReview(({ future }) => future.length > 0);
+  const { undoEdit, redoEdit, tell } = store.getState();
+  return (
+    <header className="table-head cabinet-head">
+      <OnBar>
+        <HomeLink />
+      </OnBar>
+      <h1 ref={heading} tabIndex={-1}>
+        {text('cabinet.review.of', { game: shelfText('name', game.id) })}
+      </h1>
+      <div className="head-icons">
+        <IconButton icon={Undo2} label={reviewText('review.undo')} disabled={!canUndo} onClick={undoEdit} />
+        <IconButton icon={Redo2} label={reviewText('review.redo')} disabled={!canRedo} onClick={redoEdit} />
+        <IconButton icon={FolderOpen} label={text('cabinet.record')} onClick={onOpen} />
+        <MoreMenu
+          onFailure={() => tell(reviewText('page.not-loaded'))}
+          items={[
+            ...(onTurn === null
+              ? []
+              : [{ icon: ArrowDownUp, label: reviewText('action.flip'), shortcut: 'F', onSelect: onTurn }]),
+            {
+              icon: Printer,
+              label: text('cabinet.review.print'),
+              onSelect: () => goTo(`/cabinet/${game.id}/print`),
+            },
+            {
+              icon: Swords,
+              label: text('cabinet.review.to-game'),
+              onSelect: () => goTo(`/cabinet/${game.id}`),
+            },
+          ]}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,170 @@
+import { Download, Swords } from 'lucide-react';
+import { useState } from 'react';
+import type { AnyGame } from '../../../cabinet/seam/game.ts';
+import {
+  formatCabinet,
+  readCabinet,
+  type CabinetTree,
+  type ReadCabinetGame,
+} from '../../../game/cabinet/index.ts';
+import { decodeRecord } from '../../../game/jkn/decode.ts';
+import { lineFrom, ROOT, subtree } from '../../../game/tree/index.ts';
+import { gameIn } from '../../../store/cabinet/review.ts';
+import { cabinetFaultText, moveText, text } from '../../../text/cabinetReview.ts';
+import { shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { text as reviewText } from '../../../text/review.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { FileDrop } from '../../controls/FileDrop.tsx';
+import { readFile } from '../../review/files.ts';
+import { RecordForm } from '../../review/RecordForm.tsx';
+import { fileNamed, saveText } from '../../review/saveText.ts';
+import { useCopy } from '../../share/useCopy.ts';
+import { reviewFor, treeAtTable, useReview, useReviewed } from './reviewStores.ts';
+import '../../controls/dialog.css';
+import '../../review/openDialog.css';
+
+/** The game under review as a text, and others in its place. */
+export function RecordDialog({ onClose }: { onClose: () => void }) {
+  const { store, base: game, say } = useReviewed();
+  const tree = useReview((state) => state.tree);
+  const former = useReview((state) => state.former);
+  const open = (other: CabinetTree): void => {
+    store.getState().open(other);
+    onClose();
+  };
+  return (
+    <Dialog title={text('cabinet.record')} onClose={onClose} className="open-game">
+      <RecordText title={shelfText('name', game.id)} tree={tree} />
+      <h3>{text('cabinet.record.open')}</h3>
+      <button type="button" className="open-choice" onClick={() => open(treeAtTable(game, say))}>
+        <Swords aria-hidden="true" />
+        {text('cabinet.review.open-table')}
+      </button>
+      {former.length > 0 && <Former records={former} onOpen={open} />}
+      <OpenRecord game={game} say={say} onOpened={onClose} />
+    </Dialog>
+  );
+}
+
+/** A record to copy or to save. */
+export function RecordText({ title, tree }: { title: string; tree: CabinetTree }) {
+  const record = formatCabinet(tree);
+  const { copied, copy } = useCopy();
+  return (
+    <>
+      <p>{text('cabinet.record.help')}</p>
+      <textarea
+        readOnly
+        rows={6}
+        aria-label={text('cabinet.record')}
+        value={record}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={() => saveText(fileNamed(title), record)}>
+          <Download aria-hidden="true" />
+          {reviewText('review.save')}
+        </button>
+        <button type="button" className="button" onClick={() => copy(record)}>
+          {reviewText(copied === record ? 'action.copied' : 'action.copy')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Games with changes that others have taken the place of. */
+function Former({ records, onOpen }: { records: readonly string[]; onOpen: (tree: CabinetTree) => void }) {
+  const { base: game } = useReviewed();
+  const trees = records.flatMap((record) => gameIn({ game }, record) ?? []);
+  return (
+    <section className="open-list">
+      <h3>{text('cabinet.review.former')}</h3>
+      <ul>
+        {trees.map((tree, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two of them may be alike
+          <li key={index}>
+            <button type="button" className="open-choice" onClick={() => onOpen(tree)}>
+              {text('cabinet.review.former-of', {
+                moves: lineFrom(tree).length,
+                notes: [...subtree(tree, ROOT)].filter(({ notes }) => notes.after + notes.before !== '')
+                  .length,
+              })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OpenRecordProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly onOpened: () => void;
+}
+
+/** Opens a record from a file or pasted: the one game in it, or the one that is chosen. */
+export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
+  const [read, setRead] = useState<readonly ReadCabinetGame[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = ({ tree, faults }: ReadCabinetGame): void => {
+    if (tree === null) return;
+    reviewFor(game, say).getState().open(tree, faults);
+    onOpened();
+  };
+  const take = (source: Parameters<typeof readCabinet>[0]): void => {
+    const games = [...readCabinet(source, game.variants)];
+    const whole = games.filter(({ tree }) => tree !== null);
+    const [only] = whole;
+    setRead(games);
+    setProblem(
+      only !== undefined
+        ? null
+        : reviewText(games.length === 0 ? 'review.open.nothing' : 'review.faults-none'),
+    );
+    if (only !== undefined && whole.length === 1) open(only);
+  };
+  const takeFile = async (file: File): Promise<void> => {
+    const bytes = await readFile(file);
+    if (bytes === null) setProblem(reviewText('review.open.unreadable'));
+    else take(decodeRecord(bytes));
+  };
+  const takeDropped = ([file]: readonly File[]): void => {
+    if (file !== undefined) void takeFile(file);
+  };
+  return (
+    <>
+      {problem === null && read.length > 1 && (
+        <section className="open-list">
+          <h3>{reviewText('review.open.games', { count: read.length })}</h3>
+          <ol>
+            {read.map((one) => (
+              <li key={one.number}>
+                <button
+                  type="button"
+                  className="open-choice"
+                  disabled={one.tree === null}
+                  onClick={() => open(one)}
+                >
+                  {reviewText('review.open.game', { number: one.number, title: titleOf(one) })}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <FileDrop onFiles={takeDropped}>{reviewText('review.open.drop-here')}</FileDrop>
+      <RecordForm
+        problem={problem}
+        faults={problem === null ? [] : read.flatMap(({ faults }) => faults.map(cabinetFaultText))}
+        onText={take}
+        onFile={(file) => void takeFile(file)}
+      />
+    </>
+  );
+}
+
+/** What a game in a record is called: its event, or else its last move. */
+const titleOf = ({ tree, tags }: ReadCabinetGame): string =>
+  tags.get('Event') ?? (tree === null ? '…' : moveText(tree, lineFrom(tree).at(-1)?.id ?? ROOT));

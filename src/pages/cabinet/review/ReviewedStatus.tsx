@@ -1,0 +1,93 @@
+import { Check, X } from 'lucide-react';
+import { useRef } from 'react';
+import { outcomeOf } from '../../../store/cabinet/line.ts';
+import { endedAt, lineTold } from '../../../store/cabinet/recordTree.ts';
+import { movedText, standingText, text } from '../../../text/cabinetReview.ts';
+import { text as reviewText } from '../../../text/review.ts';
+import { IconButton } from '../../controls/IconButton.tsx';
+import { PASSES, PASSES_UNDOABLE, usePassing } from '../../controls/usePassing.ts';
+import { useReview, useReviewed } from './reviewStores.ts';
+import '../../table/status.css';
+import './cabinetReview.css';
+
+/** The shown move, how the game stands after it, what was just done; and the steps of a move that are no places. */
+export function ReviewedStatus() {
+  const { game, say } = useReviewed();
+  const tree = useReview((state) => state.tree);
+  const node = useReview((state) => state.node);
+  const line = lineTold(game, tree, node);
+  const ended = endedAt(tree, node);
+  const outcome = outcomeOf(line, ended);
+  return (
+    <section className="status cabinet-reviewed" aria-label={reviewText('status.heading')}>
+      <p className="status-words">{movedText(say, line)}</p>
+      <p>{standingText(say, line, ended, outcome)}</p>
+      <Told />
+      <Options
+        isChance={!outcome.over && line.rules.turn(line.plies.at(-1)?.after ?? line.start) === 'chance'}
+      />
+    </section>
+  );
+}
+
+/** Why a step was refused, or what was just done, with a way back. It goes by itself. */
+function Told() {
+  const { store } = useReviewed();
+  const told = useReview((state) => state.told);
+  const box = useRef<HTMLOutputElement>(null);
+  const { hush, undoEdit } = store.getState();
+  const isUndoable = told?.isUndoable === true;
+  usePassing(box, told, isUndoable ? PASSES_UNDOABLE : PASSES, hush);
+  return (
+    <output ref={box} className="cabinet-reviewed-told">
+      {told === null ? (
+        <span className="help">{text('cabinet.review.try')}</span>
+      ) : (
+        <>
+          <span>{told.words}</span>
+          {isUndoable && (
+            <button type="button" className="button quiet small" onClick={undoEdit}>
+              {reviewText('review.undo-short')}
+            </button>
+          )}
+          <IconButton icon={X} label={reviewText('action.close')} onClick={hush} />
+        </>
+      )}
+    </output>
+  );
+}
+
+/** What can be chosen beside places: the end of a move that might go on, options, what chance brings. */
+function Options({ isChance }: { isChance: boolean }) {
+  const { store, game, say } = useReviewed();
+  const hand = useReview((state) => state.hand);
+  const tree = useReview((state) => state.tree);
+  const { choose, finish, write } = store.getState();
+  const options = [...hand.next].filter((step) => !game.surface.places.some(({ name }) => name === step));
+  const position = useReview(({ node }) => tree.nodes[node]?.move?.after ?? tree.start.position);
+  const drawn = isChance
+    ? tree.start.rules.moves(position).map((move: unknown) => tree.start.rules.writeMove(move))
+    : [];
+  if (options.length === 0 && hand.move === null && drawn.length === 0) return null;
+  return (
+    <div className="end-ways cabinet-drawn">
+      {isChance && <p>{text('cabinet.review.chance')}</p>}
+      {drawn.map((written) => (
+        <button key={written} type="button" className="button small quiet" onClick={() => write(written)}>
+          {written}
+        </button>
+      ))}
+      {options.map((step) => (
+        <button key={step} type="button" className="button small go" onClick={() => choose(step)}>
+          {say(`option.${step}`) || step}
+        </button>
+      ))}
+      {hand.move !== null && (
+        <button type="button" className="button small go" onClick={finish}>
+          <Check aria-hidden="true" />
+          {say('cabinet.finish')}
+        </button>
+      )}
+    </div>
+  );
+}

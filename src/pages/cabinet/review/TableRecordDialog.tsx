@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter';
+import type { AnyGame } from '../../../cabinet/seam/game.ts';
+import type { CabinetTree } from '../../../game/cabinet/index.ts';
+import { text } from '../../../text/cabinetReview.ts';
+import { shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { OpenRecord, RecordText } from './RecordDialog.tsx';
+import { treeAtTable } from './reviewStores.ts';
+
+interface TableRecordDialogProps {
+  readonly game: AnyGame;
+  readonly say: Say;
+  /** The game from elsewhere that lies at the table; null for the player's own. */
+  readonly told: CabinetTree | null;
+  readonly onClose: () => void;
+}
+
+/** The game at the table as a text to copy or to save; a record that is opened is shown in the review. */
+export function TableRecordDialog({ game, say, told, onClose }: TableRecordDialogProps) {
+  const [, goTo] = useLocation();
+  return (
+    <Dialog title={text('cabinet.record')} onClose={onClose} className="open-game">
+      <RecordText title={shelfText('name', game.id)} tree={told ?? treeAtTable(game, say)} />
+      <h3>{text('cabinet.record.open')}</h3>
+      <OpenRecord game={game} say={say} onOpened={() => goTo(`/cabinet/${game.id}/review`)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { isGivenUp, turnText } from '../../text/cabinetTable.ts';
+import type { Desk } from './desk.ts';
+import { outcomeOf } from './line.ts';
+import { isLast, newMatch, oneSeatOn, pointsWith, type Match } from './match.ts';
+import { emptyLine, idFor, laidOut, newLot, variantOf } from './opening.ts';
+import type { Pace, Seated } from './record.ts';
+import { newTableClock } from './tableClock.ts';
+import { isOverAt, NO_TERMS, type CabinetState, type TableParts } from './tableState.ts';
+
+/** What a game begins with. */
+interface Begun {
+  readonly variant: string;
+  readonly seating: readonly Seated[];
+  readonly names: readonly string[];
+  readonly pace: Pace | null;
+  readonly match: Match | null;
+}
+
+/** How games begin at the table. */
+export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'begin' | 'next' | 'put'> {
+  const { game, say, get, sow, show } = desk;
+  const start = ({ variant, seating, names, pace, match }: Begun): void => {
+    sow();
+    const line = emptyLine(game, variantOf(game, variant));
+    const clock = pace && newTableClock(pace, line.rules.seats.length);
+    const origin = { id: idFor(parts), began: parts.now(), lot: newLot(parts, line) };
+    const fresh = { ...origin, line, seating, names, clock, match, at: 0, ended: null };
+    show({ ...fresh, happened: 'begun' }, turnText(say, line, 0));
+  };
+  return {
+    put: (record) => {
+      sow();
+      const { state } = laidOut(parts, record);
+      show({ ...state, happened: 'begun' }, turnText(say, state.line, state.at));
+    },
+    begin: (variant, seating, terms = NO_TERMS) => {
+      const { names, pace } = terms;
+      const match = terms.match && newMatch(terms.match.games, seating.length);
+      start({ variant, seating, names, pace, match });
+    },
+    next: () => {
+      const { line, seating, names, clock, match, ended } = get();
+      if (!isOverAt(get())) return;
+      const { seats, id } = line.rules;
+      const seated = <What>(bySeat: readonly What[]): readonly What[] =>
+        match === null ? bySeat : oneSeatOn(bySeat);
+      const points =
+        match && pointsWith(match, line.rules.sides ?? seats, outcomeOf(line, ended), isGivenUp(ended));
+      const goesOn = match !== null && points !== null && !isLast(match);
+      const going = goesOn ? { ...match, played: match.played + 1, points: oneSeatOn(points) } : null;
+      start({
+        variant: id,
+        seating: seated(seating),
+        names: seated(seats.map((_, seat) => names[seat] ?? '')),
+        pace: clock?.pace ?? null,
+        match: going ?? (match && newMatch(match.games, seats.length)),
+      });
+    },
+  };
+}

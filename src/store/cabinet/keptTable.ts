@@ -1,0 +1,58 @@
+import type { Timed } from '../keptClock.ts';
+import { startOf } from './line.ts';
+import type { CabinetRecord, TableClock } from './record.ts';
+import type { CabinetState, TableParts } from './tableState.ts';
+
+/** The time by which the clock of a table goes. */
+export const steadyOf = ({ steady, now }: Pick<TableParts, 'steady' | 'now'>): (() => number) =>
+  steady ?? now;
+
+/** The parts of a game that tell its clock from those of others. */
+type Clocked = Pick<CabinetState, 'id' | 'clock'> & { readonly moves: number };
+
+/** A clock as what is common to all tables keeps it. */
+const timedOf = ({ id, clock, moves }: Clocked): Timed & { readonly clock: TableClock | null } => ({
+  seat: { id, changes: moves },
+  clock,
+  terms: { clock: { pausesWhenClosed: false } },
+});
+
+/** Notes that the clock is seen, so that no time is given back when the page is opened again. */
+export const noteSeen = (parts: Pick<TableParts, 'keptClock'>, { id, clock, line }: CabinetState): void =>
+  parts.keptClock?.noteSeen(timedOf({ id, clock, moves: line.plies.length }));
+
+/** The clock of a game that was kept some time ago: what was used stays used. */
+export function clockOpened(
+  { keptClock }: Pick<TableParts, 'keptClock'>,
+  { id, clock, moves }: Pick<CabinetRecord, 'id' | 'clock' | 'moves'>,
+): TableClock | null {
+  if (clock === null || keptClock === undefined) return clock;
+  const { sitting } = keptClock.reopened(timedOf({ id, clock, moves: moves.length }));
+  return { ...clock, ...sitting.clock };
+}
+
+/** A game as it is kept, with its clock by that of the machine. */
+export function toKeep(parts: TableParts, state: CabinetState, seed: number): CabinetRecord {
+  const { id, began, line, seating, names, at, ended, look, match, lot } = state;
+  const moves = line.plies.map(({ text }) => text);
+  const timed = timedOf({ id, clock: state.clock, moves: moves.length });
+  noteSeen(parts, state);
+  const { clock } = parts.keptClock?.dated(timed) ?? timed;
+  return {
+    id,
+    began,
+    variant: line.rules.id,
+    start: startOf(line),
+    seating,
+    names,
+    moves,
+    at,
+    ended,
+    clock,
+    match,
+    look,
+    seed,
+    lot,
+    when: parts.now(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Outcome } from '../../cabinet/seam/rules.ts';
+
+/** A series of games of the same rules, in which the players go one seat on after each game. */
+export interface Match {
+  /** How many games are played; null where the players end it when they like. */
+  readonly games: number | null;
+  /** How many have been played before this one. */
+  readonly played: number;
+  /** The points of whoever sits in each seat now, from the games before this one. */
+  readonly points: readonly number[];
+}
+
+export const newMatch = (games: number | null, seats: number): Match => ({
+  games,
+  played: 0,
+  points: Array.from({ length: seats }, () => 0),
+});
+
+/** The points of a game for each seat: a whole one for who has won, which a draw shares out; none where the game was given up. */
+function pointsOf(seats: readonly string[], outcome: Outcome, isGivenUp: boolean): readonly number[] {
+  if (!outcome.over || (outcome.winner === null && isGivenUp)) return seats.map(() => 0);
+  const { winner } = outcome;
+  return seats.map((seat) => (winner === null ? 1 / seats.length : Number(seat === winner)));
+}
+
+/** What each seat has, with the present game counted if it is over. */
+export function pointsWith(
+  { points }: Match,
+  seats: readonly string[],
+  outcome: Outcome,
+  isGivenUp: boolean,
+): readonly number[] {
+  const more = pointsOf(seats, outcome, isGivenUp);
+  return points.map((sum, seat) => sum + (more[seat] ?? 0));
+}
+
+/** Whether all games of a match have been played once the present one is over. */
+export const isLast = ({ games, played }: Match): boolean => games !== null && played + 1 >= games;
+
+/** What belongs to the players, a seat further on: whoever sat in the last seat has the first. */
+export const oneSeatOn = <What>(bySeat: readonly What[]): readonly What[] => [
+  ...bySeat.slice(-1),
+  ...bySeat.slice(0, -1),
+];

@@ -1,0 +1,174 @@
+import { createStore } from 'zustand/vanilla';
+import { handOf } from '../../cabinet/seam/hand.ts';
+import { formatCabinet, holdsGame, readCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
+import {
+  alternatives,
+  endOfLine,
+  hasNode,
+  lineFrom,
+  lineTo,
+  next,
+  nodeOf,
+  previous,
+  ROOT,
+  type NodeId,
+} from '../../game/tree/index.ts';
+import { reviewedText } from '../../text/cabinetReview.ts';
+import { outcomeOf } from './line.ts';
+import { endedAt, lineTold } from './recordTree.ts';
+import { MOST_FORMER, type KeptReview } from './reviewKept.ts';
+import { reviewChoosing } from './reviewChoosing.ts';
+import { reviewEdits } from './reviewEdits.ts';
+import { choicesAt } from './tableState.ts';
+import type {
+  CabinetReviewState,
+  CabinetReviewStore,
+  ReviewDesk,
+  ReviewParts,
+  Version,
+} from './reviewState.ts';
+
+/** How many changes can be undone. */
+const MOST_VERSIONS = 200;
+
+/** The hand before anything is chosen, at a move of a game. */
+export const freshHand = ({ game }: Pick<ReviewParts, 'game'>, tree: CabinetTree, node: NodeId) => {
+  const line = lineTold(game, tree, node);
+  const isChance = line.rules.turn(line.plies.at(-1)?.after ?? line.start) === 'chance';
+  return handOf(isChance ? [] : choicesAt(line, line.plies.length), []);
+};
+
+/** The first game of a record; null where it has none. */
+export const gameIn = (parts: Pick<ReviewParts, 'game'>, record: string): CabinetTree | null =>
+  readCabinet(record, parts.game.variants).next().value?.tree ?? null;
+
+/** The way to a move: at each step, which of the moves that could follow. */
+const wayTo = (tree: CabinetTree, node: NodeId): readonly number[] =>
+  lineTo(tree, node).map(({ parent, id }) => nodeOf(tree, parent).children.indexOf(id));
+
+const nodeAt = (tree: CabinetTree, way: readonly number[]): NodeId =>
+  way.reduce<NodeId>((at, step) => nodeOf(tree, at).children[step] ?? at, ROOT);
+
+/** What was kept, or the game at the table. */
+function opened(parts: ReviewParts) {
+  const kept = parts.kept?.first ?? null;
+  const tree = kept === null ? null : gameIn(parts, kept.record);
+  const shown: Version =
+    kept === null || tree === null
+      ? { tree: parts.atTable(), node: ROOT }
+      : { tree, node: nodeAt(tree, kept.way) };
+  return { ...shown, isChanged: kept?.isChanged ?? false, former: kept?.former ?? [] };
+}
+
+/** A game that is replayed and annotated; it keeps itself at every change. */
+export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
+  const first = opened(parts);
+  return createStore<CabinetReviewState>((set, get) => {
+    const desk = createReviewDesk(parts, set, get);
+    return {
+      ...first,
+      hand: freshHand(parts, first.tree, first.node),
+      told: null,
+      announcement: '',
+      said: 0,
+      isMoving: false,
+      past: [],
+      future: [],
+      faults: [],
+      isKept: true,
+      ...walk(desk),
+      ...reviewChoosing(desk),
+      ...reviewEdits(desk),
+      ...opening(desk),
+      tell: (words) => desk.set({ told: { words, isUndoable: false } }, words),
+      hush: () => set({ told: null }),
+      dismiss: () => set({ faults: [] }),
+    };
+  });
+}
+
+function createReviewDesk(
+  parts: ReviewParts,
+  setState: (change: Partial<CabinetReviewState>) => void,
+  get: () => CabinetReviewState,
+): ReviewDesk {
+  /** What the newest version of the past began, if it may go on: typing a comment is one change. */
+  let running: string | null = null;
+  const set: ReviewDesk['set'] = (change, words) =>
+    setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
+  const keep = (): void => {
+    const { tree, node, isChanged, former } = get();
+    const value: KeptReview = { record: formatCabinet(tree), way: wayTo(tree, node), isChanged, former };
+    const isKept = parts.kept?.keep(value) ?? true;
+    if (isKept !== get().isKept) set({ isKept });
+  };
+  const show: ReviewDesk['show'] = (node, change = {}) => {
+    running = null;
+    const tree = change.tree ?? get().tree;
+    const shown = hasNode(tree, node) ? node : ROOT;
+    const line = lineTold(parts.game, tree, shown);
+    const ended = endedAt(tree, shown);
+    set(
+      { told: null, isMoving: false, ...change, tree, node: shown, hand: freshHand(parts, tree, shown) },
+      reviewedText(parts.say, line, nodeOf(tree, shown).notes, ended, outcomeOf(line, ended)),
+    );
+    keep();
+  };
+  const put: ReviewDesk['put'] = ({ tree, node }, words = null, run = null) => {
+    const { past, tree: formerTree, node: formerNode } = get();
+    const goesOn = run !== null && run === running;
+    const former = { tree: formerTree, node: formerNode };
+    set({
+      tree,
+      node,
+      isChanged: true,
+      past: goesOn ? past : [...past, former].slice(-MOST_VERSIONS),
+      future: [],
+      told: words === null ? null : { words, isUndoable: true },
+      hand: freshHand(parts, tree, node),
+    });
+    if (words !== null) set({}, words);
+    running = run;
+    keep();
+  };
+  return { parts, get, set, show, put };
+}
+
+type Walk = Pick<CabinetReviewState, 'goTo' | 'step' | 'toStart' | 'toEnd' | 'switchLine'>;
+
+function walk({ get, show }: ReviewDesk): Walk {
+  const goTo = (node: NodeId | null): void => {
+    const { tree, node: from } = get();
+    if (node !== null && node !== from && hasNode(tree, node))
+      show(node, { isMoving: previous(tree, node) === from });
+  };
+  return {
+    goTo,
+    step: (by) => goTo(by > 0 ? next(get().tree, get().node) : previous(get().tree, get().node)),
+    toStart: () => goTo(ROOT),
+    toEnd: () => goTo(endOfLine(get().tree, get().node)),
+    switchLine: (by) => {
+      const { tree, node } = get();
+      const others = alternatives(tree, node);
+      goTo(others[others.indexOf(node) + by] ?? null);
+    },
+  };
+}
+
+function opening({ get, show }: ReviewDesk): Pick<CabinetReviewState, 'open' | 'follow'> {
+  const open: CabinetReviewState['open'] = (tree, faults = []) => {
+    const { isChanged, former, tree: before } = get();
+    const kept = isChanged ? [formatCabinet(before), ...former].slice(0, MOST_FORMER) : former;
+    show(ROOT, { tree, faults, isChanged: false, former: kept, past: [], future: [] });
+  };
+  return {
+    open,
+    follow: (tree) => {
+      const { tree: before, node } = get();
+      if (lineFrom(tree).length === 0 && lineFrom(before).length > 0) return;
+      if (!holdsGame(before, tree)) open(tree);
+      // the same moves, which may have been conceded or have come to an end since
+      else show(node, { tree: { ...before, tags: new Map([...before.tags, ...tree.tags]) } });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { AnyGame } from '../../cabinet/seam/game.ts';
+import type { Hand } from '../../cabinet/seam/hand.ts';
+import type { CabinetTree, PlacedCabinetFault } from '../../game/cabinet/index.ts';
+import type { NodeId, Notes } from '../../game/tree/index.ts';
+import type { Say } from '../../text/cabinetTable.ts';
+import type { KeptValue } from '../keptValue.ts';
+import type { KeptReview } from './reviewKept.ts';
+
+/** A state of the game to which undoing leads. */
+export interface Version {
+  readonly tree: CabinetTree;
+  readonly node: NodeId;
+}
+
+/** A game of the cabinet that is replayed and annotated. */
+export interface CabinetReviewState extends Version {
+  readonly hand: Hand<unknown>;
+  /** Why the last try was refused, or what was just done; `isUndoable` where a button takes it back. */
+  readonly told: { readonly words: string; readonly isUndoable: boolean } | null;
+  readonly announcement: string;
+  readonly said: number;
+  /** Whether the shown move has just been made or stepped to, so that it is seen moving. */
+  readonly isMoving: boolean;
+  readonly isChanged: boolean;
+  readonly past: readonly Version[];
+  readonly future: readonly Version[];
+  readonly faults: readonly PlacedCabinetFault[];
+  readonly former: readonly string[];
+  readonly isKept: boolean;
+  readonly goTo: (node: NodeId) => void;
+  /** On with the line, or back. */
+  readonly step: (by: 1 | -1) => void;
+  readonly toStart: () => void;
+  readonly toEnd: () => void;
+  /** To the move that could be played instead of the one that is shown. */
+  readonly switchLine: (by: 1 | -1) => void;
+  readonly choose: (step: string) => void;
+  readonly finish: () => void;
+  readonly putDown: () => void;
+  /** Plays a written move; answers why it cannot be played, or null. */
+  readonly write: (text: string) => string | null;
+  readonly annotate: (notes: Partial<Pick<Notes, 'before' | 'after'>>) => void;
+  readonly toggleSign: (nag: number) => void;
+  readonly promoteLine: () => void;
+  readonly makeMainLine: () => void;
+  /** Takes the shown move away with all that follows. */
+  readonly remove: () => void;
+  readonly undoEdit: () => void;
+  readonly redoEdit: () => void;
+  /** Opens a game in place of this one, which is kept beside it if it was changed. */
+  readonly open: (tree: CabinetTree, faults?: readonly PlacedCabinetFault[]) => void;
+  /** Opens the game at the table, unless it is this one already. */
+  readonly follow: (tree: CabinetTree) => void;
+  /** Tells the reader something. */
+  readonly tell: (words: string) => void;
+  readonly hush: () => void;
+  readonly dismiss: () => void;
+}
+
+export type CabinetReviewStore = StoreApi<CabinetReviewState>;
+
+/** What a review needs beside its game. */
+export interface ReviewParts {
+  readonly game: AnyGame;
+  readonly say: Say;
+  readonly kept: KeptValue<KeptReview> | null;
+  /** The game at the table, where nothing else is kept. */
+  readonly atTable: () => CabinetTree;
+}
+
+/** How the parts of the review reach its state. */
+export interface ReviewDesk {
+  readonly parts: ReviewParts;
+  readonly get: () => CabinetReviewState;
+  readonly set: (change: Partial<CabinetReviewState>, words?: string) => void;
+  /** Shows another move, perhaps of another game, and keeps it. */
+  readonly show: (node: NodeId, change?: Partial<CabinetReviewState>) => void;
+  /** Puts a changed game in place of the former one. Changes with the same `run` one after the other are undone together. */
+  readonly put: (changed: Version, words?: string | null, run?: string | null) => void;
+}

@@ -1,0 +1,37 @@
+import type { CabinetTree } from '../../game/cabinet/index.ts';
+import { readTermination } from '../../game/cabinet/index.ts';
+import { lineFrom } from '../../game/tree/index.ts';
+import type { KeptValue } from '../keptValue.ts';
+import type { CabinetRecord } from './record.ts';
+import { seatedIn } from './recordTree.ts';
+
+/** What is told of a game beside its tree when it is put on a table. */
+export type ShownOrigin = Pick<CabinetRecord, 'id' | 'began' | 'seed' | 'when'>;
+
+/** The main line of a game as a table keeps it. Chance begins anew, since the seed of a game that goes on is not told. */
+export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRecord {
+  const { rules, position } = tree.start;
+  const start = rules.write(position);
+  const moves = lineFrom(tree).map(({ move }) => move.text);
+  return {
+    ...origin,
+    ...seatedIn(tree),
+    variant: rules.id,
+    start: start === rules.write(rules.start()) ? null : start,
+    moves,
+    at: moves.length,
+    ended: readTermination(rules, tree.tags.get('Termination')),
+    clock: null,
+    match: null,
+    look: null,
+    lot: null,
+  };
+}
+
+/** A place from which a table takes its game, and in which nothing is kept. */
+export const shownOnly = (record: CabinetRecord): KeptValue<CabinetRecord> => ({
+  first: record,
+  wasDamaged: false,
+  now: () => record,
+  keep: () => true,
+});

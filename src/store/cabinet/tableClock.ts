@@ -1,0 +1,92 @@
+import {
+  afterTurn,
+  flagMoment,
+  FREE_TURNS,
+  goingOn,
+  leftAfter,
+  newClock,
+  stopped,
+  timesAt,
+  type Turn,
+} from '../../game/clock.ts';
+import { outcomeOf, positionAt, type Line } from './line.ts';
+import type { Ended } from '../../game/cabinet/wayOut.ts';
+import type { Pace, TableClock } from './record.ts';
+
+/** A game as far as its clock looks at it. */
+export interface TimedLine {
+  readonly line: Line;
+  readonly ended: Ended | null;
+}
+
+/** The clock of a game that has not begun. */
+export const newTableClock = (pace: Pace, seats: number): TableClock => ({
+  ...newClock(),
+  pace,
+  left: Array.from({ length: seats }, () => pace.time),
+});
+
+/** The turns of a line as the clock counts them: the first of each seat is free, of however many there are. */
+const madeIn = ({ plies, rules }: Line): number => plies.length - rules.seats.length + FREE_TURNS;
+
+/** The turn that stands at the end of a game; null where it is over or chance moves. */
+function turnOf({ left }: TableClock, { line, ended }: TimedLine): Turn<number> | null {
+  const side = outcomeOf(line, ended).over ? 'chance' : line.rules.turn(positionAt(line, line.plies.length));
+  return side === 'chance' ? null : { made: madeIn(line), side, left };
+}
+
+/** What each seat has left at a moment. */
+export function timesLeft(clock: TableClock, game: TimedLine, now: number): readonly number[] {
+  const turn = turnOf(clock, game);
+  if (turn === null) return clock.left;
+  const times = timesAt(clock, turn, now);
+  return clock.left.map((left, seat) => times[seat] ?? left);
+}
+
+/** The clock after one more move, which may take the place of others: whoever was to move has used the time until now. */
+export function clockAfter(
+  clock: TableClock,
+  before: TimedLine,
+  after: TimedLine,
+  now: number,
+): TableClock | null {
+  // a game that was lost on time goes on without a clock
+  if (clock.left.some((left) => left === 0) || before.ended?.way === 'time') return null;
+  const turn = turnOf(clock, before);
+  const isNext = after.line.plies.length > before.line.plies.length;
+  const increment = isNext ? clock.pace.increment : 0;
+  const terms = { increment: clock.left.map(() => increment) };
+  const left =
+    turn === null
+      ? clock.left
+      : clock.left.map((time, seat) => (seat === turn.side ? leftAfter(terms, clock, turn, now) : time));
+  const next = { ...clock, left };
+  const isRunning = turnOf(next, after) !== null;
+  const going = { ...next, ...afterTurn(clock, { made: madeIn(after.line) - 1 }, now) };
+  return isRunning ? { ...going, pace: clock.pace, left } : { ...going, left, used: 0, since: null };
+}
+
+/** The clock of a game that the players end, or that ends because its time has run out. */
+export const atEnd = (clock: TableClock, line: Line, now: number): TableClock => ({
+  ...clock,
+  left: timesLeft(clock, { line, ended: null }, now),
+  used: 0,
+  since: null,
+});
+
+/** Stops the clock, or lets it go on. */
+export const pausedOrNot = (clock: TableClock, { line }: TimedLine, now: number): TableClock => ({
+  ...clock,
+  ...(clock.paused ? goingOn(clock, madeIn(line), now) : { ...stopped(clock, now), paused: true }),
+});
+
+/** The seat whose time has run out, and when; null where none has. */
+export function flagOf(
+  clock: TableClock,
+  game: TimedLine,
+  now: number,
+): { readonly seat: number; readonly moment: number } | null {
+  const turn = turnOf(clock, game);
+  const moment = turn === null ? null : flagMoment(clock, turn);
+  return turn === null || moment === null || now < moment ? null : { seat: turn.side, moment };
+}

@@ -1,0 +1,29 @@
+/** The texts for reviewing games of the cabinet, and for their records. */
+export const cabinetReviewWords = {
+  'cabinet.review': 'Review',
+  'cabinet.review.of': '{game}: review',
+  'cabinet.review.move': '{number, number}. {move}',
+  'cabinet.review.moved': '{seat}: {move}',
+  'cabinet.review.chance': 'Here chance moves. Choose what it brings, or write it.',
+  'cabinet.review.try': 'Play a move: it goes on with the line, or begins a variation.',
+  'cabinet.review.not-kept':
+    'This review cannot be kept in this browser: save it as a file, or it will be gone when you leave.',
+  'cabinet.review.to-game': 'To the game',
+  'cabinet.review.print': 'Print',
+  'cabinet.review.open-table': 'The game at the table',
+  'cabinet.review.former': 'Reviews that were open before',
+  'cabinet.review.former-of':
+    '{moves, plural, one {# move} other {# moves}}, {notes, plural, =0 {no comments} one {# comment} other {# comments}}',
+  'cabinet.record': 'Record',
+  'cabinet.record.help':
+    'The game as text, to copy or to save. It can be opened here again, and any text editor shows it.',
+  'cabinet.record.open': 'Open a record',
+  'cabinet.print.start': 'The start',
+  'cabinet.print.after': 'After {move}',
+
+  'cabinet.fault.move': 'move {number, number} cannot be made: no legal move is written like this.',
+  'cabinet.fault.position': 'the game cannot be opened, because its position cannot be read: {why}',
+  'cabinet.fault.variation': 'this is not a game that can be opened here.',
+  'cabinet.fault.variation-missing': 'the record does not say which game it is; it is read as {variation}.',
+  'cabinet.fault.result-unknown': 'this is not a result that this game can have.',
+} as const;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../../src/cabinet/chance/source.ts';
+import { keptGame } from '../../../src/store/cabinet/kept.ts';
+import { formatCabinet } from '../../../src/game/cabinet/index.ts';
+import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
+import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
+import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
+import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
+import { undoneTo } from '../../../src/store/cabinet/walking.ts';
+import { speaking } from '../../../src/text/cabinetTable.ts';
+import { diceGame } from '../../support/diceGame.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const say = speaking('dice', { 'seat.red': 'Red', 'seat.yellow': 'Yellow', told: '{seat} rolls {dice}.' });
+const SEED = '7'.repeat(64);
+
+function tableWith(parts: Partial<TableParts> = {}) {
+  const store = createCabinetTable({
+    game: diceGame,
+    say,
+    kept: null,
+    thinker: null,
+    newSeed: () => 1,
+    newSecret: () => SEED,
+    now: () => 1000,
+    ...parts,
+  });
+  const state = () => store.getState();
+  const texts = (): readonly string[] => state().line.plies.map(({ text }) => text);
+  /** Rolls, and plays the first legal move, so many times. */
+  const go = (plies: number): void => {
+    for (let ply = 0; ply < plies; ply++) {
+      const { line } = state();
+      const position: unknown = line.plies.at(-1)?.after ?? line.start;
+      if (line.rules.turn(position) === 'chance') state().draw();
+      else state().write(line.rules.writeMove(line.rules.moves(position)[0]));
+    }
+  };
+  return { store, state, texts, go };
+}
+
+describe('chance at the table', () => {
+  test('shows the hash of its seed before the first roll, which waits for a person', () => {
+    const { state, texts } = tableWith();
+    expect(state().lot).toEqual({ seed: SEED, hash: hashOf(SEED), numbers: ['', ''] });
+    expect(texts()).toEqual([]);
+    state().draw();
+    expect(texts()).toHaveLength(1);
+    expect(state().announcement).toMatch(/^Red rolls \d\d\. /u);
+  });
+
+  test('a roll is never chosen by a player, in writing or by its step', () => {
+    const { state, texts } = tableWith();
+    expect(state().write('roll:66')).toBe('The dice come first.');
+    state().choose('roll:66');
+    expect(state().told).toBe('The dice come first.');
+    expect(texts()).toEqual([]);
+    state().draw();
+    state().draw();
+    expect(texts()).toHaveLength(1);
+  });
+
+  test('numbers are added before the first roll only, change the rolls, and are digits', () => {
+    const { state, texts, go } = tableWith();
+    expect(state().addNumber(0, 'x')).toBe(false);
+    expect(state().addNumber(2, '5')).toBe(false);
+    expect(state().addNumber(1, '5')).toBe(true);
+    expect(state().lot?.numbers).toEqual(['', '5']);
+    go(12);
+    expect(state().addNumber(0, '6')).toBe(false);
+    const other = tableWith();
+    other.go(12);
+    expect(texts()).not.toEqual(other.texts());
+  });
+
+  test('the same seed and numbers bring the same rolls, also after a reload in the middle', () => {
+    const keeper = memoryKeeper();
+    const first = tableWith({ kept: keptGame(keeper, 'dice') });
+    first.state().addNumber(0, '31');
+    first.go(7);
+    const again = tableWith({ kept: keptGame(keeper, 'dice'), newSecret: () => '8'.repeat(64) });
+    expect(again.texts()).toEqual(first.texts());
+    again.go(20);
+    first.go(20);
+    expect(again.texts()).toEqual(first.texts());
+    expect(again.state().lot).toEqual(first.state().lot);
+  });
+
+  test('nothing before the last roll can be taken back or played otherwise, what follows it can', () => {
+    const { state, texts, go } = tableWith();
+    const due = (): boolean => state().line.rules.turn(state().line.plies.at(-1)?.after) === 'chance';
+    go(1);
+    expect(undoneTo(state())).toBeNull();
+    state().undo();
+    expect(state().at).toBe(1);
+    do go(1);
+    while (!due());
+    const all = texts().length;
+    expect(undoneTo(state())).toBe(all - 1);
+    state().undo();
+    expect(state().at).toBe(all - 1);
+    state().redo();
+    go(1);
+    const rolled = texts();
+    state().goTo(all - 1);
+    expect(state().write('pass')).toBe(
+      'The dice have been rolled since: nothing before that can be played otherwise.',
+    );
+    state().draw();
+    expect(texts()).toEqual(rolled);
+  });
+
+  test('a new game has a new seed, and the record tells it when the game is over', () => {
+    let digit = 0;
+    const { state, go } = tableWith({ newSecret: () => String(++digit).repeat(64) });
+    go(3);
+    const text = () => formatCabinet(recordTree(state()));
+    expect(text()).toContain(`[SeedHash "${hashOf('1'.repeat(64))}"]`);
+    expect(text()).not.toContain('1'.repeat(64));
+    state().concede();
+    expect(text()).toContain(`[Seed "${'1'.repeat(64)}"]\n[SeedNumbers ","]`);
+    state().begin('parcheesi:2', [null, null]);
+    expect(state().lot?.hash).toBe(hashOf('2'.repeat(64)));
+  });
+
+  test('the computer rolls by itself, but the first roll waits, and it is never told the seed', async () => {
+    const asked: string[] = [];
+    const thinker: Thinker = {
+      think: async (question) => {
+        asked.push(JSON.stringify(question));
+        const { line } = state();
+        return await Promise.resolve(line.rules.writeMove(line.rules.moves(line.plies.at(-1)?.after)[0]));
+      },
+      stop: () => undefined,
+    };
+    const { state, texts } = tableWith({ thinker });
+    state().begin('parcheesi:2', [1, 1]);
+    expect(texts()).toEqual([]);
+    state().draw();
+    await expect.poll(() => texts().length).toBeGreaterThan(20);
+    state().begin('parcheesi:2', [null, null]);
+    expect(asked.join(' ')).not.toContain(SEED);
+  });
+});

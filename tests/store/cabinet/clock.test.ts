@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { game as checkers } from '../../../src/cabinet/games/chineseCheckers/game.ts';
+import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
+import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
+import { keptGame, seenKeeper } from '../../../src/store/cabinet/kept.ts';
+import { outcomeOf, positionAt } from '../../../src/store/cabinet/line.ts';
+import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
+import { matchPoints } from '../../../src/store/cabinet/tableState.ts';
+import { keptClock } from '../../../src/store/keptClock.ts';
+import type { Keeper } from '../../../src/store/storage.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const SECOND = 1000;
+const PACE = { time: 60 * SECOND, increment: 2 * SECOND };
+
+/** A page with a game of the cabinet; `steady` counts from its opening, `wall` is what the machine shows. */
+async function pageWith(
+  game: AnyGame,
+  time: { wall: number; steady: number },
+  keeper: Keeper = memoryKeeper(),
+) {
+  const page = { steady: () => time.steady, wall: () => time.wall };
+  const store = createCabinetTable({
+    game,
+    say: await loadSay(game.id),
+    kept: keptGame(keeper, game.id),
+    thinker: null,
+    newSeed: () => 1,
+    newSecret: () => '0'.repeat(64),
+    now: page.wall,
+    steady: page.steady,
+    keptClock: keptClock(seenKeeper(keeper, game.id), page),
+    newId: () => 'one',
+  });
+  const pass = (seconds: number): void => {
+    time.wall += seconds * SECOND;
+    time.steady += seconds * SECOND;
+  };
+  /** The first legal move, after some seconds. */
+  const move = (seconds: number): void => {
+    pass(seconds);
+    const { line, at, write } = store.getState();
+    expect(write(line.rules.writeMove(line.rules.moves(positionAt(line, at))[0]))).toBeNull();
+  };
+  const left = () =>
+    store
+      .getState()
+      .times()
+      ?.map((rest) => rest / SECOND);
+  return { store, state: () => store.getState(), pass, move, left, keeper };
+}
+
+const begun = async (seats = 2, keeper?: Keeper) => {
+  const game = seats === 2 ? tablut : checkers;
+  const page = await pageWith(game, { wall: 5000 * SECOND, steady: 10 * SECOND }, keeper);
+  const variant = seats === 2 ? 'tablut' : `chinese-checkers:${seats}`;
+  page.state().begin(
+    variant,
+    Array.from({ length: seats }, () => null),
+    { names: [], pace: PACE, match: null },
+  );
+  return page;
+};
+
+describe('the clock of the cabinet', () => {
+  test.each([2, 3])('costs nobody anything in the first turn of each of %i', async (seats) => {
+    const { move, left, pass } = await begun(seats);
+    for (let seat = 0; seat < seats; seat++) move(20);
+    expect(left()).toEqual(Array.from({ length: seats }, () => 60));
+    pass(7);
+    expect(left()?.[0]).toBe(53);
+    expect(left()?.[1]).toBe(60);
+  });
+
+  test('runs for whoever is to move, and gives what was agreed for a turn', async () => {
+    const { move, left } = await begun();
+    for (const seconds of [1, 1, 10, 5]) move(seconds);
+    expect(left()).toEqual([52, 57]);
+  });
+
+  test('stands while it is paused, and at the end', async () => {
+    const { move, left, pass, state } = await begun();
+    for (const seconds of [1, 1, 10]) move(seconds);
+    state().pause();
+    pass(100);
+    expect(left()).toEqual([52, 60]);
+    state().pause();
+    pass(5);
+    expect(left()).toEqual([52, 55]);
+    state().agree();
+    pass(100);
+    expect(left()).toEqual([52, 55]);
+  });
+
+  test('ends the game when it runs out: the other side has won', async () => {
+    const { move, pass, state, left } = await begun();
+    for (const seconds of [1, 1]) move(seconds);
+    pass(59);
+    state().checkClock();
+    expect(state().ended).toBeNull();
+    pass(2);
+    expect(state().write('e5-e6')).not.toBeNull();
+    expect(state().ended).toEqual({ way: 'time', seat: 0 });
+    expect(outcomeOf(state().line, state().ended)).toMatchObject({ over: true, winner: 'white' });
+    expect(left()).toEqual([0, 60]);
+    expect(state().announcement).toBe('White has won. The time of Black has run out.');
+  });
+
+  test('gives nothing back when moves are taken back', async () => {
+    const { move, left, state } = await begun();
+    for (const seconds of [1, 1, 10, 5, 20]) move(seconds);
+    expect(left()).toEqual([34, 57]);
+    state().goTo(2);
+    expect(left()).toEqual([34, 57]);
+    move(4);
+    expect(left()).toEqual([34, 53]);
+  });
+
+  test('gives nothing back when the page is opened again, whatever the clock of the machine says', async () => {
+    const keeper = memoryKeeper();
+    const first = await begun(2, keeper);
+    for (const seconds of [1, 1]) first.move(seconds);
+    first.pass(30);
+    first.state().checkClock();
+    // the machine's clock was set back by an hour, and the page's own time begins again
+    const again = await pageWith(tablut, { wall: 5032 * SECOND - 3600 * SECOND, steady: 0 }, keeper);
+    expect(again.left()).toEqual([30, 60]);
+    expect(again.state().line.plies).toHaveLength(2);
+  });
+
+  test('goes on while the page is closed', async () => {
+    const keeper = memoryKeeper();
+    const first = await begun(2, keeper);
+    for (const seconds of [1, 1]) first.move(seconds);
+    const again = await pageWith(tablut, { wall: 5002 * SECOND + 25 * SECOND, steady: 0 }, keeper);
+    expect(again.left()).toEqual([35, 60]);
+  });
+});
+
+const matchOf = async (games: number | null, seats = 2) => {
+  const game = seats === 2 ? tablut : checkers;
+  const page = await pageWith(game, { wall: 0, steady: 0 });
+  const names = ['Anna', 'Bo', 'Cy'].slice(0, seats);
+  page.state().begin(
+    seats === 2 ? 'tablut' : `chinese-checkers:${seats}`,
+    names.map(() => null),
+    { names, pace: null, match: { games } },
+  );
+  return page;
+};
+
+describe('a match in the cabinet', () => {
+  test('changes sides, and counts a win as 1 and a draw as ½', async () => {
+    const { state, move } = await matchOf(4);
+    move(0);
+    state().concede();
+    expect(matchPoints(state())).toEqual([1, 0]);
+    state().next();
+    expect(state().names).toEqual(['Bo', 'Anna']);
+    expect(matchPoints(state())).toEqual([0, 1]);
+    move(0);
+    state().agree();
+    expect(matchPoints(state())).toEqual([0.5, 1.5]);
+    state().next();
+    expect(state()).toMatchObject({ names: ['Anna', 'Bo'], match: { played: 2, points: [1.5, 0.5] } });
+  });
+
+  test('counts nothing twice when an ended game is taken back', async () => {
+    const { state, move } = await matchOf(2);
+    move(0);
+    state().concede();
+    state().goTo(0);
+    move(0);
+    expect(matchPoints(state())).toEqual([0, 0]);
+    state().agree();
+    expect(matchPoints(state())).toEqual([0.5, 0.5]);
+  });
+
+  test('of three moves everybody one seat on, and a game that is given up counts for nobody', async () => {
+    const { state, move } = await matchOf(3, 3);
+    move(0);
+    state().concede();
+    state().next();
+    expect(state()).toMatchObject({ names: ['Cy', 'Anna', 'Bo'], match: { played: 1, points: [0, 0, 0] } });
+  });
+
+  test('that is over begins again with nothing', async () => {
+    const { state, move } = await matchOf(1);
+    move(0);
+    state().concede();
+    state().next();
+    expect(state().match).toEqual({ games: 1, played: 0, points: [0, 0] });
+  });
+
+  test('is kept with its names, and so is the clock', async () => {
+    const { state, move, keeper } = await matchOf(4);
+    move(0);
+    state().concede();
+    state().next();
+    const again = await pageWith(tablut, { wall: 0, steady: 0 }, keeper);
+    expect(again.state()).toMatchObject({ names: ['Bo', 'Anna'], match: state().match, id: 'one' });
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { game } from '../../../src/cabinet/games/tablut/game.ts';
+import {
+  formatCabinet,
+  newCabinetTree,
+  readCabinet,
+  type CabinetTree,
+} from '../../../src/game/cabinet/index.ts';
+import { lineFrom, nodeOf, ROOT } from '../../../src/game/tree/index.ts';
+import { tagsOf } from '../../../src/game/tree/tags.ts';
+import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
+import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+
+const say = await loadSay('tablut');
+
+const gameOf = (moves: string): CabinetTree =>
+  readCabinet(`[Variation "tablut"]\n\n${moves}`, game.variants).next().value.tree;
+
+const PLAYED = '1. e8-d8 2. e7-d7 3. d8-e8 *';
+
+let keep = new Map<string, string>();
+
+/** A review over what is kept, as after a reload. */
+function opened(atTable = gameOf(PLAYED)) {
+  const review = createCabinetReview({
+    game,
+    say,
+    kept: keptReview(memoryKeeper(keep), 'tablut'),
+    atTable: () => atTable,
+  });
+  return { review, state: review.getState, texts: () => movesOf(review.getState().tree) };
+}
+
+const movesOf = (tree: CabinetTree): string =>
+  formatCabinet(tree).split('\n\n')[1]?.replaceAll('\n', ' ').trim() ?? '';
+
+beforeEach(() => {
+  keep = new Map();
+});
+
+describe('a game of the cabinet under review', () => {
+  test('opens with the game at the table, and goes through it', () => {
+    const { state, texts } = opened();
+    expect(texts()).toBe(PLAYED);
+    state().toEnd();
+    expect(nodeOf(state().tree, state().node).move?.text).toBe('d8-e8');
+    state().step(-1);
+    expect(state().announcement).toContain('e7-d7');
+    state().toStart();
+    expect(state().node).toBe(ROOT);
+  });
+
+  test('a move that is played on the board begins a variation, and is found again when it is there', () => {
+    const { state, texts } = opened();
+    state().step(1);
+    state().choose('e7');
+    state().choose('f7');
+    expect(texts()).toBe('1. e8-d8 2. e7-d7 (2. e7-f7) 3. d8-e8 *');
+    state().step(-1);
+    expect(state().write('e7-d7')).toBeNull();
+    expect(texts()).toBe('1. e8-d8 2. e7-d7 (2. e7-f7) 3. d8-e8 *');
+    expect(state().write('e7-e1')).toContain('e7-e1');
+  });
+
+  test('variations are promoted and deleted, comments and signs are noted, and all of it can be undone', () => {
+    const { state, texts } = opened();
+    state().step(1);
+    state().write('e7-f7');
+    state().annotate({ after: 'Bold' });
+    state().annotate({ after: 'Bolder' });
+    state().toggleSign(1);
+    state().promoteLine();
+    expect(texts()).toBe('1. e8-d8 2. e7-f7 $1 {Bolder} (2. e7-d7 3. d8-e8) *');
+    state().undoEdit();
+    state().undoEdit();
+    state().undoEdit();
+    expect(texts()).toBe('1. e8-d8 2. e7-d7 (2. e7-f7) 3. d8-e8 *');
+    state().redoEdit();
+    expect(texts()).toContain('{Bolder}');
+    state().remove();
+    expect(texts()).toBe(PLAYED);
+  });
+
+  test('keeps itself at every change: after a reload nothing is lost, and the same move is shown', () => {
+    const before = opened();
+    before.state().step(1);
+    before.state().write('e7-f7');
+    before.state().annotate({ after: 'Another way.' });
+    const after = opened(newCabinetTree(game.variants[0]!));
+    expect(after.texts()).toBe('1. e8-d8 2. e7-d7 (2. e7-f7 {Another way.}) 3. d8-e8 *');
+    expect(nodeOf(after.state().tree, after.state().node).move?.text).toBe('e7-f7');
+  });
+
+  test('a game that was changed stays beside the one that takes its place', () => {
+    const { state } = opened();
+    state().annotate({ after: 'Mine.' });
+    state().open(gameOf('1. e8-f8 *'));
+    expect(state().former).toHaveLength(1);
+    expect(state().former[0]).toContain('{Mine.}');
+    expect(opened().state().former).toHaveLength(1);
+    expect(lineFrom(opened().state().tree)).toHaveLength(1);
+  });
+
+  test('follows the table, but not where the review goes on from the same game', () => {
+    const { state, texts } = opened();
+    state().toEnd();
+    state().write('e6-f6');
+    state().follow(gameOf(PLAYED));
+    expect(texts()).toContain('4. e6-f6');
+    state().follow(gameOf('1. e8-f8 *'));
+    expect(texts()).toBe('1. e8-f8 *');
+  });
+
+  test('learns from the table how the game it reviews has ended since', () => {
+    const { state } = opened();
+    state().write('e8-f8');
+    state().follow({ ...gameOf(PLAYED), tags: tagsOf([['Termination', 'concession white']]) });
+    expect(movesOf(state().tree)).toContain('(1. e8-f8)');
+    expect(state().tree.tags.get('Termination')).toBe('concession white');
+  });
+
+  test.each([
+    ['a variation', '1. e8-d8 2. e7-d7 (2. e7-f7) 3. d8-e8 *'],
+    ['a comment', '1. e8-d8 2. e7-d7 {Told.} 3. d8-e8 *'],
+    ['a sign', '1. e8-d8 $1 2. e7-d7 3. d8-e8 *'],
+  ])('takes %s of a game from elsewhere, and goes on with it when it comes again', (_, told) => {
+    const { state, texts } = opened();
+    state().follow(gameOf(told));
+    expect(texts()).toBe(told);
+    state().toEnd();
+    state().annotate({ after: 'Mine.' });
+    state().follow(gameOf(told));
+    expect(texts()).toContain('{Mine.}');
+    expect(state().former).toEqual([]);
+  });
+});
