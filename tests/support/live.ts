@@ -46,6 +46,12 @@ const AGREED: Agreement = {
   commitment: null,
 };
 
+/** A clock that is the same for both sides, in milliseconds. */
+export const clockOf = (time: number, increment: number): LiveClock => ({
+  time: { yellow: time, blue: time },
+  increment: { yellow: increment, blue: increment },
+});
+
 export const termsWith = (changes: Partial<Agreement> = {}, clock: LiveClock | null = null): LiveTerms => ({
   agreement: { ...AGREED, ...changes },
   clock,

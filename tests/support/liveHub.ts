@@ -34,15 +34,23 @@ export function liveHub() {
           if (!isUp || !passes({ from: name, lane, sealed })) return;
           for (const [, other] of ears) other.onMessage(lane, sealed);
         },
-        renew: () => {},
+        renew: () => {
+          renewed.push(name);
+          ears.set(name, own);
+        },
         close: () => ears.delete(name),
       };
     };
+  /** For how long the steady clock of a browser has stood still. */
+  const still = new Map<string, number>();
+  /** Who has opened the line anew. */
+  const renewed: string[] = [];
   /** What each browser has kept. */
   const kept = new Map<string, Member>();
   return {
     draw,
     kept,
+    renewed,
     /** A browser comes to a room, `off` milliseconds wrong in its clock. */
     open: async (
       name: string,
@@ -56,7 +64,7 @@ export function liveHub() {
           kept.set(name, now);
           return true;
         },
-        time: { steady: () => moment, wall: () => moment + off },
+        time: { steady: () => moment - (still.get(name) ?? 0), wall: () => moment + off },
         draw,
       });
       await settled();
@@ -68,7 +76,13 @@ export function liveHub() {
         for (const room of rooms) room.tick();
       }
     },
-    /** The page is closed without a word. */
+    /** The machines sleep: time passes, and no page looks at it. */
+    sleep: (milliseconds: number): void => {
+      moment += milliseconds;
+    },
+    /** The steady clock of one machine stands still for so long, as on some that sleep. */
+    standStill: (name: string, milliseconds: number): void => void still.set(name, milliseconds),
+    /** The page is closed without a word, or its line is dead without its knowing. */
     close: (name: string): void => void ears.delete(name),
     lose: (filter: (passing: Passing) => boolean): void => {
       passes = (passing) => !filter(passing);

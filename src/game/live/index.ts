@@ -26,7 +26,17 @@ export {
 export { LIVE_LIMITS, LIVE_TIMES } from './limits.ts';
 export { formatLiveLink, parseLiveLink, type LiveLink } from './link.ts';
 export type { LiveGame } from './liveGame.ts';
-export { acceptance, addEvents, beginning, emptyLog, keyOf, withOwn, type Log } from './log.ts';
+export {
+  acceptance,
+  addEvents,
+  beginning,
+  emptyLog,
+  keyOf,
+  withOwn,
+  type Log,
+  type MayCheck,
+} from './log.ts';
+export { goingOn, onwardId } from './onward.ts';
 export { orderOf } from './order.ts';
 export { placeOf } from './place.ts';
 export { weighed } from './plausible.ts';

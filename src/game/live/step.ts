@@ -15,7 +15,7 @@ import { previous } from '../tree/walk.ts';
 import type { Body, Spot } from './body.ts';
 import { readOrNull, type Bytes } from './bytes.ts';
 import type { LiveGame } from './liveGame.ts';
-import type { LiveTerms } from './terms.ts';
+import type { LiveClock, LiveTerms } from './terms.ts';
 
 /** What is done in a game; a rematch belongs to the room. */
 export type GameBody = Exclude<Extract<Body, Spot>, { is: 'again' }>;
@@ -67,9 +67,10 @@ export const mayClaim = (now: LiveGame, role: Role, ground: 'repetition' | 'quie
   endingOf(now) === null && moverOf(now) === role && canClaim(now.game, ground);
 
 /** What the side to move had left as its turn began, in milliseconds. */
-export function leftFor({ game: { tree, at } }: Pick<LiveGame, 'game'>, time: number): number {
+export function leftFor({ game }: Pick<LiveGame, 'game'>, { time }: LiveClock): number {
+  const { tree, at } = game;
   const before = previous(tree, at);
-  return (before === null ? null : nodeOf(tree, before).notes.clock) ?? time;
+  return (before === null ? null : nodeOf(tree, before).notes.clock) ?? time[currentPosition(game).turn];
 }
 
 /** The legal move that stands at this place; null for none. */
@@ -93,9 +94,9 @@ function moved(
   const thought = isCosting ? body.thought : 0;
   const next = { ...now, offer, flag: null, beat: now.beat + 1, last: { thought, isCounted: false } };
   if (terms.clock === null) return { ...next, game: played.value };
-  const left = leftFor(now, terms.clock.time);
+  const left = leftFor(now, terms.clock);
   if (thought > left) return ended(now, { way: 'time', loser: now.sides[author] });
-  const after = left - thought + (isCosting ? terms.clock.increment : 0);
+  const after = left - thought + (isCosting ? terms.clock.increment[now.sides[author]] : 0);
   return { ...next, game: { tree: withTime(tree, at, after), at } };
 }
 
@@ -109,7 +110,7 @@ function counted(now: LiveGame, terms: LiveTerms, author: Role, thought: number)
   const { tree, at } = game;
   const left = (nodeOf(tree, at).notes.clock ?? 0) - (thought - last.thought);
   const next = { ...now, last: { thought, isCounted: true } };
-  return left < terms.clock.increment
+  return left < terms.clock.increment[mover]
     ? ended(next, { way: 'time', loser: mover })
     : { ...next, game: { tree: withTime(tree, at, left), at } };
 }

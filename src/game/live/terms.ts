@@ -2,12 +2,13 @@ import type { Side } from '../../engine/index.ts';
 import type { Agreement } from '../apart/agreement.ts';
 import { readAgreement, writeAgreement } from '../apart/letterBytes.ts';
 import { LinkFault, type ByteReader, type ByteWriter } from '../link/bytes.ts';
+import { hasDifferentTimes } from '../setup.ts';
 import type { ClockTerms } from '../terms.ts';
 
-/** What each player has at the start and gains with each turn, in milliseconds. */
+/** What each side has at the start and gains with each turn, in milliseconds. */
 export interface LiveClock {
-  readonly time: number;
-  readonly increment: number;
+  readonly time: Readonly<Record<Side, number>>;
+  readonly increment: Readonly<Record<Side, number>>;
 }
 
 /** All that an invitation to a room fixes. */
@@ -23,31 +24,41 @@ export interface LiveTerms {
 /** The longest time and increment: a day, and ten minutes. */
 const MOST = { time: 86_400_000, increment: 600_000 } as const;
 
+/** What the last byte of terms says, each as a bit of it. */
+const FLAGS = { overlays: 1, different: 2 } as const;
+
 export function writeTerms(writer: ByteWriter, { agreement, clock, overlays }: LiveTerms): void {
+  const isDifferent = clock !== null && hasDifferentTimes(clock);
   writeAgreement(writer, agreement);
-  writer.number(clock?.time ?? 0);
-  writer.number(clock?.increment ?? 0);
-  writer.byte(overlays ? 1 : 0);
+  writer.number(clock?.time.yellow ?? 0);
+  writer.number(clock?.increment.yellow ?? 0);
+  writer.byte((overlays ? FLAGS.overlays : 0) + (isDifferent ? FLAGS.different : 0));
+  if (!isDifferent) return;
+  writer.number(clock.time.blue);
+  writer.number(clock.increment.blue);
 }
 
 /** Throws a LinkFault or a LetterFault for terms under which nobody can play. */
 export function readTerms(reader: ByteReader): LiveTerms {
   const agreement = readAgreement(reader);
-  const time = reader.number(MOST.time);
-  const increment = reader.number(MOST.increment);
-  const overlays = reader.byte();
-  if (overlays > 1 || (time === 0 && increment > 0)) throw new LinkFault('no such clock');
-  return { agreement, clock: time === 0 ? null : { time, increment }, overlays: overlays === 1 };
+  const yellow = readTimes(reader);
+  const flags = reader.byte();
+  if (flags > FLAGS.overlays + FLAGS.different) throw new LinkFault('no such terms');
+  const blue = (flags & FLAGS.different) === 0 ? yellow : readTimes(reader);
+  const isNone = yellow.time === 0 && yellow.increment === 0 && blue === yellow;
+  if (!isNone && (yellow.time === 0 || blue.time === 0)) throw new LinkFault('no such clock');
+  const clock = {
+    time: { yellow: yellow.time, blue: blue.time },
+    increment: { yellow: yellow.increment, blue: blue.increment },
+  };
+  return { agreement, clock: isNone ? null : clock, overlays: (flags & FLAGS.overlays) !== 0 };
 }
 
-/** The clock as a table has it. */
-export const clockTermsOf = ({ clock }: LiveTerms): ClockTerms | null =>
-  clock === null
-    ? null
-    : {
-        time: bothSides(clock.time),
-        increment: bothSides(clock.increment),
-        pausesWhenClosed: false,
-      };
+const readTimes = (reader: ByteReader) => ({
+  time: reader.number(MOST.time),
+  increment: reader.number(MOST.increment),
+});
 
-const bothSides = (value: number): Record<Side, number> => ({ yellow: value, blue: value });
+/** The clock as a table has it; it runs on while a page is closed. */
+export const clockTermsOf = ({ clock }: LiveTerms): ClockTerms | null =>
+  clock === null ? null : { ...clock, pausesWhenClosed: false };

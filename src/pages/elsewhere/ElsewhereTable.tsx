@@ -14,6 +14,7 @@ import { Status } from '../play/Status.tsx';
 import { TableBoard } from '../play/TableBoard.tsx';
 import { StoresProvider, useStores, useTable, useTableStore } from '../stores.tsx';
 import { FitProvider } from './fit.ts';
+import { withoutOverlays } from './overlays.ts';
 import { useNearSide } from '../table/nearSide.ts';
 import { OverlayToggles } from '../table/OverlayToggles.tsx';
 import { PromotionDialog } from '../table/PromotionDialog.tsx';
@@ -30,26 +31,34 @@ interface ElsewhereTableProps {
   readonly between: ReactNode;
   /** The toolbar; it learns by `useFit` how large squares are. */
   readonly actions: ReactNode;
+  /** Whether the players have agreed on overlays. */
+  readonly hasOverlays?: boolean;
 }
 
 /**
  * A table for a game with somebody elsewhere: the board and what belongs to it as at the table of the house, without the
  * computer, its hints and its analysis. What stands in it asks for that table by `useTable`.
  */
-export function ElsewhereTable({ table, ...parts }: ElsewhereTableProps) {
+export function ElsewhereTable({ table, hasOverlays = true, ...parts }: ElsewhereTableProps) {
   const { settings, lastSetup } = useStores();
   const stores = useMemo(
-    () => ({ table, settings, lastSetup, computer: createComputer() }),
-    [table, settings, lastSetup],
+    () => ({
+      table,
+      settings: hasOverlays ? settings : withoutOverlays(settings),
+      lastSetup,
+      computer: createComputer(),
+    }),
+    [table, hasOverlays, settings, lastSetup],
   );
   return (
     <StoresProvider stores={stores}>
-      <Laid {...parts} />
+      <Laid {...parts} hasOverlays={hasOverlays} />
     </StoresProvider>
   );
 }
 
-function Laid({ head, notices, between, actions }: Omit<ElsewhereTableProps, 'table'>) {
+function Laid(props: Omit<ElsewhereTableProps, 'table'>) {
+  const { head, notices, between, actions, hasOverlays } = props;
   const [panel, setPanel] = useState<Panel>('moves');
   const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
@@ -78,14 +87,18 @@ function Laid({ head, notices, between, actions }: Omit<ElsewhereTableProps, 'ta
           <>
             <AtOnce>{between}</AtOnce>
             <FitProvider value={fit}>{actions}</FitProvider>
-            <Panels
-              shown={panel}
-              onShow={setPanel}
-              content={{
-                overlays: <OverlayToggles key="overlays" ruleset={ruleset} />,
-                moves: <MoveList key="moves" field={moveField} />,
-              }}
-            />
+            {hasOverlays ? (
+              <Panels
+                shown={panel}
+                onShow={setPanel}
+                content={{
+                  overlays: <OverlayToggles key="overlays" ruleset={ruleset} />,
+                  moves: <MoveList key="moves" field={moveField} />,
+                }}
+              />
+            ) : (
+              <MoveList field={moveField} />
+            )}
           </>
         }
       />

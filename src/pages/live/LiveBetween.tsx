@@ -4,7 +4,7 @@ import { otherRole, type Role } from '../../game/apart/index.ts';
 import { endingOf } from '../../game/endings.ts';
 import type { LiveState } from '../../store/live/liveState.ts';
 import type { Opened } from '../../store/live/open.ts';
-import { otherName } from '../../store/live/table.ts';
+import { otherName } from '../../store/live/news.ts';
 import { text } from '../../text/live.ts';
 import '../apart/apart.css';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
@@ -13,7 +13,8 @@ import { LinkWays } from '../share/LinkWays.tsx';
 import { useStores, useTableStore } from '../stores.tsx';
 import '../table/panel.css';
 import { LiveChat } from './LiveChat.tsx';
-import { liveAddress } from './terms.ts';
+import { liveAddress } from './address.ts';
+import { Onward } from './Onward.tsx';
 
 const otherText = (state: LiveState): string => otherName(state) || text('live.other');
 
@@ -29,6 +30,7 @@ export function LiveBetween({ opened }: { readonly opened: Opened }) {
       ) : (
         <>
           <Presence state={state} role={otherRole(role)} now={room.now} />
+          {!state.presence[otherRole(role)].isHere && <Onward opened={opened} />}
           <Asked opened={opened} role={role} />
           <After opened={opened} role={role} />
           <LiveChat room={room} role={role} />

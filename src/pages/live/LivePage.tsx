@@ -13,8 +13,10 @@ import { useHeading } from '../useHeading.ts';
 import { LinkWays } from '../share/LinkWays.tsx';
 import { LiveInvitation, LiveTermsList } from './LiveInvitation.tsx';
 import './live.css';
+import { LiveRooms } from './LiveRooms.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { liveAddress } from './terms.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { liveAddress } from './address.ts';
 
 /** A live game: the room that the address names. */
 export function LivePage({ hear }: { readonly hear: Hear }) {
@@ -23,15 +25,23 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
   const { openAt } = useNavigation();
   if (link === null)
     return (
-      <Frame title={text('live.title')}>
+      <Frame title={text(address === '' ? 'live.rooms' : 'live.title')}>
         {address !== '' && <p role="alert">{text('live.no-link')}</p>}
+        <LiveRooms title={text('live.rooms.here')} none={address === '' && <NoRooms />} />
         <button type="button" className="button" onClick={() => openAt('/new', 'elsewhere')}>
-          {text('action.new-game')}
+          {text('live.rooms.new')}
         </button>
       </Frame>
     );
   return <Coming key={address} address={address} hear={hear} />;
 }
+
+const NoRooms = () => (
+  <div>
+    <p>{text('live.rooms.none')}</p>
+    <p className="help">{text('live.rooms.none.help')}</p>
+  </div>
+);
 
 /** Only one tab of a browser plays in a room: the one that was opened last. */
 function useOnlyTab(address: string): boolean {
@@ -73,8 +83,13 @@ function Coming({ address, hear }: { readonly address: string; readonly hear: He
   }, [address, isElsewhere]);
   useEffect(() => {
     if (opened === null || opened === 'no-broker') return;
-    const timer = setInterval(opened.room.tick, 1000);
-    return () => clearInterval(timer);
+    const { tick, check } = opened.room;
+    const timer = setInterval(tick, 1000);
+    addEventListener('online', check);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', check);
+    };
   }, [opened]);
   if (isElsewhere)
     return (
@@ -145,6 +160,7 @@ function Room({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }
 
 function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useHeading();
+  useDocumentTitle(title);
   return (
     <>
       <PageTop />

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { soon } from '../../board/soon.ts';
-import { variationIdOf } from '../../game/game.ts';
+import { endingOf } from '../../game/endings.ts';
+import { currentPosition, variationIdOf } from '../../game/game.ts';
 import type { Opened } from '../../store/live/open.ts';
 import { createLiveTable } from '../../store/live/table.ts';
 import { text } from '../../text/live.ts';
@@ -17,6 +18,7 @@ import '../table/notices.css';
 import { useHeading } from '../useHeading.ts';
 import { LiveActions } from './LiveActions.tsx';
 import { LiveBetween } from './LiveBetween.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** A live game whose players have come together: its board, and what passes between the two. */
 export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
@@ -32,6 +34,7 @@ export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly 
   return (
     <ElsewhereTable
       table={live.table}
+      hasOverlays={room.state.getState().room?.terms.overlays ?? true}
       head={<Head />}
       notices={<Notices opened={opened} />}
       between={<LiveBetween opened={opened} />}
@@ -47,14 +50,19 @@ export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly 
 
 function Head() {
   const heading = useHeading();
-  const variation = useTable(({ game }) => variationIdOf(game));
+  const game = useTable((table) => variationTitle(variationIdOf(table.game)));
+  const isYours = useTable(
+    ({ sitting, game: { tree, at } }) =>
+      endingOf(sitting) === null && sitting.terms.here === currentPosition({ tree, at }).turn,
+  );
+  useDocumentTitle(text(isYours ? 'live.document.yours' : 'live.document.game', { game }));
   return (
     <header className="table-head">
       <OnBar>
         <HomeLink />
       </OnBar>
       <h1 ref={heading} tabIndex={-1}>
-        {variationTitle(variation)}
+        {game}
       </h1>
     </header>
   );

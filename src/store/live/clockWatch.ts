@@ -114,7 +114,7 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
       const before = lookedAt;
       lookedAt = moment;
       if (terms.clock === null || !isRunning) return null;
-      const over = passed() - leftFor(now, terms.clock.time);
+      const over = passed() - leftFor(now, terms.clock);
       if (moverOf(now) === role) return over > 0 ? 'flagged' : null;
       if (goneSince !== null) return null;
       if (now.flag === role) {

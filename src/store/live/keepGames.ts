@@ -6,7 +6,7 @@ import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
 import type { Repository } from '../library/repository.ts';
-import { dayOf } from '../library/sittingEntry.ts';
+import { dayOf } from '../day.ts';
 import { sittingOfLive } from './sitting.ts';
 
 /** A game of a room as an entry of the library, with its clock times; both players have it under the same name. */

@@ -2,7 +2,10 @@ import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
 import { ROLES } from '../../game/apart/index.ts';
 import { KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
-import type { Member } from './member.ts';
+import { localKeeper } from '../storage.ts';
+import { linksOf, type Member } from './member.ts';
+import { noteRooms } from './roomCount.ts';
+import { ToldForm, untold, type RoomTold } from './told.ts';
 
 const raw = (length: number) => v.pipe(v.instance(Uint8Array), v.length(length));
 
@@ -23,8 +26,18 @@ const MemberForm = v.object({
   isMoving: v.boolean(),
 });
 
-/** A room as it is kept, and when it changed last. */
+/** A room as it is kept, what a list says of it, and when it changed last. */
 interface KeptRoom extends Member {
+  readonly told: RoomTold;
+  readonly changed: number;
+}
+
+/** A room of the list. */
+export interface ListedRoom {
+  readonly told: RoomTold;
+  /** What follows `#/live/` in the address that leads to it. */
+  readonly link: string;
+  readonly id: string;
   readonly changed: number;
 }
 
@@ -37,6 +50,9 @@ class RoomsDatabase extends Dexie {
     this.version(1).stores({ rooms: 'id, changed' });
   }
 }
+
+/** What leads to a room that is kept here: the keys are in this browser. */
+const wayTo = (member: Member): string => linksOf(member).play ?? linksOf(member).watch;
 
 /** How many rooms are kept; the oldest go. */
 const MOST_ROOMS = 50;
@@ -55,13 +71,52 @@ export async function readRoom(id: string): Promise<Member | null> {
 }
 
 /** Keeps what this browser has of a room; false where it cannot. */
-export async function keepRoom(member: Member, now = Date.now()): Promise<boolean> {
+export async function keepRoom(member: Member, told: RoomTold, now = Date.now()): Promise<boolean> {
   try {
-    await rooms().put({ ...member, changed: now });
+    await rooms().put({ ...member, told, changed: now });
     const more = (await rooms().count()) - MOST_ROOMS;
     if (more > 0) await rooms().bulkDelete(await rooms().orderBy('changed').limit(more).primaryKeys());
+    await countRooms();
     return true;
   } catch {
     return false;
   }
+}
+
+/** Forgets a room: its keys are gone with it. False where it cannot be forgotten. */
+export async function forgetRoom(id: string): Promise<boolean> {
+  try {
+    await rooms().delete(id);
+    await countRooms();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The rooms of this browser, the one that changed last first; null where they cannot be read. */
+export async function listRooms(): Promise<readonly ListedRoom[] | null> {
+  try {
+    const found = (await rooms().orderBy('changed').toArray()).toReversed();
+    return found.flatMap((room) => {
+      const member = v.safeParse(MemberForm, room);
+      if (!member.success) return [];
+      const told = v.safeParse(ToldForm, room.told);
+      const { changed, id } = room;
+      return [
+        { id, changed, link: wayTo(member.output), told: told.success ? told.output : untold(member.output) },
+      ];
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The start page says how many games go on. */
+async function countRooms(): Promise<void> {
+  const listed = (await listRooms()) ?? [];
+  noteRooms(
+    localKeeper,
+    listed.filter(({ told: { phase } }) => phase === 'yours' || phase === 'theirs').length,
+  );
 }

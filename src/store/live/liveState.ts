@@ -56,6 +56,8 @@ export interface LiveDeeds {
   readonly allowChat: (on: boolean) => void;
   /** Looks at the time: presence, flags, what is due. */
   readonly tick: () => void;
+  /** The network may have changed: looks whether the line holds. */
+  readonly check: () => void;
   /** Leaves the room: says so, and closes the line. What was played is kept. */
   readonly leave: () => void;
 }

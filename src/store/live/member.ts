@@ -1,6 +1,7 @@
 import { toBase64 } from '../../game/link/base64.ts';
 import type { Role } from '../../game/apart/index.ts';
 import {
+  formatLiveLink,
   KEY,
   playerKeys,
   ROOM_BYTES,
@@ -78,5 +79,22 @@ export function arriving(link: LiveLink, draw: Draw = drawn): Member {
     invitation: link.invitation,
     watchSecret: watchSecretOf(link.room, link.invitation),
     isMoving: link.is === 'take',
+  };
+}
+
+/** The links of a room that this browser can give away; null for those that it cannot. */
+export interface RoomLinks {
+  readonly play: string | null;
+  readonly watch: string;
+  readonly take: string | null;
+}
+
+export function linksOf({ role, room, invitation, watchSecret, seed }: Member): RoomLinks {
+  const watch = formatLiveLink({ is: 'watch', room, watchSecret });
+  if (invitation === null) return { play: null, watch, take: null };
+  return {
+    play: formatLiveLink({ is: 'play', room, invitation }),
+    watch,
+    take: role === null ? null : formatLiveLink({ is: 'take', role, room, invitation, seed }),
   };
 }

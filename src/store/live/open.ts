@@ -6,38 +6,46 @@ import {
   formatLiveLink,
   playerKeys,
   withOwn,
+  type Bytes,
   type LiveClock,
   type LiveLink,
 } from '../../game/live/index.ts';
 import { pageTime } from '../time.ts';
 import { sharedRepository } from '../library/repository.ts';
-import { findBroker } from './broker.ts';
+import { findBroker, type Broker } from './broker.ts';
 import { keepingGames } from './keepGames.ts';
 import { keepRoom, readRoom } from './keptRooms.ts';
 import type { LiveRoom } from './liveState.ts';
-import { arriving, drawn, hosting, type Member } from './member.ts';
+import { arriving, drawn, hosting, linksOf, type Member, type RoomLinks } from './member.ts';
 import { mqttWires } from './mqttWire.ts';
 import { openRoom } from './room.ts';
+import { toldOf } from './told.ts';
+import type { OpenWire, Wire } from './wire.ts';
 
 /** What the host chooses. */
 export interface Offered {
   readonly agreement: Omit<Agreement, 'commitment' | 'days'>;
   readonly clock: LiveClock | null;
+  /** Whether overlays may be shown on the board. */
+  readonly overlays: boolean;
 }
 
 /** Makes a room and keeps it; answers what follows `#/live/` in its invitation, or null where it could not be kept. */
-export async function makeRoom({ agreement, clock }: Offered): Promise<string | null> {
+export async function makeRoom({ agreement, clock, overlays }: Offered): Promise<string | null> {
   const member = hosting();
   const keys = playerKeys(member.seed);
   const whole = { ...agreement, days: null };
   const commitment = needsLot(whole) ? commitmentTo(toBase64(member.number)) : null;
   const { event } = withOwn(emptyLog(member.room, member.invitation), keys, 'host', {
     is: 'hello',
-    terms: { agreement: { ...whole, commitment }, clock, overlays: true },
+    terms: { agreement: { ...whole, commitment }, clock, overlays },
     key: keys.key,
     chatKey: keys.chatKey,
   });
-  const isKept = await keepRoom({ ...member, events: [event.bytes] });
+  const isKept = await keepRoom(
+    { ...member, events: [event.bytes] },
+    { phase: 'invited', variation: agreement.variation, other: '', games: 1 },
+  );
   const { room, invitation } = member;
   return isKept ? formatLiveLink({ is: 'play', room, invitation }) : null;
 }
@@ -45,12 +53,9 @@ export async function makeRoom({ agreement, clock }: Offered): Promise<string | 
 /** A room that is open in this page. */
 export interface Opened {
   readonly room: LiveRoom;
-  /** The links of the room that this browser can give away; null for those that it cannot. */
-  readonly links: {
-    readonly play: string | null;
-    readonly watch: string;
-    readonly take: string | null;
-  };
+  /** The name of the room. */
+  readonly name: Bytes;
+  readonly links: RoomLinks;
 }
 
 /** Why a room cannot be opened. */
@@ -63,26 +68,36 @@ async function memberFor(link: LiveLink): Promise<Member> {
   return link.is === 'play' && kept.invitation === null ? arriving(link) : kept;
 }
 
-function linksOf({ role, room, invitation, watchSecret, seed }: Member): Opened['links'] {
-  const watch = formatLiveLink({ is: 'watch', room, watchSecret });
-  if (invitation === null) return { play: null, watch, take: null };
-  return {
-    play: formatLiveLink({ is: 'play', room, invitation }),
-    watch,
-    take: role === null ? null : formatLiveLink({ is: 'take', role, room, invitation, seed }),
-  };
-}
+/** Milliseconds after which a site is asked again for its broker. */
+const ASK_AGAIN = 3_000;
 
-/** Comes to the room of a link, which this browser may know already. */
+/** Wires over the broker of the site, which is asked for until it is told or `isLeft` answers yes. */
+const siteWires =
+  (first: Broker | null, isLeft: () => boolean): OpenWire =>
+  async (id, ears) => {
+    let broker = first;
+    while (broker === null && !isLeft()) {
+      await new Promise((resume) => {
+        setTimeout(resume, ASK_AGAIN);
+      });
+      broker = await findBroker();
+    }
+    return broker === null ? NO_WIRE : mqttWires(broker)(id, ears);
+  };
+
+const NO_WIRE: Wire = { send: () => {}, renew: () => {}, close: () => {} };
+
+/** Comes to the room of a link. One that this browser has opens without a network, too. */
 export async function comeTo(link: LiveLink): Promise<Opened | NotOpened> {
-  const broker = await findBroker();
-  if (broker === null) return 'no-broker';
-  let member = await memberFor(link);
+  const [broker, first] = await Promise.all([findBroker(), memberFor(link)]);
+  if (broker === null && first.events.length === 0) return 'no-broker';
+  let member = first;
+  let isLeft = false;
   const room = openRoom(member, null, {
-    open: mqttWires(broker),
-    keep: (now) => {
+    open: siteWires(broker, () => isLeft),
+    keep: async (now, state) => {
       member = now;
-      return keepRoom(now);
+      return keepRoom(member, toldOf(state, member));
     },
     time: pageTime,
     draw: drawn,
@@ -97,7 +112,14 @@ export async function comeTo(link: LiveLink): Promise<Opened | NotOpened> {
     if (state.room !== before.room) follow();
   });
   return {
-    room,
+    room: {
+      ...room,
+      leave: () => {
+        isLeft = true;
+        room.leave();
+      },
+    },
+    name: first.room,
     get links() {
       return linksOf(member);
     },

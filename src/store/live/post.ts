@@ -60,6 +60,9 @@ export function createPost(reach: PostReach): Post {
   /** The count of the last "here" of each player. */
   const heard: Record<Role, number> = { host: 0, guest: 0 };
 
+  /** The last "here" of a player whose key is not known yet. */
+  const early: Record<Role, Here | null> = { host: null, guest: null };
+
   const lane = (): Lane => member().role ?? 'watch';
 
   const post = (plain: Bytes): void => reach.send(lane(), seal(key, draw(NONCE), asciiOf(lane()), plain));
@@ -89,6 +92,7 @@ export function createPost(reach: PostReach): Post {
       return;
     }
     const theirs = keyOf(log(), role);
+    if (theirs === null) early[role] = found;
     const isOwn = role === member().role && found.count === member().count;
     if (theirs === null || found.count < heard[role] || !isHereBy(room, theirs, found)) return;
     const isNew = found.count > heard[role];
@@ -98,6 +102,16 @@ export function createPost(reach: PostReach): Post {
     answer(found);
     const isBehind = ROLES.some((one) => found.heads[one] > log()[one].length);
     if (isBehind && mayAsk()) reach.onBehind();
+  };
+
+  const came = (found: readonly Bytes[]): void => {
+    reach.onEvents(found);
+    for (const role of ROLES) {
+      const said = early[role];
+      if (said === null || keyOf(log(), role) === null) continue;
+      early[role] = null;
+      here(said);
+    }
   };
 
   return {
@@ -115,7 +129,7 @@ export function createPost(reach: PostReach): Post {
       const frame = plain === null ? null : readFrame(plain);
       if (frame === null) return;
       if (frame.is === 'here') here(frame);
-      else if (ROLES.some((role) => role === from)) reach.onEvents(frame.events);
+      else if (ROLES.some((role) => role === from)) came(frame.events);
     },
   };
 }

@@ -1,27 +1,18 @@
 import { createStore } from 'zustand/vanilla';
-import { otherRole } from '../../game/apart/index.ts';
 import { endingOf } from '../../game/endings.ts';
-import { currentPosition, goTo, playMove, turnsMade } from '../../game/game.ts';
-import { haveSameStart } from '../../game/tree/tree.ts';
+import { currentPosition, goTo, playMove } from '../../game/game.ts';
 import { moverOf } from '../../game/live/index.ts';
 import { timesLeft, type Sitting } from '../../game/sitting.ts';
 import { text } from '../../text/live.ts';
-import {
-  announceEnd,
-  announceJump,
-  announceOffer,
-  announceShortTime,
-  announceStart,
-  announceTurn,
-} from '../announce.ts';
+import { announceJump, announceOffer, announceShortTime } from '../announce.ts';
 import { answerTo } from '../answers.ts';
 import type { Change } from '../change.ts';
 import { shortTime } from '../../game/clock.ts';
-import { createHand } from '../hand.ts';
-import { sayingLater, type Defer, type Words } from '../saying.ts';
+import { createHand } from '../hand/index.ts';
+import { sayingLater, type Defer, type Spoken, type Words } from '../saying.ts';
 import { AT_REST, type TableState, type TableStore } from '../tableState.ts';
 import type { LiveRoom, LiveState } from './liveState.ts';
-import { sittingOfLive } from './sitting.ts';
+import { happened, sittingIn } from './news.ts';
 
 /** Why the player cannot move a piece now, in words; null if that one is to move. */
 function barredBy({ room, role, isMoving }: LiveState): string | null {
@@ -33,24 +24,94 @@ function barredBy({ room, role, isMoving }: LiveState): string | null {
   return moverOf(now) === role ? null : text('live.barred.other');
 }
 
-/** What the table shows of a room; null before the game begins. */
-function sittingIn({ room, role, since }: LiveState): Sitting | null {
-  return room === null || room.now === null ? null : sittingOfLive(room, room.now, role, since);
-}
-
-/** What has happened between two states of a room, as a change of the board and in words; null where nothing moves. */
-function happened(before: Sitting, after: Sitting): { way: Change['way']; words: () => string } | null {
-  const [was, is] = [turnsMade(before.game), turnsMade(after.game)];
-  const isNew = !haveSameStart(before.game.tree, after.game.tree) || before.terms.here !== after.terms.here;
-  if (isNew || (endingOf(before) !== null && endingOf(after) === null))
-    return { way: 'begun', words: () => announceStart(after) };
-  if (before.end === null && after.end !== null) return { way: 'ended', words: () => announceEnd(after) };
-  if (is === was + 1) return { way: 'played', words: () => announceTurn(after) };
-  if (is < was) return { way: is === was - 1 ? 'undone' : 'set', words: () => announceJump(after, 'undone') };
-  return is === was ? null : { way: 'set', words: () => announceTurn(after) };
-}
-
 const nothing = (): void => {};
+
+/** What a table of the house can do, and one of a room cannot: it does nothing. */
+const NOT_HERE = {
+  redo: nothing,
+  playFromHere: nothing,
+  pause: nothing,
+  begin: nothing,
+  resume: () => false,
+  start: nothing,
+  goOnFrom: nothing,
+  reread: nothing,
+  leave: nothing,
+  act: () => false,
+  dated: (sitting: Sitting) => sitting,
+  lookInRefuge: async () => {},
+  strayKept: nothing,
+  catchUp: nothing,
+} as const;
+
+/** How the table lies when its game has begun. */
+const laid = (sitting: Sitting) =>
+  ({
+    sitting,
+    game: sitting.game,
+    shown: sitting.game,
+    announcement: '',
+    said: 0,
+    lookedAt: null,
+    change: { way: 'set', number: 0 },
+    saved: true,
+    damage: null,
+    notice: null,
+    stray: null,
+  }) as const;
+
+type Get = () => TableState;
+type Put = (changes: Spoken<TableState>) => void;
+
+/** Says once that the own time runs short, and again after it has been longer. */
+function shortTimeTeller(set: Put, get: Get): () => void {
+  let isTold = false;
+  return () => {
+    const { sitting } = get();
+    const { here, clock } = sitting.terms;
+    const left = here === undefined ? null : (get().times()?.[here] ?? null);
+    if (clock === null || here === undefined || left === null) return;
+    if (currentPosition(sitting.game).turn !== here) return;
+    const isShort = left <= shortTime(clock, here);
+    if (isShort && !isTold) set({ announcement: announceShortTime(here, left) });
+    isTold = isShort;
+  };
+}
+
+/** What is done at the table and goes into the room. */
+const sent = (room: LiveRoom): Pick<TableState, 'undo' | 'offerDraw' | 'answer' | 'end' | 'again'> => ({
+  undo: () => room.offer('take-back'),
+  offerDraw: () => room.offer('draw'),
+  answer: room.answer,
+  end: (end) => {
+    if (end.way === 'concession') room.concede();
+    else if (end.way === 'repetition' || end.way === 'quiet') room.claim(end.way);
+  },
+  again: room.again,
+});
+
+/** Looking back at the moves, and what is said and asked at this screen alone. */
+const looking = (
+  set: Put,
+  get: Get,
+): Pick<TableState, 'goTo' | 'say' | 'lookAt' | 'ask' | 'notify' | 'dismiss'> => ({
+  goTo: (made) => {
+    const { game, shown, sitting, change } = get();
+    const looked = goTo(game, made);
+    if (looked.at === shown.at) return;
+    set({
+      ...AT_REST,
+      shown: looked.at === game.at ? game : looked,
+      announcement: () => announceJump({ ...sitting, game: looked }, 'set'),
+      change: { way: 'set', number: change.number + 1 },
+    });
+  },
+  say: (announcement) => set({ announcement }),
+  lookAt: (lookedAt) => set({ lookedAt }),
+  ask: (question, square) => set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
+  notify: (notice) => set({ notice }),
+  dismiss: () => set({ notice: null }),
+});
 
 /**
  * The table of a room whose game has begun, for the board and the panels of the usual one: what is done at it goes into the
@@ -62,21 +123,11 @@ export function createLiveTable(
 ): { readonly table: TableStore; readonly end: () => void } | null {
   const first = sittingIn(room.state.getState());
   if (first === null) return null;
+  /** How the move is made that goes into the room just now. */
   let pending: Change['way'] | null = null;
   const table = createStore<TableState>()((setState, get) => {
     const set = sayingLater<TableState>(setState, get, defer);
-    const told = new Set<string>();
-    const tellShortTime = (): void => {
-      const { sitting } = get();
-      const { here, clock } = sitting.terms;
-      const left = here === undefined ? null : (get().times()?.[here] ?? null);
-      const turn = here !== undefined && currentPosition(sitting.game).turn === here;
-      if (clock === null || here === undefined || left === null || !turn) return;
-      const isShort = left <= shortTime(clock, here);
-      if (isShort && !told.has(here)) set({ announcement: announceShortTime(here, left) });
-      if (isShort) told.add(here);
-      else told.delete(here);
-    };
+    const tellShortTime = shortTimeTeller(set, get);
     const hand = createHand({
       set,
       get,
@@ -93,76 +144,40 @@ export function createLiveTable(
       },
     });
     return {
-      sitting: first,
-      game: first.game,
-      shown: first.game,
-      announcement: '',
-      said: 0,
-      lookedAt: null,
-      change: { way: 'set', number: 0 },
-      saved: true,
-      damage: null,
-      notice: null,
-      stray: null,
+      ...laid(first),
+      ...NOT_HERE,
       ...hand,
-      undo: () => room.offer('take-back'),
-      redo: nothing,
-      goTo: (made) => {
-        const { game, shown, sitting, change } = get();
-        const looked = goTo(game, made);
-        if (looked.at === shown.at) return;
-        set({
-          ...AT_REST,
-          shown: looked.at === game.at ? game : looked,
-          announcement: () => announceJump({ ...sitting, game: looked }, 'set'),
-          change: { way: 'set', number: change.number + 1 },
-        });
-      },
-      playFromHere: nothing,
-      offerDraw: () => room.offer('draw'),
-      answer: room.answer,
-      end: (end) => {
-        if (end.way === 'concession') room.concede();
-        else if (end.way === 'repetition' || end.way === 'quiet') room.claim(end.way);
-      },
-      pause: nothing,
-      begin: nothing,
-      resume: () => false,
-      start: nothing,
-      goOnFrom: nothing,
-      again: room.again,
+      ...sent(room),
+      ...looking(set, get),
       times: () => timesLeft(get().sitting, room.now()),
       look: () => {
         room.tick();
         tellShortTime();
       },
-      reread: nothing,
-      leave: nothing,
       comeBack: room.tick,
-      act: () => false,
-      say: (announcement) => set({ announcement }),
-      lookAt: (lookedAt) => set({ lookedAt }),
-      ask: (question, square) =>
-        set({ announcement: answerTo(currentPosition(get().shown), question, square) }),
-      notify: (notice) => set({ notice }),
-      dated: (sitting) => sitting,
-      lookInRefuge: async () => {},
-      strayKept: nothing,
-      catchUp: nothing,
-      dismiss: () => set({ notice: null }),
     };
   });
+  return { table, end: follow(table, room, defer, () => pending) };
+}
+
+/** Lets a table show what becomes of its room, until the answer is called. */
+function follow(
+  table: TableStore,
+  room: LiveRoom,
+  defer: Defer,
+  pending: () => Change['way'] | null,
+): () => void {
   const say = (announcement: Words): void => {
     const words = typeof announcement === 'string' ? announcement : announcement();
     table.setState(({ said }) => ({ announcement: words, said: said + 1 }));
   };
-  const end = room.state.subscribe((state, before) => {
+  return room.state.subscribe((state, before) => {
     const sitting = sittingIn(state);
     if (sitting === null) return;
     if (state.room === before.room && state.since === before.since && state.role === before.role) return;
     const was = table.getState();
     const news = happened(was.sitting, sitting);
-    const way = news?.way === 'played' && pending !== null ? pending : news?.way;
+    const way = news?.way === 'played' ? (pending() ?? news.way) : news?.way;
     const isLookingBack = was.shown !== was.game && way === undefined;
     table.setState({
       sitting,
@@ -174,11 +189,4 @@ export function createLiveTable(
     else if (sitting.offer !== null && was.sitting.offer?.kind !== sitting.offer.kind)
       defer(() => say(announceOffer(sitting)));
   });
-  return { table, end };
-}
-
-/** The name of the other player; empty where nobody has told one. */
-export function otherName({ room, role }: LiveState): string {
-  if (room === null) return '';
-  return otherRole(role ?? 'guest') === 'host' ? room.terms.agreement.hostName : (room.guest?.name ?? '');
 }

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPosition } from '../../../src/engine/index.ts';
 import { currentPosition } from '../../../src/game/game.ts';
-import { addEvents, LIVE_LIMITS, withOwn, type Body } from '../../../src/game/live/index.ts';
+import { addEvents, LIVE_LIMITS, withOwn } from '../../../src/game/live/index.ts';
 import { budget } from '../../support/budget.ts';
+import { HOSTILE } from '../../support/hostile.ts';
 import {
+  clockOf,
   does,
   HOST,
   moves,
@@ -17,29 +19,18 @@ import {
   termsWith,
 } from '../../support/live.ts';
 
-const MINUTE = { time: 60_000, increment: 2_000 };
+const MINUTE = clockOf(60_000, 2_000);
 
 describe('hostile events', () => {
   test('moves out of turn, illegal ones, late ones and claims without ground mean nothing, and are counted', () => {
     const { host, guest } = seated(termsWith({}, MINUTE));
     const before = formatPosition(currentPosition(roomIn(host.log).now!.game));
-    const hostile: Body[] = [
-      { is: 'move', move: Uint8Array.of(0), thought: 0, game: 0, turn: 0 },
-      { is: 'move', move: Uint8Array.of(255), thought: 0, game: 0, turn: 0 },
-      { is: 'claim', ground: 'repetition', game: 0, turn: 0 },
-      { is: 'timeout', game: 0, turn: 0 },
-      { is: 'flag', game: 0, turn: 0 },
-      { is: 'again', game: 0, turn: 0 },
-      { is: 'answer', kind: 'draw', agreed: true, game: 0, turn: 0 },
-      { is: 'concede', game: 1, turn: 0 },
-      { is: 'count', thought: 90_000, game: 0, turn: 0 },
-    ];
-    for (const body of hostile) does(guest, body);
+    for (const body of HOSTILE) does(guest, body);
     tell(guest, host);
     const room = roomIn(host.log);
     expect(formatPosition(currentPosition(room.now!.game))).toBe(before);
     expect(room.now?.end).toBeNull();
-    expect(room.idle.guest).toBe(hostile.length);
+    expect(room.idle.guest).toBe(HOSTILE.length);
   });
 
   test('what is changed on the way, signed by another or from another room is refused', () => {
@@ -58,6 +49,20 @@ describe('hostile events', () => {
       expect(added.refused).toBe(1);
       expect(sightOf(added.log)).toEqual(sightOf(guest.log));
     }
+  });
+
+  test('no more signatures are checked than may be; what was not looked at can come again', () => {
+    const { host, guest } = seated();
+    moves(host);
+    const last = host.log.host.at(-1)!.bytes;
+    const forged = Array.from({ length: 40 }, (_, at) =>
+      Uint8Array.from(last, (byte, place) => (place === last.length - 1 - at ? byte ^ 1 : byte)),
+    );
+    let left = 10;
+    const mayCheck = (): boolean => left-- > 0;
+    const added = addEvents(guest.log, [...forged, last], mayCheck);
+    expect([added.refused, added.log.host.length]).toEqual([10, guest.log.host.length]);
+    expect(addEvents(added.log, [last]).log.host).toHaveLength(host.log.host.length);
   });
 
   test('a player cannot write another event in place of one that was sent', () => {

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { forgetRoom, listRooms, type ListedRoom } from '../../store/live/keptRooms.ts';
+import { text } from '../../text/live.ts';
+import { momentText } from '../../text/moment.ts';
+import { variationTitle } from '../../text/variations.ts';
+import '../apart/apart.css';
+import { Question } from '../controls/Question.tsx';
+import './live.css';
+
+interface LiveRoomsProps {
+  readonly title?: string;
+  /** What stands in its place where there is no room. */
+  readonly none?: ReactNode;
+}
+
+/** The live games of this browser: those that go on, invitations, those that are watched. */
+export function LiveRooms({ title = text('live.rooms'), none = null }: LiveRoomsProps) {
+  const { rooms, read } = useRooms();
+  const [asked, setAsked] = useState<ListedRoom | null>(null);
+  const forget = async (): Promise<void> => {
+    if (asked !== null) await forgetRoom(asked.id);
+    setAsked(null);
+    await read();
+  };
+  if (rooms === 'reading') return null;
+  if (rooms === null) return <p role="alert">{text('live.rooms.unread')}</p>;
+  if (rooms.length === 0) return none;
+  return (
+    <section className="apart-group" aria-labelledby="live-rooms">
+      <h2 id="live-rooms">
+        {title} <span className="apart-count">{rooms.length}</span>
+      </h2>
+      <ul>
+        {rooms.map((room) => (
+          <Row key={room.id} room={room} onForget={() => setAsked(room)} />
+        ))}
+      </ul>
+      {asked !== null && (
+        <Question
+          title={text('live.forget.title')}
+          onNo={() => setAsked(null)}
+          yes={text('live.room.forget')}
+          onYes={() => void forget()}
+        >
+          <p>{text(asked.told.phase === 'watched' ? 'live.forget.watched' : 'live.forget.words')}</p>
+        </Question>
+      )}
+    </section>
+  );
+}
+
+/** The rooms of this browser, read anew when the page is looked at again. */
+function useRooms() {
+  const [rooms, setRooms] = useState<readonly ListedRoom[] | null | 'reading'>('reading');
+  const read = useCallback(async (): Promise<void> => setRooms(await listRooms()), []);
+  useEffect(() => {
+    const look = (): void => void read();
+    look();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [read]);
+  return { rooms, read };
+}
+
+/** What a room is called. */
+function titleOf({ phase, variation, other }: ListedRoom['told']): string {
+  if (variation === '') return text('live.room.unheard');
+  const game = variationTitle(variation);
+  if (phase === 'watched') return text('live.room.watched', { game, other: other || text('live.other') });
+  return phase === 'invited'
+    ? text('live.room.alone', { game })
+    : text('live.room', { game, other: other || text('live.other') });
+}
+
+function Row({ room, onForget }: { readonly room: ListedRoom; readonly onForget: () => void }) {
+  const { told, link, changed } = room;
+  const { phase, games } = told;
+  return (
+    <li className="apart-row" data-yours={phase === 'yours' ? '' : undefined}>
+      <Link href={`/live/${link}`} className="apart-row-link">
+        {titleOf(told)}
+      </Link>
+      <span className="apart-row-state">
+        {text(phase === 'watched' ? 'live.room.watching' : `live.room.${phase}`)}
+      </span>
+      <span className="apart-row-more">
+        {[momentText(changed), ...(games > 1 ? [text('live.room.games', { games })] : [])].join(' · ')}
+      </span>
+      <span className="live-row-ways">
+        {phase !== 'ended' && (
+          <Link href={`/live/${link}`} className="button small quiet">
+            {text('live.room.go')}
+          </Link>
+        )}
+        <button type="button" className="button small quiet" onClick={onForget}>
+          {text('live.room.forget')}
+        </button>
+      </span>
+    </li>
+  );
+}

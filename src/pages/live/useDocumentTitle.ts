@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { text } from '../../text/live.ts';
+
+/** Names the document for a page whose words are loaded on demand, and leaves it the name that the house has given it. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    const named = text('page.title', { page: title, app: text('app.title') });
+    let before = document.title;
+    // the house names the place when its frame has been drawn, and the number of waiting games is written before a name
+    const write = (): void => {
+      if (document.title.endsWith(named)) return;
+      before = document.title;
+      document.title = named;
+    };
+    write();
+    const element = document.querySelector('title');
+    const observer = new MutationObserver(write);
+    if (element !== null) observer.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      document.title = before;
+    };
+  }, [title]);
+}

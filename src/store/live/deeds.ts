@@ -1,0 +1,91 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { endingOf } from '../../game/endings.ts';
+import { currentPosition, playMove, turnsMade } from '../../game/game.ts';
+import {
+  isTimed,
+  leftFor,
+  mayClaim,
+  mayOffer,
+  moverOf,
+  placeOf,
+  type Body,
+  type Bytes,
+  type LiveGame,
+  type Room,
+  type Spot,
+} from '../../game/live/index.ts';
+import type { Role } from '../../game/apart/index.ts';
+import type { ClockWatch } from './clockWatch.ts';
+import type { LiveDeeds, LiveState } from './liveState.ts';
+
+/** What deeds need of a room. */
+export interface DeedsReach {
+  readonly state: Pick<StoreApi<LiveState>, 'getState'>;
+  readonly clock: Pick<ClockWatch, 'passed' | 'due'>;
+  /** A line sealed for the other player; null where nothing can be said. */
+  readonly seal: (words: string, room: Room) => Bytes | null;
+  /** Writes an event of this player, and sends it. */
+  readonly write: (body: Body) => void;
+}
+
+/** What a player does in the game of a room, each as an event where it may be done there. */
+export type GameDeeds = Omit<LiveDeeds, 'accept' | 'tick' | 'check' | 'leave'> & {
+  /** Says what the other's last turn counts for. */
+  readonly count: (thought: number) => void;
+  /** Claims or confirms what the clock says. */
+  readonly watchFlags: () => void;
+};
+
+/** What is done in the present game, by whom and where. */
+type Doing = (now: LiveGame, role: Role, spot: Spot, room: Room) => Body | null;
+
+export function createDeeds({ state, clock, seal, write }: DeedsReach): GameDeeds {
+  /** Does something in the present game, if the player may. */
+  const deed = (doing: Doing): void => {
+    const { room, role } = state.getState();
+    if (room === null || room.now === null || role === null) return;
+    const spot = { game: room.now.number, turn: turnsMade(room.now.game) };
+    const body = doing(room.now, role, spot, room);
+    if (body !== null) write(body);
+  };
+  return {
+    play: (move) =>
+      deed((now, role, spot, { terms }) => {
+        if (moverOf(now) !== role || endingOf(now) !== null || !playMove(now.game, move).ok) return null;
+        const thought = isTimed(now, terms) ? clock.passed() : 0;
+        const isLate = terms.clock !== null && thought > leftFor(now, terms.clock);
+        if (isLate) return { is: 'flagged', ...spot };
+        return { is: 'move', ...spot, move: placeOf(currentPosition(now.game), move), thought };
+      }),
+    offer: (kind) =>
+      deed((now, role, spot, { terms }) =>
+        mayOffer(now, terms, role, kind) ? { is: 'offer', kind, ...spot } : null,
+      ),
+    answer: (agreed) =>
+      deed(({ offer }, role, spot) =>
+        offer === null || offer.by === role ? null : { is: 'answer', kind: offer.kind, agreed, ...spot },
+      ),
+    concede: () => deed((now, _, spot) => (endingOf(now) === null ? { is: 'concede', ...spot } : null)),
+    claim: (ground) =>
+      deed((now, role, spot) => (mayClaim(now, role, ground) ? { is: 'claim', ground, ...spot } : null)),
+    again: () =>
+      deed((now, role, spot) =>
+        endingOf(now) === null || now.again[role] ? null : { is: 'again', ...spot },
+      ),
+    count: (thought) => deed((_, __, spot) => ({ is: 'count', ...spot, thought })),
+    watchFlags: () =>
+      deed((now, role, spot, { terms }) => {
+        const due = clock.due(now, terms, role);
+        return due === null ? null : { is: due, ...spot };
+      }),
+    say: (words) => {
+      const { room } = state.getState();
+      const sealed = room === null ? null : seal(words, room);
+      if (sealed !== null) write({ is: 'chat', sealed });
+    },
+    allowChat: (on) => {
+      const { role, room } = state.getState();
+      if (role !== null && room !== null && room.mute[role] === on) write({ is: 'chat-switch', on });
+    },
+  };
+}

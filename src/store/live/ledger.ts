@@ -1,0 +1,133 @@
+import { otherRole, type Role } from '../../game/apart/index.ts';
+import {
+  acceptance,
+  addEvents,
+  beginning,
+  emptyLog,
+  foldRoom,
+  isSame,
+  keyOf,
+  LIVE_LIMITS,
+  orderOf,
+  playerKeys,
+  withOwn,
+  type Body,
+  type Bytes,
+  type Heads,
+  type LiveTerms,
+  type Log,
+  type MayCheck,
+  type PlayerKeys,
+  type Room,
+} from '../../game/live/index.ts';
+import type { Member } from './member.ts';
+
+/** What came of events that were added. */
+export interface Entered {
+  readonly isNew: boolean;
+  /** Events that were none, or not by who they say. */
+  readonly refused: number;
+}
+
+/** What one browser has of a room: who it is there, its keys, and the log. */
+export interface Ledger {
+  readonly keys: PlayerKeys;
+  readonly member: () => Member;
+  readonly log: () => Log;
+  /** The member with something else; its events are those of the log. */
+  readonly become: (changes: Partial<Member>) => Member;
+  /** Which player this browser really is: an acceptance counts once the host has begun with it. */
+  readonly role: () => Role | null;
+  /** What the events have made of the room; null before the first. */
+  readonly room: () => Room | null;
+  /** An acceptance of this browser waits for the host. */
+  readonly hasAccepted: () => boolean;
+  readonly add: (events: readonly Bytes[]) => Entered;
+  /** The host begins with the first acceptance. Answers what has to be sent; nothing where it is not due. */
+  readonly begin: () => readonly Bytes[];
+  /** Accepts the invitation. Answers what has to be sent; null where it cannot be accepted. */
+  readonly accept: (name: string) => Bytes | null;
+  /** Writes an event of this player. Answers what has to be sent; null where this browser may write nothing. */
+  readonly write: (body: Body) => Bytes | null;
+  /** Hears how many events a player has. True if that ends the waiting of one who has come from another device. */
+  readonly hear: (role: Role, heads: Heads) => boolean;
+}
+
+const count = ({ host, guest, guests }: Log): number => host.length + guest.length + guests.length;
+
+/** The ledger of a room that is kept so; `terms` for a host who opens it for the first time. What comes is checked as far as it may. */
+export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: MayCheck): Ledger {
+  const keys = playerKeys(first.seed);
+  const fold = foldRoom();
+  let member = first;
+  let log = addEvents(emptyLog(first.room, first.invitation), first.events).log;
+  if (terms !== null && log.host.length === 0) {
+    const { key, chatKey } = keys;
+    log = withOwn(log, keys, 'host', { is: 'hello', terms, key, chatKey }).log;
+  }
+
+  const role = (): Role | null => {
+    if (member.role !== 'guest') return member.role;
+    const key = keyOf(log, 'guest');
+    return key !== null && isSame(key, keys.key) ? 'guest' : null;
+  };
+
+  /** What the other player knows, as one hears who has come from another device. */
+  let others: Heads | null = null;
+  const settle = (): boolean => {
+    const { isMoving, role: own } = member;
+    if (!isMoving || own === null || others === null) return false;
+    if (log[own].length < others[own] || log[own].length === 0) return false;
+    member = { ...member, isMoving: false };
+    return true;
+  };
+
+  return {
+    keys,
+    member: () => member,
+    log: () => log,
+    become: (changes) => {
+      const events = [...log.host, ...log.guest, ...log.guests.slice(0, 1)].map(({ bytes }) => bytes);
+      member = { ...member, events, ...changes };
+      return member;
+    },
+    role,
+    room: () => fold(orderOf(log)),
+    hasAccepted: () => member.role === 'guest' && log.guest.length === 0,
+    add: (events) => {
+      const added = addEvents(log, events, mayCheck);
+      const isNew = count(added.log) > count(log);
+      ({ log } = added);
+      settle();
+      return { isNew, refused: added.refused };
+    },
+    begin: () => {
+      const [hello] = log.host;
+      const [guest] = log.guests;
+      if (member.role !== 'host' || log.host.length !== 1 || guest === undefined) return [];
+      const isDrawn = hello?.body.is === 'hello' && hello.body.terms.agreement.commitment !== null;
+      log = beginning(log, keys, guest, isDrawn ? member.number : null);
+      return [guest.bytes, ...log.host.slice(1).map(({ bytes }) => bytes)];
+    },
+    accept: (name) => {
+      if (member.role !== null || log.guest.length > 0) return null;
+      const accepted = acceptance(log, keys, name, member.number);
+      if (accepted === null) return null;
+      member = { ...member, role: 'guest' };
+      ({ log } = addEvents(log, [accepted.bytes]));
+      return accepted.bytes;
+    },
+    write: (body) => {
+      const author = role();
+      if (author === null || member.isMoving || log[author].length >= LIVE_LIMITS.events) return null;
+      const written = withOwn(log, keys, author, body);
+      ({ log } = written);
+      return written.event.bytes;
+    },
+    hear: (from, heads) => {
+      if (!member.isMoving || member.role === null || from !== otherRole(member.role)) return false;
+      others = heads;
+      return settle();
+    },
+  };
+}

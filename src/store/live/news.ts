@@ -1,0 +1,35 @@
+import { otherRole } from '../../game/apart/index.ts';
+import { endingOf } from '../../game/endings.ts';
+import { turnsMade } from '../../game/game.ts';
+import type { Sitting } from '../../game/sitting.ts';
+import { haveSameStart } from '../../game/tree/tree.ts';
+import { announceEnd, announceJump, announceStart, announceTurn } from '../announce.ts';
+import type { Change } from '../change.ts';
+import type { LiveState } from './liveState.ts';
+import { sittingOfLive } from './sitting.ts';
+
+/** What the table shows of a room; null before the game begins. */
+export function sittingIn({ room, role, since }: LiveState): Sitting | null {
+  return room === null || room.now === null ? null : sittingOfLive(room, room.now, role, since);
+}
+
+/** What has happened between two states of a room, as a change of the board and in words; null where nothing moves. */
+export function happened(
+  before: Sitting,
+  after: Sitting,
+): { way: Change['way']; words: () => string } | null {
+  const [was, is] = [turnsMade(before.game), turnsMade(after.game)];
+  const isNew = !haveSameStart(before.game.tree, after.game.tree) || before.terms.here !== after.terms.here;
+  if (isNew || (endingOf(before) !== null && endingOf(after) === null))
+    return { way: 'begun', words: () => announceStart(after) };
+  if (before.end === null && after.end !== null) return { way: 'ended', words: () => announceEnd(after) };
+  if (is === was + 1) return { way: 'played', words: () => announceTurn(after) };
+  if (is < was) return { way: is === was - 1 ? 'undone' : 'set', words: () => announceJump(after, 'undone') };
+  return is === was ? null : { way: 'set', words: () => announceTurn(after) };
+}
+
+/** The name of the other player; empty where nobody has told one. */
+export function otherName({ room, role }: Pick<LiveState, 'room' | 'role'>): string {
+  if (room === null) return '';
+  return otherRole(role ?? 'guest') === 'host' ? room.terms.agreement.hostName : (room.guest?.name ?? '');
+}

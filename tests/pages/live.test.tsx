@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageContent } from '../../src/app/loading.ts';
+import { forgetRoom, keepRoom, listRooms } from '../../src/store/live/keptRooms.ts';
+import { hosting } from '../../src/store/live/member.ts';
+import { visit } from '../support/visit.tsx';
+import { emptyBrowser } from '../store/library/support.ts';
+
+/** What the site says of its broker. */
+let site = '{"address":"live"}';
+
+beforeEach(() => {
+  emptyBrowser();
+  site = '{"address":"live"}';
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(site)),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  for (const { id } of (await listRooms()) ?? []) await forgetRoom(id);
+  vi.unstubAllGlobals();
+});
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
+
+/** The form of a live game. */
+async function form(): Promise<HTMLElement> {
+  await pageContent('/live');
+  await visit('/new/elsewhere', 'stikitche');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Live/ }, { timeout: 5_000 }));
+  // nobody answers from here on, so that no line is opened
+  site = '{"address":null}';
+  return screen.findByRole('group', { name: 'Clock' }, { timeout: 5_000 });
+}
+
+describe('an invitation to a live game', () => {
+  it('says the clock of one’s own, that there are no overlays, and what else was chosen', async () => {
+    const clock = await form();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: 'Stikitche' }));
+    await user.click(within(clock).getByRole('radio', { name: 'Your own times' }));
+    await user.clear(screen.getByLabelText('Minutes'));
+    await user.type(screen.getByLabelText('Minutes'), '7');
+    await user.click(screen.getByLabelText('Overlays on the board, for both of you'));
+    await press('Make the invitation');
+    await screen.findByRole('heading', { name: 'Invite the other player' }, { timeout: 5_000 });
+    expect(document.title).toMatch(/^Invite the other player/);
+    const terms = screen.getByText('Clock').closest('dl');
+    expect(terms?.textContent).toContain('Stikitche');
+    expect(terms?.textContent).toContain('7 min');
+    expect(terms?.textContent).toContain('No overlays on the board.');
+    // kept in this browser, it is found without a network, too
+    expect(await listRooms()).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain('No connection.');
+  });
+
+  it('is not made with a clock that cannot be', async () => {
+    const clock = await form();
+    const user = userEvent.setup();
+    await user.click(within(clock).getByRole('radio', { name: 'Your own times' }));
+    await user.clear(screen.getByLabelText('Minutes'));
+    await press('Make the invitation');
+    expect(screen.getByLabelText('Minutes').getAttribute('aria-invalid')).toBe('true');
+    expect(await listRooms()).toHaveLength(0);
+  });
+});
+
+describe('the list of live games', () => {
+  it('leads back to each, and forgets one when asked twice', async () => {
+    const member = hosting();
+    await keepRoom(member, { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 });
+    await visit('/', 'stikitche');
+    expect((await screen.findByRole('link', { name: 'A live game goes on' })).getAttribute('href')).toBe(
+      '#/live',
+    );
+    cleanup();
+    await visit('/m', 'stikitche');
+    const games = await screen.findByRole('region', { name: /^Live games/ }, { timeout: 5_000 });
+    expect(within(games).getByText('Your move')).not.toBeNull();
+    expect(within(games).getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(
+      new RegExp(`^#/live/${member.id}/`),
+    );
+    await userEvent.click(within(games).getByRole('button', { name: 'Forget' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('What was played stays in your library.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Live games/ })).toBeNull());
+    expect(await listRooms()).toEqual([]);
+  });
+
+  it('stands at the address of live games alone', async () => {
+    await visit('/live', 'stikitche');
+    expect(await screen.findByText('You have no live game.', {}, { timeout: 5_000 })).not.toBeNull();
+    expect(document.title).toMatch(/^Live games/);
+  });
+});

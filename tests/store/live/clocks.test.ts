@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { termsWith } from '../../support/live.ts';
+import { firstMove } from '../../support/liveHub.ts';
+import { FIVE_MINUTES, together, gameOf, turnsIn, endOf, playOn, shown } from '../../support/liveRooms.ts';
+
+describe('clocks', () => {
+  test('each machine measures its own turns, and a wrong clock changes nothing', async () => {
+    const { hub, host, guest } = await together(termsWith({}, FIVE_MINUTES), 7 * 3_600_000);
+    playOn(2, host, guest);
+    hub.pass(20_000, host, guest);
+    host.play(firstMove(host));
+    expect([shown(host), shown(guest)]).toEqual([280_000, 280_000]);
+    hub.pass(5_000, host, guest);
+    guest.play(firstMove(guest));
+    expect([shown(host), shown(guest)]).toEqual([295_000, 295_000]);
+  });
+
+  test('a clock runs on while its player’s page is closed', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.pass(10_000, host, guest);
+    hub.close('host');
+    hub.pass(30_000, guest);
+    const again = await hub.open('host', hub.kept.get('host')!);
+    hub.pass(5_000, again, guest);
+    again.play(firstMove(again));
+    expect(shown(guest)).toBe(255_000);
+  });
+
+  test('time out: the flagged side says so itself', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.pass(301_000, host, guest);
+    expect([endOf(host), endOf(guest)]).toEqual(['time', 'time']);
+  });
+
+  test('time out of one who is gone: claimed, and decided after the grace', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.close('host');
+    hub.pass(301_500, guest);
+    expect(endOf(guest)).toBeNull();
+    hub.pass(29_000, guest);
+    expect(endOf(guest)).toBeNull();
+    hub.pass(3_000, guest);
+    expect(gameOf(guest).end).toEqual({ way: 'time', loser: 'yellow' });
+  });
+
+  test('while the broker is gone no grace runs', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.close('host');
+    hub.pass(302_000, guest);
+    hub.setUp(false);
+    hub.pass(120_000, guest);
+    expect(endOf(guest)).toBeNull();
+    hub.setUp(true);
+    hub.pass(20_000, guest);
+    expect(endOf(guest)).toBeNull();
+    hub.pass(15_000, guest);
+    expect(endOf(guest)).toBe('time');
+  });
+
+  test('a turn that seems quicker than it was counts for what passed', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    // the host's moves are held up: the guest cannot know whether on the line or at the host's
+    hub.lose(({ from }) => from === 'host');
+    host.play(firstMove(host));
+    hub.pass(4_000, guest);
+    hub.lose(() => false);
+    hub.pass(2_000, host, guest);
+    expect(turnsIn(guest)).toBe(3);
+    expect(shown(guest)).toBeLessThan(297_000);
+    expect(shown(host)).toBe(shown(guest));
+  });
+});

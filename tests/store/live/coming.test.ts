@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { arriving, hosting } from '../../../src/store/live/member.ts';
+import { termsWith } from '../../support/live.ts';
+import { firstMove, liveHub, settled } from '../../support/liveHub.ts';
+import {
+  through,
+  invitationTo,
+  together,
+  gameOf,
+  turnsIn,
+  sightOf,
+  endOf,
+  playOn,
+} from '../../support/liveRooms.ts';
+
+describe('coming together', () => {
+  test('the guest sees what is agreed, accepts, and the game begins on both sides', async () => {
+    const { host, guest } = await together();
+    expect(gameOf(host).sides).toEqual({ host: 'yellow', guest: 'blue' });
+    expect(guest.state.getState()).toMatchObject({ role: 'guest', hasAccepted: false, isTooLate: false });
+    expect(host.state.getState().presence.guest.isHere).toBe(true);
+    expect(guest.state.getState().presence.host.isHere).toBe(true);
+  });
+
+  test('whoever accepts second is told so, and watches', async () => {
+    const { hub, own, host, guest } = await together();
+    const late = await hub.open('late', arriving(invitationTo(own), hub.draw));
+    late.accept('Late');
+    await settled();
+    expect(late.state.getState().role).toBeNull();
+    host.play(firstMove(host));
+    expect(sightOf(late)).toBe(sightOf(guest));
+    late.play(firstMove(late));
+    late.concede();
+    expect(turnsIn(host)).toBe(1);
+    expect(endOf(host)).toBeNull();
+  });
+
+  test('two who accept at once: one plays, the other is told', async () => {
+    const hub = liveHub();
+    const own = hosting(hub.draw);
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map(async (name) => hub.open(name, arriving(invitationTo(own), hub.draw))),
+    );
+    if (one === undefined || two === undefined) return;
+    const host = await hub.open('host', own, termsWith());
+    hub.pass(6000, one, two, host);
+    one.accept('One');
+    two.accept('Two');
+    expect([one, two].filter(({ state }) => state.getState().role === 'guest')).toHaveLength(1);
+    const watcher = two.state.getState().role === null ? two : one;
+    expect(watcher.state.getState().room?.now).not.toBeNull();
+  });
+
+  test('two who accept while the host is away: the one with whom the host does not begin is told', async () => {
+    const hub = liveHub();
+    const own = hosting(hub.draw);
+    await hub.open('host', own, termsWith());
+    const one = await hub.open('one', arriving(invitationTo(own), hub.draw));
+    const two = await hub.open('two', arriving(invitationTo(own), hub.draw));
+    hub.close('host');
+    for (const room of [one, two]) room.accept('Somebody');
+    expect([one, two].map(({ state }) => state.getState().hasAccepted)).toEqual([true, true]);
+    hub.pass(6_000, one, two);
+    const host = await hub.open('host', hub.kept.get('host')!);
+    hub.pass(12_000, one, two, host);
+    expect([one, two].filter(({ state }) => state.getState().role === 'guest')).toHaveLength(1);
+    const late = one.state.getState().role === null ? one : two;
+    expect(late.state.getState()).toMatchObject({ isTooLate: true, hasAccepted: false });
+  });
+
+  test('who has the link for watchers sees the game, and neither the chat nor a way to accept', async () => {
+    const { hub, own, host, guest } = await together();
+    host.say('Good luck');
+    guest.say('And you');
+    const { room, watchSecret } = own;
+    const watcher = await hub.open(
+      'watcher',
+      arriving(through({ is: 'watch', room, watchSecret }), hub.draw),
+    );
+    await settled();
+    watcher.accept('Nosy');
+    playOn(3, host, guest);
+    expect(sightOf(watcher)).toBe(sightOf(host));
+    expect(watcher.state.getState().chat).toEqual([]);
+    expect(guest.state.getState().chat.map(({ words }) => words)).toEqual(['Good luck', 'And you']);
+    expect(watcher.state.getState().role).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { openLedger } from '../../../src/store/live/ledger.ts';
+import { arriving } from '../../../src/store/live/member.ts';
+import { firstMove, settled } from '../../support/liveHub.ts';
+import { through, together, turnsIn, sightOf, playOn, shown } from '../../support/liveRooms.ts';
+
+describe('nothing is lost', () => {
+  test('both pages are closed and opened again', async () => {
+    const { hub, host, guest } = await together();
+    playOn(3, host, guest);
+    const before = sightOf(host);
+    hub.close('host');
+    hub.close('guest');
+    hub.pass(3000);
+    const host2 = await hub.open('host', hub.kept.get('host')!);
+    const guest2 = await hub.open('guest', hub.kept.get('guest')!);
+    expect([sightOf(host2), sightOf(guest2)]).toEqual([before, before]);
+    guest2.play(firstMove(guest2));
+    expect(sightOf(host2)).toBe(sightOf(guest2));
+    expect(turnsIn(host2)).toBe(4);
+  });
+
+  test('a move made while the line is gone arrives when it is back', async () => {
+    const { hub, host, guest } = await together();
+    hub.setUp(false);
+    host.play(firstMove(host));
+    expect(turnsIn(guest)).toBe(0);
+    hub.pass(60_000, host, guest);
+    hub.setUp(true);
+    expect(turnsIn(guest)).toBe(1);
+  });
+
+  test('a message that got lost is sent again with the next word of the other', async () => {
+    const { hub, host, guest } = await together();
+    hub.lose(({ from }) => from === 'host');
+    host.play(firstMove(host));
+    hub.lose(() => false);
+    expect(turnsIn(guest)).toBe(0);
+    hub.pass(6000, host, guest);
+    expect(turnsIn(guest)).toBe(1);
+  });
+
+  test('a browser that has lost its memory of the own moves has them from the other', async () => {
+    const { hub, own, host, guest } = await together();
+    playOn(5, host, guest);
+    hub.close('guest');
+    const { seed } = hub.kept.get('guest')!;
+    const link = through({ is: 'take', role: 'guest', room: own.room, invitation: own.invitation, seed });
+    // the other player sees that this one is away, and greets whoever comes
+    hub.pass(14_000, host);
+    const moved = await hub.open('phone', arriving(link, hub.draw));
+    await settled();
+    // that greeting is enough: nobody waits for the next word
+    expect(moved.state.getState()).toMatchObject({ role: 'guest', isMoving: false });
+    expect(sightOf(moved)).toBe(sightOf(host));
+    moved.play(firstMove(moved));
+    expect(turnsIn(host)).toBe(6);
+  });
+
+  test('nothing is written by one who has come from another device and has not heard the other yet', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    const ledger = openLedger({ ...hub.kept.get('guest')!, isMoving: true }, null, () => true);
+    expect(ledger.role()).toBe('guest');
+    expect(ledger.write({ is: 'concede', game: 0, turn: 2 })).toBeNull();
+    expect(ledger.hear('host', { host: 99, guest: 1 })).toBe(true);
+    expect(ledger.write({ is: 'concede', game: 0, turn: 2 })).not.toBeNull();
+  });
+
+  test('before the other was heard, a player from another device does nothing', async () => {
+    const { hub, own, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.close('guest');
+    hub.close('host');
+    const { seed } = hub.kept.get('guest')!;
+    const link = through({ is: 'take', role: 'guest', room: own.room, invitation: own.invitation, seed });
+    const moved = await hub.open('phone', arriving(link, hub.draw));
+    hub.pass(6000, moved);
+    moved.concede();
+    expect(moved.state.getState()).toMatchObject({ isMoving: true, room: null });
+  });
+});
+
+describe('sleep and a change of network', () => {
+  test('a page that wakes asks at once, and goes on with what was played meanwhile', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.close('guest');
+    host.play(firstMove(host));
+    hub.sleep(600_000);
+    // the line is dead and does not know it: nothing answers, so it is opened anew
+    hub.pass(1_000, guest);
+    expect(turnsIn(guest)).toBe(2);
+    expect(hub.renewed).toEqual([]);
+    hub.pass(4_000, guest);
+    expect(hub.renewed).toEqual(['guest']);
+    hub.pass(6_000, guest, host);
+    expect(turnsIn(guest)).toBe(3);
+    guest.play(firstMove(guest));
+    expect(sightOf(host)).toBe(sightOf(guest));
+  });
+
+  test('a line that holds is not opened anew, however long both have slept', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    hub.sleep(600_000);
+    hub.pass(10_000, host, guest);
+    expect(hub.renewed).toEqual([]);
+    expect(host.state.getState().presence.guest.isHere).toBe(true);
+  });
+
+  test('when the network is there again the line is tried at once', async () => {
+    const { hub, host, guest } = await together();
+    hub.close('guest');
+    host.play(firstMove(host));
+    guest.check();
+    hub.pass(4_000, guest);
+    expect(hub.renewed).toEqual(['guest']);
+    hub.pass(6_000, host, guest);
+    expect(turnsIn(guest)).toBe(1);
+  });
+
+  test('what the sleeper’s clock has not counted, the other’s has', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    // the host's page is asleep with its clock, which stands still: it says less than has passed here
+    hub.standStill('host', 90_000);
+    hub.pass(90_000, guest);
+    host.play(firstMove(host));
+    expect(shown(guest)).toBe(210_000);
+    expect(shown(host)).toBe(shown(guest));
+  });
+});
+
+describe('presence', () => {
+  test('a player who is not heard for a while is away, and here again with the next word', async () => {
+    const { hub, host, guest } = await together();
+    hub.pass(8000, host, guest);
+    expect(host.state.getState().presence.guest.isHere).toBe(true);
+    hub.close('guest');
+    hub.pass(14_000, host);
+    expect(host.state.getState().presence.guest.isHere).toBe(false);
+    await hub.open('guest', hub.kept.get('guest')!);
+    expect(host.state.getState().presence.guest.isHere).toBe(true);
+  });
+
+  test('one who leaves is away at once', async () => {
+    const { host, guest } = await together();
+    guest.leave();
+    expect(host.state.getState().presence.guest.isHere).toBe(false);
+  });
+});

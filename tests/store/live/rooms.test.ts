@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { movesOf, phaseOf } from '../../../src/game/apart/index.ts';
+import { readApart, type ApartPlace } from '../../../src/store/apart/games.ts';
+import { forgetRoom, keepRoom, listRooms, readRoom } from '../../../src/store/live/keptRooms.ts';
+import { arriving, hosting } from '../../../src/store/live/member.ts';
+import { goOnByMessage, isOnward } from '../../../src/store/live/onward.ts';
+import { toldOf } from '../../../src/store/live/told.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+import { emptyBrowser, repositoryAt } from '../library/support.ts';
+import { firstMove, liveHub } from '../../support/liveHub.ts';
+import { gameOf, invitationTo, playOn, through, together } from '../../support/liveRooms.ts';
+
+beforeEach(() => void emptyBrowser());
+
+describe('the rooms of a browser', () => {
+  test('each says what it is: mine to move, theirs, ended, an invitation, one that is watched', async () => {
+    const { hub, own, host, guest } = await together();
+    const kept = hub.kept;
+    const told = (room: typeof host, name: string) => toldOf(room.state.getState(), kept.get(name)!);
+    expect(told(host, 'host')).toEqual({ phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 });
+    expect(told(guest, 'guest')).toMatchObject({ phase: 'theirs', other: 'Delia' });
+    const { room, watchSecret } = own;
+    const watcher = await hub.open(
+      'watcher',
+      arriving(through({ is: 'watch', room, watchSecret }), hub.draw),
+    );
+    expect(told(watcher, 'watcher')).toMatchObject({ phase: 'watched', other: 'Delia – Dray' });
+    guest.concede();
+    expect(told(host, 'host').phase).toBe('ended');
+    host.again();
+    guest.again();
+    expect(told(host, 'host')).toMatchObject({ phase: 'theirs', games: 2 });
+    const unheard = arriving(invitationTo(hosting(hub.draw)), hub.draw);
+    expect(toldOf({ role: null, room: null }, unheard)).toMatchObject({ phase: 'open', variation: '' });
+  });
+
+  test('the one that changed last stands first; what is forgotten is gone with its keys', async () => {
+    const hub = liveHub();
+    const [one, two] = [hosting(hub.draw), hosting(hub.draw)];
+    const told = { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 } as const;
+    await keepRoom(one, told, 1_000);
+    await keepRoom(two, { ...told, phase: 'invited' }, 2_000);
+    expect((await listRooms())?.map(({ id }) => id)).toEqual([two.id, one.id]);
+    expect((await listRooms())?.[1]).toMatchObject({ told, changed: 1_000 });
+    expect(await forgetRoom(two.id)).toBe(true);
+    expect((await listRooms())?.map(({ id }) => id)).toEqual([one.id]);
+    expect(await readRoom(two.id)).toBeNull();
+  });
+});
+
+const place = (): ApartPlace => ({
+  repository: repositoryAt(),
+  keeper: memoryKeeper(),
+  now: () => 1_800_000_000_000,
+});
+
+describe('going on by message', () => {
+  test('the game is kept as one by message, once, and takes over what was played since', async () => {
+    const { own, host, guest } = await together();
+    const here = place();
+    expect(await goOnByMessage(here, own.room, host.state.getState())).toEqual({
+      ok: false,
+      error: 'nothing',
+    });
+    playOn(3, host, guest);
+    expect(await isOnward(here, own.room, gameOf(host))).toBe(false);
+    const done = await goOnByMessage(here, own.room, host.state.getState());
+    const id = done.ok ? done.value : '';
+    expect(await isOnward(here, own.room, gameOf(host))).toBe(true);
+    const kept = async () => {
+      const read = await readApart(here, id);
+      if (!read.ok || read.value === null) throw new Error('the game is not kept');
+      return read.value;
+    };
+    expect([phaseOf(await kept()), movesOf((await kept()).game).length]).toEqual(['to-send', 3]);
+    guest.play(firstMove(guest));
+    expect(await goOnByMessage(here, own.room, host.state.getState())).toEqual(done);
+    expect([phaseOf(await kept()), movesOf((await kept()).game).length]).toEqual(['yours', 4]);
+    host.concede();
+    expect((await goOnByMessage(here, own.room, host.state.getState())).ok).toBe(false);
+  });
+
+  test('who watches has nothing to go on with', async () => {
+    const { hub, own, host, guest } = await together();
+    playOn(2, host, guest);
+    const late = await hub.open('late', arriving(invitationTo(own), hub.draw));
+    expect(late.state.getState().role).toBeNull();
+    expect((await goOnByMessage(place(), own.room, late.state.getState())).ok).toBe(false);
+  });
+});
