@@ -43,11 +43,13 @@ for (const { name, viewport } of SCREENS)
     test('what was deleted in the library is said in the bar over the list', async ({ page }) => {
       const library = new LibraryView(page);
       await library.open();
-      await library.button('Begin with three annotated games').click();
+      await library.button('Begin with the annotated games').click();
       await page.getByRole('checkbox', { name: /^Select A patient/ }).check();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       const message = page.locator('.toasts');
       await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
+      // rows go under the bar as they are scrolled, with a message in it or without
+      await page.evaluate(() => window.scrollTo(0, 0));
       expect(await coveredBy(page, message)).toEqual([]);
     });
   });

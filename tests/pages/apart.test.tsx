@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   accepting,
   asking,
@@ -19,9 +19,17 @@ import { begun, DELIA, invited, moved, NOW, number, opened, throughLink } from '
 import { goTo, visit } from '../support/visit.tsx';
 import { emptyBrowser } from '../store/library/support.ts';
 
-beforeEach(() => void emptyBrowser());
+beforeEach(() => {
+  emptyBrowser();
+  // the form of a new game asks the site for its broker
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('{"address":null}')),
+  );
+});
 afterEach(async () => {
   cleanup();
+  vi.unstubAllGlobals();
   const { repository } = thisBrowser();
   const listed = await repository.list();
   if (listed.ok) await repository.remove(listed.value.games.map(({ id }) => id));
@@ -39,8 +47,11 @@ const kept = async (id: string): Promise<Apart> => {
   if (!read.ok || read.value === null) throw new Error('the game is not kept');
   return read.value;
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const panel = async (name: string) => screen.findByRole('region', { name });
+/** Pages are loaded on demand, which takes its time on a busy machine. */
+const PATIENT = { timeout: 5_000 };
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, PATIENT));
+const panel = async (name: string) => screen.findByRole('region', { name }, PATIENT);
 
 describe('the list of games by message', () => {
   it('invites to begin where there is none', async () => {

@@ -28,6 +28,8 @@ export interface Apart extends Omit<Letter, 'sent'> {
   readonly sentAt: number | null;
   /** What stood before the own letter; null if there is nothing to be taken back. */
   readonly before: Before | null;
+  /** The host has begun with somebody else: this acceptance came too late. */
+  readonly isLate?: true | undefined;
 }
 
 /** Whether the last letter is the player's own. */
@@ -39,6 +41,7 @@ export const isOver = ({ game, end }: Pick<Apart, 'game' | 'end'>): boolean =>
 
 /** `ended` only when the other side can know it: an own letter that ends the game still has to be sent. */
 export function phaseOf(apart: Apart): Phase {
+  if (apart.isLate) return 'ended';
   if (isOwnLetter(apart) && apart.sentAt === null) return 'to-send';
   if (isOver(apart)) return 'ended';
   if (isOwnLetter(apart)) return apart.step === 0 ? 'invited' : 'waiting';
@@ -47,7 +50,7 @@ export function phaseOf(apart: Apart): Phase {
 
 /** Whether the player is to make a move now. */
 export const mayMove = (apart: Apart): boolean =>
-  !isOwnLetter(apart) && !isOver(apart) && moverOf(apart) === apart.role;
+  !isOwnLetter(apart) && !isOver(apart) && !apart.isLate && moverOf(apart) === apart.role;
 
 /** What the link of an own letter holds. */
 export function letterOf(apart: Apart, now: number): Letter {

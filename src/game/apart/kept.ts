@@ -54,6 +54,8 @@ const KeptForm = v.strictObject({
   ),
   since: v.number(),
   sentAt: v.nullable(v.number()),
+  /** Kept only where it is so: what was kept before there was such a thing is read as it was. */
+  isLate: v.optional(v.literal(true)),
   before: v.nullable(v.strictObject({ turns: natural, asks: offer, refused: offer, declined: offer })),
 });
 

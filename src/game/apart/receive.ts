@@ -15,7 +15,7 @@ export interface PartedAt {
   readonly theirs: Move | null;
 }
 
-/** What becomes of a letter that was opened. Nothing is changed by any but `next`. */
+/** What becomes of a letter that was opened. Nothing is changed by any but those that have an `apart`. */
 export type Outcome =
   /** An invitation that asks for an answer. */
   | { readonly is: 'invitation' }
@@ -26,7 +26,7 @@ export type Outcome =
   /** Somebody accepts after the host has begun with another one. */
   | { readonly is: 'taken' }
   /** The host has begun with another one. */
-  | { readonly is: 'too-late' }
+  | { readonly is: 'too-late'; readonly apart: Apart }
   /** The game goes on. */
   | { readonly is: 'next'; readonly apart: Apart; readonly news: News }
   /** What it says is what stands here already, and waits for the player. */
@@ -52,8 +52,15 @@ export function receive(kept: Apart | null, letter: Letter, now: number): Outcom
   if (!isSameAgreement(kept.agreement, letter.agreement)) return { is: 'other-rules' };
   if (letter.step === 0) return { is: kept.role === 'host' ? 'own' : 'old' };
   if (kept.guest === null) return letter.step === 1 ? acceptance(letter) : { is: 'ahead' };
-  if (kept.guest.key !== letter.guest?.key) return { is: kept.role === 'host' ? 'taken' : 'too-late' };
+  if (kept.guest.key !== letter.guest?.key)
+    return kept.role === 'host' ? { is: 'taken' } : late(kept, letter, now);
   return authorOf(letter.step) === kept.role ? ownLetter(kept, letter) : othersLetter(kept, letter, now);
+}
+
+/** The host has begun with another one: the game ends for this guest, unless it has begun with this one, too. */
+function late(kept: Apart, letter: Letter, now: number): Outcome {
+  const hasBegun = kept.step > 1 || authorOf(letter.step) !== 'host';
+  return { is: 'too-late', apart: hasBegun || kept.isLate ? kept : { ...kept, isLate: true, since: now } };
 }
 
 /** Whoever accepts can have made the first move, but none of the host's. */
@@ -161,6 +168,7 @@ export function takingOver(kept: Apart, letter: Letter, now: number): Apart {
     since: now,
     sentAt: authorOf(step) === kept.role ? now : null,
     before: null,
+    isLate: undefined,
   };
 }
 

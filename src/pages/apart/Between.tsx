@@ -14,7 +14,8 @@ import {
 } from '../../game/apart/index.ts';
 import { LINK_LIMITS } from '../../game/link/limits.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
-import { momentText, text } from '../../text/apart.ts';
+import { momentText } from '../../text/moment.ts';
+import { text } from '../../text/apart.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
 import { useNavigation } from '../navigation.ts';
@@ -136,12 +137,16 @@ function yoursWords(apart: Apart): string {
 function Ended({ apart }: { apart: Apart }) {
   const { openReview, openAt } = useNavigation();
   return (
-    <Panel title={text('apart.ended.title')}>
-      <p>{text('apart.ended.words')}</p>
+    <Panel title={text(apart.isLate ? 'apart.late.title' : 'apart.ended.title')}>
+      <p>
+        {apart.isLate ? text('apart.told.too-late', { other: otherText(apart) }) : text('apart.ended.words')}
+      </p>
       <div className="apart-ways">
-        <button type="button" className="button small go" onClick={() => openReview(apart.id)}>
-          {text('apart.ended.review')}
-        </button>
+        {!apart.isLate && (
+          <button type="button" className="button small go" onClick={() => openReview(apart.id)}>
+            {text('apart.ended.review')}
+          </button>
+        )}
         <button type="button" className="button small quiet" onClick={() => openAt('/new', 'elsewhere')}>
           {text('apart.ended.again')}
         </button>

@@ -1,12 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { accepting, takingUp, type Apart, type Letter } from '../../game/apart/index.ts';
-import { cleanName, LONGEST_NAME } from '../../game/setup.ts';
 import { drawNumber, keepApart, type ApartFailure } from '../../store/apart/games.ts';
 import { text } from '../../text/apart.ts';
+import { AcceptForm } from '../elsewhere/AcceptForm.tsx';
 import { useNavigation } from '../navigation.ts';
-import { useLastSetup } from '../stores.tsx';
 import '../controls/hub.css';
-import './apart.css';
 import { ApartFrame } from './ApartFrame.tsx';
 import { ApartTerms } from './ApartTerms.tsx';
 import { thisBrowser } from './place.ts';
@@ -21,20 +19,15 @@ interface CardProps {
 /** An invitation: what is agreed by accepting it, and the name of whoever does. */
 export function InvitationCard({ letter, onDone }: CardProps) {
   const { hostName, commitment } = letter.agreement;
-  const known = useLastSetup(({ unfinished, draft }) => (unfinished ?? draft)?.names.yellow ?? '');
-  const [name, setName] = useState(known);
   const [failure, setFailure] = useState<ApartFailure | null>(null);
   const { open } = useNavigation();
-  const field = useId();
   const begin = async (apart: Apart): Promise<void> => {
     const kept = await keepApart(thisBrowser(), null, apart);
     if (kept.ok) onDone();
     else setFailure(kept.error);
   };
-  const accept = (event: SubmitEvent): void => {
-    event.preventDefault();
-    void begin(accepting(letter, { key: drawNumber(), name: cleanName(name) }, thisBrowser().now()));
-  };
+  const accept = (name: string): void =>
+    void begin(accepting(letter, { key: drawNumber(), name }, thisBrowser().now()));
   const takeUp = (): void => {
     const own = takingUp(letter, 'host', thisBrowser().now());
     if (own !== null) void begin(own);
@@ -49,37 +42,21 @@ export function InvitationCard({ letter, onDone }: CardProps) {
     >
       <p className="hub-lead">{text('apart.invitation.words')}</p>
       <ApartTerms agreement={letter.agreement} reader="guest" />
-      <form className="apart-form" onSubmit={accept}>
-        <label htmlFor={field}>{text('apart.form.name')}</label>
-        <input
-          id={field}
-          type="text"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="name"
-          placeholder={text('apart.form.name-hint')}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {failure !== null && (
-          <p role="alert" className="problem">
-            {unkeptText(failure)}
-          </p>
+      <AcceptForm
+        yes={text('apart.invitation.yes')}
+        onAccept={accept}
+        problem={failure === null ? null : unkeptText(failure)}
+      >
+        <button type="button" className="button quiet" onClick={() => open('/m', true)}>
+          {text('apart.invitation.no')}
+        </button>
+        {/* with a lot, the number for it is in the browser of the invitation alone */}
+        {commitment === null && (
+          <button type="button" className="button quiet" onClick={takeUp}>
+            {text('apart.invitation.own')}
+          </button>
         )}
-        <div className="apart-ways">
-          <button type="submit" className="button go">
-            {text('apart.invitation.yes')}
-          </button>
-          <button type="button" className="button quiet" onClick={() => open('/m', true)}>
-            {text('apart.invitation.no')}
-          </button>
-          {/* with a lot, the number for it is in the browser of the invitation alone */}
-          {commitment === null && (
-            <button type="button" className="button quiet" onClick={takeUp}>
-              {text('apart.invitation.own')}
-            </button>
-          )}
-        </div>
-      </form>
+      </AcceptForm>
     </ApartFrame>
   );
 }

@@ -6,8 +6,10 @@ import { variationOf } from '../../game/games.ts';
 import { apartGames, countWaiting, type ApartGame } from '../../store/apart/games.ts';
 import type { Failure } from '../../store/library/failure.ts';
 import { noteWaiting } from '../../store/waiting.ts';
-import { momentText, text } from '../../text/apart.ts';
+import { momentText } from '../../text/moment.ts';
+import { text } from '../../text/apart.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { later } from '../controls/later.tsx';
 import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
@@ -15,6 +17,12 @@ import '../controls/hub.css';
 import './apart.css';
 import { thisBrowser } from './place.ts';
 import { dueText, failureWords } from './words.ts';
+
+/** Live games come with what it takes to read them. */
+const LiveRooms = later(
+  async () => (await import('../live/LiveRooms.tsx')).LiveRooms,
+  () => null,
+);
 
 const PICTURED = startPosition(variationOf('pastang'));
 const GROUPS = ['yours', 'waiting', 'ended'] as const;
@@ -78,6 +86,7 @@ export function YourGames() {
             </div>
           </div>
         )}
+        <LiveRooms />
         {GROUPS.map((group) => {
           const own = (games ?? []).filter((game) => groupOf(game) === group);
           return own.length === 0 ? null : (

@@ -2,7 +2,8 @@ import { nameOf, otherRole, type Apart, type Letter, type Role } from '../../gam
 import type { ApartFailure } from '../../store/apart/games.ts';
 import { failureText } from '../../store/library/failure.ts';
 import type { ApartSummary } from '../../store/library/entry.ts';
-import { momentText, text } from '../../text/apart.ts';
+import { momentText } from '../../text/moment.ts';
+import { text } from '../../text/apart.ts';
 
 /** Why a game could not be kept or read, in a sentence. */
 export const failureWords = (failure: ApartFailure): string =>

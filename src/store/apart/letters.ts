@@ -22,7 +22,7 @@ export type NotOpened =
   | { readonly is: 'unreadable'; readonly error: LetterError }
   | { readonly is: 'out-of-reach'; readonly failure: ApartFailure };
 
-/** Opens the code of a link. A move that comes in turn is kept at once; nothing else changes anything. */
+/** Opens the code of a link. A move that comes in turn is kept at once, and that an acceptance came too late; nothing else changes anything. */
 export async function openLetter(
   place: ApartPlace,
   code: string,
@@ -35,7 +35,7 @@ export async function openLetter(
   if (!found.ok) return refuse({ is: 'out-of-reach', failure: found.error });
   const kept = found.value;
   const outcome = receive(kept, letter, place.now());
-  if (outcome.is !== 'next') return accept({ letter, kept, outcome });
+  if (!('apart' in outcome) || outcome.apart === kept) return accept({ letter, kept, outcome });
   const done = await keepApart(place, kept, outcome.apart);
   if (!done.ok) return refuse({ is: 'out-of-reach', failure: done.error });
   // another page was quicker: what it has kept is looked at again

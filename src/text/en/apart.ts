@@ -24,19 +24,8 @@ export const apartWords = {
 
   'apart.somebody': 'the other player',
 
-  'apart.form.name': 'Your name',
-  'apart.form.name-hint': 'the other player sees it',
-  'apart.form.side': 'You play',
-  'apart.form.begins': 'Who begins',
-  'apart.form.lot': 'By lot',
-  'apart.form.lot.help':
-    'Each of you adds a number to the lot, yours before the other’s is known: neither can choose how it falls.',
   'apart.form.days': 'Time for a move',
   'apart.form.days.help': 'It is shown and told to you both. Nobody loses by it.',
-  'apart.form.take-back': 'Taking back',
-  'apart.form.take-back.ask': 'If the other agrees',
-  'apart.form.take-back.never': 'Not at all',
-  'apart.form.make': 'Make the invitation',
   'apart.form.summary': '{game} · by message · {side, select, lot {sides by lot} other {you play {name}}}',
 
   'apart.days': '{days, plural, =0 {No limit} one {# day} other {# days}}',
@@ -45,14 +34,7 @@ export const apartWords = {
     '{days, plural, one {# day} other {# days}} for a move were agreed; they ended on {when}. Nobody loses by it.',
 
   'apart.terms': 'What is agreed',
-  'apart.terms.game': 'Game',
-  'apart.terms.position': 'from a position of its own',
-  'apart.terms.you': 'You play',
-  'apart.terms.lot': 'drawn by lot',
-  'apart.terms.begins': 'Who begins',
   'apart.terms.days': 'Time for a move',
-  'apart.terms.take-back': 'Taking back',
-  'apart.terms.rules': 'House rules',
   'apart.terms.aids': 'Help',
   'apart.terms.aids.words': 'No hints, no analysis and no computer until the game has ended.',
 
@@ -104,6 +86,7 @@ export const apartWords = {
   'apart.asked.help': 'Moving declines it, too.',
   'apart.asked.agree': 'Agree',
   'apart.asked.decline': 'Decline',
+  'apart.late.title': 'Your answer came too late',
   'apart.ended.title': 'The game has ended',
   'apart.ended.words': 'Now you may look at it with the computer.',
   'apart.ended.review': 'Review it',

@@ -8,6 +8,7 @@ import {
   canAsk,
   conceding,
   declining,
+  formatApart,
   keepingOurs,
   letterOf,
   movesOf,
@@ -19,6 +20,7 @@ import {
   takingUp,
   unsending,
   moving,
+  parseApart,
   type Apart,
   type Letter,
 } from '../../../src/game/apart/index.ts';
@@ -123,9 +125,18 @@ describe('what becomes of a link', () => {
   test('somebody who comes too late is told so, and nothing of the game', () => {
     const late = accepting(letter(invited()), otherGuest, NOW);
     const told = refusing(third, NOW);
-    expect(isFor(late, told)).toBe('too-late');
+    const outcome = receive(late, told, NOW);
+    expect(outcome).toMatchObject({ is: 'too-late' });
+    const over = outcome.is === 'too-late' ? outcome.apart : late;
+    expect([phaseOf(sending(late, NOW)), phaseOf(over)]).toEqual(['waiting', 'ended']);
+    expect(parseApart(formatApart(over))).toEqual({ ok: true, value: over });
     expect(movesOf(told.game)).toEqual([]);
     expect(told.guest?.name).toBe('');
+  });
+
+  test('a game that has begun is not ended by a link that names another guest', () => {
+    const outcome = receive(guestAtFirst, { ...letter(first), guest: otherGuest }, NOW);
+    expect(outcome).toEqual({ is: 'too-late', apart: guestAtFirst });
   });
 
   test('an unknown game is taken up for the side that the player names, and goes on', () => {
