@@ -25,6 +25,6 @@ export const LOADERS: Readonly<Record<PlacePath, Loader>> = {
   '/learn': async () => (await import('../pages/learn/LearnPage.tsx')).LearnPage,
   '/rules': async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage,
   '/practice': async () => (await import('../pages/practice/PracticePage.tsx')).PracticePage,
-  '/cabinet': async () => (await import('../pages/cabinet/CabinetPage.tsx')).CabinetPage,
+  '/cabinet': async () => (await import('./CabinetWithSound.tsx')).CabinetWithSound,
   '/school': async () => (await import('../pages/school/SchoolPage.tsx')).SchoolPage,
 };

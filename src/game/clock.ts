@@ -2,7 +2,7 @@ import type { Side } from '../engine/index.ts';
 import type { ClockTerms } from './terms.ts';
 
 /** What each side has left, in milliseconds. */
-export type Times = Readonly<Record<Side, number>>;
+export type Times<Seat extends PropertyKey = Side> = Readonly<Record<Seat, number>>;
 
 /**
  * The clock of the present turn as data; the time left after each turn is kept with its move. What the clock shows is
@@ -20,14 +20,14 @@ export interface Clock {
   readonly paused: boolean;
 }
 
-/** The turn that a clock is read for. */
-export interface Turn {
+/** The turn that a clock is read for; those who sit at other boards are told apart otherwise than as Yellow and Blue. */
+export interface Turn<Seat extends PropertyKey = Side> {
   /** How many turns have been made. */
   readonly made: number;
   /** The side to move. */
-  readonly side: Side;
+  readonly side: Seat;
   /** What each side had left as the turn began. */
-  readonly left: Times;
+  readonly left: Times<Seat>;
 }
 
 /** The first turn of each side costs no time and gains none: the clock starts when both have made one. */
@@ -41,20 +41,31 @@ export const usedBy = ({ used, since }: Clock, now: number): number =>
   since === null ? used : used + Math.max(0, now - since);
 
 /** What each side has left now; never below 0. */
-export const timesAt = (clock: Clock, { side, left }: Turn, now: number): Times => ({
+export const timesAt = <Seat extends PropertyKey>(
+  clock: Clock,
+  { side, left }: Turn<Seat>,
+  now: number,
+): Times<Seat> => ({
   ...left,
   [side]: Math.max(0, left[side] - usedBy(clock, now)),
 });
 
 /** The moment when the time of the side to move runs out; null while its clock is stopped. */
-export function flagMoment(clock: Clock, { side, left }: Turn): number | null {
+export function flagMoment<Seat extends PropertyKey>(
+  clock: Clock,
+  { side, left }: Turn<Seat>,
+): number | null {
   if (clock.since === null) return null;
   return clock.since + Math.max(0, left[side] - clock.used);
 }
 
 /** What the mover has left once a turn is completed: its increment counts. */
-export const leftAfter = (terms: ClockTerms, clock: Clock, turn: Turn, now: number): number =>
-  timesAt(clock, turn, now)[turn.side] + (turn.made < FREE_TURNS ? 0 : terms.increment[turn.side]);
+export const leftAfter = <Seat extends PropertyKey>(
+  terms: Pick<ClockTerms<Seat>, 'increment'>,
+  clock: Clock,
+  turn: Turn<Seat>,
+  now: number,
+): number => timesAt(clock, turn, now)[turn.side] + (turn.made < FREE_TURNS ? 0 : terms.increment[turn.side]);
 
 /** The clock at the beginning of a turn, after this many others. It runs unless it is paused or has not begun. */
 export const atTurn = (clock: Clock, made: number, now: number): Clock => ({
@@ -64,7 +75,7 @@ export const atTurn = (clock: Clock, made: number, now: number): Clock => ({
 });
 
 /** The clock once a turn is completed: that of the other side runs, even if it was paused. */
-export const afterTurn = (clock: Clock, { made }: Turn, now: number): Clock =>
+export const afterTurn = (clock: Clock, { made }: Pick<Turn, 'made'>, now: number): Clock =>
   atTurn({ ...clock, paused: false }, made + 1, now);
 
 /** The clock stopped, with the time that has passed kept. */
@@ -97,5 +108,7 @@ export const later = (clock: Clock, time: number): Clock =>
  * A side is short of time with this many milliseconds or fewer: a tenth of what it had, but at least 10 s and at most
  * 60 s.
  */
-export const shortTime = (terms: ClockTerms, side: Side): number =>
-  Math.min(60_000, Math.max(10_000, terms.time[side] / 10));
+export const shortTime = <Seat extends PropertyKey>(
+  terms: Pick<ClockTerms<Seat>, 'time'>,
+  side: Seat,
+): number => Math.min(60_000, Math.max(10_000, terms.time[side] / 10));

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../engine/index.ts';
 import { LEVELS, type Level } from '../search/types.ts';
 import { DEFAULT_TERMS, LONGEST_NAME, type ComputerTerms, type Terms } from './terms.ts';
-import { tagsOf, type KnownTag, type Tags } from './tree/index.ts';
+import { tagsOf, type KnownTag, type Tags } from './tree/tags.ts';
 
 const LEVEL_TAGS = { yellow: 'YellowLevel', blue: 'BlueLevel' } as const satisfies Record<Side, KnownTag>;
 

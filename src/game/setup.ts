@@ -175,5 +175,5 @@ export function readStart({ variation, position, begins }: Draft, lot: Side): Re
 }
 
 /** Whether the two sides play with different times. */
-export const hasDifferentTimes = ({ time, increment }: ClockTerms): boolean =>
+export const hasDifferentTimes = ({ time, increment }: Pick<ClockTerms, 'time' | 'increment'>): boolean =>
   [time, increment].some((times) => new Set(SIDES.map((side) => times[side])).size > 1);

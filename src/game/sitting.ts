@@ -93,8 +93,10 @@ export function timesLeft({ game, terms, clock }: Sitting, now: number): Times |
 }
 
 /** Another clock for a sitting; nothing where there is none. */
-export const withClock = (sitting: Sitting, change: (clock: Clock) => Clock): Sitting =>
-  sitting.clock === null ? sitting : { ...sitting, clock: change(sitting.clock) };
+export const withClock = <Kept extends Pick<Sitting, 'clock'>>(
+  sitting: Kept,
+  change: (clock: Clock) => Clock,
+): Kept => (sitting.clock === null ? sitting : { ...sitting, clock: change(sitting.clock) });
 
 /** Plays a move at a moment. Refuses what is not legal, and every move once the game has ended. */
 export function playTurn(sitting: Sitting, move: Move, now: number): Result<Sitting, Refusal> {

@@ -9,11 +9,11 @@ export type TakeBack = (typeof TAKE_BACKS)[number];
 export const LONGEST_NAME = 40;
 
 /** A clock for the whole game for each side. All times are in milliseconds. */
-export interface ClockTerms {
+export interface ClockTerms<Seat extends PropertyKey = Side> {
   /** What each side has at the start. */
-  readonly time: Readonly<Record<Side, number>>;
+  readonly time: Readonly<Record<Seat, number>>;
   /** What a side gains with each turn that it completes. */
-  readonly increment: Readonly<Record<Side, number>>;
+  readonly increment: Readonly<Record<Seat, number>>;
   /** Whether the clock stops while the page is closed; otherwise it goes on. */
   readonly pausesWhenClosed: boolean;
 }

@@ -13,7 +13,7 @@ import {
   ROOT,
 } from '../game/tree/index.ts';
 import { text } from '../text/review.ts';
-import { createHand } from './hand.ts';
+import { createHand } from './hand/index.ts';
 import { sayingLater, type Defer } from './saying.ts';
 import { createEdits } from './reviewEdits.ts';
 import type { Opening, ReviewReach, ReviewState, ReviewStore, Walk } from './reviewState.ts';

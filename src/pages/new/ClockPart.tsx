@@ -24,22 +24,10 @@ import './newGame.css';
 /** With which clock the game is played, if with any. */
 export function ClockPart(props: PartProps) {
   const { draft, onChange } = props;
-  const game = variationOf(draft.variation);
   const clock = readClock(draft);
-  const labelOf = (choice: ClockChoice): string => {
-    if (choice === 'own') return text('clock.own');
-    const named = readClock({ ...draft, clock: choice });
-    return named.ok ? clockText(named.value) : '';
-  };
   return (
     <Section title={text('clock.heading')} value={clock.ok ? clockText(clock.value) : text('problem.value')}>
-      <Choice
-        legend={text('clock.choice')}
-        options={clocksFor(game).map((value) => ({ value, label: labelOf(value) }))}
-        value={clockIn(game, draft.clock)}
-        onChange={(choice) => onChange(chooseClock(draft, game, choice))}
-      />
-      {draft.clock === 'own' && <OwnTimes {...props} />}
+      <ClockFields {...props} />
       {draft.clock !== 'none' && (
         <Check
           label={text('clock.pauses')}
@@ -48,6 +36,32 @@ export function ClockPart(props: PartProps) {
         />
       )}
     </Section>
+  );
+}
+
+interface ClockFieldsProps extends PartProps {
+  readonly legend?: string;
+}
+
+/** The clocks of a game, and one's own times. */
+export function ClockFields(props: ClockFieldsProps) {
+  const { draft, onChange, legend = text('clock.choice') } = props;
+  const game = variationOf(draft.variation);
+  const labelOf = (choice: ClockChoice): string => {
+    if (choice === 'own') return text('clock.own');
+    const named = readClock({ ...draft, clock: choice });
+    return named.ok ? clockText(named.value) : '';
+  };
+  return (
+    <>
+      <Choice
+        legend={legend}
+        options={clocksFor(game).map((value) => ({ value, label: labelOf(value) }))}
+        value={clockIn(game, draft.clock)}
+        onChange={(choice) => onChange(chooseClock(draft, game, choice))}
+      />
+      {draft.clock === 'own' && <OwnTimes {...props} />}
+    </>
   );
 }
 

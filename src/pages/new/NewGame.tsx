@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { resolveVariation, SIDES } from '../../engine/index.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { turnsMade, variationIdOf } from '../../game/game.ts';
@@ -23,6 +23,7 @@ import './newGame.css';
 import { Players } from './Players.tsx';
 import { PositionPart } from './PositionPart.tsx';
 import './section.css';
+import { useFirstProblem } from './useFirstProblem.ts';
 import '../table/notices.css';
 
 interface NewGameProps {
@@ -118,17 +119,4 @@ function UnknownGame({ id }: { id: string | null }) {
       {houseText('house.link-unknown', { why: idErrorText(read.error) })}
     </p>
   );
-}
-
-/** After an attempt to start in vain the focus goes to the first field that is wrong, in whatever section it is folded. */
-function useFirstProblem(attempts: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempts === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const section = field?.closest('details');
-    if (section) section.open = true;
-    field?.focus();
-  }, [attempts]);
-  return form;
 }

@@ -11,10 +11,12 @@ import { VARIATION_IDS } from '../../game/games.ts';
 import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
 import { ESTIMATES } from '../../search/levels.ts';
 import { LEVELS, type Level } from '../../search/types.ts';
+import { TABLEBASES } from '../../store/tablebase/files.ts';
 import { text } from '../../text/setup.ts';
 import { sideText } from '../../text/sides.ts';
 import { Choice } from '../controls/Choice.tsx';
 import type { PartProps } from './parts.ts';
+import { Solved } from './Solved.tsx';
 import './players.css';
 import '../controls/choice.css';
 import './fields.css';
@@ -39,6 +41,7 @@ export function Players({ draft, onChange }: PlayersProps) {
         </div>
       </fieldset>
       {hasComputer && <Thinking draft={draft} onChange={onChange} />}
+      {isSolved(draft) && <Solved variation={draft.variation} />}
       <fieldset className="plain" disabled={positionDecides} aria-describedby={hint}>
         <Choice
           legend={text('begins.heading')}
@@ -56,6 +59,10 @@ export function Players({ draft, onChange }: PlayersProps) {
     </>
   );
 }
+
+/** Whether level 8 plays a game that has a tablebase. */
+const isSolved = ({ variation, players, levels }: Draft): boolean =>
+  variation in TABLEBASES && SIDES.some((side) => players[side] === 'computer' && levels[side] === 8);
 
 function Player({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
   const { names, players } = draft;

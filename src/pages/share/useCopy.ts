@@ -1,15 +1,32 @@
 import { useState } from 'react';
 
+/** The way that is left where a page comes without TLS, as in a home network: what is selected is copied. */
+function copySelected(words: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = words;
+  // beside what was pressed: outside an open dialogue nothing can be selected
+  (focused?.parentElement ?? document.body).append(field);
+  field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- there is no other way without TLS
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
+}
+
+async function put(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return copySelected(words);
+  }
+}
+
 /** Copies texts, and tells which one was copied last; null after an attempt that the browser did not allow. */
 export function useCopy(): { readonly copied: string | null; readonly copy: (words: string) => void } {
   const [copied, setCopied] = useState<string | null>(null);
-  const copy = async (words: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(words);
-      setCopied(words);
-    } catch {
-      setCopied(null);
-    }
-  };
+  const copy = async (words: string): Promise<void> => setCopied((await put(words)) ? words : null);
   return { copied, copy: (words) => void copy(words) };
 }

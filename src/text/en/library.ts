@@ -13,7 +13,7 @@ export const libraryWords = {
   'library.empty-import':
     'Records from elsewhere come in as .jkn files, one game or ten thousand{by, select, finger {} other {: drop them here}}.',
   'library.empty-keep': 'All of it stays in this browser; a backup takes it to another.',
-  'library.samples': 'Begin with three annotated games',
+  'library.samples': 'Begin with the annotated games',
   'library.import': 'Import games',
   'library.import-short': 'Import',
   'library.drop': 'Drop the file to read its games',
@@ -132,4 +132,9 @@ export const libraryWords = {
     'Another tab has an older form of the library open. Close the other tabs of this game, then reload this page.',
   'library.failure.lost': 'The library did not answer. Reload the page; the games in it are safe.',
   'library.failure.unreadable': 'The file could not be opened. Is it still where it was?',
+
+  'library.cabinet.game': '{name} ({rules})',
+  'library.cabinet.person': 'a person',
+  'library.all-jikaida': 'All of Jikaida',
+  'library.all-cabinet': 'All of the cabinet',
 } as const;

@@ -12,6 +12,7 @@ export const startWords = {
   'start.go-on': 'Go on: turn {turn, number}, {side} to move',
   'start.apart':
     '{mine, plural, =0 {{open, plural, one {One game by message goes on} other {# games by message go on}}} one {One game by message waits for you} other {# games by message wait for you}}',
+  'start.live': '{live, plural, one {A live game goes on} other {# live games go on}}',
   'start.computer': 'Play the computer',
   'start.two': 'Play here, two people',
   'start.learn': 'Learn to play',

@@ -17,9 +17,6 @@ export const tableWords = {
   'variation.hyrshiv': 'Hyrshiv',
   'variation.hyrshiv:lamdu': 'Lamdu',
   'variation.jikshiv': 'Jikshiv',
-  'company.title': 'How many go?',
-  'company.alone': 'This piece alone',
-  'company.three': 'Three at a time: {squares}',
   'game.as-played': '{game} as it is played',
   'game.with-rules': '{game}, {rules, plural, one {one house rule} other {# house rules}}',
   'game.with-terrain': '{game}, with terrain',
@@ -89,13 +86,6 @@ export const tableWords = {
   'announce.undone': 'Taken back to turn {turn, number}. {state}.',
   'announce.shown': 'Turn {turn, number}. {state}.',
 
-  'answer.ways': '{piece} {square}: {ways}.',
-  'answer.no-ways': '{piece} {square} has no move.',
-  'answer.way': '{way}: {squares}',
-  'answer.attacks': '{what} is attacked by {attackers}.',
-  'answer.no-attacks': 'Nothing attacks {what}.',
-  'answer.rank': 'Rank {rank, number}. {content}.',
-
   'moves.heading': 'Moves',
   'moves.write': 'Write a move',
   'moves.write-example': 'Write: {example}',
@@ -119,30 +109,13 @@ export const tableWords = {
   'action.close': 'Close',
   'action.copy': 'Copy',
   'action.copied': 'Copied',
-  'action.update': 'Update',
-  'action.later': 'Later',
   'action.reload': 'Reload the page',
   'actions.label': 'Actions',
   'actions.far': 'Actions of the far player',
 
-  'promotion.title': 'The {kind} reaches the last rank',
-  'promotion.help': 'What does it become?',
-  'promotion.stay': 'Stay a {kind}',
-
   'notice.not-saved':
     'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
-  'notice.update':
-    'There is a new version of the game. Updating reloads the page; the game at the table is kept.',
-  'notice.damaged': 'A saved game could not be read ({problem}). It has been put aside; nothing is lost.',
-  'notice.damaged-stays':
-    'A saved game could not be read ({problem}). It stays where it was, so this game cannot be kept.',
   'notice.address': 'The position in the address cannot be played. {problem}',
-  'damage.not-json': 'it is not a saved game',
-  'damage.shape': 'its part “{path}” is wrong',
-  'damage.cursor': 'it ends at turn {cursor, number} of {moves, number}',
-  'damage.variation': 'the id of its game is wrong: {why}',
-  'damage.start': 'its start: {problem}',
-  'damage.move': 'move {number, number}: {problem}',
 
   'error.title': 'Something went wrong',
   'error.help':
