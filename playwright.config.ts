@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // a page often waits for a frame or a timer, so that two cores have time for three
   // on a machine that others share, a test that fails is tried once more and named as flaky; a fault fails twice
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 90_000,

@@ -21,6 +21,9 @@ const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 const PURE = 'tests/{cabinet,engine,game,learn,practice,search,text}/**/*.test.ts';
 
 /** Relative paths, so that the built site works under any path of any host. */
+/** The page and its workers name a file alike, so that what one of them has loaded is there for the other. */
+const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
@@ -69,10 +72,21 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     license: { fileName: 'licences.json' },
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: partsOfSite() } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: partsOfSite() },
+        // the first load names every part that can follow, and a letter of each hash costs it a byte
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: ASSET_NAMES,
+      },
+    },
   },
   // the computer's worker in the cabinet loads each game when it is asked to play it
-  worker: { format: 'es', plugins: () => [language(words), compiledWords(words), licencesOfWorkers()] },
+  worker: {
+    format: 'es',
+    plugins: () => [language(words), compiledWords(words), licencesOfWorkers()],
+    rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
+  },
   server: { strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   test: {
@@ -83,7 +97,16 @@ export default defineConfig(({ mode }) => ({
     projects: [
       // what has no page and keeps nothing loads the rules once for all files, which saves a third of the time
       { extends: true, mode, test: { name: 'pure', include: [PURE], isolate: false } },
-      { extends: true, mode, test: { name: 'page', include: ['tests/**/*.test.{ts,tsx}'], exclude: [PURE] } },
+      {
+        extends: true,
+        mode,
+        test: {
+          name: 'page',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [PURE],
+          setupFiles: 'tests/support/patience.ts',
+        },
+      },
     ],
   },
 }));

@@ -176,12 +176,16 @@ test('a draw offered to the computer is answered by it', async ({ table }) => {
   await expect(table.page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the computer plays without a network', async ({ table }) => {
-  await openAgainst(table, 'pastang', 2, 1);
-  await goOffline(table.page);
-  await table.page.reload();
-  await write(table, 'Ma2-Ma3');
-  await expectTurns(table, 2);
-  await table.button('Hint').click();
-  await expect(table.status()).toContainText('Hint: ');
+test.describe('without a network', () => {
+  test.use({ keepsCopy: true });
+
+  test('the computer plays without a network', async ({ table }) => {
+    await openAgainst(table, 'pastang', 2, 1);
+    await goOffline(table.page);
+    await table.page.reload();
+    await write(table, 'Ma2-Ma3');
+    await expectTurns(table, 2);
+    await table.button('Hint').click();
+    await expect(table.status()).toContainText('Hint: ');
+  });
 });

@@ -103,14 +103,18 @@ test('an address without a lesson leads to all of them and says so', async ({ pa
   await expect(page.getByRole('link', { name: /^The King Walk/ })).toBeVisible();
 });
 
-test('lessons are there without a network', async ({ page }) => {
-  await page.goto('./#/learn');
-  await goOffline(page);
-  await page.reload();
-  await page.getByRole('link', { name: /^Squares/ }).click();
-  await squareIn(page, 'Mc4').click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Now F1.')).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ keepsCopy: true });
+
+  test('lessons are there without a network', async ({ page }) => {
+    await page.goto('./#/learn');
+    await goOffline(page);
+    await page.reload();
+    await page.getByRole('link', { name: /^Squares/ }).click();
+    await squareIn(page, 'Mc4').click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Now F1.')).toBeVisible();
+  });
 });
 
 test('axe finds nothing in the course', async ({ page }) => {

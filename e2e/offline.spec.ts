@@ -1,6 +1,8 @@
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
+test.use({ keepsCopy: true });
+
 test('after the first visit the game is there without a network', async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await table.move('Mc1-Mc3');

@@ -133,12 +133,16 @@ test('a term explains itself where it stands', async ({ table }) => {
   await expect(page.locator('.tip')).toHaveCount(0);
 });
 
-test('the rules are there without a network', async ({ table }) => {
-  await table.open({ variation: 'stikitche' });
-  await goOffline(table.page);
-  await table.page.reload();
-  await table.page.goto('./#/rules/pallan-bend');
-  await expect(table.page.getByRole('figure').first().getByRole('gridcell')).toHaveCount(36);
+test.describe('without a network', () => {
+  test.use({ keepsCopy: true });
+
+  test('the rules are there without a network', async ({ table }) => {
+    await table.open({ variation: 'stikitche' });
+    await goOffline(table.page);
+    await table.page.reload();
+    await table.page.goto('./#/rules/pallan-bend');
+    await expect(table.page.getByRole('figure').first().getByRole('gridcell')).toHaveCount(36);
+  });
 });
 
 test('axe finds nothing in the rules', async ({ table }) => {

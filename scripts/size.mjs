@@ -56,17 +56,21 @@ hold(
 );
 
 /** The shelf, and the files that it names for a game and its words. */
-const shelf = readdirSync('dist/assets').filter((file) => /^CabinetPage-.*\.js$/.test(file));
+const shelf = readdirSync('dist/assets').filter((file) => /^CabinetWithSound-.*\.js$/.test(file));
 if (shelf.length !== 1) throw new Error('the built site has no shelf: the check has lost its object');
 const shelfFiles = shelf.map((file) => inDist(`assets/${file}`));
 const atTable = loadedWith([...first, ...house]);
 hold('the shelf of the cabinet', shelfFiles, SHELF_BUDGET, atTable);
-const code = readFileSync(shelfFiles[0], 'utf8');
+const withShelf = loadedWith(shelfFiles);
+const code = withShelf
+  .filter((file) => !atTable.includes(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 const games = [...code.matchAll(/id:`([\w-]+)`,players:.*?import\(`\.\/([^`]+)`\)/g)];
 if (games.length === 0) throw new Error('the shelf names no game: the check has lost its object');
 for (const [, id, file] of games) {
   const [, words] =
     new RegExp(`["'\`]?${id}["'\`]?:async\\(?\\)?.{0,80}?import\\(\`\\./([^\`]+)\`\\)`).exec(code) ?? [];
   if (words === undefined) throw new Error(`the shelf names no words for ${id}`);
-  hold(id, [inDist(`assets/${file}`), inDist(`assets/${words}`)], GAME_BUDGET, [...atTable, ...shelfFiles]);
+  hold(id, [inDist(`assets/${file}`), inDist(`assets/${words}`)], GAME_BUDGET, [...atTable, ...withShelf]);
 }

@@ -1,6 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** Waits until the page has all it needs to go on without a network, and takes the network away. */
+/** Lets the pages of a browser do without a service worker, as in a browser that has none. */
+export const keepNoCopy = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+
+/**
+ * Waits until the page has all it needs to go on without a network, and takes the network away. The test must let the
+ * page keep a copy of the site.
+ */
 export async function goOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,3 +1,4 @@
+import { keepNoCopy } from './offline.ts';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 const DRINS: Readonly<Record<string, string>> = {
@@ -152,8 +153,16 @@ export class Table {
 
 const BECOMES: Readonly<Record<string, string>> = { P: 'Pallan', D: 'Deldar', S: 'Stay a Swod' };
 
-/** A test at the table. Whatever it does, the page may not complain on its console. */
-export const test = base.extend<{ table: Table }>({
+/**
+ * A test at the table. Whatever it does, the page may not complain on its console. Only where a test says so does the
+ * page keep a copy of the site for visits without a network: each new browser would load all of it, a third of the work.
+ */
+export const test = base.extend<{ table: Table; keepsCopy: boolean }>({
+  keepsCopy: [false, { option: true }],
+  context: async ({ context, keepsCopy }, use) => {
+    if (!keepsCopy) await keepNoCopy(context);
+    await use(context);
+  },
   table: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

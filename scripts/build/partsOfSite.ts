@@ -5,6 +5,17 @@ import type { Rollup } from 'vite';
 const MAIN = 'src/app/main.tsx';
 const START = 'src/pages/start/StartPage.tsx';
 const HOUSE = 'src/app/openHouse.tsx';
+/** Pages that share what records and their review are made of, on both sides: Jikaida's and the cabinet's. */
+const RECORDS = [
+  ['src/pages/review/ReviewPage.tsx', 'src/pages/print/PrintPage.tsx'],
+  [
+    'src/pages/cabinet/review/CabinetReview.tsx',
+    'src/pages/cabinet/review/CabinetPrint.tsx',
+    'src/pages/cabinet/review/TableRecordDialog.tsx',
+  ],
+] as const;
+/** The shelf has a part for what it shares with all that. */
+const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
 
 /** What the bundler knows about the modules. */
 interface Context {
@@ -12,35 +23,46 @@ interface Context {
 }
 
 /** All modules that load with one: itself and what it imports, not what it loads on demand. */
-function loadedWith(root: string, context: Context): ReadonlySet<string> {
-  const seen = new Set([path.resolve(root)]);
+function loadedWith(roots: readonly string[], context: Context): ReadonlySet<string> {
+  const seen = new Set(roots.map((root) => path.resolve(root)));
   for (const id of seen)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
   return seen;
 }
 
-type Part = 'main' | 'start' | 'house';
+const PARTS = ['main', 'start', 'house', 'shelf', 'records'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What both sides of `RECORDS` load. */
+function recordsOf(context: Context): ReadonlySet<string> {
+  const [jikaida, cabinet] = RECORDS.map((roots) => loadedWith(roots, context));
+  return new Set([...(jikaida ?? [])].filter((id) => cabinet?.has(id) === true));
+}
 
 /**
  * The parts of the built site, each a script, as groups for the bundler: what starts the program, and what the start
- * page or the rest of the house adds to it. One large script is smaller, compressed, than the thirty that the bundler
+ * page or the rest of the house adds to it, and what all records need. One large script is smaller, compressed, than the thirty that the bundler
  * would make of what pages share. The first group comes first, with everything that its modules depend on.
  */
 export function partsOfSite() {
   let known: Readonly<Record<Part, ReadonlySet<string>>> | undefined;
   const partOf = (id: string, context: Context): Part | null => {
     known ??= {
-      main: loadedWith(MAIN, context),
-      start: loadedWith(START, context),
-      house: loadedWith(HOUSE, context),
+      main: loadedWith([MAIN], context),
+      start: loadedWith([START], context),
+      house: loadedWith([HOUSE], context),
+      shelf: loadedWith([SHELF], context),
+      records: recordsOf(context),
     };
     const [isStart, isHouse] = [known.start.has(id), known.house.has(id)];
     if (known.main.has(id) || (isStart && isHouse)) return 'main';
-    return isStart ? 'start' : isHouse ? 'house' : null;
+    if (isStart || isHouse) return isStart ? 'start' : 'house';
+    if (!known.records.has(id)) return null;
+    return known.shelf.has(id) ? 'shelf' : 'records';
   };
-  return (['main', 'start', 'house'] as const).map((part, index) => ({
+  return PARTS.map((part, index) => ({
     name: (id: string, context: Context) => (partOf(id, context) === part ? part : null),
     debugName: part,
-    priority: 3 - index,
+    priority: PARTS.length - index,
   }));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { turnsMade } from '../../../src/game/game.ts';
@@ -8,9 +8,6 @@ import { nodeOf, positionAt, ROOT } from '../../../src/game/tree/index.ts';
 import { reviewFor } from '../../../src/pages/review/reviewStore.tsx';
 import { treeOf } from '../../support/judging.ts';
 import { visit } from '../../support/visit.tsx';
-
-// menus and panels come on demand, however busy the machine
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
