@@ -29,6 +29,8 @@ export interface ClockWatch {
   ) => number | null;
   /** The line is there, or gone. */
   readonly line: (isConnected: boolean) => void;
+  /** Something has come over the line. */
+  readonly heard: () => void;
   /** Milliseconds of the present turn. */
   readonly passed: () => number;
   /** What has to be said about a flag now; null for nothing. To be asked about every second. */
@@ -40,30 +42,53 @@ export interface ClockWatch {
   readonly used: () => Member['used'];
 }
 
+/**
+ * For how many milliseconds a line on which nothing is heard still holds. One's own words come back every five seconds, so
+ * that a longer silence was sleep, or a line that was dead without its knowing.
+ */
+const SILENT = 8_000;
+
+/** Counts the milliseconds in which this page was awake and its line held, as far as what it heard shows. */
+function createConnected(steady: Time['steady']) {
+  let sum = 0;
+  let heardAt: number | null = null;
+  const open = (now: number): number => (heardAt === null || now - heardAt > SILENT ? 0 : now - heardAt);
+  return {
+    time: () => sum + open(steady()),
+    isNow: () => heardAt !== null && steady() - heardAt <= SILENT,
+    heard: () => {
+      const now = steady();
+      if (heardAt === null) return;
+      sum += open(now);
+      heardAt = now;
+    },
+    line: (isConnected: boolean) => {
+      heardAt = isConnected ? steady() : null;
+    },
+  };
+}
+
 const turnOf = ({ number, beat }: LiveGame): string => `${number}.${beat}`;
 
 export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWatch {
   let turn = '';
   let since = steady();
   let isRunning = false;
-  /** Whether this page has seen the whole of the present turn while it was connected, but for `gap` milliseconds. */
+  /** Whether this page has seen the present turn begin. */
   let isWhole = false;
-  let gap = 0;
-  let goneSince: number | null = steady();
   let used = kept.used;
-  /** Milliseconds of grace that have run, and when they were looked at. */
-  let grace = 0;
-  let lookedAt = steady();
-
-  const away = (now: number): number => gap + (goneSince === null ? 0 : now - Math.max(goneSince, since));
+  const connected = createConnected(steady);
+  /** The time of connection as the turn began, and as the grace of a claimed flag did; null while none runs. */
+  let connectedAt = 0;
+  let graceAt: number | null = null;
 
   /** Weighs what the other said of the turn that has just ended. */
-  const weigh = (now: LiveGame, terms: LiveTerms, role: Role, moment: number): number | null => {
+  const weigh = (now: LiveGame, terms: LiveTerms, role: Role): number | null => {
     const { last } = now;
     const isOthersTurn = moverOf(now) === role && last !== null && turnsMade(now.game) > FREE_TURNS;
     if (terms.clock === null || !isOthersTurn || now.end !== null) return null;
     if (used.game !== now.number) used = { game: now.number, time: 0 };
-    const elapsed = isWhole ? moment - since - away(moment) : null;
+    const elapsed = isWhole ? connected.time() - connectedAt : null;
     const found = weighed(last.thought, elapsed, used.time);
     used = { game: now.number, time: found.used };
     return found.counts > last.thought ? Math.round(found.counts) : null;
@@ -76,10 +101,8 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
     since = isKept ? moment - Math.max(0, wall() - begun.wall) : moment;
     isWhole = turn !== '';
     turn = turnOf(now);
-    gap = 0;
-    grace = 0;
-    lookedAt = moment;
-    if (goneSince !== null) goneSince = moment;
+    connectedAt = connected.time();
+    graceAt = null;
   };
 
   const passed = (): number => Math.max(0, Math.round(steady() - since));
@@ -94,32 +117,23 @@ export function createClockWatch({ steady, wall }: Time, kept: Member): ClockWat
           turn !== '' &&
           turn.startsWith(`${now.number}.`) &&
           turnOf(now) === `${now.number}.${Number(turn.split('.')[1]) + 1}`;
-        if (isOthers && role !== null && isNext) count = weigh(now, terms, role, moment);
+        if (isOthers && role !== null && isNext) count = weigh(now, terms, role);
         begin(now, moment);
       }
       isRunning = isTimed(now, terms) && endingOf(now) === null;
       return count;
     },
-    line: (isConnected) => {
-      const moment = steady();
-      if (isConnected && goneSince !== null) {
-        gap += Math.max(0, moment - Math.max(goneSince, since));
-        goneSince = null;
-      } else if (!isConnected && goneSince === null) goneSince = moment;
-      lookedAt = moment;
-    },
+    line: connected.line,
+    heard: connected.heard,
     passed,
     due: (now, terms, role) => {
-      const moment = steady();
-      const before = lookedAt;
-      lookedAt = moment;
       if (terms.clock === null || !isRunning) return null;
       const over = passed() - leftFor(now, terms.clock);
       if (moverOf(now) === role) return over > 0 ? 'flagged' : null;
-      if (goneSince !== null) return null;
+      if (!connected.isNow()) return null;
       if (now.flag === role) {
-        grace += moment - before;
-        return grace >= LIVE_TIMES.grace ? 'timeout' : null;
+        graceAt ??= connected.time();
+        return connected.time() - graceAt >= LIVE_TIMES.grace ? 'timeout' : null;
       }
       return mayFlag(now, terms, role) && over > LIVE_TIMES.lineATurn ? 'flag' : null;
     },

@@ -115,7 +115,10 @@ class Session {
       id: this.ledger.member().id,
       time,
       state: this.state,
-      onMessage: (lane, sealed) => this.post.receive(lane, sealed),
+      onMessage: (lane, sealed) => {
+        this.clock.heard();
+        this.post.receive(lane, sealed);
+      },
       onConnected: (isConnected) => {
         this.clock.line(isConnected);
         this.state.setState({ isConnected });
