@@ -1,10 +1,18 @@
 import { parseJkn } from '../../game/jkn/index.ts';
 import { text } from '../../text/review.ts';
-import { isPlayedApart } from './entry.ts';
+import { isPlayedApart, type Summary } from './entry.ts';
 import { idOf, type Reach } from './entryReach.ts';
 import { ask, createWriter, keepChanges } from './entryWriter.ts';
 import { failureText } from './failure.ts';
 import { heldOf, openingOfEntry } from './heldEntry.ts';
+import { liveRoomOf } from './liveGame.ts';
+
+/** Whether a game goes on in a live room of this browser. */
+async function isPlayedLive(game: Summary): Promise<boolean> {
+  if (liveRoomOf(game) === null) return false;
+  const { wayToLive } = await import('../live/playedLive.ts');
+  return (await wayToLive(game)) !== null;
+}
 
 /** Reading an entry, and reading it again when another tab has changed it. */
 export function createReading(reach: Reach, wait: () => void): (id: string) => Promise<void> {
@@ -42,6 +50,11 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
       close(text('review.entry.apart'));
       return;
     }
+    if (await isPlayedLive(entry.summary)) {
+      if (isWanted()) close(text('review.entry.live'));
+      return;
+    }
+    if (!isWanted() || findsUnsaved(id)) return;
     if (!isOpen || reach.writer?.held().jkn !== entry.record.jkn) {
       const opening = openingOfEntry(entry, isOpen ? review.getState() : null);
       if (opening === null) {

@@ -5,6 +5,7 @@ import type { LiveGame, Room } from '../../game/live/index.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
+import { liveGameId } from '../library/liveGame.ts';
 import type { Repository } from '../library/repository.ts';
 import { dayOf } from '../day.ts';
 import { sittingOfLive } from './sitting.ts';
@@ -17,7 +18,7 @@ export function entryOfLive(
 ): Entry {
   const { tree } = recordOfSitting(sittingOfLive(room, game, role, null), dayOf(now));
   const origin = {
-    id: `live-${id}-${game.number + 1}`,
+    id: liveGameId(id, game.number),
     source: 'table',
     labels: [],
     added: now,

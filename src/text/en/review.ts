@@ -21,6 +21,8 @@ export const reviewWords = {
   'review.entry.closed': 'No game to review',
   'review.entry.apart':
     'This game is still played by message. It can be looked back at beside its board, and reviewed with the computer when it has ended.',
+  'review.entry.live':
+    'This game is still played live. It can be looked back at beside its board, and reviewed with the computer when it has ended.',
   'review.entry.gone': 'This game is no longer in the library.',
   'review.entry.unreadable': 'The record of this game cannot be read. It stays in the library as it is.',
   'review.entry.not-opened':
