@@ -130,6 +130,14 @@ describe('a table of the cabinet', () => {
     expect(status()).toContain('North has conceded.');
     expect(button('Concede').getAttribute('aria-disabled')).toBe('true');
   });
+
+  it.each([
+    ['surakarta', true],
+    ['tac-tix', false],
+  ])('of %s offers a draw: %s, since its rules say so', async (id, isOffered) => {
+    await open(id);
+    expect(screen.queryByRole('button', { name: 'Offer draw' }) !== null).toBe(isOffered);
+  });
 });
 
 describe('the rules of a game of the cabinet', () => {

@@ -166,7 +166,7 @@ export interface Game<Position, Move> {
   readonly isProgress: (position: Position, move: Move, past: readonly Made<Position, Move>[]) => boolean;
   /** For games of dice or cards. */
   readonly chance?: Chance<Position, Move>;
-  /** Whether neither repetition nor quiet turns are a ground to claim a draw. */
+  /** Whether no game ends in a draw: none can be claimed, and none is offered. */
   readonly isNeverDrawn?: true;
   /** A move in writing, where the first one of the start is no good example. */
   readonly example?: string;

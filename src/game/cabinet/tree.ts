@@ -48,8 +48,8 @@ export function addText(
 }
 
 /**
- * What of a game may be told to anybody: all of it once it is over, or where nothing is ever hidden. Else every line
- * ends at its last open position.
+ * What of a game may be told to anybody: the tree itself once it is over, or where nothing is hidden. Else every line
+ * ends at its last open position; a start that hides something and leads to none is told as that of the rules.
  */
 export function openPart(tree: CabinetTree, isOver: boolean): CabinetTree {
   const { rules } = tree.start;
@@ -59,12 +59,15 @@ export function openPart(tree: CabinetTree, isOver: boolean): CabinetTree {
   for (const { id, move, children } of [...subtree(tree, ROOT)].toReversed())
     if (children.some((child) => kept.has(child)) || (move !== null && isOpen(rules, move.after)))
       kept.add(id);
+  if (kept.size === 1 && !isOpen(rules, tree.start.position)) return newCabinetTree(rules, tree.tags);
   const nodes = tree.nodes.map((node) =>
     node === undefined || !kept.has(node.id)
       ? undefined
       : { ...node, children: node.children.filter((child) => kept.has(child)) },
   );
-  return { ...tree, nodes };
+  return nodes.every((node, id) => node !== undefined || tree.nodes[id] === undefined)
+    ? tree
+    : { ...tree, nodes };
 }
 
 /** What a tree takes from a move that was made elsewhere. */

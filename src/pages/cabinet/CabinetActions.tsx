@@ -22,7 +22,7 @@ import { useCabinet, useGame } from './tableStores.ts';
 import { useReviewOfTable } from './useReviewOfTable.ts';
 import '../table/actions.css';
 
-const PassOn = lazy(async () => ({ default: (await import('./CabinetPassOn.tsx')).CabinetPassOn }));
+const PassOn = lazy(async () => ({ default: (await import('./TablePassOn.tsx')).TablePassOn }));
 
 interface CabinetActionsProps {
   /** Null where the board cannot be turned. */
@@ -67,7 +67,7 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
         <Action icon={ArrowDownUp} label="action.flip" onClick={onFlip} pressed={isFlipped} />
       )}
       {game.looks !== undefined && <Looks />}
-      {persons > 1 && (
+      {persons > 1 && game.isNeverDrawn !== true && (
         <Action
           icon={Handshake}
           label="action.draw"

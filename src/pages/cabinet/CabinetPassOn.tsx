@@ -1,25 +1,22 @@
 import { useMemo } from 'react';
-import { formatCabinetLink } from '../../game/cabinet/index.ts';
-import { lineFrom } from '../../game/tree/index.ts';
-import { recordTree } from '../../store/cabinet/recordTree.ts';
+import { formatCabinetLink, type CabinetTree } from '../../game/cabinet/index.ts';
 import { text } from '../../text/cabinetKeeping.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { LinkWays } from '../share/LinkWays.tsx';
 import '../share/passOn.css';
 import { cabinetLinkAddress } from './linkAddress.ts';
-import { useCabinet } from './tableStores.ts';
 
-/** Passes on the game at the table, as a link that holds it and as a QR code. */
-export function CabinetPassOn({ onClose }: { onClose: () => void }) {
-  const { store, told } = useCabinet();
-  const state = store.getState();
-  const { link, isCut } = useMemo(() => {
-    const tree = told ?? recordTree(state);
-    return {
-      link: formatCabinetLink(tree),
-      isCut: told === null && lineFrom(tree).length < state.line.plies.length,
-    };
-  }, [state, told]);
+interface CabinetPassOnProps {
+  /** What of a game may be told to anybody. */
+  readonly tree: CabinetTree;
+  /** Whether the game has more than that, with cards that are still hidden. */
+  readonly isCut: boolean;
+  readonly onClose: () => void;
+}
+
+/** Passes on a game, as a link that holds it and as a QR code. */
+export function CabinetPassOn({ tree, isCut, onClose }: CabinetPassOnProps) {
+  const link = useMemo(() => formatCabinetLink(tree), [tree]);
   return (
     <Dialog title={text('pass-on.title')} onClose={onClose}>
       <div className="pass-on">

@@ -17,6 +17,8 @@ export function ending({ get, end }: Desk): Pick<CabinetState, 'concede' | 'clai
       const way = claimOf(get().line);
       if (way !== null) end({ way, seat: null });
     },
-    agree: () => end({ way: 'agreed', seat: null }),
+    agree: () => {
+      if (get().line.game.isNeverDrawn !== true) end({ way: 'agreed', seat: null });
+    },
   };
 }

@@ -13,8 +13,8 @@ import {
 } from '../../game/cabinet/index.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { tagsOf } from '../../game/tree/tags.ts';
-import { lineTo, next } from '../../game/tree/walk.ts';
-import type { NodeId } from '../../game/tree/tree.ts';
+import { endOfLine, lineTo, next } from '../../game/tree/walk.ts';
+import { ROOT, type NodeId } from '../../game/tree/tree.ts';
 import { dayOf } from '../day.ts';
 import { outcomeOf, type Line } from './line.ts';
 import type { Seated } from './record.ts';
@@ -75,6 +75,12 @@ export const endedAt = (tree: CabinetTree, node: NodeId): Ended | null =>
   next(tree, node) === null && lineTo(tree, node).every(({ parent, id }) => next(tree, parent) === id)
     ? readTermination(tree.start.rules, tree.tags.get('Termination'))
     : null;
+
+/** What of a game under review may be told to anybody: the tree itself where that is all of it. */
+export function openTree(game: AnyGame, tree: CabinetTree): CabinetTree {
+  const end = endOfLine(tree, ROOT);
+  return openPart(tree, outcomeOf(lineTold(game, tree, end), endedAt(tree, end)).over);
+}
 
 /** Who sat in each seat by the tags of a game: the level of the computer, and the name. */
 export function seatedIn({ tags, start: { rules } }: CabinetTree): {

@@ -175,4 +175,15 @@ describe('a game whose rules say what is hidden', () => {
     expect(told(false)).toBe(4);
     expect(told(true)).toBe(9);
   });
+
+  test('tells nothing of a start with hidden hands, before the deal has been played out', () => {
+    const cribbage = rulesOf('cribbage:2-121');
+    const start = cribbage.read('0-3 1 discard 2 5h,6c,7d,8s,Kh/Ac,2c,3c,4c,5c - - - -');
+    if (!start.ok) throw new Error('not read');
+    const set = addText(newCabinetTree(cribbage, undefined, start.value), 0, 'discard:4c,5c')?.tree;
+    if (set === undefined) throw new Error('not legal');
+    const told = (isOver: boolean) => cribbage.write(openPart(set, isOver).start.position);
+    expect(told(false)).toBe(cribbage.write(cribbage.start()));
+    expect(told(true)).toBe(cribbage.write(start.value));
+  });
 });

@@ -48,6 +48,7 @@ function why({ cells }: Position, chosen: readonly string[], place: string): str
 /** Tac tix on the page. */
 export const game: Game<Position, Move> = {
   id: 'tac-tix',
+  isNeverDrawn: true,
   variants: [tacTix],
   surface,
   art,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
 import { alternatives } from '../../../game/tree/index.ts';
@@ -19,6 +19,8 @@ import { ReviewedMoves } from './ReviewedMoves.tsx';
 import { ReviewedStatus } from './ReviewedStatus.tsx';
 import './cabinetReview.css';
 import '../../table/notices.css';
+
+const PassOn = lazy(async () => ({ default: (await import('./ReviewedPassOn.tsx')).ReviewedPassOn }));
 
 /** The signs of moves; whose position is better is not said by signs where more than two may play. */
 const ROWS: readonly SignRow[] = [{ label: 'review.signs-move', signs: [3, 1, 5, 6, 2, 4] }];
@@ -42,7 +44,8 @@ export function CabinetReview({ game: all, say }: { game: AnyGame; say: Say }) {
 function Review() {
   const { store, game } = useReviewed();
   const [isTurned, setTurned] = useState(false);
-  const [isOpening, setOpening] = useState(false);
+  const [dialog, setDialog] = useState<'open' | 'pass-on' | null>(null);
+  const close = (): void => setDialog(null);
   const field = useRef<HTMLInputElement>(null);
   const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
   const announcement = useReview((state) => state.announcement);
@@ -65,7 +68,13 @@ function Review() {
     <div className="cabinet-review">
       <TableLayout
         isFacing={false}
-        head={<CabinetReviewHead onTurn={turn} onOpen={() => setOpening(true)} />}
+        head={
+          <CabinetReviewHead
+            onTurn={turn}
+            onOpen={() => setDialog('open')}
+            onPassOn={() => setDialog('pass-on')}
+          />
+        }
         notices={<Notices />}
         status={<ReviewedStatus />}
         far={null}
@@ -78,7 +87,12 @@ function Review() {
           </>
         }
       />
-      {isOpening && <RecordDialog onClose={() => setOpening(false)} />}
+      {dialog === 'open' && <RecordDialog onClose={close} />}
+      {dialog === 'pass-on' && (
+        <Suspense>
+          <PassOn onClose={close} />
+        </Suspense>
+      )}
       <Announced words={announcement} said={said} />
     </div>
   );

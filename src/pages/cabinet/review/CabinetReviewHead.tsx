@@ -1,4 +1,4 @@
-import { ArrowDownUp, FolderOpen, Printer, Redo2, Swords, Undo2 } from 'lucide-react';
+import { ArrowDownUp, FolderOpen, Printer, Redo2, Share2, Swords, Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { shelfText } from '../../../text/cabinetTable.ts';
 import { text } from '../../../text/cabinetReview.ts';
@@ -15,10 +15,11 @@ interface HeadProps {
   /** Null where the board cannot be turned. */
   readonly onTurn: (() => void) | null;
   readonly onOpen: () => void;
+  readonly onPassOn: () => void;
 }
 
 /** What is reviewed, and all that can be done with the game as a whole. */
-export function CabinetReviewHead({ onTurn, onOpen }: HeadProps) {
+export function CabinetReviewHead({ onTurn, onOpen, onPassOn }: HeadProps) {
   const { store, game } = useReviewed();
   const heading = useHeading();
   const [, goTo] = useLocation();
@@ -43,6 +44,7 @@ export function CabinetReviewHead({ onTurn, onOpen }: HeadProps) {
             ...(onTurn === null
               ? []
               : [{ icon: ArrowDownUp, label: reviewText('action.flip'), shortcut: 'F', onSelect: onTurn }]),
+            { icon: Share2, label: reviewText('pass-on.title'), onSelect: onPassOn },
             {
               icon: Printer,
               label: text('cabinet.review.print'),

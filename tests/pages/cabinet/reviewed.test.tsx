@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CABINET } from '../../../src/cabinet/games/index.ts';
+import { formatCabinet, parseCabinetLink } from '../../../src/game/cabinet/index.ts';
+import { goTo, visit } from '../../support/visit.tsx';
+
+// games and their words are loaded when they are wanted
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Keeps a review of a game, by its record, and opens it. */
+async function review(id: string, record: string): Promise<void> {
+  const kept = { version: 1, record, way: [], isChanged: true, former: [] };
+  localStorage.setItem(`poron-jikaida.cabinet.${id}.review`, JSON.stringify(kept));
+  const { settings } = await visit('/cabinet');
+  act(() => settings.getState().change({ motion: 'none' }));
+  await goTo(`/cabinet/${id}/review`);
+  await screen.findByRole('group', { name: 'Board' });
+}
+
+/** The game that the review passes on by its link, as a record. */
+async function passedOn(): Promise<string> {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pass on' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Link');
+  const read = parseCabinetLink(link.value.replace(/^.*#\/cabinet\/g\//, ''), CABINET);
+  if (!read.ok) throw new Error(read.error);
+  return formatCabinet(read.value);
+}
+
+describe('a review of the cabinet is passed on', () => {
+  it('by a link that holds its variations and comments', async () => {
+    await review('tablut', '[Variation "tablut"]\n\n1. d1-d3 {Bold.} (1. d1-d2) 2. e4-f4 *');
+    expect(await passedOn()).toContain('1. d1-d3 {Bold.} (1. d1-d2) 2. e4-f4 *');
+  });
+
+  it('without the hands that are still hidden, which it tells', async () => {
+    const moves = '1. deal:5h 2. deal:Kh 3. deal:Ac';
+    await review('cribbage', `[Variation "cribbage:2-121"]\n\n${moves} *`);
+    expect(await passedOn()).not.toContain('deal:Ac');
+    expect(screen.getByText(/^Some cards are still hidden/)).not.toBeNull();
+  });
+});
