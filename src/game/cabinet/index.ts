@@ -15,6 +15,7 @@ export { pastOf, playText, positionAfter, standingAfter, type CabinetPly, type C
 export {
   MOST_MOVES,
   readCabinet,
+  readCabinetSection,
   type CabinetFault,
   type PlacedCabinetFault,
   type ReadCabinetGame,

@@ -51,12 +51,13 @@ export function* readCabinet(
   variants: readonly AnyRules[],
 ): Generator<ReadCabinetGame> {
   const { text, strays } = typeof source === 'string' ? { text: plainLines(source), strays: [] } : source;
-  for (const section of splitGames(text, strays)) yield readSection(section, variants);
+  for (const section of splitGames(text, strays)) yield readCabinetSection(section, variants);
 }
 
 type CabinetFaults = Faults<CabinetFault>;
 
-function readSection(section: Section, variants: readonly AnyRules[]): ReadCabinetGame {
+/** Reads one game of a text, as `readCabinet` does. */
+export function readCabinetSection(section: Section, variants: readonly AnyRules[]): ReadCabinetGame {
   const faults: CabinetFaults = new Faults(section.number, new Places(section));
   const { stray, text, number, line } = section;
   if (stray !== null) faults.add({ code: 'encoding' }, stray, text.charAt(stray));

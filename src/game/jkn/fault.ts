@@ -43,6 +43,19 @@ export type SharedFault =
         | Exclude<WarningCode, 'variation-missing' | 'result-differs' | 'result-wrong'>;
     };
 
+/** The codes that each kind of game fills with what is wrong there. */
+const OWN: readonly string[] = [
+  'move',
+  'move-text',
+  'position',
+  'variation',
+  'variation-missing',
+] satisfies readonly Exclude<ErrorCode | WarningCode, SharedFault['code']>[];
+
+/** Whether a fault says the same of every game. */
+export const isShared = <Wrong extends AnyFault>(fault: Wrong): fault is Extract<Wrong, SharedFault> =>
+  !OWN.includes(fault.code);
+
 /** What is wrong in a record of Jikaida. The words for it are outside this folder. */
 export type Fault =
   | SharedFault

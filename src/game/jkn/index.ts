@@ -3,6 +3,7 @@ export { decodeRecord, plainLines, type Encoding, type RecordText } from './deco
 export {
   ERRORS,
   isError,
+  isShared,
   WARNINGS,
   type AnyFault,
   type ErrorCode,

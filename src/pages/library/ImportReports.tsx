@@ -3,8 +3,8 @@ import { failureText } from '../../store/library/failure.ts';
 import type { ImportEnd, ImportReport } from '../../store/library/importing.ts';
 import type { Underway } from '../../store/library/importLog.ts';
 import type { Imported } from '../../store/library/libraryState.ts';
-import { toldText } from '../../text/jkn.ts';
 import { text } from '../../text/library.ts';
+import { toldText } from '../../text/sharedFaults.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import './imports.css';
 import { useLibrary } from './libraryContext.tsx';
@@ -68,10 +68,11 @@ function Report({ name, report, end }: Imported) {
 }
 
 /** What was added, was there, and could not be read; nothing of what did not happen. */
-function countsText({ added, known, partial, unreadable }: ImportReport): string {
+function countsText({ added, ofCabinet, known, partial, unreadable }: ImportReport): string {
   const parts = [
     ['library.imported-nothing', 0, added + known + unreadable === 0],
     ['library.imported-added', added, added + known > 0],
+    ['library.imported-cabinet', ofCabinet, ofCabinet > 0],
     ['library.imported-known', known, known > 0],
     ['library.imported-partial', partial, partial > 0],
     ['library.imported-unreadable', unreadable, unreadable > 0],

@@ -2,6 +2,7 @@ import { countGames, decodeRecord, type RecordText } from '../../game/jkn/index.
 import { parseBackup, type BackupFault } from './backup.ts';
 import type { Entry } from './entry.ts';
 import { straysOfBackup, type FileFault } from './fileFault.ts';
+import { rulesNamedIn } from './cabinetRules.ts';
 import { readBackup, readRecords, type GameRead, type Reading } from './gameReading.ts';
 
 /** Some games of a file. */
@@ -29,10 +30,18 @@ const LONGEST_BATCH = 120;
 
 /**
  * Reads a file of games, `.jkn` or a backup, batch by batch as they are asked for. Any bytes are read, nothing throws, and a
- * game that cannot be read costs no other.
+ * game that cannot be read costs no other. The rules of the games of the cabinet in it are those that are given.
  */
-export function* readBatches(bytes: Uint8Array, reading: Reading): Generator<Batch> {
+export const readBatches = (bytes: Uint8Array, reading: Reading): Generator<Batch> =>
+  batchesOf(decodeRecord(bytes), reading);
+
+/** The same, with the rules that the file needs, which are loaded first. */
+export async function openBatches(bytes: Uint8Array, reading: Reading): Promise<Generator<Batch>> {
   const record = decodeRecord(bytes);
+  return batchesOf(record, { ...reading, cabinet: await rulesNamedIn(record.text) });
+}
+
+function* batchesOf(record: RecordText, reading: Reading): Generator<Batch> {
   const found = gamesOf(record, reading);
   if (typeof found === 'string') {
     yield { ...emptyBatch(), total: 0, progress: 1, refused: found };

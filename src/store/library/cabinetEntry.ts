@@ -1,5 +1,7 @@
-import { RESULTS, type GameResult } from '../../game/tree/index.ts';
+import type { CabinetTree } from '../../game/cabinet/index.ts';
+import { lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
+import { seatedIn } from '../cabinet/recordTree.ts';
 import { dateOf } from './digest.ts';
 import type { CabinetSummary, Entry, Origin } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
@@ -14,8 +16,23 @@ export interface CabinetTold extends CabinetSummary {
   readonly turns: number;
 }
 
-/** A game of the cabinet as an entry of the library. */
-export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin): Entry {
+/** What the library tells of a game of the cabinet, which is all that a backup needs to be read without its rules. */
+export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
+  const { tags, start } = tree;
+  const { seating, names } = seatedIn(tree);
+  return {
+    game,
+    variant: start.rules.id,
+    players: names.map((name, seat) => ({ name, level: seating[seat] ?? null })),
+    points: tags.get('Result') ?? '*',
+    event: tags.get('Event') ?? '',
+    date: tags.get('Date') ?? '',
+    turns: lineFrom(tree).length,
+  };
+}
+
+/** A game of the cabinet as an entry of the library; `partial`: its record could not be read to its end. */
+export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin, partial = false): Entry {
   const { variant, event, date, turns, game, players, points } = told;
   const names = players.map(({ name }) => name);
   const result: GameResult = RESULTS.find((known) => known === points) ?? '*';
@@ -33,9 +50,9 @@ export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin
       date: dateOf(date),
       turns,
       cabinet: { game, players, points },
-      partial: false,
+      partial,
       words: plainWords(words),
-      print: printOf(`${record}${origin.source === 'table' ? origin.id : ''}`),
+      print: printOf(record),
     },
     record: { id: origin.id, jkn: record, sitting: null },
     positions: { id: origin.id, hashes: new Uint32Array() },

@@ -1,5 +1,8 @@
+import type { PlacedCabinetFault } from '../../game/cabinet/index.ts';
 import { isError, type PlacedFault, type RecordText } from '../../game/jkn/index.ts';
-import { problemText, unreadText } from '../../text/jkn.ts';
+import { cabinetProblemText } from '../../text/cabinetFaults.ts';
+import { problemText } from '../../text/jkn.ts';
+import { unreadText } from '../../text/sharedFaults.ts';
 
 /** A fault of a file in words, with its place; games, lines and columns count from 1. */
 export interface FileFault {
@@ -15,11 +18,16 @@ export interface FileFault {
 /** A fault that is put into words where it is told. */
 export type Told = () => FileFault;
 
-export const toldOf =
-  (fault: PlacedFault): Told =>
+export const toldOf = (fault: PlacedFault): Told => toldBy(fault, problemText);
+
+/** The same of a game of the cabinet. */
+export const toldOfCabinet = (fault: PlacedCabinetFault): Told => toldBy(fault, cabinetProblemText);
+
+const toldBy =
+  <Fault extends PlacedFault | PlacedCabinetFault>(fault: Fault, problemOf: (fault: Fault) => string): Told =>
   () => {
     const { game, line, column, written, code } = fault;
-    return { game, line, column, written, problem: problemText(fault), isError: isError(code) };
+    return { game, line, column, written, problem: problemOf(fault), isError: isError(code) };
   };
 
 /** A game at which the reader itself failed. */

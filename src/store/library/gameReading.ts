@@ -7,13 +7,15 @@ import {
   type RecordText,
   type Section,
 } from '../../game/jkn/index.ts';
+import { formatCabinet, readCabinetSection } from '../../game/cabinet/index.ts';
 import type { BackedUp } from './backup.ts';
 import { withApart } from './apartEntry.ts';
-import { entryOfCabinet } from './cabinetEntry.ts';
+import { entryOfCabinet, toldOfTree } from './cabinetEntry.ts';
+import { gameOfSection, type CabinetRules } from './cabinetRules.ts';
 import { entryOf } from './digest.ts';
 import type { Entry, Origin } from './entry.ts';
 import { newId } from '../newId.ts';
-import { toldOf, unreadOf, type Told } from './fileFault.ts';
+import { toldOf, toldOfCabinet, unreadOf, type Told } from './fileFault.ts';
 
 /** Where and when games are read. */
 export interface Reading {
@@ -21,6 +23,8 @@ export interface Reading {
   readonly now: () => number;
   /** The file is one of the samples that come with the app. */
   readonly isSample?: boolean;
+  /** The rules of the games of the cabinet that the file holds; none where it is left out. */
+  readonly cabinet?: CabinetRules;
   /** What reads one game: `readGame`, unless a test lets it fail. */
   readonly read?: typeof readGame;
 }
@@ -38,7 +42,12 @@ export function* readRecords({ text, strays }: RecordText, reading: Reading): Ge
   for (const section of splitGames(text, strays)) {
     const moment = reading.now();
     const origin = { id: newId(), source, labels: [], added: moment, changed: moment } as const;
-    yield { ...readSection(section, origin, null, reading), progress: section.end / text.length };
+    const game = gameOfSection(section);
+    const read =
+      game === null
+        ? readSection(section, origin, null, reading)
+        : readOfCabinet(section, game, origin, reading);
+    yield { ...read, progress: section.end / text.length };
   }
 }
 
@@ -66,24 +75,51 @@ export function* readBackup(
   }
 }
 
+type Read = Omit<GameRead, 'progress'>;
+
+/** A game at which reading itself has failed: it is not to take the others with it. */
+const unread = ({ number, line, column }: Section): Read => ({
+  entry: null,
+  faults: [unreadOf(number, line, column)],
+});
+
+/** The text of a game as it is written, where nothing of it was wrong. */
+const writtenOf = ({ text, at, end }: Section): string => `${text.slice(at, end).trim()}\n`;
+
 /** A game without faults is kept as it is written; of any other, what could be read is written again. */
 function readSection(
   section: Section,
   origin: Origin,
   sitting: string | null,
   { read = readGame }: Reading,
-): Omit<GameRead, 'progress'> {
+): Read {
   try {
     const { tree, faults } = read(section);
     const told = faults.map(toldOf);
     const isNoGame = section.tags.length === 0 && tree?.nodes.length === 1;
     if (tree === null || isNoGame) return { entry: null, faults: told };
     const isWhole = faults.every(({ code }) => code === 'encoding') && section.tags.length > 0;
-    const jkn = isWhole ? `${section.text.slice(section.at, section.end).trim()}\n` : formatGame(tree);
+    const jkn = isWhole ? writtenOf(section) : formatGame(tree);
     const partial = faults.some(({ code }) => isError(code));
     return { entry: entryOf(tree, jkn, origin, { partial, sitting }), faults: told };
   } catch {
-    // no game is to take the others with it
-    return { entry: null, faults: [unreadOf(section.number, section.line, section.column)] };
+    return unread(section);
+  }
+}
+
+/** The same for a game of the cabinet, by its id. */
+function readOfCabinet(section: Section, game: string, origin: Origin, { cabinet }: Reading): Read {
+  const rules = cabinet?.get(game);
+  if (rules === undefined) return unread(section);
+  try {
+    const { tree, faults } = readCabinetSection(section, rules);
+    const told = faults.map(toldOfCabinet);
+    if (tree === null) return { entry: null, faults: told };
+    const isWhole = faults.every(({ code }) => code === 'encoding');
+    const record = isWhole ? writtenOf(section) : formatCabinet(tree);
+    const partial = faults.some(({ code }) => isError(code));
+    return { entry: entryOfCabinet(record, toldOfTree(game, tree), origin, partial), faults: told };
+  } catch {
+    return unread(section);
   }
 }

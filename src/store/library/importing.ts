@@ -9,6 +9,8 @@ import type { Repository } from './repository.ts';
 export interface ImportReport {
   /** Games put into the library. */
   readonly added: number;
+  /** Of these, games of the cabinet. */
+  readonly ofCabinet: number;
   /** Games that were there already. */
   readonly known: number;
   /** Of the games added, those kept up to an error only. */
@@ -36,6 +38,7 @@ export interface Steering {
 
 export const NOTHING_IMPORTED: ImportReport = {
   added: 0,
+  ofCabinet: 0,
   known: 0,
   partial: 0,
   unreadable: 0,
@@ -57,9 +60,11 @@ export async function importAll(
   const prints = new Set(present.map(({ print }) => print));
   let report = NOTHING_IMPORTED;
 
-  const isNew = ({ summary: { id, changed, print } }: Entry): boolean => {
+  const isNew = ({ summary: { id, changed, print, source, cabinet } }: Entry): boolean => {
     const known = changedOf.get(id);
-    if (known === undefined ? prints.has(print) : known >= changed) return false;
+    // games of a few moves may be played twice alike at a table of the cabinet
+    const isAlike = prints.has(print) && (cabinet === undefined || source !== 'table');
+    if (known === undefined ? isAlike : known >= changed) return false;
     changedOf.set(id, changed);
     prints.add(print);
     return true;
@@ -77,6 +82,7 @@ export async function importAll(
       }
       report = {
         added: report.added + entries.length,
+        ofCabinet: report.ofCabinet + entries.filter(({ summary }) => summary.cabinet !== undefined).length,
         known: report.known + batch.entries.length - entries.length,
         partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
         unreadable: report.unreadable + batch.unreadable,

@@ -1,5 +1,5 @@
 import { pullFrom, pullHere, type Pull } from '../reading/pull.ts';
-import { readBatches, type Batch } from './batches.ts';
+import { openBatches, type Batch } from './batches.ts';
 import type { ReaderRequest } from './readerRequest.ts';
 
 /** A file that is being read. */
@@ -10,7 +10,7 @@ export type OpenReader = (bytes: Uint8Array<ArrayBuffer>, isSample: boolean) => 
 
 /** Reads on the page itself, batch by batch with room for everything else between. */
 export const readHere: OpenReader = (bytes, isSample) =>
-  pullHere(readBatches(bytes, { now: Date.now, isSample }));
+  pullHere(openBatches(bytes, { now: Date.now, isSample }));
 
 /** Reads in a worker, so that the page goes on as if nothing were; on the page where there are no workers. */
 export const readInWorker: OpenReader = (bytes, isSample) => {

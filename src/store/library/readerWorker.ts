@@ -1,5 +1,5 @@
 import { servePull } from '../reading/servePull.ts';
-import { readBatches } from './batches.ts';
+import { openBatches } from './batches.ts';
 import type { ReaderRequest } from './readerRequest.ts';
 
-servePull(({ bytes, isSample }: ReaderRequest) => readBatches(bytes, { now: Date.now, isSample }));
+servePull(({ bytes, isSample }: ReaderRequest) => openBatches(bytes, { now: Date.now, isSample }));

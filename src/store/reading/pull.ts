@@ -10,21 +10,25 @@ export interface Pull<Piece> {
 export type PullMessage<Request> =
   { readonly type: 'begin'; readonly request: Request } | { readonly type: 'next' };
 
-/** Pieces made on the page itself, with room for everything else between them. */
-export function pullHere<Piece>(pieces: Generator<Piece>): Pull<Piece> {
+/** Pieces made on the page itself, with room for everything else between them. They may have to be waited for. */
+export function pullHere<Piece>(pieces: Generator<Piece> | Promise<Generator<Piece>>): Pull<Piece> {
   let isClosed = false;
   return {
     next: async () => {
       await new Promise((resolve) => {
         setTimeout(resolve);
       });
+      const made = await pieces;
       if (isClosed) return null;
-      const step = pieces.next();
+      const step = made.next();
       return step.done === true ? null : step.value;
     },
     close: () => {
       isClosed = true;
-      pieces.return(undefined);
+      void Promise.resolve(pieces).then(
+        (made) => made.return(undefined),
+        () => {}, // whoever asked for a piece has heard of it
+      );
     },
   };
 }

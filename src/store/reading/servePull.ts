@@ -4,11 +4,19 @@ import type { PullMessage } from './pull.ts';
  * Lets a worker answer `pullFrom`: with the pieces of what it is sent at first, one for each further word. The request
  * comes from our own page, so it is what that page sends.
  */
-export function servePull(piecesOf: (request: never) => Generator): void {
-  let pieces: Generator | null = null;
-  addEventListener('message', ({ data }: MessageEvent<PullMessage<never>>) => {
-    if (data.type === 'begin') pieces = piecesOf(data.request);
-    const step: IteratorResult<unknown> | undefined = pieces?.next();
+export function servePull(piecesOf: (request: never) => Generator | Promise<Generator>): void {
+  let pieces: Generator | Promise<Generator> | null = null;
+  const answer = async (message: PullMessage<never>): Promise<void> => {
+    if (message.type === 'begin') pieces = piecesOf(message.request);
+    const step: IteratorResult<unknown> | undefined = (await pieces)?.next();
     postMessage(step === undefined || step.done === true ? null : step.value);
+  };
+  addEventListener('message', ({ data }: MessageEvent<PullMessage<never>>) => {
+    answer(data).catch((error: unknown) => {
+      // the page hears only of what is thrown outside of promises
+      setTimeout(() => {
+        throw error;
+      });
+    });
   });
 }

@@ -3,6 +3,7 @@ import { answersWords } from './answers.ts';
 import { apartWords } from './apart.ts';
 import { askedWords } from './asked.ts';
 import { cabinetWords } from './cabinet.ts';
+import { cabinetFaultWords } from './cabinetFaults.ts';
 import { cabinetKeepingWords } from './cabinetKeeping.ts';
 import { cabinetReviewWords } from './cabinetReview.ts';
 import { cabinetTableWords } from './cabinetTable.ts';
@@ -42,6 +43,7 @@ export const CATALOGUE = {
   apart: apartWords,
   asked: askedWords,
   cabinet: cabinetWords,
+  cabinetFaults: cabinetFaultWords,
   cabinetKeeping: cabinetKeepingWords,
   cabinetReview: cabinetReviewWords,
   cabinetTable: cabinetTableWords,

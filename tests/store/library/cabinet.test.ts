@@ -5,7 +5,7 @@ import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import type { CabinetState } from '../../../src/store/cabinet/tableState.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
-import { readBatches } from '../../../src/store/library/batches.ts';
+import { openBatches, readBatches } from '../../../src/store/library/batches.ts';
 import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
 import { isSummary } from '../../../src/store/library/rows.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
@@ -67,6 +67,13 @@ describe('a game of the cabinet in the library', () => {
     const batches = [...readBatches(bytes, { now: () => 9 })];
     expect(batches.flatMap(({ entries }) => entries)).toEqual([entry]);
     expect(batches.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  test('is here already when its own export is read', async () => {
+    const { summary, record } = await keptOf(played());
+    const bytes = new TextEncoder().encode(record.jkn);
+    const [read] = [...(await openBatches(bytes, { now: () => 9 }))].flatMap(({ entries }) => entries);
+    expect(read?.summary.print).toBe(summary.print);
   });
 
   test('is found by its words and its game, apart from Jikaida', async () => {

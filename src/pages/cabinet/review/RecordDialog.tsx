@@ -10,7 +10,8 @@ import {
 import { decodeRecord } from '../../../game/jkn/decode.ts';
 import { lineFrom, ROOT, subtree } from '../../../game/tree/index.ts';
 import { gameIn } from '../../../store/cabinet/review.ts';
-import { cabinetFaultText, moveText, text } from '../../../text/cabinetReview.ts';
+import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
+import { moveText, text } from '../../../text/cabinetReview.ts';
 import { shelfText, type Say } from '../../../text/cabinetTable.ts';
 import { text as reviewText } from '../../../text/review.ts';
 import { Dialog } from '../../controls/Dialog.tsx';

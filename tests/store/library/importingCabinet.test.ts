@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { importAll, type ImportReport } from '../../../src/store/library/importing.ts';
+import { readHere } from '../../../src/store/library/reader.ts';
+import { emptyBrowser, recordOf, repositoryAt, valueOf } from './support.ts';
+
+beforeEach(() => {
+  emptyBrowser();
+});
+
+/** Puts a file into an empty library: what came of it, and what the library has then. */
+async function imported(text: string) {
+  const repository = repositoryAt();
+  const reader = readHere(new TextEncoder().encode(text), false);
+  const steering = { progress: () => {}, isStopped: () => false };
+  const { report, end } = await importAll(reader, repository, [], steering);
+  const { games } = await valueOf(repository.list());
+  const entries = await valueOf(repository.readMany(games.map(({ id }) => id)));
+  expect(end).toEqual({ way: 'done' });
+  return { report, entries, variations: games.map(({ variation }) => variation).toSorted() };
+}
+
+const TABLUT = '[Variation "tablut"]\n[Black "Anna"]\n\n1. d1-d3 {Bold.} (1. d1-d2) 2. e4-f4 *\n';
+const MORRIS = '[Variation "nine-mens-morris"]\n\n1. a1 2. d6 *\n';
+
+const counts = ({ added, known, partial, unreadable, ofCabinet }: ImportReport) => ({
+  added,
+  known,
+  partial,
+  unreadable,
+  ofCabinet,
+});
+
+describe('a file with games of Jikaida and of the cabinet', () => {
+  test('brings both, each as it is written and under its own game', async () => {
+    const { report, entries, variations } = await imported([recordOf({}), TABLUT, MORRIS].join('\n'));
+    expect(counts(report)).toEqual({ added: 3, known: 0, partial: 0, unreadable: 0, ofCabinet: 2 });
+    expect(report.faultCount).toBe(0);
+    expect(variations).toEqual(['nine-mens-morris', 'stikitche', 'tablut']);
+    const tablut = entries.find(({ summary }) => summary.variation === 'tablut');
+    expect(tablut?.record.jkn).toBe(TABLUT);
+    expect(tablut?.summary).toMatchObject({
+      source: 'imported',
+      turns: 2,
+      cabinet: { game: 'tablut', points: '*' },
+      yellow: 'Anna',
+    });
+  });
+
+  test('has only itself to blame for what is wrong with one game', async () => {
+    const wrong = TABLUT.replace('e4-f4', 'e4-a1').replace('Anna', 'Berta');
+    const strange = '[Variation "mancala:klingon"]\n\n1. a *\n';
+    const text = [wrong, recordOf({}), strange, MORRIS].join('\n');
+    const { report, entries } = await imported(text);
+    expect(counts(report)).toEqual({ added: 3, known: 0, partial: 1, unreadable: 1, ofCabinet: 2 });
+    expect(report.faults.map(({ game, problem }) => [game, problem])).toEqual([
+      [1, 'move 2 cannot be made: no legal move is written like this.'],
+      [3, 'this is not a game that can be opened here.'],
+    ]);
+    const kept = entries.find(({ summary }) => summary.yellow === 'Berta');
+    expect(kept?.record.jkn).toContain('1. d1-d3 {Bold.} (1. d1-d2)');
+    expect(kept?.summary.partial).toBe(true);
+  });
+
+  test('is not taken up twice', async () => {
+    const { report } = await imported([TABLUT, TABLUT].join('\n'));
+    expect(counts(report)).toMatchObject({ added: 1, known: 1 });
+  });
+});
