@@ -1,3 +1,4 @@
+import type { IClientOptions, MqttClient } from 'mqtt';
 import { LANES, LIVE_LIMITS } from '../../game/live/index.ts';
 import type { Broker } from './broker.ts';
 import type { OpenWire } from './wire.ts';
@@ -9,43 +10,61 @@ const KEEP_ALIVE = 30;
 
 /** Wires over an MQTT broker: docs/live.md, "On the wire". The client is loaded when the first one is opened. */
 export const mqttWires =
-  ({ url, username, password }: Broker): OpenWire =>
+  (broker: Broker): OpenWire =>
   async (room, { onMessage, onConnected }) => {
     const { default: mqtt } = await import('mqtt');
     const root = `jikaida/live/${room}`;
-    const client = mqtt.connect(url, {
-      protocolVersion: 4,
-      clean: true,
-      keepalive: KEEP_ALIVE,
-      reconnectPeriod: AGAIN_AFTER,
-      connectTimeout: 8_000,
-      queueQoSZero: false,
-      resubscribe: false,
-      // its other timers run in a worker that the policy of the page does not allow
-      timerVariant: 'native',
-      ...(username === undefined ? {} : { username }),
-      ...(password === undefined ? {} : { password }),
-    });
-    client.on('connect', () => {
-      client.subscribe(`${root}/+`, { qos: 0 }, (error) => {
-        if (error === null) onConnected(true);
+    const connect = (): MqttClient => {
+      const own = mqtt.connect(broker.url, optionsFor(broker));
+      const tell = (isConnected: boolean): void => {
+        if (client === own) onConnected(isConnected);
+      };
+      own.on('connect', () => {
+        own.subscribe(`${root}/+`, { qos: 0 }, (error) => {
+          if (error === null) tell(true);
+        });
       });
-    });
-    client.on('close', () => onConnected(false));
-    // it tries again by itself, and the room shows that it is not connected
-    client.on('error', () => onConnected(false));
-    client.on('message', (topic, sealed) => {
-      const lane = LANES.find((known) => topic === `${root}/${known}`);
-      if (lane !== undefined && sealed.length <= LIVE_LIMITS.message) onMessage(lane, sealed);
-    });
+      own.on('close', () => tell(false));
+      // it tries again by itself, and the room shows that it is not connected
+      own.on('error', () => tell(false));
+      own.on('message', (topic, sealed) => {
+        const lane = LANES.find((known) => topic === `${root}/${known}`);
+        const isWanted = lane !== undefined && sealed.length <= LIVE_LIMITS.message;
+        if (client === own && isWanted) onMessage(lane, sealed);
+      });
+      return own;
+    };
+    let client: MqttClient | null = null;
+    client = connect();
     return {
       send: (lane, sealed) => {
-        if (client.connected) client.publish(`${root}/${lane}`, bufferOf(sealed), { qos: 0 });
+        if (client?.connected === true) client.publish(`${root}/${lane}`, bufferOf(sealed), { qos: 0 });
       },
-      renew: () => client.reconnect(),
-      close: () => client.end(true),
+      // on a dead line the goodbye of the old client would be waited for in vain
+      renew: () => {
+        const old = client;
+        client = null;
+        onConnected(false);
+        old?.end(true);
+        client = connect();
+      },
+      close: () => client?.end(true),
     };
   };
+
+const optionsFor = ({ username, password }: Broker): IClientOptions => ({
+  protocolVersion: 4,
+  clean: true,
+  keepalive: KEEP_ALIVE,
+  reconnectPeriod: AGAIN_AFTER,
+  connectTimeout: 8_000,
+  queueQoSZero: false,
+  resubscribe: false,
+  // its other timers run in a worker that the policy of the page does not allow
+  timerVariant: 'native',
+  ...(username === undefined ? {} : { username }),
+  ...(password === undefined ? {} : { password }),
+});
 
 /** The client's types name the bytes of Node; it takes any. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
