@@ -22,6 +22,19 @@ describe('a new game with somebody elsewhere', () => {
     expect(screen.getByRole('radio', { name: /^By message/ })).not.toBeNull();
   });
 
+  it('can be live as soon as a network is there to ask the site', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    await visit('/new/elsewhere', 'stikitche');
+    await screen.findByRole('radio', { name: /^By message/ });
+    expect(screen.queryByRole('radio', { name: /^Live/ })).toBeNull();
+    answering('{"address":"live"}');
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('radio', { name: /^Live/ })).not.toBeNull();
+  });
+
   it.each([
     ['names none', '{"address":null}', 200],
     ['has no such file', 'Not found', 404],

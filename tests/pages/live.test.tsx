@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageContent } from '../../src/app/loading.ts';
+import { formatLiveLink } from '../../src/game/live/index.ts';
 import { forgetRoom, keepRoom, listRooms } from '../../src/store/live/keptRooms.ts';
 import { hosting } from '../../src/store/live/member.ts';
 import { visit } from '../support/visit.tsx';
@@ -67,6 +68,32 @@ describe('an invitation to a live game', () => {
     await press('Make the invitation');
     expect(screen.getByLabelText('Minutes').getAttribute('aria-invalid')).toBe('true');
     expect(await listRooms()).toHaveLength(0);
+  });
+});
+
+/** The address of an invitation that nobody has opened yet. */
+const address = (): string => {
+  const { room, invitation } = hosting();
+  return `/live/${formatLiveLink({ is: 'play', room, invitation })}`;
+};
+
+describe('a link to a room that this browser does not know', () => {
+  it('says so where the site offers no live play', async () => {
+    site = '{"address":null}';
+    await visit(address(), 'stikitche');
+    expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
+      'this site names no broker',
+    );
+  });
+
+  it.each([
+    ['where there is none', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['while the site fails', async () => new Response('down', { status: 502 })],
+  ])('waits for the network %s', async (_, answer) => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
+    await visit(address(), 'stikitche');
+    expect(await screen.findByText(/^No connection\./, {}, { timeout: 5_000 })).not.toBeNull();
+    expect(screen.queryByText(/names no broker/)).toBeNull();
   });
 });
 

@@ -31,11 +31,14 @@ function useWays(): readonly Way[] {
     let isHere = true;
     const look = async (): Promise<void> => {
       const broker = await findBroker();
-      if (isHere) setHasBroker(broker !== null);
+      if (isHere) setHasBroker(typeof broker !== 'string');
     };
-    void look();
+    const again = (): void => void look();
+    again();
+    addEventListener('online', again);
     return () => {
       isHere = false;
+      removeEventListener('online', again);
     };
   }, []);
   return hasBroker ? WAYS : WAYS.filter((way) => way !== 'live');

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { parseLiveLink } from '../../game/live/index.ts';
+import { toBase64 } from '../../game/link/base64.ts';
+import { parseLiveLink, type LiveLink } from '../../game/live/index.ts';
 import { comeTo, type NotOpened, type Opened } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
 import { useAddressedId } from '../address.ts';
@@ -23,6 +24,7 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
   const address = useAddressedId() ?? '';
   const link = useMemo(() => parseLiveLink(address), [address]);
   const { openAt } = useNavigation();
+  const returns = useReturns();
   if (link === null)
     return (
       <Frame title={text(address === '' ? 'live.rooms' : 'live.title')}>
@@ -33,7 +35,7 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
         </button>
       </Frame>
     );
-  return <Coming key={address} address={address} hear={hear} />;
+  return <Coming key={`${address} ${returns}`} link={link} hear={hear} />;
 }
 
 const NoRooms = () => (
@@ -43,27 +45,39 @@ const NoRooms = () => (
   </div>
 );
 
-/** Only one tab of a browser plays in a room: the one that was opened last. */
-function useOnlyTab(address: string): boolean {
+/** Only one tab of a browser plays in a room, by whichever of its links: the one that was opened last. */
+function useOnlyTab(room: string): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     const channel = new BroadcastChannel('jikaida-live');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel.postMessage(address);
+    channel.postMessage(room);
     channel.addEventListener('message', ({ data }) => {
-      if (data === address) setElsewhere(true);
+      if (data === room) setElsewhere(true);
     });
     return () => channel.close();
-  }, [address]);
+  }, [room]);
   return isElsewhere;
 }
 
-function Coming({ address, hear }: { readonly address: string; readonly hear: Hear }) {
-  const [opened, setOpened] = useState<Opened | NotOpened | null>(null);
-  const isElsewhere = useOnlyTab(address);
+/** Counts how often the page has come back from where browsers put those that one may return to. */
+function useReturns(): number {
+  const [returns, count] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {
-    const link = parseLiveLink(address);
-    if (link === null || isElsewhere) return;
+    const show = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) count();
+    };
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
+  return returns;
+}
+
+function Coming({ link, hear }: { readonly link: LiveLink; readonly hear: Hear }) {
+  const [opened, setOpened] = useState<Opened | NotOpened | null>(null);
+  const isElsewhere = useOnlyTab(toBase64(link.room));
+  useEffect(() => {
+    if (isElsewhere) return;
     let isHere = true;
     let leave = (): void => {};
     const come = async (): Promise<void> => {
@@ -80,7 +94,7 @@ function Coming({ address, hear }: { readonly address: string; readonly hear: He
       leave();
       removeEventListener('pagehide', close);
     };
-  }, [address, isElsewhere]);
+  }, [link, isElsewhere]);
   useEffect(() => {
     if (opened === null || opened === 'no-broker') return;
     const { tick, check } = opened.room;

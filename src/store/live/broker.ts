@@ -32,11 +32,30 @@ export function brokerIn(found: unknown, page: string): Broker | null {
   }
 }
 
-/** Asks the site for its broker; null where there is none, or no network. */
-export async function findBroker(page: string = document.baseURI): Promise<Broker | null> {
+/** What a site answers that is asked for its broker: it names none, or nothing of it can be reached just now. */
+export type BrokerAnswer = Broker | 'none' | 'unreachable';
+
+/** Milliseconds after which a site that does not answer cannot be reached. */
+const ANSWER_WITHIN = 5_000;
+
+/** Asks the site for its broker. */
+export async function findBroker(page: string = document.baseURI): Promise<BrokerAnswer> {
   try {
-    const answer = await fetch(new URL('live.json', page), { cache: 'no-store' });
-    return answer.ok ? brokerIn(await answer.json(), page) : null;
+    const answer = await fetch(new URL('live.json', page), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    });
+    if (answer.status >= 500) return 'unreachable';
+    const written = answer.ok ? await answer.text() : '';
+    return brokerIn(parsed(written), page) ?? 'none';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
   } catch {
     return null;
   }

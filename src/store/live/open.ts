@@ -12,7 +12,7 @@ import {
 } from '../../game/live/index.ts';
 import { pageTime } from '../time.ts';
 import { sharedRepository } from '../library/repository.ts';
-import { findBroker, type Broker } from './broker.ts';
+import { findBroker, type BrokerAnswer } from './broker.ts';
 import { keepingGames } from './keepGames.ts';
 import { keepRoom, readRoom } from './keptRooms.ts';
 import type { LiveRoom } from './liveState.ts';
@@ -73,24 +73,25 @@ const ASK_AGAIN = 3_000;
 
 /** Wires over the broker of the site, which is asked for until it is told or `isLeft` answers yes. */
 const siteWires =
-  (first: Broker | null, isLeft: () => boolean): OpenWire =>
+  (first: Promise<BrokerAnswer>, isLeft: () => boolean): OpenWire =>
   async (id, ears) => {
-    let broker = first;
-    while (broker === null && !isLeft()) {
+    let answer = await first;
+    while (typeof answer === 'string' && !isLeft()) {
       await new Promise((resume) => {
         setTimeout(resume, ASK_AGAIN);
       });
-      broker = await findBroker();
+      answer = await findBroker();
     }
-    return broker === null ? NO_WIRE : mqttWires(broker)(id, ears);
+    return typeof answer === 'string' ? NO_WIRE : mqttWires(answer)(id, ears);
   };
 
 const NO_WIRE: Wire = { send: () => {}, renew: () => {}, close: () => {} };
 
-/** Comes to the room of a link. One that this browser has opens without a network, too. */
+/** Comes to the room of a link. It opens without a network, too, and waits for one. */
 export async function comeTo(link: LiveLink): Promise<Opened | NotOpened> {
-  const [broker, first] = await Promise.all([findBroker(), memberFor(link)]);
-  if (broker === null && first.events.length === 0) return 'no-broker';
+  const broker = findBroker();
+  const first = await memberFor(link);
+  if (first.events.length === 0 && (await broker) === 'none') return 'no-broker';
   let member = first;
   let isLeft = false;
   const room = openRoom(member, null, {
