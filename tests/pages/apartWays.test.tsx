@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -83,6 +83,59 @@ describe('a link is given away', () => {
     } finally {
       Reflect.deleteProperty(navigator, 'share');
     }
+  });
+});
+
+/** Both Kings step aside and back, twice: the start stands for the third time. */
+function repeated() {
+  let { host, guest } = begun();
+  for (let round = 0; round < 2; round++)
+    for (const [first, second] of [
+      ['Md1-Md2', 'Nd6-Ne6'],
+      ['Md2-Md1', 'Ne6-Nd6'],
+    ]) {
+      host = moved(host, first);
+      guest = moved(opened(guest, host), second);
+      host = opened(host, guest);
+    }
+  return { host, guest };
+}
+
+describe('a draw that is claimed', () => {
+  it('ends the game here with its ground, and by the link that says so at the other player’s', async () => {
+    const { host, guest } = repeated();
+    await keepApart(thisBrowser(), null, host);
+    await visit(`/m/${host.id}`, 'stikitche');
+    await panel('Your move');
+    await userEvent.click(screen.getByRole('button', { name: 'Claim draw' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('This position came up at the start, after turn 4 and now');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim the draw' }));
+    const send = await panel('Send your move');
+    expect(send.textContent).toContain('The game has ended.');
+    const here = screen.getByRole('region', { name: 'Game' });
+    await waitFor(() => expect(here.textContent).toContain('Drawn by repetition, ½–½'));
+    const link = within(send).getByLabelText<HTMLInputElement>('The link for Delia').value;
+    await waitFor(async () => expect((await kept(host.id)).end).toEqual({ way: 'repetition' }));
+
+    // the browser of the other player
+    cleanup();
+    await thisBrowser().repository.remove([host.id]);
+    await keepApart(thisBrowser(), null, guest);
+    await visit(link.replace(/^[^#]*#/, ''), 'stikitche');
+    await panel('The game has ended');
+    expect(document.body.textContent).toContain('This link has ended the game.');
+    const game = screen.getByRole('region', { name: 'Game' });
+    await waitFor(() => expect(game.textContent).toContain('Drawn by repetition, ½–½'));
+    expect(phaseOf(await kept(guest.id))).toBe('ended');
+  });
+
+  it('can be claimed by whoever is to move alone', async () => {
+    const { guest } = repeated();
+    await keepApart(thisBrowser(), null, guest);
+    await visit(`/m/${guest.id}`, 'stikitche');
+    await panel('Waiting for Dray');
+    expect(screen.queryByRole('button', { name: 'Claim draw' })).toBeNull();
   });
 });
 
