@@ -21,13 +21,16 @@ const WAYS = {
   repetition: 'repetition',
   quiet: 'quiet',
   agreed: 'agreement',
-} as const satisfies Readonly<Record<string, Call>>;
+  // what is heard is the game that takes its place
+  abandoned: null,
+} as const satisfies Readonly<Record<string, Call | null>>;
 
 /** How the end of a game sounds: as Jikaida's where it has the same ground. */
 function motifOfEnd({ line, ended }: CabinetState): Motif | null {
   const outcome = outcomeOf(line, ended);
   if (!outcome.over) return null;
-  if (ended !== null) return motifOfCall(WAYS[ended.way]);
+  const call = ended && WAYS[ended.way];
+  if (ended !== null) return call && motifOfCall(call);
   return motifOfCall(outcome.winner === null ? 'draw' : 'hyrkaida');
 }
 

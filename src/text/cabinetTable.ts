@@ -121,13 +121,13 @@ const sizeOf = (rules: AnyRules, side: string): number =>
 
 /** What ended a game, other than its rules. */
 interface EndedBy {
-  readonly way: 'conceded' | 'repetition' | 'quiet' | 'agreed' | 'time';
+  readonly way: 'conceded' | 'repetition' | 'quiet' | 'agreed' | 'time' | 'abandoned';
   readonly seat: number | null;
 }
 
 /** Whether somebody has left a game, so that it is no draw where nobody has won. */
 export const isGivenUp = (ended: EndedBy | null): boolean =>
-  ended?.way === 'conceded' || ended?.way === 'time';
+  ended?.way === 'conceded' || ended?.way === 'time' || ended?.way === 'abandoned';
 
 /** A line of moves, as far as words need to know it. */
 interface Told {

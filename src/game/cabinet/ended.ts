@@ -9,6 +9,7 @@ const NAMES = {
   quiet: 'quiet',
   agreed: 'agreement',
   time: 'time',
+  abandoned: 'abandoned',
 } as const satisfies Record<WayOut, string>;
 
 /** The tag Termination of a game: how its players ended it, or `rules` or `unfinished`. */

@@ -1,8 +1,8 @@
-/** How the players, or their clock, ended a game that its rules let go on. */
-export const WAYS_OUT = ['conceded', 'repetition', 'quiet', 'agreed', 'time'] as const;
+/** How the players, or their clock, ended a game that its rules let go on. One of chance that another replaces is abandoned. */
+export const WAYS_OUT = ['conceded', 'repetition', 'quiet', 'agreed', 'time', 'abandoned'] as const;
 export type WayOut = (typeof WAYS_OUT)[number];
 export interface Ended {
   readonly way: WayOut;
-  /** The seat that conceded, or whose time ran out; null for a draw. */
+  /** The seat that conceded, or whose time ran out; null for a draw, and where nobody ended it alone. */
   readonly seat: number | null;
 }

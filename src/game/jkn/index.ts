@@ -28,4 +28,4 @@ export {
 } from './read.ts';
 export { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
 export { countGames, splitGames, type RawTag, type Section } from './sections.ts';
-export { clockOf, timeTags } from './timeControl.ts';
+export { clockOf, readTime, timeTags, timeText } from './timeControl.ts';

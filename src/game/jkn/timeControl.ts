@@ -7,8 +7,14 @@ const SIDE_TAGS = { yellow: 'YellowTime', blue: 'BlueTime' } as const satisfies 
 const TIME = /^(\d{1,9}(?:\.\d{1,3})?)(?:\+(\d{1,9}(?:\.\d{1,3})?))?$/;
 
 /** One side's time as the tags write it: seconds, and the increment after a plus sign. */
-const timeText = (time: number, increment: number): string =>
+export const timeText = (time: number, increment: number): string =>
   `${time / 1000}${increment === 0 ? '' : `+${increment / 1000}`}`;
+
+/** The time and increment that `timeText` wrote, in milliseconds; null for what is none. */
+export function readTime(text: string): { readonly time: number; readonly increment: number } | null {
+  const read = TIME.exec(text);
+  return read && { time: milliseconds(read[1]), increment: milliseconds(read[2]) };
+}
 
 /** The tags for a clock: one for both sides, or one for each; `-` for a game without a clock. */
 export function timeTags(clock: ClockTerms | null): Tags {
@@ -27,11 +33,11 @@ const milliseconds = (seconds = '0'): number => Math.round(Number(seconds) * 100
 /** The time and increment of each side in milliseconds, from the tags; undefined where they give none. */
 export function clockOf(tags: Tags): Pick<ClockTerms, 'time' | 'increment'> | undefined {
   const [yellow, blue] = SIDES.map((side) =>
-    TIME.exec(tags.get(SIDE_TAGS[side]) ?? tags.get('TimeControl') ?? ''),
+    readTime(tags.get(SIDE_TAGS[side]) ?? tags.get('TimeControl') ?? ''),
   );
   if (!yellow || !blue) return undefined;
   return {
-    time: { yellow: milliseconds(yellow[1]), blue: milliseconds(blue[1]) },
-    increment: { yellow: milliseconds(yellow[2]), blue: milliseconds(blue[2]) },
+    time: { yellow: yellow.time, blue: blue.time },
+    increment: { yellow: yellow.increment, blue: blue.increment },
   };
 }

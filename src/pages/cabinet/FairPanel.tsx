@@ -9,8 +9,11 @@ import '../table/panel.css';
 
 /** How nobody needs to trust the program with its dice: the hash before the first roll, numbers of the players, and the seed after the game. */
 export function FairPanel() {
+  const { told } = useCabinet();
   const lot = useGame((state) => state.lot);
-  return lot === null ? null : <Fair lot={lot} />;
+  const isOver = useGame(isOverAt);
+  // what a game from elsewhere followed from is not known before it is over
+  return lot === null || (told !== null && !isOver) ? null : <Fair lot={lot} />;
 }
 
 function Fair({ lot }: { lot: Lot }) {

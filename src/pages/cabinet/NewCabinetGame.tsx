@@ -20,7 +20,7 @@ const whoOf = (seated: Seated): Who => WHO.find((who) => who === String(seated))
 /** Sets a new game up: by which rules, and who sits where. */
 export function NewCabinetGame({ onClose }: { onClose: () => void }) {
   const { game, store, say } = useCabinet();
-  const { line, seating, names, clock, match } = store.getState();
+  const { line, seating, names, clock, match, lot } = store.getState();
   const [variant, setVariant] = useState<string>(line.rules.id);
   const [seated, setSeated] = useState<readonly Seated[]>(seating);
   const [named, setNamed] = useState<readonly string[]>(names);
@@ -69,7 +69,9 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
         />
       ))}
       <CabinetTerms terms={terms} seats={rules.seats.length} onChange={setTerms} />
-      {isGivenUp && <p className="help">{text('cabinet.new.replaces')}</p>}
+      {isGivenUp && (
+        <p className="help">{text(lot === null ? 'cabinet.new.replaces' : 'cabinet.new.tells')}</p>
+      )}
       <div className="dialog-actions">
         <button type="button" className="button go" data-first-focus onClick={begin}>
           {text('cabinet.new.begin')}

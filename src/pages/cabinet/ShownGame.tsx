@@ -33,7 +33,8 @@ export function ShownGame({ game, say, tree, id }: ShownGameProps) {
       ...SURROUNDINGS,
       game,
       say,
-      kept: shownOnly({ ...record, seating }),
+      // and nobody's time runs while they do
+      kept: shownOnly({ ...record, seating, clock: null, match: null }),
       thinker: null,
     });
   });

@@ -18,8 +18,15 @@ interface Begun {
 
 /** How games begin at the table. */
 export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'begin' | 'next' | 'put'> {
-  const { game, say, get, sow, show } = desk;
+  const { game, say, get, set, sow, show } = desk;
+  /** A game of chance that is replaced is given up, so that its seed is told; of others, nothing is hidden. */
+  const leave = (): void => {
+    const { line, lot } = get();
+    if (lot !== null && line.plies.length > 0 && !isOverAt(get()))
+      set({ ended: { way: 'abandoned', seat: null }, happened: 'shown' });
+  };
   const start = ({ variant, seating, names, pace, match }: Begun): void => {
+    leave();
     sow();
     const line = emptyLine(game, variantOf(game, variant));
     const clock = pace && newTableClock(pace, line.rules.seats.length);
@@ -29,6 +36,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
   };
   return {
     put: (record) => {
+      leave();
       sow();
       const { state } = laidOut(parts, record);
       show({ ...state, happened: 'begun' }, turnText(say, state.line, state.at));

@@ -3,7 +3,7 @@ import type { AnyRules } from '../../cabinet/seam/rules.ts';
 import type { Lot } from '../../cabinet/seam/chance.ts';
 import { newId } from '../newId.ts';
 import { clockOpened } from './keptTable.ts';
-import { lineWith, newLine, type Line } from './line.ts';
+import { lineWith, newLine, outcomeOf, type Line } from './line.ts';
 import type { CabinetRecord, Seated } from './record.ts';
 import type { TableParts } from './tableState.ts';
 
@@ -44,7 +44,8 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null) {
   const at = Math.min(record?.at ?? 0, line.plies.length);
   const ended = isWhole ? (record?.ended ?? null) : null;
   const keptLot = record?.lot?.numbers.length === rules.seats.length ? record.lot : null;
-  const lot = game.chance === undefined ? null : (keptLot ?? newLot(parts, line));
+  // nobody has told what a game that is over followed from
+  const lot = keptLot ?? (outcomeOf(line, ended).over ? null : newLot(parts, line));
   const isSeated = (bySeat: readonly unknown[] | undefined): boolean => bySeat?.length === rules.seats.length;
   // times of a game that cannot be read to its end are those of another
   const clock =

@@ -1,6 +1,5 @@
 import { LEVELS } from '../../cabinet/mind/levels.ts';
 import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
-import type { Lot } from '../../cabinet/seam/chance.ts';
 import {
   openPart,
   readTermination,
@@ -18,29 +17,26 @@ import { ROOT, type NodeId } from '../../game/tree/tree.ts';
 import { dayOf } from '../day.ts';
 import { outcomeOf, type Line } from './line.ts';
 import type { Seated } from './record.ts';
+import { lotTags, termTags } from './recordTerms.ts';
+import type { CabinetState } from './tableState.ts';
 
 /** A game at the table, as far as a record tells it. */
-interface Played {
-  readonly line: Line;
-  readonly seating: readonly Seated[];
-  /** By seat; empty where no name was given. */
-  readonly names: readonly string[];
-  readonly ended: Ended | null;
-  readonly lot: Lot | null;
-  /** When it began, in milliseconds since 1970. */
-  readonly began: number;
-}
+export type Played = Pick<
+  CabinetState,
+  'line' | 'seating' | 'names' | 'ended' | 'lot' | 'began' | 'clock' | 'match' | 'times'
+>;
 
 /**
- * The game at the table as it is told to anybody: with who played at which level, how it ended, and in games of chance the
- * hash of the seed, after the game the seed with what the players added.
+ * The game at the table as it is told to anybody: with who played at which level, clock and match, how it ended, and in games
+ * of chance the hash of the seed, after the game the seed with what the players added.
  */
-export function recordTree({ line, seating, names, ended, lot, began }: Played): CabinetTree {
+export function recordTree(played: Played): CabinetTree {
+  const { line, seating, names, ended, lot, began } = played;
   const { rules, start, plies } = line;
   const outcome = outcomeOf(line, ended);
   const tags = tagsOf([
     ['Date', dayOf(began)],
-    ['Result', resultText(rules, outcome)],
+    ['Result', ended?.way === 'abandoned' ? '*' : resultText(rules, outcome)],
     ['Termination', terminationText(rules, ended, outcome)],
     ...rules.seats.flatMap((seat: string, index: number): [string, string][] => {
       const level = seating[index] ?? null;
@@ -50,10 +46,8 @@ export function recordTree({ line, seating, names, ended, lot, began }: Played):
         ...(level === null ? [] : [[`${seatTag(seat)}Level`, String(level)] satisfies [string, string]]),
       ];
     }),
-    ...(lot === null ? [] : [['SeedHash', lot.hash] as const]),
-    ...(lot === null || !outcome.over
-      ? []
-      : [['Seed', lot.seed] as const, ['SeedNumbers', lot.numbers.join(',')] as const]),
+    ...termTags(played, rules.seats),
+    ...lotTags(lot, outcome.over),
   ]);
   return openPart(treeOfMoves({ rules, position: start }, plies, tags), outcome.over);
 }

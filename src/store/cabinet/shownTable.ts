@@ -4,11 +4,12 @@ import { lineFrom } from '../../game/tree/index.ts';
 import type { KeptValue } from '../keptValue.ts';
 import type { CabinetRecord } from './record.ts';
 import { seatedIn } from './recordTree.ts';
+import { clockIn, lotIn, matchIn } from './recordTerms.ts';
 
 /** What is told of a game beside its tree when it is put on a table. */
 export type ShownOrigin = Pick<CabinetRecord, 'id' | 'began' | 'seed' | 'when'>;
 
-/** The main line of a game as a table keeps it. Chance begins anew, since the seed of a game that goes on is not told. */
+/** The main line of a game as a table keeps it. Chance begins anew where its seed has not been told. */
 export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRecord {
   const { rules, position } = tree.start;
   const start = rules.write(position);
@@ -21,10 +22,10 @@ export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRec
     moves,
     at: moves.length,
     ended: readTermination(rules, tree.tags.get('Termination')),
-    clock: null,
-    match: null,
+    clock: clockIn(tree),
+    match: matchIn(tree),
     look: null,
-    lot: null,
+    lot: lotIn(tree),
   };
 }
 

@@ -133,6 +133,10 @@ export function choicesAt(line: Line, at: number): readonly Choice<unknown>[] {
 /** Whether it is over, at the end of the line or where the players have ended it. */
 export const isOverAt = ({ line, ended }: CabinetState): boolean => outcomeOf(line, ended).over;
 
+/** Whether the seed of a game of chance has been told: nothing of it is played any more. */
+export const isSeedTold = (state: Pick<CabinetState, 'line' | 'ended' | 'lot'>): boolean =>
+  state.lot !== null && outcomeOf(state.line, state.ended).over;
+
 /** The seat to move after the moves that are shown; null when the game is over there. */
 export function seatAt(state: Pick<CabinetState, 'line' | 'at' | 'ended'>): number | null {
   const { line, at, ended } = state;
@@ -155,7 +159,7 @@ export function rollerAt({ line, at, ended }: Pick<CabinetState, 'line' | 'at' |
 export function barOf(state: CabinetState): 'over' | 'past' | 'chance' | 'computer' | 'pass' | null {
   const { line, at } = state;
   const isChance = rollerAt(state) !== null;
-  if (seatAt(state) === null && !isChance) return 'over';
+  if ((seatAt(state) === null && !isChance) || isSeedTold(state)) return 'over';
   if (at < firmOf(line)) return 'past';
   if (isChance) return 'chance';
   if (levelAt(state) !== null) return 'computer';

@@ -1,19 +1,18 @@
 import { endText, turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
 import { firmOf, outcomeOf } from './line.ts';
-import { levelAt, type CabinetState } from './tableState.ts';
+import { isSeedTold, levelAt, type CabinetState } from './tableState.ts';
 
 /**
  * After how many moves the board is shown once a move has been taken back: where a person was to move last, and never
- * before what chance has shown since. Null where nothing can be taken back.
+ * before what chance has shown since. Null where nothing can be taken back, as after the seed has been told.
  */
-export function undoneTo({
-  line,
-  at,
-  seating,
-}: Pick<CabinetState, 'line' | 'at' | 'seating'>): number | null {
+export function undoneTo(
+  state: Pick<CabinetState, 'line' | 'at' | 'seating' | 'ended' | 'lot'>,
+): number | null {
+  const { line, at, seating } = state;
   const firm = firmOf(line);
-  if (at <= firm) return null;
+  if (at <= firm || isSeedTold(state)) return null;
   const isPersons = (to: number): boolean => levelAt({ line, at: to, ended: null, seating }) === null;
   let to = at - 1;
   while (to > firm && !isPersons(to)) to--;

@@ -1,5 +1,5 @@
 import { formatCabinet } from '../../game/cabinet/index.ts';
-import { recordTree } from '../cabinet/recordTree.ts';
+import { recordTree, type Played } from '../cabinet/recordTree.ts';
 import type { CabinetState } from '../cabinet/tableState.ts';
 import { entryOfCabinet, toldOfTree } from './cabinetEntry.ts';
 import type { Origin } from './entry.ts';
@@ -7,7 +7,7 @@ import { sharedRepository, type Answer, type Repository, type Weighed } from './
 
 /** A game at its table, as the library keeps it: only what may be told to anybody of it. */
 export function keepCabinetGame(
-  state: Pick<CabinetState, 'id' | 'began' | 'line' | 'seating' | 'names' | 'ended' | 'lot'>,
+  state: Played & Pick<CabinetState, 'id'>,
   now: number,
   repository: () => Pick<Repository, 'update'> = sharedRepository,
 ): Answer<Weighed['way']> {

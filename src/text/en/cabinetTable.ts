@@ -150,6 +150,7 @@ export const cabinetTableWords = {
   'cabinet.ended.repetition': 'The same position came up for the third time.',
   'cabinet.ended.quiet': 'A hundred turns passed quietly.',
   'cabinet.ended.time': 'The time of {seat} has run out.',
+  'cabinet.ended.abandoned': 'Another game took its place.',
   'cabinet.ended.agreed': 'The players have agreed on a draw.',
   'cabinet.chosen':
     '{place} chosen. {count, plural, =0 {} one {# place is possible next.} other {# places are possible next.}}',
@@ -175,6 +176,8 @@ export const cabinetTableWords = {
   'cabinet.level.4': 'Computer, strong',
   'cabinet.new.begin': 'Begin',
   'cabinet.new.replaces': 'It takes the place of the game on the board.',
+  'cabinet.new.tells':
+    'It takes the place of the game on the board, which is given up with it: the library keeps that game and tells its seed.',
 
   'cabinet.rulings': 'Rulings',
   'cabinet.rulings.help': 'What the sources leave open, how it is played here, and on what grounds.',

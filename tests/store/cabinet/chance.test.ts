@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../../src/cabinet/chance/source.ts';
+import { hashOf, source } from '../../../src/cabinet/chance/source.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
-import { formatCabinet } from '../../../src/game/cabinet/index.ts';
+import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
+import { followCabinet } from '../../../src/store/cabinet/following.ts';
+import { laidOut } from '../../../src/store/cabinet/opening.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
+import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
@@ -14,17 +17,18 @@ import { memoryKeeper } from '../memoryKeeper.ts';
 const say = speaking('dice', { 'seat.red': 'Red', 'seat.yellow': 'Yellow', told: '{seat} rolls {dice}.' });
 const SEED = '7'.repeat(64);
 
+const PARTS: TableParts = {
+  game: diceGame,
+  say,
+  kept: null,
+  thinker: null,
+  newSeed: () => 1,
+  newSecret: () => SEED,
+  now: () => 1000,
+};
+
 function tableWith(parts: Partial<TableParts> = {}) {
-  const store = createCabinetTable({
-    game: diceGame,
-    say,
-    kept: null,
-    thinker: null,
-    newSeed: () => 1,
-    newSecret: () => SEED,
-    now: () => 1000,
-    ...parts,
-  });
+  const store = createCabinetTable({ ...PARTS, ...parts });
   const state = () => store.getState();
   const texts = (): readonly string[] => state().line.plies.map(({ text }) => text);
   /** Rolls, and plays the first legal move, so many times. */
@@ -121,6 +125,38 @@ describe('chance at the table', () => {
     expect(text()).toContain(`[Seed "${'1'.repeat(64)}"]\n[SeedNumbers ","]`);
     state().begin('parcheesi:2', [null, null]);
     expect(state().lot?.hash).toBe(hashOf('2'.repeat(64)));
+  });
+
+  test('a game that another replaces is given up: its record tells the seed, with which it is checked', () => {
+    const { store, state, go } = tableWith();
+    const told: string[] = [];
+    followCabinet(store, {
+      keep: (played) => told.push(formatCabinet(recordTree(played))),
+      later: () => () => {},
+    });
+    go(5);
+    state().begin('parcheesi:2', [null, null]);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`[Seed "${SEED}"]`);
+    expect(told[0]).toContain('[Termination "abandoned"]');
+    const tree = readCabinet(told[0] ?? '', diceGame.variants).next().value?.tree;
+    const { state: laid } = laidOut(PARTS, recordOfTree(tree, { id: '1', began: 1, seed: 1, when: 1 }));
+    if (laid.lot === null) throw new Error('no seed is told');
+    const { isSeed, count, wrong } = source.check(laid.line.rules, laid.line.plies, laid.lot);
+    expect([isSeed, count > 1, wrong]).toEqual([true, true, null]);
+  });
+
+  test('once the seed has been told, nothing is taken back or played any more', () => {
+    const { state, texts, go } = tableWith();
+    const isDue = (): boolean => state().line.rules.turn(state().line.plies.at(-1)?.after) === 'chance';
+    do go(1);
+    while (!isDue());
+    state().concede();
+    const all = texts();
+    expect(undoneTo(state())).toBeNull();
+    state().goTo(all.length - 1);
+    expect(state().write('pass')).toBe('The game is over.');
+    expect(texts()).toEqual(all);
   });
 
   test('the computer rolls by itself, but the first roll waits, and it is never told the seed', async () => {

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { game as checkers } from '../../../src/cabinet/games/chineseCheckers/game.ts';
 import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
+import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { keptGame, seenKeeper } from '../../../src/store/cabinet/kept.ts';
 import { outcomeOf, positionAt } from '../../../src/store/cabinet/line.ts';
+import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
+import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { matchPoints } from '../../../src/store/cabinet/tableState.ts';
 import { keptClock } from '../../../src/store/keptClock.ts';
@@ -201,4 +204,22 @@ describe('a match in the cabinet', () => {
     const again = await pageWith(tablut, { wall: 0, steady: 0 }, keeper);
     expect(again.state()).toMatchObject({ names: ['Bo', 'Anna'], match: state().match, id: 'one' });
   });
+});
+
+test('a game comes back from its record with its clock, which stands until somebody moves, and its match', async () => {
+  const { state, move, store } = await begun();
+  for (const seconds of [1, 1, 7, 11]) move(seconds);
+  store.setState({ match: { games: 3, played: 1, points: [0.5, 0.5] } });
+  const text = formatCabinet(recordTree(state()));
+  const tree = readCabinet(text, tablut.variants).next().value?.tree;
+  const record = recordOfTree(tree, { id: 'one', began: 1, seed: 1, when: 1 });
+  expect(record.match).toEqual(state().match);
+  const again = await pageWith(tablut, { wall: 9e9, steady: 20 * SECOND });
+  again.state().put(record);
+  expect(again.left()).toEqual([55, 51]);
+  again.pass(30);
+  expect(again.left()).toEqual([55, 51]);
+  again.move(0);
+  again.pass(5);
+  expect(again.left()).toEqual([57, 46]);
 });
