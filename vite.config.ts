@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,net}'],
         // the client of live games is of no use without a network
         globIgnores: ['**/mqtt*.js'],
         cleanupOutdatedCaches: true,

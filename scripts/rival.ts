@@ -7,9 +7,10 @@
  *
  * LIMIT is `ms=100`, milliseconds of the wall clock for a move; `cpu=100`, of processor time, which a busy machine
  * hardly disturbs; or `nodes=5000`. Options: `off=a,b` switches parts of the search off; `against=self` or
- * `against=FILE` names another opponent; `from=3` begins with a later opening; `stop=2` ends the match as soon as the
+ * `against=FILE` names another opponent; `network=FILE` has it judge by another network; `from=3` begins with a later opening; `stop=2` ends the match as soon as the
  * result is so many standard errors away from level, after forty games.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +22,7 @@ import {
   parseMove,
   type Variation,
 } from '../src/engine/index.ts';
+import { networkFile } from '../src/cli/trainedNetwork.ts';
 import type { Talk } from '../bench/rival/door.ts';
 import type { Player } from './matches/game.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
@@ -48,7 +50,9 @@ function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]):
       return [key, value] as const;
     }),
   );
-  const unknown = [...options.keys()].find((key) => !['off', 'against', 'from', 'stop'].includes(key));
+  const unknown = [...options.keys()].find(
+    (key) => !['off', 'against', 'from', 'stop', 'network'].includes(key),
+  );
   if (unknown !== undefined) return `“${unknown}” is no option`;
   return { variation, games: Number(games), limit: name, amount: Number(amount), options };
 }
@@ -73,12 +77,16 @@ async function buildPresent(): Promise<string> {
   return path.join(outDir, 'present.mjs');
 }
 
-async function talkFrom(name: string, file: string, off: readonly string[]): Promise<Talk> {
+async function talkFrom(
+  name: string,
+  file: string,
+  off: readonly string[],
+  network: Uint8Array | null = null,
+): Promise<Talk> {
   // a second import of one file must be a second module, with state and compiled code of its own
-  const { createTalk }: { createTalk: (off: readonly string[]) => Talk } = await import(
-    `${pathToFileURL(file).href}?${name}`
-  );
-  return createTalk(off);
+  const { createTalk }: { createTalk: (off: readonly string[], network: Uint8Array | null) => Talk } =
+    await import(`${pathToFileURL(file).href}?${name}`);
+  return createTalk(off, network);
 }
 
 function playerOf(name: string, talk: Talk, { variation, limit, amount }: Match): Player {
@@ -102,11 +110,17 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 async function play(match: Match): Promise<void> {
   const { variation, games, options } = match;
   const off = options.get('off')?.split(',') ?? [];
+  const named = options.get('network');
+  const network = named === undefined ? (networkFile(match.variation.id) ?? null) : readFileSync(named);
   const present = await buildPresent();
   const against = options.get('against');
   const file = against === undefined ? FROZEN : against === 'self' ? present : path.resolve(against);
-  const first = playerOf('present', await talkFrom('present', present, off), match);
-  const second = playerOf('rival', await talkFrom('rival', file, []), match);
+  const first = playerOf('present', await talkFrom('present', present, off, network), match);
+  const second = playerOf(
+    'rival',
+    await talkFrom('rival', file, [], against === undefined ? null : network),
+    match,
+  );
   if (match.limit === 'cpu') performance.now = () => cpuUsage().user / 1000;
   const openings = openingsOf(variation);
   const tally = emptyTally();

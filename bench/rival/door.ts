@@ -8,13 +8,14 @@ import {
   type Request,
 } from '../../src/cli/protocol/request.ts';
 import { createSearcher, type Searcher } from '../../src/search/index.ts';
+import { readNetwork } from '../../src/search/network/network.ts';
 import { ALL_ON } from '../../src/search/switches.ts';
 
 /** Answers a line of the protocol by lines of its own (docs/protocol.md); a search ends before the answer is given. */
 export type Talk = (line: string) => readonly string[];
 
 /** An engine to be matched, without these switches of its search. It throws on whatever it cannot obey. */
-export function createTalk(off: readonly string[] = []): Talk {
+export function createTalk(off: readonly string[] = [], network: Uint8Array | null = null): Talk {
   const switches = { ...ALL_ON, ...Object.fromEntries(off.map((name) => [name, false])) };
   const searchers = new Map<string, Searcher>();
   let request: Request = DEFAULT_REQUEST;
@@ -24,7 +25,13 @@ export function createTalk(off: readonly string[] = []): Talk {
     const position = positions.at(-1)!;
     const key = `${request.variation} ${request.memory}`;
     const tableBits = Math.floor(Math.log2((request.memory * 2 ** 20) / 16));
-    const searcher = searchers.get(key) ?? createSearcher(position.ruleset, { tableBits, switches });
+    const searcher =
+      searchers.get(key) ??
+      createSearcher(position.ruleset, {
+        tableBits,
+        switches,
+        ...(network === null ? {} : { network: readNetwork(position.ruleset, network) }),
+      });
     searchers.set(key, searcher);
     const found = searcher.search(
       { position, earlier: positions.slice(0, -1) },

@@ -9,6 +9,7 @@ import {
 } from '../../src/search/index.ts';
 import { WEIGHTS, type Weights } from '../../src/search/evaluation/weights.ts';
 import type { Ruleset } from '../../src/engine/index.ts';
+import { trainedNetwork } from '../../src/cli/trainedNetwork.ts';
 import { plainChoice } from '../../tests/support/plainOpponent.ts';
 import { seeded, type Random } from '../../tests/support/random.ts';
 import type { Player } from './game.ts';
@@ -35,7 +36,7 @@ export function playerOf(ruleset: Ruleset, text: string): Player {
     else if (name === 'level') level = levelOf(value);
     else if (name === 'weights') weights = weightsFrom(readFileSync(value, 'utf8'));
     else throw new Error(`“${name}” is no setting; expected plain, depth, nodes, ms, level, weights`);
-  return searchPlayer(text, createSearcher(ruleset, { weights }), limits, level);
+  return searchPlayer(text, createSearcher(ruleset, { weights, network: trainedNetwork(ruleset) }), limits, level);
 }
 
 /** A player who searches within limits, at a level if one is given. */

@@ -3,8 +3,10 @@ import type { PackedMove } from '../engine/search.ts';
 import { createEvaluation } from './evaluation/evaluation.ts';
 import type { Weights } from './evaluation/weights.ts';
 import { createKaidas, type Kaidas } from './kaidas.ts';
+import type { Network } from './network/network.ts';
+import { createViews, type Views } from './network/views.ts';
 import { createOrdering, type Ordering } from './ordering.ts';
-import { createPath, type Path } from './path.ts';
+import { createPath, ROOM, type Path } from './path.ts';
 import { createReductions, type Reductions } from './pruning.ts';
 import { HALF_EDGE, MOST_PLIES, MOST_WORTH } from './scores.ts';
 import { ALL_ON, type Switches } from './switches.ts';
@@ -16,6 +18,8 @@ export class Stopped extends Error {}
 /** What a search works with. */
 export interface Context {
   readonly path: Path;
+  /** What the network sees; null if the game has none. */
+  readonly views: Views | null;
   table: TranspositionTable;
   /** What proofs of half wins store: their scores are on another scale. */
   readonly halves: TranspositionTable;
@@ -42,6 +46,8 @@ export interface Context {
   /** The most centipoints that the evaluation errs by, and what decides how it errs. */
   noise: number;
   seed: number;
+  /** How many centipoints worse than level a draw is to the side at the root. */
+  contempt: number;
   /** The best line from each ply on, `MOST_PLIES` moves a row, and their lengths. */
   readonly lines: Int32Array;
   readonly lengths: Uint8Array;
@@ -55,15 +61,18 @@ export interface Settings {
   readonly tableBits?: number;
   readonly switches?: Switches;
   readonly weights?: Weights;
+  /** Judges positions instead of the weights. */
+  readonly network?: Network | undefined;
 }
 
 export function createContext(
   rules: Ruleset,
-  { tableBits = 19, switches = ALL_ON, weights }: Settings,
+  { tableBits = 19, switches = ALL_ON, weights, network }: Settings,
 ): Context {
   const path = createPath(createEvaluation(rules, weights), rules);
   return {
     path,
+    views: network === undefined || !switches.network ? null : createViews(network, ROOM),
     table: new TranspositionTable(tableBits),
     halves: new TranspositionTable(Math.min(tableBits, 15)),
     ordering: createOrdering(path.board),
@@ -79,6 +88,7 @@ export function createContext(
     edge: edgeOf(rules),
     noise: 0,
     seed: 0,
+    contempt: 0,
     lines: new Int32Array(MOST_PLIES * MOST_PLIES),
     lengths: new Uint8Array(MOST_PLIES + 1),
   };

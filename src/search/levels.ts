@@ -9,18 +9,20 @@ export interface Strength {
   readonly noise: number;
   /** The chance, 0 to 1, that it overlooks one of its moves; in the same position it overlooks the same ones. */
   readonly overlooks: number;
+  /** Whether it judges by the network of the game, if there is one; else by the weights. */
+  readonly network: boolean;
 }
 
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87 },
-  2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7 },
-  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45 },
-  4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15 },
-  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
-  6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0 },
-  7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0 },
-  8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
+  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87, network: false },
+  2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7, network: false },
+  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45, network: false },
+  4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15, network: false },
+  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0, network: false },
+  6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0, network: true },
+  7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0, network: true },
+  8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0, network: true },
 };
 
 /**

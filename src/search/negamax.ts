@@ -48,7 +48,7 @@ export function negamax(
   const { path, table, switches, edge } = context;
   if (isDrawn(path)) {
     context.lengths[ply] = 0;
-    return 0;
+    return (ply & 1) === 0 ? -context.contempt : context.contempt;
   }
   if (inKaida && switches.extensions && ply < 2 * context.rootDepth) depth++;
   if (depth <= 0 || ply >= MOST_PLIES - 2) return settle(context, ply, 0, low, high, base, inKaida);

@@ -25,11 +25,12 @@ import {
   unmake,
 } from '../engine/search.ts';
 import type { Evaluation } from './evaluation/tables.ts';
+import { noteChange, setViews, stepViews, type Views } from './network/views.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
 import { MOST_PLIES } from './scores.ts';
 
 /** Earlier positions that can still occur again, the plies of a search, and some more for its last captures. */
-const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
+export const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
 
 /**
  * The board of a search with what changes little from move to move: the key of the position, the placement sums,
@@ -54,6 +55,8 @@ export interface Path {
    * good for Yellow.
    */
   readonly around: Int32Array;
+  /** What the network of the game sees; null if it has none, or this search does without. */
+  views: Views | null;
 }
 
 const values = (): Int32Array => new Int32Array(ROOM);
@@ -72,6 +75,7 @@ export function createPath(evaluation: Evaluation, rules: Board['rules']): Path 
     phase: values(),
     quiet: values(),
     around: values(),
+    views: null,
   };
 }
 
@@ -93,6 +97,7 @@ export function setPath(path: Path, position: Position, earlier: readonly Positi
     const piece = board.cells[square]!;
     if (piece !== EMPTY) weigh(path, piece, square, 1);
   });
+  if (path.views !== null) setViews(path.views, path.at, board);
 }
 
 /** The positions of a game since the last capture or Swod's move: none from before can occur again. */
@@ -137,6 +142,7 @@ function change(path: Path, piece: PieceCode, square: Square, sign: 1 | -1): voi
   path.low[path.at]! ^= path.zobrist.pieces[index]!;
   path.high[path.at]! ^= path.zobrist.pieces[index + 1]!;
   weigh(path, piece, square, sign);
+  if (path.views !== null) noteChange(path.views, path.at, piece, square, path.board.cells.length, sign);
 }
 
 /** Plays a legal move. */
@@ -211,6 +217,7 @@ function step(path: Path): void {
   path.quiet[at + 1] = path.quiet[at]! + 1;
   path.around[at + 1] = path.around[at]!;
   path.at = at + 1;
+  if (path.views !== null) stepViews(path.views, at + 1);
   toggle(path, path.zobrist.turn, 0);
 }
 

@@ -33,6 +33,9 @@ function forget({ table, halves, ordering }: Context): void {
 /** Milliseconds between two reports while a depth is searched. */
 const REPORT = 250;
 
+/** By how many centipoints a player would rather stand worse than have a draw; an analysis is no player. */
+const CONTEMPT = 40;
+
 /** A running search. */
 interface Run {
   readonly context: Context;
@@ -54,7 +57,7 @@ interface Run {
 function searchFrom(context: Context, input: SearchInput, options: SearchOptions): SearchResult {
   const began = performance.now();
   const strength = strengthOf(options.level);
-  prepare(context, input, strength, options.seed ?? 0);
+  prepare(context, input, strength, options.seed ?? 0, options.level === undefined ? 0 : CONTEMPT);
   const run: Run = {
     context,
     options,
@@ -123,10 +126,15 @@ function prepare(
   { position, earlier }: SearchInput,
   strength: Strength,
   seed: number,
+  contempt: number,
 ): void {
-  if (context.noise !== strength.noise || context.seed !== seed) forget(context);
+  const views = strength.network ? context.views : null;
+  const { noise, path } = context;
+  if (noise !== strength.noise || context.seed !== seed || path.views !== views) forget(context);
+  path.views = views;
   context.noise = strength.noise;
   context.seed = seed;
+  context.contempt = contempt;
   context.nodes = 0;
   context.reached = 0;
   context.table.grow();

@@ -34,6 +34,8 @@ export interface Switches {
   readonly settling: boolean;
   /** A quick look at the balance may do for an evaluation. */
   readonly laziness: boolean;
+  /** A network judges positions, where the game has one. */
+  readonly network: boolean;
   /** Forced half a point is not given up for an estimate. */
   readonly halves: boolean;
   /** Before anything else, it looks for Hyrkaida by Kaida alone. */
@@ -57,6 +59,7 @@ export const ALL_ON: Switches = {
   roots: true,
   settling: true,
   laziness: true,
+  network: true,
   halves: true,
   mates: true,
 };
@@ -77,6 +80,7 @@ export const SOUND: Switches = {
   roots: false,
   settling: false,
   laziness: false,
+  network: false,
   halves: false,
   mates: false,
 };

@@ -2,6 +2,7 @@ import { QUIET_TURNS } from '../engine/index.ts';
 import { isThin } from './evaluation/runners.ts';
 import { blend, evaluateAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
+import { judge } from './network/views.ts';
 import { noiseOf } from './random.ts';
 import { fromCentipoints, MOST_WORTH } from './scores.ts';
 
@@ -18,6 +19,11 @@ function placed({ path }: Context): number {
 /** The static evaluation of a position, in centipoints, from the view of the side to move; the same in every search. */
 export function staticWorth(context: Context): number {
   const { path } = context;
+  if (path.views !== null) {
+    const worth = clamp(judge(path.views, path.at, path.board.turn));
+    keepWorth(context, worth);
+    return worth;
+  }
   const around = evaluateAround(path.evaluation, path.board);
   path.around[path.at] = around;
   return clamp(placed(context) + (path.board.turn === 0 ? around : -around));

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createSearcher, type Searcher, type SearchLimits } from '../../search/index.ts';
+import { trainedNetwork } from '../trainedNetwork.ts';
 import { bestLine, infoLines } from './answer.ts';
 import { positionsOf, type Request } from './request.ts';
 
@@ -29,7 +30,10 @@ parentPort?.on('message', (task: Task) => {
   const key = `${request.variation} ${request.memory}`;
   if (kept?.key !== key) {
     const tableBits = Math.floor(Math.log2((request.memory * 2 ** 20) / 16));
-    kept = { key, searcher: createSearcher(position.ruleset, { tableBits }) };
+    kept = {
+      key,
+      searcher: createSearcher(position.ruleset, { tableBits, network: trainedNetwork(position.ruleset) }),
+    };
   }
   if (task.forget) kept.searcher.forget();
   const result = kept.searcher.search(

@@ -2,12 +2,13 @@ import type { Ruleset } from '../../engine/index.ts';
 import { readBook, withBook } from '../../search/book.ts';
 import { createSearcher, type Searcher } from '../../search/index.ts';
 import { knowing } from '../../search/tablebase/index.ts';
+import { openedNetwork } from './networks.ts';
 import { openedTablebase } from '../tablebase/inWorker.ts';
 import openings from './openings.tsv?raw';
 
 /** The searcher of the worker: it plays by the book, looks into its game's tablebase once that is open, and else searches. */
 export const tableSearcher = (ruleset: Ruleset): Searcher =>
   withBook(
-    knowing(createSearcher(ruleset), () => openedTablebase(ruleset)),
+    knowing(createSearcher(ruleset, { network: openedNetwork(ruleset) }), () => openedTablebase(ruleset)),
     readBook(ruleset, openings),
   );

@@ -1,0 +1,36 @@
+/**
+ * Gathers positions for the networks by self-play, and appends them to a file: for each the cells, whose turn it is,
+ * the result in quarters, and the score in centipoints (two bytes, low first), all for Yellow.
+ *
+ *     npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY
+ */
+import { appendFileSync } from 'node:fs';
+import { findVariation } from '../../src/engine/index.ts';
+import { samplesOfGame } from './samples.ts';
+
+const [id = '', file = '', seconds = '', nodes = '', seed = '', every = '1'] = process.argv.slice(2);
+const variation = findVariation(id);
+if (variation === undefined || [seconds, nodes, seed, every].some((number) => !/^\d+$/.test(number))) {
+  console.error('usage: npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY');
+  process.exit(2);
+}
+const until = Date.now() + 1000 * Number(seconds);
+let count = 0;
+let games = 0;
+for (let game = Number(seed); Date.now() < until; game++) {
+  const samples = samplesOfGame(variation, Number(nodes), game, Number(every));
+  const bytes = samples.map(({ position: { cells, turn }, score, quarters }) => {
+    const clamped = Math.max(-20_000, Math.min(20_000, score));
+    return Uint8Array.from([
+      ...Array.from(cells),
+      turn === 'yellow' ? 0 : 1,
+      quarters,
+      clamped & 255,
+      (clamped >> 8) & 255,
+    ]);
+  });
+  appendFileSync(file, Buffer.concat(bytes));
+  count += samples.length;
+  if (++games % 100 === 0) console.error(`${id}: ${games} games, ${count} positions`);
+}
+console.error(`${id}: ${games} games, ${count} positions`);

@@ -1,0 +1,26 @@
+import { findVariation, rulesetOf, type Ruleset } from '../../engine/index.ts';
+import { readNetwork, type Network } from '../../search/network/network.ts';
+import pastang from '../../search/network/trained/pastang.net?url';
+
+/** Where the site has the networks, by the id of their game. */
+const ADDRESSES: Readonly<Record<string, string>> = { pastang };
+
+const opened = new Map<Ruleset, Network>();
+
+/** The network of a game, if it has been opened. */
+export const openedNetwork = (ruleset: Ruleset): Network | undefined => opened.get(ruleset);
+
+/** Opens the network of a game if there is one. Where it cannot be loaded the computer judges by its weights. */
+export async function openNetwork(variationId: unknown): Promise<void> {
+  const address = typeof variationId === 'string' ? ADDRESSES[variationId] : undefined;
+  const variation = address === undefined ? undefined : findVariation(String(variationId));
+  if (address === undefined || variation === undefined) return;
+  const ruleset = rulesetOf(variation);
+  if (opened.has(ruleset)) return;
+  try {
+    const answer = await fetch(address);
+    if (answer.ok) opened.set(ruleset, readNetwork(ruleset, new Uint8Array(await answer.arrayBuffer())));
+  } catch {
+    // without a network of either kind it plays by its weights, and tries again at the next question
+  }
+}
