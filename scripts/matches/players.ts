@@ -36,7 +36,12 @@ export function playerOf(ruleset: Ruleset, text: string): Player {
     else if (name === 'level') level = levelOf(value);
     else if (name === 'weights') weights = weightsFrom(readFileSync(value, 'utf8'));
     else throw new Error(`“${name}” is no setting; expected plain, depth, nodes, ms, level, weights`);
-  return searchPlayer(text, createSearcher(ruleset, { weights, network: trainedNetwork(ruleset) }), limits, level);
+  return searchPlayer(
+    text,
+    createSearcher(ruleset, { weights, network: trainedNetwork(ruleset) }),
+    limits,
+    level,
+  );
 }
 
 /** A player who searches within limits, at a level if one is given. */
