@@ -7,6 +7,7 @@ import { readMark } from './library/mark.ts';
 import { printOf } from './library/fingerprint.ts';
 import type { Refuge } from './refuge.ts';
 import { openSecondPlace, type Answered, type Later } from './secondPlace.ts';
+import { openSharedText, type SharedText } from './sharedText.ts';
 import { keepPrevious } from './shelf.ts';
 import { keepAside, KEYS, type Keeper } from './storage.ts';
 import type { Time } from './time.ts';
@@ -55,11 +56,11 @@ export interface Keeping {
 export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): Keeping {
   const clock = keptClock(keeper, time);
   const second = openSecondPlace(refuge, clock.heard);
-  const here = { known: keeper.read(KEYS.game), isAhead: false };
-  const { kept, damage } = readKept(keeper, here.known);
+  const here = { ...openSharedText(keeper, KEYS.game), isAhead: false };
+  const { kept, damage } = readKept(keeper, here.known());
   const mayKeep = damage === null || damage.aside !== null;
   const opened = kept === null ? null : clock.reopened(kept);
-  const changed = (): Sitting | null => newerThan(here, keeper, clock);
+  const changed = (): Sitting | null => newerThan(here, clock);
   return {
     opened: opened?.sitting ?? null,
     wasLong: opened?.wasLong ?? false,
@@ -70,16 +71,16 @@ export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): 
     keep: (sitting) => {
       if (!mayKeep) return { kept: false };
       const text = formatSavedGame(clock.dated(sitting));
-      const stored = keeper.read(KEYS.game);
-      const isElsewhere = stored !== null && stored !== here.known && stored !== text;
+      const stored = here.changed();
+      const isElsewhere = stored !== null && stored !== text;
       if (isElsewhere && !here.isAhead) {
         const elsewhere = changed();
         return elsewhere === null ? { kept: false } : { elsewhere };
       }
       here.isAhead = isElsewhere || !keeper.write(KEYS.game, text);
       if (here.isAhead && !second.isThere) return { kept: false };
-      if (here.isAhead) return { later: second.keep(text, () => printOf(here.known ?? '')) };
-      here.known = text;
+      if (here.isAhead) return { later: second.keep(text, () => printOf(here.known() ?? '')) };
+      here.know(text);
       second.clear();
       return { kept: true };
     },
@@ -95,7 +96,7 @@ export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): 
         return null;
       }
       const isInstead =
-        found.instead === printOf(here.known ?? '') && isUntouched(opened?.sitting ?? null, atTable());
+        found.instead === printOf(here.known() ?? '') && isUntouched(opened?.sitting ?? null, atTable());
       here.isAhead = relation === 'newer' || isInstead;
       return { ...reopened, isBeside: !here.isAhead };
     },
@@ -115,19 +116,18 @@ function readKept(
 }
 
 /** What a tab knows of local storage: the text there, and whether it shows what could not be kept there. */
-interface Here {
-  known: string | null;
+interface Here extends SharedText {
   /** Then nothing from elsewhere takes its place. */
   isAhead: boolean;
 }
 
 /** The game that another tab has put in local storage, which is known from then on; null for none. */
-function newerThan(here: Here, keeper: Keeper, { heard }: KeptClock): Sitting | null {
-  const text = keeper.read(KEYS.game);
-  if (here.isAhead || text === null || text === here.known) return null;
+function newerThan(here: Here, { heard }: KeptClock): Sitting | null {
+  const text = here.changed();
+  if (here.isAhead || text === null) return null;
   const read = parseSavedGame(text);
   if (!read.ok) return null;
-  here.known = text;
+  here.know(text);
   return heard(read.value);
 }
 

@@ -4,7 +4,7 @@ import { memoised } from '../../engine/index.ts';
 import type { AnyGame } from '../../cabinet/seam/game.ts';
 import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { followCabinet } from '../../store/cabinet/following.ts';
-import { keptGame, seenKeeper } from '../../store/cabinet/kept.ts';
+import { keptGame, keyOfGame, seenKeeper } from '../../store/cabinet/kept.ts';
 import { createCabinetTable } from '../../store/cabinet/table.ts';
 import type { CabinetState, CabinetStore } from '../../store/cabinet/tableState.ts';
 import { createThinker } from '../../store/cabinet/thinker.ts';
@@ -60,6 +60,23 @@ function keepGames(store: CabinetStore): void {
   addEventListener('pagehide', flush);
 }
 
+/** Shows at once what another tab does with the game of a table. The answer ends it. */
+function hearTabs(store: CabinetStore, id: string): () => void {
+  const { reread } = store.getState();
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === keyOfGame(id) || key === null) reread();
+  };
+  reread();
+  addEventListener('storage', hear);
+  addEventListener('pageshow', reread);
+  document.addEventListener('visibilitychange', reread);
+  return () => {
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', reread);
+    document.removeEventListener('visibilitychange', reread);
+  };
+}
+
 const tableOf = memoised((game: AnyGame): ((say: Say) => CabinetStore) => {
   let store: CabinetStore | null = null;
   return (say) => {
@@ -84,9 +101,13 @@ export const tableFor = (game: AnyGame, say: Say): CabinetStore => tableOf(game)
 export function useTableOf(game: AnyGame, say: Say): CabinetStore {
   const store = tableFor(game, say);
   useEffect(() => {
+    const deafen = hearTabs(store, game.id);
     store.getState().ask();
-    return () => store.getState().leave();
-  }, [store]);
+    return () => {
+      deafen();
+      store.getState().leave();
+    };
+  }, [store, game]);
   return store;
 }
 

@@ -18,7 +18,7 @@ interface Begun {
 
 /** How games begin at the table. */
 export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'begin' | 'next' | 'put'> {
-  const { game, say, get, set, sow, show } = desk;
+  const { game, say, get, set, sow, show, reread } = desk;
   /** A game of chance that is replaced is given up, so that its seed is told; of others, nothing is hidden. */
   const leave = (): void => {
     const { line, lot } = get();
@@ -36,6 +36,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
   };
   return {
     put: (record) => {
+      reread();
       leave();
       sow();
       const { state } = laidOut(parts, record);

@@ -4,7 +4,9 @@ import { isDrawnAlone, isGoingOn, rollingLevel } from './due.ts';
 import { firmOf, outcomeOf, plyOf, positionAt, startOf, type Line } from './line.ts';
 import { steadyOf, toKeep } from './keptTable.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
+import type { CabinetRecord } from './record.ts';
 import { atEnd, clockAfter } from './tableClock.ts';
+import { adopted } from './twoTabs.ts';
 import { choicesAt, isOverAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
 
 /** What the deeds at a table have in common: the state, and the ways in which it goes on. */
@@ -20,6 +22,8 @@ export interface Desk extends Pick<TableParts, 'game' | 'say'> {
   readonly show: (change: Partial<CabinetState>, words: string) => void;
   /** Keeps the game as it stands. */
   readonly keep: () => void;
+  /** Takes over what another tab has kept, if it has. */
+  readonly reread: () => void;
   /** Plays a written move where the game is shown; false if it is not legal. */
   readonly play: (text: string) => boolean;
   /** The players, or the clock at a moment, end the game, unless it has ended. */
@@ -47,19 +51,37 @@ export function createDesk(
   const set: Desk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
   const choices = () => choicesAt(get().line, get().at);
-  const keep = (): void => {
-    if (kept === null) return;
-    const isKept = kept.keep(toKeep(parts, get(), seed));
-    if (isKept !== get().isKept) set({ isKept });
+  /** Keeps the game; false where another tab has gone on, whose game lies here then. */
+  const keep = (): boolean => {
+    if (kept === null) return true;
+    const result = kept.keep(toKeep(parts, get(), seed));
+    if ('elsewhere' in result) {
+      adopt(result.elsewhere, true);
+      return false;
+    }
+    if (result.kept !== get().isKept) set({ isKept: result.kept });
+    return true;
   };
-  const show: Desk['show'] = (change, words) => {
+  const lay = (change: Partial<CabinetState>, words: string): void => {
     rest();
     set({ ...change, told: null, isThinking: false, hasFailed: false }, words);
     // whoever has the screen when new cards are dealt is not known
     if (!hidesAtEnd(get())) set({ eyes: null });
     set({ hand: handOf(choices(), []) });
-    keep();
+  };
+  const show: Desk['show'] = (change, words) => {
+    lay(change, words);
+    if (keep()) ask();
+  };
+  const adopt = (record: CabinetRecord, isLost: boolean): void => {
+    const { change, words, ...its } = adopted(parts, get(), record, isLost);
+    ({ seed } = its);
+    lay(change, words);
     ask();
+  };
+  const reread = (): void => {
+    const elsewhere = kept?.changed() ?? null;
+    if (elsewhere !== null) adopt(elsewhere, false);
   };
   const play: Desk['play'] = (text) => {
     get().checkClock();
@@ -103,7 +125,7 @@ export function createDesk(
   const sow = (): void => {
     seed = parts.newSeed();
   };
-  return { game, say, get, set, choices, moment, show, keep, play, end, ask, rest, sow };
+  return { game, say, get, set, choices, moment, show, keep, reread, play, end, ask, rest, sow };
 }
 
 /** Whether the game holds anything now that somebody may not see. */

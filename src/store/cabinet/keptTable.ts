@@ -31,6 +31,15 @@ export function clockOpened(
   return { ...clock, ...sitting.clock };
 }
 
+/** The clock of a game that another tab has kept a moment ago. */
+export const clockHeard = (
+  { keptClock }: Pick<TableParts, 'keptClock'>,
+  { id, clock, moves }: Pick<CabinetRecord, 'id' | 'clock' | 'moves'>,
+): TableClock | null =>
+  clock === null || keptClock === undefined
+    ? clock
+    : { ...clock, ...keptClock.heard(timedOf({ id, clock, moves: moves.length })).clock };
+
 /** A game as it is kept, with its clock by that of the machine. */
 export function toKeep(parts: TableParts, state: CabinetState, seed: number): CabinetRecord {
   const { id, began, line, seating, names, at, ended, look, match, lot } = state;

@@ -32,8 +32,11 @@ export function newLot({ newSecret }: TableParts, { game, rules }: Line): Lot | 
 /** What was kept, or a new game for two people. */
 export const openedOf = (parts: TableParts) => laidOut(parts, parts.kept?.first ?? null);
 
-/** A game that was kept, as it lies on the table; a new one for two people where there is none. */
-export function laidOut(parts: TableParts, record: CabinetRecord | null) {
+/**
+ * A game that was kept, as it lies on the table; a new one for two people where there is none. `clockOf` finds its clock by
+ * what was kept.
+ */
+export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf = clockOpened) {
   const { game, kept, newSeed, now } = parts;
   const rules = variantOf(game, record?.variant ?? '');
   const fresh = rules.seats.map((): Seated => null);
@@ -48,8 +51,7 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null) {
   const lot = keptLot ?? (outcomeOf(line, ended).over ? null : newLot(parts, line));
   const isSeated = (bySeat: readonly unknown[] | undefined): boolean => bySeat?.length === rules.seats.length;
   // times of a game that cannot be read to its end are those of another
-  const clock =
-    isWhole && record !== null && isSeated(record.clock?.left) ? clockOpened(parts, record) : null;
+  const clock = isWhole && record !== null && isSeated(record.clock?.left) ? clockOf(parts, record) : null;
   const match = isSeated(record?.match?.points) ? (record?.match ?? null) : null;
   const isNamed = record !== null && record.id !== '';
   return {

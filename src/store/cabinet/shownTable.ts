@@ -1,7 +1,7 @@
 import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { readTermination } from '../../game/cabinet/index.ts';
 import { lineFrom } from '../../game/tree/index.ts';
-import type { KeptValue } from '../keptValue.ts';
+import type { KeptGame } from './kept.ts';
 import type { CabinetRecord } from './record.ts';
 import { seatedIn } from './recordTree.ts';
 import { clockIn, lotIn, matchIn } from './recordTerms.ts';
@@ -30,9 +30,10 @@ export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRec
 }
 
 /** A place from which a table takes its game, and in which nothing is kept. */
-export const shownOnly = (record: CabinetRecord): KeptValue<CabinetRecord> => ({
+export const shownOnly = (record: CabinetRecord): KeptGame => ({
   first: record,
   wasDamaged: false,
   now: () => record,
-  keep: () => true,
+  keep: () => ({ kept: true }),
+  changed: () => null,
 });

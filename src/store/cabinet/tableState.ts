@@ -5,8 +5,8 @@ import type { Choice, Hand } from '../../cabinet/seam/hand.ts';
 import { allowedMoves } from '../../cabinet/seam/walk.ts';
 import { isGivenUp, type Say } from '../../text/cabinetTable.ts';
 import type { KeptClock } from '../keptClock.ts';
-import type { KeptValue } from '../keptValue.ts';
 import { awaitedOf } from './eyes.ts';
+import type { KeptGame } from './kept.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { pointsWith, type Match } from './match.ts';
 import { firmOf, outcomeAt, outcomeOf, pastAt, positionAt, type Line } from './line.ts';
@@ -56,6 +56,8 @@ export interface CabinetState {
   /** Whether the game is kept in the browser. */
   readonly isKept: boolean;
   readonly wasDamaged: boolean;
+  /** What another tab has done to this game, in words; null for nothing that must be told. */
+  readonly notice: string | null;
   /** How the men are drawn, where there is a choice; null for the usual drawings. */
   readonly look: string | null;
   /** What dice or cards follow from; null in games without chance. */
@@ -95,6 +97,10 @@ export interface CabinetState {
   readonly agree: () => void;
   /** Asks the computer again. */
   readonly ask: () => void;
+  /** Takes over what another tab has kept, if it has. */
+  readonly reread: () => void;
+  /** The notice has been read. */
+  readonly dismiss: () => void;
   /** The page has been left. */
   readonly leave: () => void;
 }
@@ -105,7 +111,7 @@ export type CabinetStore = StoreApi<CabinetState>;
 export interface TableParts {
   readonly game: AnyGame;
   readonly say: Say;
-  readonly kept: KeptValue<CabinetRecord> | null;
+  readonly kept: KeptGame | null;
   readonly thinker: Thinker | null;
   /** A number for a new game's chances and tastes. */
   readonly newSeed: () => number;

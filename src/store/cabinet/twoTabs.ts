@@ -1,0 +1,38 @@
+import { text } from '../../text/messages.ts';
+import { turnText } from '../../text/cabinetTable.ts';
+import { clockHeard } from './keptTable.ts';
+import { laidOut } from './opening.ts';
+import type { CabinetRecord } from './record.ts';
+import type { CabinetState, TableParts } from './tableState.ts';
+
+/** The game of another tab as it comes to this table. */
+export interface Adopted {
+  readonly change: Partial<CabinetState>;
+  readonly seed: number;
+  /** What is read aloud. */
+  readonly words: string;
+}
+
+/** Takes over a game that another tab has kept; `isLost`: something was done here that could not be kept. */
+export function adopted(
+  parts: TableParts,
+  ours: CabinetState,
+  record: CabinetRecord,
+  isLost: boolean,
+): Adopted {
+  const { state, seed } = laidOut(parts, record, clockHeard);
+  const notice = noticeOf(ours, state, isLost) ?? ours.notice;
+  const words =
+    notice === null || notice === ours.notice ? turnText(parts.say, state.line, state.at) : notice;
+  return { change: { ...state, eyes: null, isKept: true, happened: 'shown', notice }, seed, words };
+}
+
+type Told = Pick<CabinetState, 'id' | 'line' | 'ended'>;
+
+/** What the players must be told of a game that comes from another tab; null where it only went on. */
+function noticeOf(ours: Told, theirs: Told, isLost: boolean): string | null {
+  if (ours.id !== theirs.id) return ours.line.plies.length > 0 ? text('notice.replaced') : null;
+  const isThere = ours.line.plies.every((ply, at) => theirs.line.plies[at]?.text === ply.text);
+  const isAll = isThere && (ours.ended === null || theirs.ended !== null);
+  return isLost && !isAll ? text('notice.elsewhere') : null;
+}
