@@ -1,39 +1,81 @@
 /**
  * Plays the levels of the computer in the cabinet: the lowest against a beginner, each against moves drawn by lot, and
- * each against the level below it, from all seats in turn.
- * `npx tsx scripts/cabinetLevels.ts [GAMES] [GAME or VARIANT or all] [PLAYER/OTHER …]`; GAMES is a number, or the first
- * and the last as `20-39`, counted from 0.
+ * each against the level below it, from all seats in turn. Nothing depends on the clock, so that a busy machine plays
+ * the same games.
+ * `npx tsx scripts/cabinetLevels.ts GAMES WHICH FILE [MATCH …]`; WHICH are variants or games, with commas, or `all`;
+ * without any MATCH, such as `4/3`, all of them are played. Each game becomes a line of FILE, and one that is there
+ * already is not played again. The matches that are done soonest come first. `scripts/cabinetTable.ts` adds them up.
  */
+import { appendFileSync } from 'node:fs';
 import { MINDS } from '../src/cabinet/games/minds.ts';
 import { shelved } from '../src/cabinet/games/shelf.ts';
-import { match, PLAYERS, type Player } from './cabinetPlayers.ts';
+import { gameNumber, type Board } from './cabinetPlayers.ts';
+import { gamesIn, MATCHES, pairOf, type Match } from './cabinetResults.ts';
 
-const ALL = ['1/beginner', '1/lot', '2/lot', '3/lot', '4/lot', '2/1', '3/2', '4/3'];
+const [count = '', which = 'all', file = '', ...asked] = process.argv.slice(2);
+const games = Number(count);
+if (!Number.isInteger(games) || games < 1 || file === '')
+  throw new Error('GAMES, a number, WHICH and FILE are needed');
 
-const [count = '20', only = '', ...asked] = process.argv.slice(2);
-const [, first = '0', last] = /^(\d+)-(\d+)$/u.exec(count) ?? [undefined, '0', String(Number(count) - 1)];
-const from = Number(first);
-const games = Number(last) - from + 1;
-if (!Number.isInteger(games) || games < 1) throw new Error(`“${count}” is no number of games`);
-
-/** The two players of a match as it is written. */
-function pairOf(written: string): readonly [Player, Player] {
-  const [player, other] = written.split('/').map((name) => PLAYERS.find((one) => String(one) === name));
-  if (player === undefined || other === undefined)
-    throw new Error(`“${written}” is no match: ${ALL.join(', ')}`);
-  return [player, other];
+interface Pairing {
+  readonly board: Board;
+  readonly match: Match;
+  /** The number of the next game. */
+  next: number;
+  /** Seconds of computing that its games have taken. */
+  spent: number;
 }
-const pairs = (asked.length > 0 ? asked : ALL).map((written) => ({ written, pair: pairOf(written) }));
 
-let played = 0;
-for (const [id, load] of Object.entries(MINDS)) {
-  const [mind, game] = await Promise.all([load(), shelved(id)?.load()]);
-  if (game === undefined) throw new Error(`${id} is not on the shelf`);
-  for (const rules of mind.variants) {
-    if (only !== '' && only !== 'all' && only !== id && only !== rules.id) continue;
-    played++;
-    for (const { written, pair } of pairs)
-      console.log(`${rules.id}\t${written}\t${match({ rules, game, mind }, pair, games, from)} of ${games}`);
+/** Seconds of computing that this program has taken, however busy the machine is. */
+function computed(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The variants that are asked for, with all that is needed to play them. */
+async function boards(): Promise<readonly Board[]> {
+  const names = which.split(',');
+  const found: Board[] = [];
+  for (const [id, load] of Object.entries(MINDS)) {
+    const [mind, game] = await Promise.all([load(), shelved(id)?.load()]);
+    if (game === undefined) throw new Error(`${id} is not on the shelf`);
+    for (const rules of mind.variants)
+      if (names.some((name) => ['all', id, rules.id].includes(name))) found.push({ rules, game, mind });
+  }
+  if (found.length === 0) throw new Error(`“${which}” is no game of the shelf`);
+  return found;
+}
+
+/** What a pairing still takes, as far as is known; one that has not begun comes before all others. */
+const left = ({ next, spent }: Pairing): number => (next === 0 ? 0 : (spent / next) * (games - next));
+
+/** One game from each seat, each of them written down. */
+function playRound(pairing: Pairing): void {
+  const { board, match } = pairing;
+  for (let played = 0; played < board.rules.seats.length && pairing.next < games; played++) {
+    const before = computed();
+    const { points, turns } = gameNumber(board, pairOf(match), pairing.next);
+    const seconds = computed() - before;
+    const line = [board.rules.id, match, pairing.next, Number(points.toFixed(4)), turns, seconds.toFixed(2)];
+    appendFileSync(file, `${line.join('\t')}\n`);
+    pairing.next++;
+    pairing.spent += seconds;
   }
 }
-if (played === 0) throw new Error(`“${only}” is no game of the shelf`);
+
+const wanted = asked.length > 0 ? asked : MATCHES;
+const before = gamesIn(file);
+let open = (await boards()).flatMap((board) =>
+  wanted.map((written): Pairing => {
+    const match = MATCHES.find((one) => one === written);
+    if (match === undefined) throw new Error(`“${written}” is no match: ${MATCHES.join(', ')}`);
+    const played = before.filter((one) => one.variant === board.rules.id && one.match === match);
+    return { board, match, next: played.length, spent: played.reduce((sum, one) => sum + one.seconds, 0) };
+  }),
+);
+for (;;) {
+  open = open.filter(({ next }) => next < games);
+  const [first, ...others] = open;
+  if (first === undefined) break;
+  playRound(others.reduce((soonest, one) => (left(one) < left(soonest) ? one : soonest), first));
+}

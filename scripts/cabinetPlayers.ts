@@ -1,7 +1,7 @@
 /** Players of the cabinet's games, and games between them: levels of the computer, a beginner, and lot. */
 import { drawnBy, LEVELS, moveOf } from '../src/cabinet/mind/levels.ts';
 import { gameBy, type AnyGame, type AnyMind } from '../src/cabinet/seam/game.ts';
-import type { AnyRules } from '../src/cabinet/seam/rules.ts';
+import { sideOf, type AnyRules } from '../src/cabinet/seam/rules.ts';
 import { allowedMoves, chanceMove, outcomeAfter } from '../src/cabinet/seam/walk.ts';
 
 /** A level, moves drawn by lot, or a beginner. */
@@ -57,10 +57,30 @@ function bestOf(board: Board, position: unknown, moves: readonly unknown[], seat
   return best;
 }
 
+/** The moves after which the other can take nothing; all of them where there are none. */
+function safeMoves(
+  board: Board,
+  position: unknown,
+  moves: readonly unknown[],
+  seat: number,
+): readonly unknown[] {
+  const { rules } = board;
+  const safe = moves.filter((move) => {
+    const after: unknown = rules.play(position, move);
+    const enemy = rules.turn(after);
+    return (
+      enemy === 'chance' ||
+      enemy === seat ||
+      rules.moves(after).every((answer: unknown) => takenBy(board, after, answer, enemy) === 0)
+    );
+  });
+  return safe.length > 0 ? safe : moves;
+}
+
 /**
  * A beginner takes an immediate win, or else the best capture, and never looks at the answer. Where there is nothing to
- * take, lot decides; where stones are sown, what one move brings; in a game without any captures, the best of a few moves
- * that come to mind.
+ * take, lot decides; where stones are sown, what one move brings; where men of a kind take nothing, the best of a few moves
+ * that come to mind. Where whoever can take must, he does not leave a man to be taken if he can help it.
  */
 function beginnersMove(board: Board, past: readonly unknown[], position: unknown, draw: Draw): unknown {
   const { rules, game } = board;
@@ -69,10 +89,11 @@ function beginnersMove(board: Board, past: readonly unknown[], position: unknown
   const moves = allowedMoves(rules, position, past);
   const winning = moves.find((move) => {
     const outcome = rules.outcome(rules.play(position, move));
-    return outcome.over && outcome.winner === rules.seats[seat];
+    return outcome.over && outcome.winner === sideOf(rules, seat);
   });
   if (winning !== undefined) return winning;
   if (game.id === 'mancala') return bestOf(board, position, moves, seat);
+  if (MUST_TAKE.has(game.id)) return one(safeMoves(board, position, moves, seat), draw) ?? null;
   const takes = moves.filter((move) => takenBy(board, position, move, seat) > 0);
   if (takes.length > 0) return bestOf(board, position, takes, seat);
   if (!WITHOUT_CAPTURES.has(game.id)) return one(moves, draw) ?? null;
@@ -84,49 +105,74 @@ function beginnersMove(board: Board, past: readonly unknown[], position: unknown
   );
 }
 
-/** In these games nothing is taken from the other. */
+/** In these games nothing is taken from the other, or one of the sides takes nothing. */
 const WITHOUT_CAPTURES: ReadonlySet<string> = new Set([
   'cribbage',
   'mu-torere',
   'tac-tix',
   'chikkin',
   'chinese-checkers',
+  'fox-and-geese',
 ]);
 
-/** Points of a player in a game who has one seat and leaves the others to another: 1, or for a draw its part. */
-export function pointsOf(
+/** In these games it takes no eye to see a capture: it is the law. */
+const MUST_TAKE: ReadonlySet<string> = new Set(['surakarta']);
+
+/** The move of a player in a position that is not over. */
+function playersMove(
+  board: Board,
+  player: Player,
+  past: readonly unknown[],
+  position: unknown,
+  draw: Draw,
+  seed: number,
+): unknown {
+  const { rules, mind } = board;
+  if (rules.turn(position) === 'chance') return chanceMove(rules, position, draw);
+  if (player === 'lot') return one(allowedMoves(rules, position, past), draw);
+  if (player === 'beginner') return beginnersMove(board, past, position, draw);
+  return moveOf(rules, mind, past, position, player, seed);
+}
+
+/** What came of a game: the points of a player, and how many moves it took, those of chance among them. */
+export interface Result {
+  readonly points: number;
+  readonly turns: number;
+}
+
+/** A game of a player who has one side and leaves the others to another: 1 point for a win, for a draw its part. */
+export function gameOf(
   board: Board,
   [player, other]: readonly [Player, Player],
   seat: number,
   seed: number,
-): number {
-  const { rules, mind } = board;
+): Result {
+  const { rules } = board;
   const draw = drawnBy(seed);
   const past: unknown[] = [];
   let position: unknown = rules.start();
-  const most = rules.weight === undefined ? MOST_TURNS : MOST_WITH_CHANCE;
-  while (past.length < most * rules.seats.length && !outcomeAfter(rules, past, position).over) {
-    const mover = rules.turn(position) === seat ? player : other;
-    const move: unknown =
-      rules.turn(position) === 'chance'
-        ? chanceMove(rules, position, draw)
-        : mover === 'lot'
-          ? one(allowedMoves(rules, position, past), draw)
-          : mover === 'beginner'
-            ? beginnersMove(board, past, position, draw)
-            : moveOf(rules, mind, past, position, mover, seed);
+  const most = (rules.weight === undefined ? MOST_TURNS : MOST_WITH_CHANCE) * rules.seats.length;
+  while (past.length < most && !outcomeAfter(rules, past, position).over) {
+    const turn = rules.turn(position);
+    const isOwn = turn !== 'chance' && sideOf(rules, turn) === sideOf(rules, seat);
+    const move = playersMove(board, isOwn ? player : other, past, position, draw, seed);
     past.push(position);
     position = rules.play(position, move);
   }
   const outcome = outcomeAfter(rules, past, position);
-  if (!outcome.over || outcome.winner === null) return 1 / rules.seats.length;
-  return outcome.winner === rules.seats[seat] ? 1 : 0;
+  const turns = past.length;
+  const sides = new Set(rules.sides ?? rules.seats).size;
+  if (!outcome.over || outcome.winner === null) return { points: 1 / sides, turns };
+  return { points: outcome.winner === sideOf(rules, seat) ? 1 : 0, turns };
 }
+
+/** The game of a match with this number, from 0: another seat in each, and another seed. */
+export const gameNumber = (board: Board, players: readonly [Player, Player], game: number): Result =>
+  gameOf(board, players, game % board.rules.seats.length, 1000 + game);
 
 /** Points of a player in so many games against another, with another seat in each, in hundredths of a game. */
 export function match(board: Board, players: readonly [Player, Player], games: number, from = 0): number {
   let points = 0;
-  for (let game = from; game < from + games; game++)
-    points += pointsOf(board, players, game % board.rules.seats.length, 1000 + game);
+  for (let game = from; game < from + games; game++) points += gameNumber(board, players, game).points;
   return Math.round(100 * points) / 100;
 }

@@ -9,12 +9,15 @@ import { searchTree } from './tree.ts';
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The first level seldom looks: a beginner who sees a capture wins more often than not, and lot still loses. */
+/**
+ * The first level seldom looks: a beginner who sees a capture wins more often than not, and lot still loses. The third
+ * looks at the answer and seldom forgets to; the fourth looks as far as it gets in the time that one likes to wait.
+ */
 const PLAYS: Readonly<Record<Level, Play>> = {
   1: { depth: 1, nodes: 2_000, careless: 93, blur: 120 },
-  2: { depth: 2, nodes: 3_000, careless: 6, blur: 40 },
-  3: { depth: 3, nodes: 8_000, careless: 0, blur: 8 },
-  4: { depth: 40, nodes: 40_000, careless: 0, blur: 2 },
+  2: { depth: 2, nodes: 3_000, careless: 18, blur: 60 },
+  3: { depth: 2, nodes: 4_000, careless: 6, blur: 20 },
+  4: { depth: 40, nodes: 16_000, careless: 0, blur: 2 },
 };
 
 /** A visit to a leaf of the tree of a game of more than two, or with chance, costs about so many positions. */

@@ -31,7 +31,10 @@ interface Entry {
 /** The table forgets everything when it is full. */
 const MOST_ENTRIES = 200_000;
 
-/** A limit was reached: the depth being searched is thrown away. */
+/** After so much of its positions, a search begins no deeper look, which it would hardly finish. */
+const ENOUGH = 0.5;
+
+/** A limit was reached: of the depth being searched, only the moves that are done count. */
 class Enough extends Error {
   override name = 'Enough';
 }
@@ -190,40 +193,50 @@ export function search<Position, Move>(
   const [first] = children;
   if (first === undefined) return null;
   let found: Found<Move> = { move: first.move, score: 0, depth: 0, nodes: 0 };
-  for (let depth = 1; depth <= limits.depth; depth++) {
-    try {
-      const scored = scoredRoot(state, children, seat, depth, taste);
-      children = scored.map(({ child }) => child);
-      const [top] = scored;
-      if (top === undefined) break;
-      found = { move: top.child.move, score: top.score, depth, nodes: state.nodes };
-      if (Math.abs(top.score) > WON / 2 || children.length === 1) break;
-    } catch (error) {
-      if (error instanceof Enough) break;
-      throw error;
-    }
+  for (let depth = 1; depth <= limits.depth && state.nodes <= ENOUGH * limits.nodes; depth++) {
+    const { scored, isDone } = scoredRoot(state, children, seat, depth, taste);
+    // a depth that was left tells which of its first moves is best, the best one of the depth before among them
+    const [top] = scored;
+    if (top === undefined) break;
+    children = scored.map(({ child }) => child);
+    found = { move: top.child.move, score: top.score, depth, nodes: state.nodes };
+    if (!isDone || Math.abs(top.score) > WON / 2 || children.length === 1) break;
   }
   return { ...found, nodes: state.nodes };
 }
 
-/** The moves at the root with their scores, the best first. Moves only known to be worse keep their order. */
+interface Scored<Position, Move> {
+  readonly child: Child<Position, Move>;
+  readonly score: number;
+  readonly tasted: number;
+}
+
+/**
+ * The moves at the root with their scores, the best first, as far as the limits allow. Moves only known to be worse keep
+ * their order.
+ */
 function scoredRoot<Position, Move>(
   state: Search<Position, Move>,
   children: readonly Child<Position, Move>[],
   seat: number,
   depth: number,
   taste: (index: number) => number,
-): { child: Child<Position, Move>; score: number }[] {
+): { readonly scored: readonly Scored<Position, Move>[]; readonly isDone: boolean } {
   let floor = -Infinity;
-  return children
-    .map((child) => {
+  const scored: Scored<Position, Move>[] = [];
+  let isDone = true;
+  try {
+    for (const child of children) {
       const bonus = taste(child.index);
-      const text = keyOf(state.rules, child.position);
-      const score = state.path.has(text)
+      const score = state.path.has(keyOf(state.rules, child.position))
         ? 0
         : replyScore(state, child.position, seat, depth - 1, 1, floor - bonus - 1, Infinity);
       if (score + bonus > floor) floor = score + bonus;
-      return { child, score, tasted: score + bonus };
-    })
-    .toSorted((one, other) => other.tasted - one.tasted);
+      scored.push({ child, score, tasted: score + bonus });
+    }
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+    isDone = false;
+  }
+  return { scored: scored.toSorted((one, other) => other.tasted - one.tasted), isDone };
 }

@@ -1,7 +1,6 @@
 import { accept, type Result } from '../../engine/index.ts';
 import {
   countOf,
-  EMPTY,
   fault,
   readBoard,
   readNumber,
@@ -17,9 +16,9 @@ import type { Fault } from './rules.ts';
 export const sideByCase =
   <Side extends string>(upper: Side, lower: Side) =>
   (cell: Cell | undefined): Side | null => {
-    if (cell === undefined || cell === EMPTY) return null;
-    if (cell === cell.toLowerCase()) return cell === cell.toUpperCase() ? null : lower;
-    return upper;
+    if (cell === undefined) return null;
+    if (cell >= 'a' && cell <= 'z') return lower;
+    return cell >= 'A' && cell <= 'Z' ? upper : null;
   };
 
 /** The most turns that a position line counts. */

@@ -43,6 +43,13 @@ export function makeGrid(files: number, ranks: number): Grid {
     const row = Math.floor(square / files) + south;
     return file >= 0 && file < files && row >= 0 && row < ranks ? row * files + file : -1;
   };
+  /** The lines that were asked for, by direction and square. */
+  const lines: (readonly number[])[][] = [];
+  const lineFrom = (square: number, direction: Direction): readonly number[] => {
+    const line: number[] = [];
+    for (let next = step(square, direction); next >= 0; next = step(next, direction)) line.push(next);
+    return line;
+  };
   return {
     files,
     ranks,
@@ -53,9 +60,9 @@ export function makeGrid(files: number, ranks: number): Grid {
     rankOf,
     step,
     line: (square, direction) => {
-      const line: number[] = [];
-      for (let next = step(square, direction); next >= 0; next = step(next, direction)) line.push(next);
-      return line;
+      // one number for each direction: no step goes farther than the board
+      const known = (lines[(direction[1] + ranks) * (2 * files + 1) + direction[0] + files] ??= []);
+      return (known[square] ??= lineFrom(square, direction));
     },
   };
 }

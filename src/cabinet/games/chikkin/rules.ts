@@ -94,11 +94,20 @@ const listMoves = ({ cells, side }: Position): Move[] =>
     return 'cw'.includes(kindOf(cell)) ? steps(cells, from) : slides(cells, from, side);
   });
 
+/** The squares beside each square, to which every man steps or slides. */
+const BESIDE: readonly (readonly number[])[] = Array.from({ length: GRID.size }, (_, from) =>
+  ORTHOGONALS.map((direction) => GRID.step(from, direction)).filter((to) => to >= 0),
+);
+
+/** Whether some man can go straight to a free square. Where none can, there may still be pushes, captures and slants. */
+const canGo = ({ cells, side }: Position): boolean =>
+  cells.some((cell, from) => sideOf(cell) === side && (BESIDE[from] ?? []).some((to) => cells[to] === EMPTY));
+
 /** Section 4. */
 function outcome(position: Position): Outcome {
   if (hasDogHome(position.cells, 'e')) return wonBy('east');
   if (hasDogHome(position.cells, 'w')) return wonBy('west');
-  return listMoves(position).length > 0 ? PLAYING : DRAWN;
+  return canGo(position) || listMoves(position).length > 0 ? PLAYING : DRAWN;
 }
 
 /** Section 4, C10: so often may a board stand with the same side to move, less the last time. */

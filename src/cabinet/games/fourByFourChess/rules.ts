@@ -128,7 +128,8 @@ export const hasLine = (cells: readonly Cell[], side: Side): boolean =>
 function outcome(position: Position): Outcome {
   for (const side of [enemyOf(position.side), position.side])
     if (hasLine(position.cells, side)) return wonBy(side === 'w' ? 'white' : 'black');
-  return listMoves(position).length > 0 ? PLAYING : DRAWN;
+  const canPut = inHand(position.cells, position.side).length > 0 && position.cells.includes(EMPTY);
+  return canPut || listMoves(position).length > 0 ? PLAYING : DRAWN;
 }
 
 function play({ cells, side, puts, headings, turns }: Position, { man, from, to }: Move): Position {

@@ -93,10 +93,18 @@ function foxAndGeese(id: string, hasDiagonals: boolean): Rules<Position, Move> {
   const listMoves = ({ cells, side }: Position): Move[] =>
     side === 'g' ? stepsOf(cells, 'G') : [...stepsOf(cells, 'F'), ...jumpsFrom(cells, [cells.indexOf('F')])];
 
+  /** Whether a man of the side to move can step; where none can, the fox may still jump. */
+  const canStep = ({ cells, side }: Position): boolean => {
+    const man = side === 'g' ? 'G' : 'F';
+    return cells.some(
+      (cell, from) => cell === man && (NEXT[from] ?? []).some((to) => to >= 0 && cells[to] === EMPTY),
+    );
+  };
+
   /** Section 6, in its order. */
   const outcome = (position: Position): Outcome => {
     if (countOf(position.cells, 'G') < TOO_FEW) return wonBy('fox');
-    if (listMoves(position).length > 0) return PLAYING;
+    if (canStep(position) || listMoves(position).length > 0) return PLAYING;
     return wonBy(position.side === 'f' ? 'geese' : 'fox');
   };
 

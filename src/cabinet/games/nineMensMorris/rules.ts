@@ -101,6 +101,11 @@ function stepsOf({ cells, side, hands }: Position): { from: number | null; to: n
   );
 }
 
+/** Whether the side to move has a step or a placing; the men never fill the board. */
+const canMove = ({ cells, side, hands }: Position): boolean =>
+  hands[side] > 0 ||
+  cells.some((cell, from) => cell === side && (JOINED[from] ?? []).some((to) => cells[to] === EMPTY));
+
 export const menOf = ({ cells, hands }: Position, man: Man): number =>
   hands[man] + cells.filter((cell) => cell === man).length;
 
@@ -108,7 +113,7 @@ export const menOf = ({ cells, hands }: Position, man: Man): number =>
 function outcome(position: Position): Outcome {
   if (menOf(position, 'W') <= 2) return wonBy('black');
   if (menOf(position, 'B') <= 2) return wonBy('white');
-  if (stepsOf(position).length > 0) return PLAYING;
+  if (canMove(position)) return PLAYING;
   return wonBy(position.side === 'W' ? 'black' : 'white');
 }
 

@@ -81,12 +81,21 @@ const capturesOf = (position: MarbleBoard): Move[] =>
     Array.from(new Set(runsOf(position, from).map(({ to }) => to)), (to) => ({ from, to, captures: true })),
   );
 
+/** The points beside each point. */
+const BESIDE: readonly (readonly number[])[] = Array.from({ length: GRID.size }, (_, from) =>
+  EIGHT.map((direction) => GRID.step(from, direction)).filter((to) => to >= 0),
+);
+
 const stepsOf = ({ cells, side }: MarbleBoard): Move[] =>
   placesOf(cells, (cell) => cell === marbleOf(side)).flatMap((from) =>
-    EIGHT.map((direction) => GRID.step(from, direction))
-      .filter((to) => to >= 0 && cells[to] === EMPTY)
-      .map((to) => ({ from, to, captures: false })),
+    (BESIDE[from] ?? []).filter((to) => cells[to] === EMPTY).map((to) => ({ from, to, captures: false })),
   );
+
+/** Whether some marble can step; where none can, it may still be able to capture. */
+const canStep = ({ cells, side }: MarbleBoard): boolean => {
+  const own = marbleOf(side);
+  return cells.some((cell, from) => cell === own && (BESIDE[from] ?? []).some((to) => cells[to] === EMPTY));
+};
 
 /** Section 4: a capture is compulsory. */
 function listMoves(position: MarbleBoard): readonly Move[] {
@@ -99,7 +108,7 @@ function outcome(position: MarbleBoard): Outcome {
   const [white, black] = [countOf(position.cells, 'W'), countOf(position.cells, 'B')];
   if (black === 0) return { over: true, winner: 'white', scores: [white, 0] };
   if (white === 0) return { over: true, winner: 'black', scores: [0, black] };
-  return listMoves(position).length > 0 ? PLAYING : DRAWN;
+  return canStep(position) || listMoves(position).length > 0 ? PLAYING : DRAWN;
 }
 
 /** Surakarta: a capture runs round at least one loop. */

@@ -5,9 +5,11 @@ import { CORNERS, endsOf, RAYS, SIZE, tablut, type Move, type Position } from '.
 /** What a man is worth to his side: there are twice as many attackers. */
 const ATTACKER = 100;
 const DEFENDER = 190;
-/** If the King has one way to a corner, Black has nearly lost and must close it at once. */
+/** If the King has one way to a corner, Black has nearly lost and must close it at once; if it is White's turn, he has. */
 const OPEN_CORNER = 260;
-const OPEN_EDGE = 45;
+const HOME = 3000;
+/** A square on the edge to which the King can go, by the number of corners that are open from there: two have won. */
+const EDGE = [16, 60, 260];
 const GUARD = 28;
 const FREEDOM = 5;
 const CORNER_POST = 18;
@@ -24,16 +26,33 @@ const isEdge = (square: number): boolean => {
   return file === 0 || row === 0 || file === SIZE - 1 || row === SIZE - 1;
 };
 
+/** How many corners a king on this square of the edge would see. */
+const cornersFrom = (cells: readonly string[], square: number): number =>
+  (RAYS[square] ?? []).filter(
+    (ray) =>
+      CORNERS.includes(ray.at(-1) ?? -1) && ray.every((next) => cells[next] === EMPTY || cells[next] === 'K'),
+  ).length;
+
+/** What an end of a move of the King is worth to him. */
+function wayOut({ cells, side }: Position, end: number): number {
+  const isNext = side === 'w';
+  if (CORNERS.includes(end)) return isNext ? HOME : OPEN_CORNER;
+  if (!isEdge(end)) return 0;
+  const corners = cornersFrom(cells, end);
+  return corners === 2 && isNext ? HOME : (EDGE[corners] ?? 0);
+}
+
 /** Men, the King's ways out, the attackers around him and before the corners. Black is the first seat. */
-function worth({ cells }: Position): number {
+function worth(position: Position): number {
+  const { cells } = position;
   let score = 0;
   for (const cell of cells) score += cell === 'm' ? ATTACKER : cell === 'M' ? -DEFENDER : 0;
   const king = cells.indexOf('K');
   const ends = endsOf(cells, king);
   score -= FREEDOM * ends.length;
-  for (const end of ends) score -= CORNERS.includes(end) ? OPEN_CORNER : isEdge(end) ? OPEN_EDGE : 0;
+  for (const end of ends) score -= wayOut(position, end);
   for (const [next] of RAYS[king] ?? []) if (next !== undefined && cells[next] === 'm') score += GUARD;
-  for (const post of POSTS) if (cells[post] !== EMPTY && cells[post] === 'm') score += CORNER_POST;
+  for (const post of POSTS) if (cells[post] === 'm') score += CORNER_POST;
   return score;
 }
 

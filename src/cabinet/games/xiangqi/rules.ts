@@ -145,12 +145,14 @@ export function isInCheck(cells: readonly Cell[], side: Side): boolean {
   );
 }
 
-function movesFrom({ cells, side }: Position, from: number): Move[] {
-  return reachOf(cells, from, side)
-    .filter((to) => sideOf(cells[to] ?? EMPTY) !== side)
-    .map((to) => ({ from, to }))
-    .filter((move) => !isInCheck(movedTo(cells, move.from, move.to), side));
-}
+/** Section 4: a man may go there unless a friend stands there, or his General would be in check. */
+const mayGo = ({ cells, side }: Position, from: number, to: number): boolean =>
+  sideOf(cells[to] ?? EMPTY) !== side && !isInCheck(movedTo(cells, from, to), side);
+
+const movesFrom = (position: Position, from: number): Move[] =>
+  reachOf(position.cells, from, position.side)
+    .filter((to) => mayGo(position, from, to))
+    .map((to) => ({ from, to }));
 
 const moves = (position: Position): readonly Move[] =>
   position.cells.flatMap((cell, from) => (sideOf(cell) === position.side ? movesFrom(position, from) : []));
@@ -158,7 +160,10 @@ const moves = (position: Position): readonly Move[] =>
 /** Section 4: whoever has no move loses. */
 function outcome(position: Position): Outcome {
   const { cells, side } = position;
-  const canMove = cells.some((cell, from) => sideOf(cell) === side && movesFrom(position, from).length > 0);
+  const canMove = cells.some(
+    (cell, from) =>
+      sideOf(cell) === side && reachOf(cells, from, side).some((to) => mayGo(position, from, to)),
+  );
   return canMove ? PLAYING : lostBy(side);
 }
 

@@ -1,0 +1,33 @@
+/**
+ * Lot plays the games of the cabinet to their ends: `npx tsx scripts/cabinetPlayouts.ts [GAMES] [WHICH]`; WHICH are
+ * variants or games, with commas, or `all`. A line for each variant: how its games ended, and how many turns they took
+ * in the mean and at most. Fails where one throws, or has not ended after a hundred thousand turns.
+ */
+import { MINDS } from '../src/cabinet/games/minds.ts';
+import { shelved } from '../src/cabinet/games/shelf.ts';
+import type { AnyGame } from '../src/cabinet/seam/game.ts';
+import type { AnyRules } from '../src/cabinet/seam/rules.ts';
+import { playedByLot, type End } from './cabinetLot.ts';
+
+const [count = '200', which = 'all'] = process.argv.slice(2);
+const names = which.split(',');
+const MOST = 100_000;
+const ENDS: readonly End[] = ['over', 'repeated', 'quiet', 'left'];
+
+/** The line of a variant. */
+function lineOf(game: AnyGame, rules: AnyRules): string {
+  const played = Array.from({ length: Number(count) }, (_, seed) => playedByLot(game, rules, seed, MOST));
+  const turns = played.map((one) => one.turns);
+  const mean = Math.round(turns.reduce((sum, one) => sum + one, 0) / turns.length);
+  const ends = ENDS.map((end) => played.filter((one) => one.end === end).length);
+  if (ends.at(-1) !== 0) process.exitCode = 1;
+  return [rules.id, ...ends, mean, Math.max(...turns)].join('\t');
+}
+
+console.log(['variant', ...ENDS, 'mean', 'most'].join('\t'));
+for (const id of Object.keys(MINDS)) {
+  const game = await shelved(id)?.load();
+  if (game === undefined) throw new Error(`${id} is not on the shelf`);
+  for (const rules of game.variants)
+    if (names.some((name) => ['all', id, rules.id].includes(name))) console.log(lineOf(game, rules));
+}

@@ -1,0 +1,36 @@
+/** What the levels of the computer in the cabinet have reached, as `cabinetLevels.ts` writes it down. */
+import { existsSync, readFileSync } from 'node:fs';
+import { PLAYERS, type Player } from './cabinetPlayers.ts';
+
+/** The matches that are played, as they are written. */
+export const MATCHES = ['1/beginner', '1/lot', '2/lot', '3/lot', '4/lot', '2/1', '3/2', '4/3'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** A game that was played. */
+export interface Played {
+  readonly variant: string;
+  readonly match: string;
+  readonly points: number;
+  /** Moves of everybody, those of chance among them. */
+  readonly turns: number;
+  readonly seconds: number;
+}
+
+/** The two players of a match. */
+export function pairOf(match: Match): readonly [Player, Player] {
+  const [player, other] = match.split('/').map((name) => PLAYERS.find((one) => String(one) === name));
+  if (player === undefined || other === undefined) throw new Error(`“${match}” is no match`);
+  return [player, other];
+}
+
+/** The games that a file holds, one a line; none where there is no such file. */
+export function gamesIn(file: string): readonly Played[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return lines.map((line) => {
+    const [variant = '', match = '', , points, turns, seconds] = line.split('\t');
+    return { variant, match, points: Number(points), turns: Number(turns), seconds: Number(seconds) };
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * The table of docs/cabinet.md from what `cabinetLevels.ts` has written down: `npx tsx scripts/cabinetTable.ts FILE`.
+ * Points of games played; where they are fewer than a hundred, with the bounds, in hundredths, between which the
+ * strength lies in 95 of 100 cases. Draws count half.
+ */
+import { MINDS } from '../src/cabinet/games/minds.ts';
+import { gamesIn, MATCHES, type Played } from './cabinetResults.ts';
+
+const ENOUGH = 100;
+/** So many standard deviations have 95 hundredths between them. */
+const WIDE = 1.96;
+
+/** Wilson's bounds for a part of so many games, which also hold where all or none were won. */
+function boundsOf(part: number, games: number): readonly [number, number] {
+  const z = WIDE ** 2 / games;
+  const middle = (part + z / 2) / (1 + z);
+  const wide = (WIDE * Math.sqrt((part * (1 - part)) / games + z / (4 * games))) / (1 + z);
+  return [Math.max(0, middle - wide), Math.min(1, middle + wide)];
+}
+
+/** A cell: empty where nothing was played. */
+function cellOf(played: readonly Played[]): string {
+  const games = played.length;
+  if (games === 0) return '';
+  const points = played.reduce((sum, one) => sum + one.points, 0);
+  const told = `${String(Number(points.toFixed(1)))} of ${String(games)}`;
+  if (games >= ENOUGH) return told;
+  const [least, most] = boundsOf(points / games, games).map((bound) => String(Math.round(100 * bound)));
+  return `${told} (${least ?? ''}–${most ?? ''})`;
+}
+
+const all = gamesIn(process.argv[2] ?? '');
+const heads = ['variant', ...MATCHES.map((match) => match.replace('/', ' – '))];
+console.log(`| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`);
+for (const load of Object.values(MINDS))
+  for (const { id } of (await load()).variants) {
+    const cells = MATCHES.map((match) =>
+      cellOf(all.filter((one) => one.variant === id && one.match === match)),
+    );
+    console.log(`| ${[`\`${id}\``, ...cells].join(' | ')} |`);
+  }
