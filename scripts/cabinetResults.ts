@@ -23,14 +23,20 @@ export function pairOf(match: Match): readonly [Player, Player] {
   return [player, other];
 }
 
-/** The games that a file holds, one a line; none where there is no such file. */
+/** The games that a file holds, one a line, each once; none where there is no such file. */
 export function gamesIn(file: string): readonly Played[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-  return lines.map((line) => {
-    const [variant = '', match = '', , points, turns, seconds] = line.split('\t');
-    return { variant, match, points: Number(points), turns: Number(turns), seconds: Number(seconds) };
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const games = lines.map((line) => {
+    const [variant = '', match = '', game = '', points, turns, seconds] = line.split('\t');
+    return {
+      name: [variant, match, game].join(' '),
+      variant,
+      match,
+      points: Number(points),
+      turns: Number(turns),
+      seconds: Number(seconds),
+    };
   });
+  return Array.from(new Map(games.map(({ name, ...played }) => [name, played])).values());
 }

@@ -47,5 +47,10 @@ export const mind: Mind<Position, Move> = {
     return seats.map((_, seat) => all[seat % sidesOf(table)] ?? 0);
   },
   // most of the game is luck, so that its levels differ in how often they do not look, and in how far they do
-  plays: [{ careless: 94, nodes: 20 }, { careless: 18, nodes: 160 }, { nodes: 1600 }, { nodes: 10_000 }],
+  plays: [
+    { careless: 94, nodes: 20 },
+    { careless: 50, nodes: 160 },
+    { careless: 18, nodes: 600 },
+    { nodes: 10_000 },
+  ],
 };

@@ -76,8 +76,8 @@ export const mind: Mind<Position, Move> = {
   // dice even much out: the lowest often plays without a thought, and the highest looks at less than in other games
   plays: [
     { careless: 60, nodes: 1_200 },
-    { careless: 15, nodes: 1_600 },
-    { careless: 0, nodes: 5_000 },
+    { careless: 35, nodes: 1_600 },
+    { careless: 16, nodes: 2_400 },
     { careless: 0, nodes: 20_000 },
   ],
   worths: (position, seats) => seats.map((seat) => SPACE * progress(position, colourOf(seat))),
