@@ -19,6 +19,8 @@ test('a link for watchers, the chat switched off and on, a draw claimed, and the
   await expect(third.page.getByText('You are watching.')).toBeVisible();
   await expect(third.page.getByText('Chat', { exact: true })).toHaveCount(0);
   await expect(third.button('Concede')).toHaveCount(0);
+  await expect(third.status()).toContainText('Yellow to move');
+  await expect(third.status()).not.toContainText('Choose a piece');
 
   await guest.page.getByText('Chat', { exact: true }).click();
   await guest.button('Switch the chat off').click();
@@ -37,6 +39,9 @@ test('a link for watchers, the chat switched off and on, a draw claimed, and the
   await host.page.getByRole('dialog').getByRole('button', { name: 'Claim the draw' }).click();
   for (const { page } of [host, guest, third])
     await expect(page.getByRole('region', { name: 'Game', exact: true })).toContainText('½–½');
+  await expect(third.button('Review the game')).toBeVisible();
+  await expect(third.button('Another game, sides changed')).toHaveCount(0);
+  await expect(third.button('Play again')).toHaveCount(0);
   await guest.button('Another game, sides changed').click();
   await host.button('Another game, sides changed').click();
   for (const one of [host, guest, third]) {

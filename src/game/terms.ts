@@ -35,8 +35,8 @@ export interface Terms {
   readonly clock: ClockTerms | null;
   /** Missing where only people play. */
   readonly computer?: ComputerTerms;
-  /** The side that plays at this screen, where the other player is elsewhere; missing where both sit here. */
-  readonly here?: Side;
+  /** The side that plays at this screen, where the other player is elsewhere; null where both are, missing where both sit here. */
+  readonly here?: Side | null;
   /** The name that the players have given their house rules; missing where there is none. */
   readonly rules?: string;
   /** A game of the school: the coach sits beside the one person who plays. */

@@ -57,7 +57,11 @@ describe('an invitation to a live game', () => {
     expect(terms?.textContent).toContain('No overlays on the board.');
     // kept in this browser, it is found without a network, too
     expect(await listRooms()).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain('No connection.');
+    // that nobody answers is told after a moment, not while the page opens
+    expect(screen.queryByText(/^No connection\./)).toBeNull();
+    expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
+      'No connection.',
+    );
   });
 
   it('is not made with a clock that cannot be', async () => {

@@ -26,13 +26,16 @@ export function LiveBetween({ opened }: { readonly opened: Opened }) {
   return (
     <section className="panel apart-between" data-in-sight="" aria-label={text('live.between')}>
       {role === null ? (
-        <p>{text('live.watching')}</p>
+        <>
+          <p>{text('live.watching')}</p>
+          <After opened={opened} player={null} />
+        </>
       ) : (
         <>
           <Presence state={state} role={otherRole(role)} now={room.now} />
           {!state.presence[otherRole(role)].isHere && <Onward opened={opened} />}
           <Asked opened={opened} role={role} />
-          <After opened={opened} role={role} />
+          <After opened={opened} player={role} />
           <LiveChat room={room} role={role} />
         </>
       )}
@@ -93,8 +96,8 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
   );
 }
 
-/** After the game: another one, and looking back. */
-function After({ opened: { room }, role }: { readonly opened: Opened; readonly role: Role }) {
+/** After the game: another one, unless this browser watches, and looking back. */
+function After({ opened: { room }, player }: { readonly opened: Opened; readonly player: Role | null }) {
   const state = useStore(room.state);
   const stores = useStores();
   const table = useTableStore();
@@ -113,12 +116,16 @@ function After({ opened: { room }, role }: { readonly opened: Opened; readonly r
   };
   return (
     <>
-      {now.again[otherRole(role)] && <p role="alert">{text('live.again.asked', { other })}</p>}
-      {now.again[role] && <p>{text('live.again.waiting', { other })}</p>}
+      {player !== null && now.again[otherRole(player)] && (
+        <p role="alert">{text('live.again.asked', { other })}</p>
+      )}
+      {player !== null && now.again[player] && <p>{text('live.again.waiting', { other })}</p>}
       <div className="apart-ways">
-        <button type="button" className="button small go" disabled={now.again[role]} onClick={room.again}>
-          {text('live.again')}
-        </button>
+        {player !== null && (
+          <button type="button" className="button small go" disabled={now.again[player]} onClick={room.again}>
+            {text('live.again')}
+          </button>
+        )}
         <button type="button" className="button small quiet" onClick={() => void review()}>
           {text('live.review')}
         </button>

@@ -17,6 +17,7 @@ import './live.css';
 import { LiveRooms } from './LiveRooms.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useOff } from './useOff.ts';
 import { liveAddress } from './address.ts';
 
 /** A live game: the room that the address names. */
@@ -124,11 +125,12 @@ function Coming({ link, hear }: { readonly link: LiveLink; readonly hear: Hear }
 function Room({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
   const { room } = opened;
   const state = useStore(room.state);
+  const isOff = useOff(state.isConnected);
   if (state.room?.now) return <LiveTable opened={opened} hear={hear} />;
   if (state.role === 'host' && state.room !== null)
     return (
       <Frame title={text('live.invite.title')}>
-        {!state.isConnected && <p role="alert">{text('live.off')}</p>}
+        {isOff && <p role="alert">{text('live.off')}</p>}
         <div className="live-link">
           <LinkWays
             address={liveAddress(opened.links.play ?? '')}
@@ -154,7 +156,7 @@ function Room({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }
       <Frame title={text('live.title')}>
         <output>
           {text(
-            !state.isConnected
+            isOff
               ? 'live.off'
               : opened.links.play === null
                 ? 'live.waiting.watch'

@@ -19,6 +19,7 @@ import { useHeading } from '../useHeading.ts';
 import { LiveActions } from './LiveActions.tsx';
 import { LiveBetween } from './LiveBetween.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useOff } from './useOff.ts';
 
 /** A live game whose players have come together: its board, and what passes between the two. */
 export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
@@ -71,10 +72,11 @@ function Head() {
 /** What both the line and the browser have to say, and what the other has done against the rules. */
 function Notices({ opened }: { readonly opened: Opened }) {
   const state = useStore(opened.room.state);
+  const isOff = useOff(state.isConnected);
   const notice = useTable((table) => table.notice);
   return (
     <div className="notices" role="alert">
-      {!state.isConnected && <p className="notice plain-notice">{text('live.off')}</p>}
+      {isOff && <p className="notice plain-notice">{text('live.off')}</p>}
       {state.isMoving && <p className="notice plain-notice">{text('live.moving')}</p>}
       {state.isTooLate && <p className="notice plain-notice">{text('live.too-late')}</p>}
       {state.wasDisturbed && <p className="notice plain-notice">{text('live.disturbed')}</p>}

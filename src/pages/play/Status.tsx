@@ -132,8 +132,9 @@ function adviceOf({ sitting, game, shown, selection }: TableState): string {
   if (shown !== game) return lookingText(turnsMade(shown), turnsMade(game));
   const end = endingOf(sitting);
   if (end !== null) return `${outcomeReason(end, position.ruleset)} ${matchText(sitting)}`;
-  // the other player sits elsewhere
-  if (position.turn !== (sitting.terms.here ?? position.turn)) return '';
+  // the other player sits elsewhere, or both do
+  const { here } = sitting.terms;
+  if (here !== undefined && here !== position.turn) return '';
   const computer = computerText(sitting);
   if (computer !== null) return computer;
   const piece = selection === null ? null : pieceAt(position, selection);

@@ -39,7 +39,7 @@ export function sittingOfLive(room: Room, game: LiveGame, role: Role | null, sin
       names: namesIn(room, game),
       takeBack: terms.agreement.takeBack,
       clock,
-      ...(role === null ? {} : { here: game.sides[role] }),
+      here: role === null ? null : game.sides[role],
     },
     match: null,
   });

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { personAlone } from '../../game/computer.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, goTo, playMove } from '../../game/game.ts';
 import { moverOf } from '../../game/live/index.ts';
@@ -68,9 +69,10 @@ function shortTimeTeller(set: Put, get: Get): () => void {
   let isTold = false;
   return () => {
     const { sitting } = get();
-    const { here, clock } = sitting.terms;
-    const left = here === undefined ? null : (get().times()?.[here] ?? null);
-    if (clock === null || here === undefined || left === null) return;
+    const { clock } = sitting.terms;
+    const here = personAlone(sitting.terms);
+    const left = here === null ? null : (get().times()?.[here] ?? null);
+    if (clock === null || here === null || left === null) return;
     if (currentPosition(sitting.game).turn !== here) return;
     const isShort = left <= shortTime(clock, here);
     if (isShort && !isTold) set({ announcement: announceShortTime(here, left) });
