@@ -32,7 +32,7 @@ export function useOpenGame(onTable: () => void): (game: Summary) => void {
     else openReview(game.id);
   };
   const goOnLive = async (game: Summary): Promise<void> => {
-    const { wayToLive } = await import('../../store/live/playedLive.ts');
+    const { wayToLive } = await import('../../store/live/keptRooms.ts');
     const way = await wayToLive(game);
     if (way === null) openReview(game.id);
     else openAt('/live', way);

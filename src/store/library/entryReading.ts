@@ -10,7 +10,7 @@ import { liveRoomOf } from './liveGame.ts';
 /** Whether a game goes on in a live room of this browser. */
 async function isPlayedLive(game: Summary): Promise<boolean> {
   if (liveRoomOf(game) === null) return false;
-  const { wayToLive } = await import('../live/playedLive.ts');
+  const { wayToLive } = await import('../live/keptRooms.ts');
   return (await wayToLive(game)) !== null;
 }
 

@@ -2,6 +2,8 @@ import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
 import { ROLES } from '../../game/apart/index.ts';
 import { KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
+import type { Summary } from '../library/entry.ts';
+import { liveRoomOf } from '../library/liveGame.ts';
 import { localKeeper } from '../storage.ts';
 import { linksOf, type Member } from './member.ts';
 import { noteRooms } from './roomCount.ts';
@@ -110,6 +112,16 @@ export async function listRooms(): Promise<readonly ListedRoom[] | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * What follows `#/live/` on the way to a game of the library that is still played live; null for any other game, and where
+ * this browser has forgotten the room, so that the game cannot go on.
+ */
+export async function wayToLive(game: Pick<Summary, 'id' | 'status'>): Promise<string | null> {
+  const room = liveRoomOf(game);
+  const kept = room === null ? null : await readRoom(room);
+  return kept === null ? null : wayTo(kept);
 }
 
 /** The start page says how many games go on. */

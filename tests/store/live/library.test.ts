@@ -5,7 +5,7 @@ import { goesOnAtTable, addressOf } from '../../../src/pages/library/useOpenGame
 import { entryOfLive } from '../../../src/store/live/keepGames.ts';
 import { forgetRoom, keepRoom } from '../../../src/store/live/keptRooms.ts';
 import type { LiveRoom } from '../../../src/store/live/liveState.ts';
-import { wayToLive } from '../../../src/store/live/playedLive.ts';
+import { wayToLive } from '../../../src/store/live/keptRooms.ts';
 import { toldOf } from '../../../src/store/live/told.ts';
 import { reviewBeside } from '../library/reviewBeside.ts';
 import { emptyBrowser, repositoryAt } from '../library/support.ts';
