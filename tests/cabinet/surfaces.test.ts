@@ -6,7 +6,7 @@ import { handOf } from '../../src/cabinet/seam/hand.ts';
 import { moveOf } from '../../src/cabinet/mind/levels.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { seenBy } from '../../src/cabinet/seam/seen.ts';
-import { ARROWS, neighbourOf, turned } from '../../src/cabinet/seam/surface.ts';
+import { ARROWS, neighbourOf, turned, waysOf, type Surface } from '../../src/cabinet/seam/surface.ts';
 import { walk } from '../../src/cabinet/seam/walk.ts';
 import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinetTable.ts';
 
@@ -26,6 +26,9 @@ const positionsOf = (rules: AnyRules): readonly unknown[] =>
       return position;
     });
   });
+
+/** A board in all ways in which it may lie. */
+const anyWay = (surface: Surface) => Array.from({ length: waysOf(surface) }, (_, by) => turned(surface, by));
 
 /** An end of a game: of a long walk, or where lot never ends it, of what the computer plays against itself. */
 function endsOf(rules: AnyRules, mind: AnyMind): readonly unknown[] {
@@ -77,9 +80,9 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
     for (const variant of variants) expect(shelfText('variant', variant)).not.toBe(variant);
   });
 
-  test('every place has a name of its own, and arrow keys lead to all of them, from either side', () => {
+  test('every place has a name of its own, and arrow keys lead to all of them, whichever way it lies', () => {
     const surfaces = new Set(game.variants.map((rules) => gameBy(game, rules).surface));
-    for (const surface of [...surfaces].flatMap((one) => [one, turned(one)])) {
+    for (const surface of [...surfaces].flatMap(anyWay)) {
       const names = surface.places.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       const [first] = surface.places;

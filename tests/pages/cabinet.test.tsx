@@ -140,6 +140,29 @@ describe('a table of the cabinet', () => {
   });
 });
 
+/** The card of the player at the bottom. */
+const near = () => screen.getAllByRole('region', { name: /^(White|Red|Black)/ }).at(-1);
+const left = (name: string) => Number.parseFloat(place(name).style.left);
+
+describe('the table of three-handed chess', () => {
+  it('is turned so that each player sits below once, and says who is out of the game', async () => {
+    const start = '4wK3/8/bP7/8/8/8/8/4rK3/5wR2/8/3wR4/bK7 w wrb - - 0';
+    keep('three-handed-chess', 'three-handed-chess', start, ['j9-j12', 'd8-d7']);
+    const user = userEvent.setup();
+    await open('three-handed-chess');
+    await user.click(screen.getByRole('button', { name: 'd8-d7' }));
+    expect(screen.getByText('Mated: White has the army.')).not.toBeNull();
+    const names = [near()?.getAttribute('aria-label')];
+    const before = left('j12');
+    for (let turn = 0; turn < 3; turn++) {
+      await user.click(button('Turn board'));
+      names.push(near()?.getAttribute('aria-label'));
+    }
+    expect(names.map((name) => /^\w+/.exec(name ?? '')?.[0])).toEqual(['White', 'Red', 'Black', 'White']);
+    expect(left('j12')).toBe(before);
+  });
+});
+
 describe('the rules of a game of the cabinet', () => {
   it('have diagrams at which moves can be tried and put back, and every ruling with its ground', async () => {
     const user = userEvent.setup();

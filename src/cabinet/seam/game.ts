@@ -183,14 +183,22 @@ export interface Game<Position, Move> {
   /** A position that shows on the shelf what the game looks like, where the start does not. */
   readonly picture?: string;
   readonly reserve: (position: Position, seat: number) => readonly Reserve[];
+  /** The seat that has put this one out of a game that goes on, `fallen`; null while it plays. */
+  readonly fallenTo?: (position: Position, seat: number) => number | null;
   /** The drawing that stands for each seat. */
   readonly emblems: readonly string[];
   /** The seat at the bottom edge of the board. */
   readonly near: number;
   /** The seat at the far edge, which comes to the bottom when the board is turned; the other one where there are two. */
   readonly far?: number;
+  /** The seat at the bottom after each turn, where the board has more than two ways to lie; the first is `near`. */
+  readonly round?: readonly number[];
   readonly page: RulesPage;
 }
+
+/** The seat that is at the bottom in each way in which the board may lie. */
+export const bottomsOf = ({ surface, near, far = 1 - near, round }: AnyGame): readonly number[] =>
+  surface.turns ? (round ?? [near, far]) : [near];
 
 /** Moves, with the orders of steps by which each is chosen. */
 export const choicesOf = <Position, Move>(

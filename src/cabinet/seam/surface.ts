@@ -84,8 +84,10 @@ export interface Surface {
   /** The width of a man. */
   readonly man: number;
   readonly palette: Palette;
-  /** Whether the board may be turned around. */
+  /** Whether the board may be turned. */
   readonly turns: boolean;
+  /** After how many equal turns it lies as before, where that is not two. */
+  readonly ways?: number;
 }
 
 export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
@@ -122,22 +124,36 @@ export const neighbourOf = ({ places }: Surface, from: Place, arrow: Arrow): Pla
     arrow,
   ) ?? nearestOf(places, from, arrow);
 
-/** Where a dot of a board lies when it is seen from its other end. */
-export const turnedDot = ({ box }: Surface, [x, y]: Dot): Dot => [
-  2 * box.x + box.width - x,
-  2 * box.y + box.height - y,
-];
+/** In how many ways a board may lie before its players. */
+export const waysOf = ({ turns, ways = 2 }: Surface): number => (turns ? ways : 1);
 
-/** The same board seen from its other end. Its ground is turned by the page. */
-export function turned(surface: Surface): Surface {
+/** The angle by which a board lies after so many turns, in degrees against the clock. */
+export const angleOf = ({ ways = 2 }: Surface, by: number): number => (360 * by) / ways;
+
+/** Where a dot of a board lies after so many turns: two ways are its two ends. */
+export function turnedDot(surface: Surface, [x, y]: Dot, by = 1): Dot {
+  const { box } = surface;
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  const angle = angleOf(surface, by);
+  if (angle === 180) return [2 * middleX - x, 2 * middleY - y];
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [east, south] = [x - middleX, y - middleY];
+  return [middleX + east * cos + south * sin, middleY - east * sin + south * cos];
+}
+
+/** The same board after so many turns. Its ground is turned by the page. */
+export function turned(surface: Surface, by = 1): Surface {
+  if (by % waysOf(surface) === 0) return surface;
   const { labels } = surface;
   const round = <At extends { readonly x: number; readonly y: number }>(at: At): At => {
-    const [x, y] = turnedDot(surface, [at.x, at.y]);
+    const [x, y] = turnedDot(surface, [at.x, at.y], by);
     return { ...at, x, y };
   };
+  const isUpsideDown = angleOf(surface, by) === 180;
   const places = surface.places.map((place) => {
-    const corners = place.corners?.map((dot) => turnedDot(surface, dot));
-    return { ...round(place), tally: -(place.tally ?? 0), ...(corners === undefined ? {} : { corners }) };
+    const corners = place.corners?.map((dot) => turnedDot(surface, dot, by));
+    const tally = isUpsideDown ? -(place.tally ?? 0) : (place.tally ?? 0);
+    return { ...round(place), tally, ...(corners === undefined ? {} : { corners }) };
   });
   return { ...surface, places, labels: labels.map(round) };
 }

@@ -26,12 +26,13 @@ const PassOn = lazy(async () => ({ default: (await import('./TablePassOn.tsx')).
 
 interface CabinetActionsProps {
   /** Null where the board cannot be turned. */
-  readonly onFlip: (() => void) | null;
-  readonly isFlipped: boolean;
+  readonly onTurn: (() => void) | null;
+  /** Whether it lies the other way round; missing where it may lie in more than two. */
+  readonly isFlipped: boolean | undefined;
 }
 
 /** What can be done at the table beside moving. */
-export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
+export function CabinetActions({ onTurn, isFlipped }: CabinetActionsProps) {
   const { store, game } = useCabinet();
   const isFirm = useGame((state) => undoneTo(state) === null);
   const at = useGame((state) => state.at);
@@ -63,8 +64,13 @@ export function CabinetActions({ onFlip, isFlipped }: CabinetActionsProps) {
         />
       )}
       <Action icon={Share2} label="pass-on.title" onClick={() => setAsked('pass-on')} />
-      {onFlip !== null && (
-        <Action icon={ArrowDownUp} label="action.flip" onClick={onFlip} pressed={isFlipped} />
+      {onTurn !== null && (
+        <Action
+          icon={ArrowDownUp}
+          label={isFlipped === undefined ? 'action.turn' : 'action.flip'}
+          onClick={onTurn}
+          pressed={isFlipped}
+        />
       )}
       {game.looks !== undefined && <Looks />}
       {persons > 1 && game.isNeverDrawn !== true && (

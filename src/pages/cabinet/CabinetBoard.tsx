@@ -35,19 +35,20 @@ export interface CabinetBoardProps {
   readonly trace: Trace | null;
   /** Another number for each move that is to be seen moving; null for none. */
   readonly motion: number | null;
-  readonly isTurned: boolean;
+  /** How many times the board has been turned. */
+  readonly turn: number;
   readonly onChoose: (place: string) => void;
   readonly onPutDown: () => void;
 }
 
 /** A board of the cabinet: its ground, men and marks as one picture, and over it a button for each place. */
 export function CabinetBoard(props: CabinetBoardProps) {
-  const { game, standing, hand, means, trace, motion, isTurned } = props;
+  const { game, standing, hand, means, trace, motion, turn } = props;
   const seen = (dots: readonly Dot[]): readonly Dot[] =>
-    isTurned ? dots.map((dot) => turnedDot(game.surface, dot)) : dots;
+    turn === 0 ? dots : dots.map((dot) => turnedDot(game.surface, dot, turn));
   const line = trace?.line === undefined ? undefined : seen(trace.line);
   const id = useId();
-  const surface = useMemo(() => (isTurned ? turned(game.surface) : game.surface), [game, isTurned]);
+  const surface = useMemo(() => turned(game.surface, turn), [game, turn]);
   const man = useMotion(surface, trace?.path ?? [], line, motion);
   const reached = trace?.path.at(-1);
   const { box } = surface;
@@ -57,7 +58,7 @@ export function CabinetBoard(props: CabinetBoardProps) {
     <div className="cabinet-colours cabinet-board" style={style}>
       <svg viewBox={viewBoxOf(surface)} aria-hidden="true">
         <ShadesFrom id={id}>
-          <Ground surface={surface} isTurned={isTurned} />
+          <Ground surface={surface} turn={turn} />
           {trace !== null && <LastWay surface={surface} trace={trace} line={line} />}
           <Reaches surface={surface} lines={props.reaches.map(seen)} />
           <Men

@@ -61,7 +61,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
         markers={game.markers?.(before === null ? [] : [before.position], position) ?? []}
         trace={before === null || chosen.length > 0 ? null : game.trace(before.position, before.move)}
         motion={null}
-        isTurned={false}
+        turn={0}
         onChoose={choose}
         onPutDown={() => setShown({ ...shown, chosen: [], told: null })}
       />

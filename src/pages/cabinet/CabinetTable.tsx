@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
+import { bottomsOf, dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import { handOf, type Hand } from '../../cabinet/seam/hand.ts';
 import { seenBy } from '../../cabinet/seam/seen.ts';
 import type { CabinetTree } from '../../game/cabinet/index.ts';
@@ -75,7 +75,7 @@ const handAt = (state: CabinetState): Hand<unknown> => (barOf(state) === null ? 
 function Table({ notice }: Pick<TableOfProps, 'notice'>) {
   const { store } = useCabinet();
   const game = useGame((state) => state.line.game);
-  const [isFlipped, setFlipped] = useState(false);
+  const [turns, setTurns] = useState(0);
   const [isNew, setNew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const seating = useGame((state) => state.seating);
@@ -94,14 +94,14 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
   const chair = useGame(chairOf);
   // somebody alone against the computer sits at the bottom
   const persons = seating.flatMap((level, seat) => (level === null ? [seat] : []));
-  const far = game.far ?? 1 - game.near;
-  const isFar = persons.length === 1 && persons[0] === far && far !== game.near;
-  const isTurned = game.surface.turns && isFar !== isFlipped;
-  const near = game.from === undefined ? (isTurned ? far : game.near) : chair;
+  const bottoms = bottomsOf(game);
+  const own = persons.length === 1 ? bottoms.indexOf(persons[0] ?? -1) : 0;
+  const turn = (Math.max(0, own) + turns) % bottoms.length;
+  const near = game.from === undefined ? (bottoms[turn] ?? game.near) : chair;
   // the others as they sit around the table
   const others = seating.slice(1).map((_, away) => (near + away + 1) % seating.length);
   return (
-    <>
+    <div className="cabinet-table" data-chance={game.chance === undefined ? undefined : ''}>
       <TableLayout
         isFacing={false}
         head={<CabinetHead onNew={() => setNew(true)} />}
@@ -117,15 +117,15 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
         near={<SeatCard seat={near} />}
         board={
           <div className="hand-over-board">
-            <Board isTurned={isTurned} />
+            <Board turn={turn} />
             <HandOver />
           </div>
         }
         side={
           <>
             <CabinetActions
-              onFlip={game.surface.turns ? () => setFlipped((was) => !was) : null}
-              isFlipped={isFlipped}
+              onTurn={bottoms.length > 1 ? () => setTurns((was) => (was + 1) % bottoms.length) : null}
+              isFlipped={bottoms.length === 2 ? turns > 0 : undefined}
             />
             <FairPanel />
             <CabinetMoves field={field} />
@@ -135,7 +135,7 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
       {isNew && <NewCabinetGame onClose={() => setNew(false)} />}
       <ClockLooks />
       <Announced words={announcement} said={said} />
-    </>
+    </div>
   );
 }
 
@@ -170,7 +170,7 @@ function ClockLooks() {
   return null;
 }
 
-function Board({ isTurned }: { isTurned: boolean }) {
+function Board({ turn }: { turn: number }) {
   const { store, say } = useCabinet();
   const line = useGame((state) => state.line);
   const look = useGame((state) => state.look);
@@ -207,7 +207,7 @@ function Board({ isTurned }: { isTurned: boolean }) {
       markers={markers}
       trace={hand.chosen.length > 0 ? null : trace}
       motion={frames.length > 0 ? null : key}
-      isTurned={isTurned}
+      turn={turn}
       onChoose={choose}
       onPutDown={putDown}
     />

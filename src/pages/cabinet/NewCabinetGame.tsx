@@ -113,6 +113,7 @@ function SeatChoice({ label, seated, name, onSeat, onName }: SeatChoiceProps) {
           })}
         </select>
       </label>
+      {seated !== null && <p className="help">{text(`cabinet.level.${seated}.long`)}</p>}
       {seated === null && (
         <label className="cabinet-seat-choice">
           <span>{text('cabinet.new.name')}</span>

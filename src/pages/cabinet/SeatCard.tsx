@@ -31,10 +31,11 @@ export function SeatCard({ seat }: { seat: number }) {
       <span className="player-piece">
         <ManImage game={game} art={game.emblems[seat] ?? ''} />
       </span>
-      <span className="player-name" title={who}>
+      <span className="player-name cabinet-name" title={who}>
         {who}
       </span>
       {isThinking && <ThinkingDots />}
+      <Fallen seat={seat} />
       <MatchPoints seat={seat} />
       <span className="captured cabinet-reserve">
         {game.reserve(position, seat).map(({ code, art, count }) => (
@@ -49,6 +50,22 @@ export function SeatCard({ seat }: { seat: number }) {
       </span>
       <SeatClock seat={seat} who={who} />
     </section>
+  );
+}
+
+/** Who is out of a game that the others go on with, and by whom. */
+function Fallen({ seat }: { seat: number }) {
+  const { say } = useCabinet();
+  const line = useGame((state) => state.line);
+  const at = useGame((state) => state.at);
+  const by = line.game.fallenTo?.(positionAt(line, at), seat) ?? null;
+  if (by === null) return null;
+  const words = say('fallen.to', { seat: seatText(say, line.rules, by) });
+  return (
+    <span className="cabinet-fallen" title={words}>
+      <span aria-hidden="true">{say('fallen')}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
   );
 }
 

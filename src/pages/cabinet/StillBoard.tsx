@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { AnyGame, Standing } from '../../cabinet/seam/game.ts';
-import type { Surface } from '../../cabinet/seam/surface.ts';
+import { angleOf, type Surface } from '../../cabinet/seam/surface.ts';
 import { Men } from './Men.tsx';
 import { paletteStyle } from './palette.ts';
 import { ShadesFrom, Shapes } from './Shapes.tsx';
@@ -8,16 +8,17 @@ import './cabinetBoard.css';
 
 interface GroundProps {
   readonly surface: Surface;
-  readonly isTurned?: boolean;
+  /** How many times it has been turned. */
+  readonly turn?: number;
 }
 
 /** What lies under the men, and the names at the edges. */
-export function Ground({ surface, isTurned = false }: GroundProps) {
+export function Ground({ surface, turn = 0 }: GroundProps) {
   const { box, ground, labels, letter } = surface;
   const middle = `${box.x + box.width / 2} ${box.y + box.height / 2}`;
   return (
     <>
-      <g transform={isTurned ? `rotate(180 ${middle})` : undefined}>
+      <g transform={turn === 0 ? undefined : `rotate(${-angleOf(surface, turn)} ${middle})`}>
         <Shapes shapes={ground} />
       </g>
       <g className="cabinet-labels" fontSize={letter} aria-hidden="true">

@@ -174,6 +174,10 @@ export const cabinetTableWords = {
   'cabinet.level.2': 'Computer, easy',
   'cabinet.level.3': 'Computer, good',
   'cabinet.level.4': 'Computer, strong',
+  'cabinet.level.1.long': 'Often moves without looking: you can win your first game.',
+  'cabinet.level.2.long': 'Looks only a little way, and overlooks a good deal.',
+  'cabinet.level.3.long': 'Looks some turns ahead, and seldom moves without looking.',
+  'cabinet.level.4.long': 'Looks as far as it can, and takes its time for that.',
   'cabinet.new.begin': 'Begin',
   'cabinet.new.replaces': 'It takes the place of the game on the board.',
   'cabinet.new.tells':

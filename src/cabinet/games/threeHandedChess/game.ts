@@ -129,8 +129,12 @@ export const game: Game<Position, Move> = {
       ...more.map((army) => ({ code: 'taken-over', art: `${army}P${colour}`, count: count(army) })),
     ];
   },
+  fallenTo: ({ owners }, seat) => {
+    const colour = COLOURS[seat] ?? 'w';
+    return owners[colour] === colour ? null : seatOf(owners[colour]);
+  },
   emblems: COLOURS.map((colour) => `${colour}K`),
   near: 0,
-  far: 0,
+  round: [0, 1, 2],
   page,
 };

@@ -202,7 +202,8 @@ export const surface: Surface = {
   letter: 0.4,
   man: 1.14,
   palette,
-  turns: false,
+  turns: true,
+  ways: 3,
 };
 
 /** White: round. Red: a shield. Black: square. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
+import { waysOf } from '../../../cabinet/seam/surface.ts';
 import { alternatives } from '../../../game/tree/index.ts';
 import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
 import { moveText, signText, text } from '../../../text/cabinetReview.ts';
@@ -44,7 +45,7 @@ export function CabinetReview({ game: all, say }: { game: AnyGame; say: Say }) {
 
 function Review() {
   const { store, game } = useReviewed();
-  const [isTurned, setTurned] = useState(false);
+  const [turns, setTurns] = useState(0);
   const [dialog, setDialog] = useState<'open' | 'pass-on' | null>(null);
   const close = (): void => setDialog(null);
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +53,8 @@ function Review() {
   const announcement = useReview((state) => state.announcement);
   const said = useReview((state) => state.said);
   const { step, toStart, toEnd, switchLine, putDown, undoEdit, redoEdit } = store.getState();
-  const turn = game.surface.turns ? (): void => setTurned((was) => !was) : null;
+  const ways = waysOf(game.surface);
+  const turn = ways > 1 ? (): void => setTurns((was) => (was + 1) % ways) : null;
   useShortcuts({
     '/': () => field.current?.focus(),
     ArrowLeft: () => step(-1),
@@ -80,7 +82,7 @@ function Review() {
         status={<ReviewedStatus />}
         far={null}
         near={<Walk />}
-        board={<ReviewedBoard isTurned={isTurned} />}
+        board={<ReviewedBoard turn={turns % ways} />}
         side={
           <>
             <ReviewedMoves field={field} />

@@ -8,7 +8,7 @@ import { useReview, useReviewed } from './reviewStores.ts';
 import './cabinetReview.css';
 
 /** The board after the shown move, on which any legal move can be played. The wheel over it steps through the game. */
-export function ReviewedBoard({ isTurned }: { isTurned: boolean }) {
+export function ReviewedBoard({ turn }: { turn: number }) {
   const { store, game, say } = useReviewed();
   const tree = useReview((state) => state.tree);
   const node = useReview((state) => state.node);
@@ -39,7 +39,7 @@ export function ReviewedBoard({ isTurned }: { isTurned: boolean }) {
         markers={markers}
         trace={hand.chosen.length > 0 ? null : trace}
         motion={isMoving ? said : null}
-        isTurned={isTurned}
+        turn={turn}
         onChoose={choose}
         onPutDown={putDown}
       />

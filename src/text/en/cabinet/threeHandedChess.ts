@@ -57,6 +57,8 @@ export const words = {
   'man.bBr': 'a Bishop of Black’s army',
   'man.bNr': 'a Knight of Black’s army',
   'man.bPr': 'a Pawn of Black’s army',
+  fallen: 'mated',
+  'fallen.to': 'Mated: {seat} has the army.',
   'reserve.lost': '{count, plural, one {# man lost} other {# men lost}}',
   'reserve.taken-over': '{count, plural, one {# man taken over} other {# men taken over}}',
   'option.pass': 'Pass',
