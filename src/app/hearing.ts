@@ -1,3 +1,4 @@
+import { soon } from '../board/soon.ts';
 import { motifOfStroke, type Motif } from '../sound/motifs.ts';
 import type { Player } from '../sound/player.ts';
 import type { SettingsStore } from '../store/settings.ts';
@@ -27,10 +28,13 @@ export function hearing(
   };
   for (const type of TOUCHES) page.addEventListener(type, touch, { capture: true });
   const endings = [
-    follow((tell) => {
-      const motif = volume() === 0 ? null : tell();
-      if (motif !== null) player.play(motif, volume());
-    }),
+    // with the picture, not before it
+    follow((tell) =>
+      soon(() => {
+        const motif = volume() === 0 ? null : tell();
+        if (motif !== null) player.play(motif, volume());
+      }),
+    ),
     settings.subscribe(({ settings: now }, { settings: before }) => {
       if (now.sound === before.sound && now.volume === before.volume) return;
       touch();

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { takeAsked } from './asked.ts';
 import { loadAhead, loadDialogs, loadedOnce, pageLoaded } from './loading.ts';
 import { openSettings } from './openSettings.ts';
+import { quietRoot } from './quietRoot.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -36,7 +37,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
 // in small steps, so that a slow phone answers meanwhile
 startTransition(() =>
-  createRoot(root).render(
+  createRoot(quietRoot(root)).render(
     <StrictMode>
       <App settings={settings} start={start} house={house} />
     </StrictMode>,

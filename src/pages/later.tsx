@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand';
-import { forget, soon } from '../board/soon.ts';
+import { soon } from '../board/soon.ts';
 import { useLatest } from '../board/useLatest.ts';
 
 const LaterContext = createContext(false);
@@ -28,6 +28,28 @@ export function usePart<State, Part>(store: StoreApi<State>, part: (state: State
 const NOT_ASKED = Symbol('not asked');
 const never = () => () => undefined;
 
+/** What follows each store below `Later`: a change of the store asks for one thing, not for a hundred. */
+const following = new WeakMap<object, Set<() => void>>();
+
+/** Has a part of the page catch up with a store when a frame has been drawn after a change. Answers what ends it. */
+function follow<State>(store: StoreApi<State>, catchUp: () => void): () => void {
+  const parts = following.get(store) ?? followed(store);
+  parts.add(catchUp);
+  return () => void parts.delete(catchUp);
+}
+
+function followed<State>(store: StoreApi<State>): Set<() => void> {
+  const parts = new Set<() => void>();
+  const tell = (): void => {
+    for (const catchUp of parts) catchUp();
+  };
+  following.set(store, parts);
+  store.subscribe(() => {
+    if (parts.size > 0) soon(tell);
+  });
+  return parts;
+}
+
 /** The state, followed only when the part is another one, and not before what is urgent. */
 function useLaterState<State>(
   store: StoreApi<State>,
@@ -45,14 +67,9 @@ function useLaterState<State>(
       seen.current = now;
       setState(() => now);
     };
-    const follow = (): void => soon(catchUp);
     // what was hidden and is seen again has missed what happened meanwhile
     catchUp();
-    const end = store.subscribe(follow);
-    return () => {
-      end();
-      forget(catchUp);
-    };
+    return follow(store, catchUp);
   }, [store, isFollowed, latest]);
   return state;
 }

@@ -1,8 +1,11 @@
+/** So many words of seven signs each, drawn by lot. */
+const drawnWords = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(count)), (number) =>
+    number.toString(36).padStart(7, '0'),
+  ).join('');
+
 /** A name that nothing else has. */
-export function newId(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(4));
-  return Array.from(numbers, (number) => number.toString(36).padStart(7, '0')).join('');
-}
+export const newId = (): string => drawnWords(4);
 
 /** Two signs drawn by lot. */
-export const newSign = (): string => newId().slice(-2);
+export const newSign = (): string => drawnWords(1).slice(-2);

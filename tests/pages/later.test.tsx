@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { Later, usePart } from '../../src/pages/later.tsx';
+
+afterEach(cleanup);
+
+const store = createStore(() => ({ count: 0 }));
+const Count = () => <b>{usePart(store, ({ count }) => count)}</b>;
+const counts = (names: readonly string[]) => (
+  <Later>
+    {names.map((name) => (
+      <Count key={name} />
+    ))}
+  </Later>
+);
+
+it('one change of a store asks once for all that is drawn a moment later, and what has gone is not asked', () => {
+  const subscribe = vi.spyOn(store, 'subscribe');
+  const { rerender } = render(counts(['one', 'two', 'three']));
+  expect(subscribe).toHaveBeenCalledOnce();
+  act(() => store.setState({ count: 1 }));
+  expect(screen.getAllByText('1')).toHaveLength(3);
+  rerender(counts(['two']));
+  act(() => store.setState({ count: 2 }));
+  expect(screen.getAllByText('2')).toHaveLength(1);
+  rerender(counts(['two', 'four']));
+  expect(screen.getAllByText('2')).toHaveLength(2);
+  expect(subscribe).toHaveBeenCalledOnce();
+});
