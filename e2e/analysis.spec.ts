@@ -118,6 +118,11 @@ async function stepping(table: Table, sought: (at: string) => string): Promise<b
   }, sought(at));
 }
 
+/** The light on a square of Poron’s board, 12 by 18, yellow at the bottom. */
+const lightAt = (at: string): string => {
+  const [column, row] = [Number(at) % 12, 17 - Math.floor(Number(at) / 12)];
+  return `.light.last[style*="translate(${column * 100}%, ${row * 100}%)"]:not([style*="opacity: 0"])`;
+};
 const figurineAt = (at: string): string => `.figurines [data-at="${at}"]`;
 const TO_AND_FRO = [true, false, true, false, true, false, true, false];
 
@@ -125,7 +130,7 @@ test('while the computer thinks every step is marked on the board by the very ne
   page,
   table,
 }) => {
-  expect(await stepping(table, (at) => `.square.last[data-square="${at}"]`)).toEqual(TO_AND_FRO);
+  expect(await stepping(table, lightAt)).toEqual(TO_AND_FRO);
   await expect(page.locator('.now-shown p').first()).toHaveText('Start');
   // the piece itself flies there from the frame after
   const at = (await table.square('Mf6').getAttribute('data-square')) ?? '';

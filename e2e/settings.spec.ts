@@ -9,7 +9,10 @@ test('size of the words, motion and marks are set, seen at once, and kept', asyn
     words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const usual = await size();
   const last = async (): Promise<string> =>
-    await table.square('Mc3').evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page
+      .locator('.light.last')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
   const moving = (): Promise<string> =>
     table.button('Undo').evaluate((element) => getComputedStyle(element).transitionDuration);
   const plain = await table.square('Mc4').evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -17,6 +17,7 @@ import { sideAtTop, viewOf } from './view.ts';
 import { Ways, type Pointer } from './Ways.tsx';
 import './field.css';
 import './figurines.css';
+import './lights.css';
 import './overSquares.css';
 import './targetMarks.css';
 
@@ -35,11 +36,12 @@ export function Board(props: BoardProps) {
   const names = useMemo(() => squareNames(geometry, terrain), [geometry, terrain]);
   const upsideDown = isFacing ? sideAtTop(bottom) : null;
   const grid = useRef<HTMLDivElement>(null);
+  const lights = useRef<HTMLDivElement>(null);
   const figurines = useRef<HTMLDivElement>(null);
   const marks = useRef<SVGSVGElement>(null);
   const ways = useRef<HTMLDivElement>(null);
   const painter = usePainter(
-    { grid, figurines, marks, ways },
+    { lights, grid, figurines, marks, ways },
     props,
     { view, pieces, names, sides, overlays, upsideDown, drawnFor: position },
     live,
@@ -75,6 +77,7 @@ export function Board(props: BoardProps) {
       >
         <Ground view={view} terrain={terrain} />
         <Field geometry={geometry} view={view} isFacing={isFacing} />
+        <div ref={lights} className="lights" aria-hidden="true" />
         <div
           ref={grid}
           role="grid"
@@ -85,9 +88,9 @@ export function Board(props: BoardProps) {
           className="squares"
         />
         <div ref={figurines} className="figurines" aria-hidden="true" />
-        <svg ref={marks} className="over-squares marks" aria-hidden="true" />
         <Fronts view={view} />
-        <div ref={ways}>
+        <svg ref={marks} className="over-squares marks" aria-hidden="true" />
+        <div ref={ways} className="ways">
           <Ways {...props} view={view} scene={scene} pointer={pointer} drawn={drawing.drawn} />
         </div>
         <div className="air" aria-hidden="true" />

@@ -6,9 +6,15 @@ import { createPainter, type Canvas, type Manner, type Painter } from './paint/p
 /** The places of a canvas. */
 export type CanvasRefs = { readonly [Place in keyof Canvas]: RefObject<Canvas[Place] | null> };
 
-const canvasOf = ({ grid, figurines, marks, ways }: CanvasRefs): Canvas | null =>
-  grid.current && figurines.current && marks.current && ways.current
-    ? { grid: grid.current, figurines: figurines.current, marks: marks.current, ways: ways.current }
+const canvasOf = ({ lights, grid, figurines, marks, ways }: CanvasRefs): Canvas | null =>
+  lights.current && grid.current && figurines.current && marks.current && ways.current
+    ? {
+        lights: lights.current,
+        grid: grid.current,
+        figurines: figurines.current,
+        marks: marks.current,
+        ways: ways.current,
+      }
     : null;
 
 /** Another game may have another board, which React has to lay out first. */
@@ -33,7 +39,8 @@ export function usePainter(refs: CanvasRefs, told: Scene, manner: Manner, live: 
   useLayoutEffect(
     () =>
       live?.subscribe(() => {
-        if (fits(live.get(), latest.current)) painter.current?.show(live.get(), latest.current);
+        const scene = live.get();
+        if (fits(scene, latest.current)) painter.current?.show(scene, latest.current);
       }),
     [live],
   );

@@ -71,9 +71,8 @@ function liveScene(scene: Scene): LiveScene & { readonly change: (to: Scene) => 
 function heldFrames() {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  vi.stubGlobal('scheduler', {
-    postTask: (run: () => void, options: { delay?: number }) => options.delay === undefined && run(),
-  });
+  vi.stubGlobal('scheduler', {});
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => delay === undefined && run());
   return () => act(() => frames.splice(0).forEach((run) => run()));
 }
 
@@ -102,8 +101,17 @@ function show(scene: Scene, live: LiveScene) {
 
 const figurine = (square: Square) => document.querySelector(`.figurine[data-at="${square}"]`);
 const cell = (square: Square) => document.querySelector(`[data-square="${square}"]`);
-const marksAreShown = () => document.querySelector<SVGElement>('.marks')?.style.visibility !== 'hidden';
+const marksAreShown = () => document.querySelector<SVGElement>('.marks')?.style.opacity !== '0';
 const marks = () => (marksAreShown() ? document.querySelectorAll('.marks path').length : 0);
+
+/** The squares that are lit, by column and row from the top left. */
+const lit = () =>
+  [...document.querySelectorAll<HTMLElement>('.light')]
+    .filter(({ style }) => style.opacity !== '0')
+    .map(({ className, style }) => {
+      const [column, row] = [...style.transform.matchAll(/(\d+)%/g)].map(([, share]) => Number(share) / 100);
+      return `${className} at ${column}, ${row}`;
+    });
 
 describe('a live scene', () => {
   it('is painted at once, without React', () => {
@@ -118,6 +126,39 @@ describe('a live scene', () => {
     expect([figurine(FROM), figurine(TO)]).toEqual([null, expect.any(HTMLElement)]);
     expect(cell(TO)?.classList).toContain('last');
     expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('lights the square that is picked and those of the last move by the same few elements, wherever they are', () => {
+    const live = liveScene(sceneOf(start));
+    show(live.get(), live);
+    expect(lit()).toEqual([]);
+    live.change(sceneOf(start, { selection: FROM }));
+    expect(lit()).toEqual(['light selected at 2, 11']);
+    live.change(sceneOf(start, { selection: OTHER }));
+    expect(lit()).toEqual(['light selected at 3, 11']);
+    live.change(sceneOf(after, { lastMove: { from: FROM, to: TO } }));
+    expect(lit()).toEqual(['light last at 2, 11', 'light last at 2, 10']);
+    live.change(sceneOf(after, { lastMove: { from: FROM, to: TO }, selection: TO }));
+    expect(lit(), 'what is picked is lit as that alone').toEqual([
+      'light selected at 2, 10',
+      'light last at 2, 11',
+    ]);
+    live.change(sceneOf(start));
+    expect(lit()).toEqual([]);
+    expect(document.querySelectorAll('.light')).toHaveLength(3);
+  });
+
+  it('touches no square before its picture has been drawn', () => {
+    const nextFrame = heldFrames();
+    const live = liveScene(sceneOf(start));
+    show(live.get(), live);
+    nextFrame();
+    const before = document.querySelector('[role=grid]')?.innerHTML;
+    live.change(sceneOf(start, { selection: FROM }));
+    live.change(sceneOf(after, { lastMove: { from: FROM, to: TO } }));
+    expect(document.querySelector('[role=grid]')?.innerHTML).toBe(before);
+    nextFrame();
+    expect(cell(TO)?.classList).toContain('last');
   });
 
   it('is told by the names of the squares when its picture has been drawn', () => {
@@ -173,12 +214,12 @@ describe('a live scene', () => {
   it('hides the ways that React has drawn for another position, until it draws those of this one', () => {
     const live = liveScene(sceneOf(start));
     const { tell } = show(live.get(), live);
-    const ways = document.querySelector<HTMLElement>('.marks ~ div:not([aria-hidden])');
-    expect(ways?.style.visibility).toBe('');
+    const ways = document.querySelector<HTMLElement>('.ways');
+    expect(ways?.style.opacity).toBe('');
     live.change(sceneOf(after));
-    expect(ways?.style.visibility).toBe('hidden');
+    expect(ways?.style.opacity).toBe('0');
     tell(sceneOf(after));
-    expect(ways?.style.visibility).toBe('');
+    expect(ways?.style.opacity).toBe('');
   });
 
   it('of another board waits for React to lay that out', () => {

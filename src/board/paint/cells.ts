@@ -6,6 +6,7 @@ import { text } from '../../text/messages.ts';
 import type { SideNames } from '../../text/sides.ts';
 import { SQUARE_STATES, stateBit, type SquareState } from '../squareStates.ts';
 import type { View } from '../view.ts';
+import { LOOKS } from './lights.ts';
 import { SIGNED, signsOf } from './overlays.ts';
 import '../board.css';
 
@@ -20,10 +21,15 @@ const SPOKEN = [
 ] as const satisfies readonly SquareState[];
 const SPOKEN_BITS = SPOKEN.reduce((bits, state) => bits | stateBit(state), 0);
 
+/** The states that lights show: the square bears their names a frame later, with its own. */
+const LIT_BITS = LOOKS.reduce((bits, look) => bits | stateBit(look), 0);
+
 /** A square of the grid, and what was written to it last. */
 interface Cell {
   readonly element: HTMLElement;
   states: number;
+  /** Those of its states that its class names. */
+  classed: number;
   /** What its name told; undefined until it has one. */
   piece: Piece | null | undefined;
   mark: TargetMark | null;
@@ -61,6 +67,7 @@ export function cellsIn(grid: HTMLElement): Cells {
   let laid: View | null = null;
   let named: Told | null = null;
   let tabStop: Square | null = null;
+  let marked: ReadonlyMap<Square, number> = new Map();
 
   const cellOf = (square: Square): Cell => (cells[square] ??= newCell(square));
 
@@ -76,13 +83,9 @@ export function cellsIn(grid: HTMLElement): Cells {
       if (keepsFocus) focused.focus({ preventScroll: true });
     },
     mark: (states) => {
-      cells.forEach((cell, square) => {
-        const now = states.get(square) ?? 0;
-        if (now === cell.states) return;
-        if (((now ^ cell.states) & SIGNED) !== 0) cell.element.replaceChildren(...signsOf(now));
-        cell.states = now;
-        show(cell);
-      });
+      for (const square of marked.keys()) if (!states.has(square)) markCell(cellOf(square), 0);
+      for (const [square, now] of states) markCell(cellOf(square), now);
+      marked = states;
     },
     name: (told) => {
       const isAnew =
@@ -94,6 +97,7 @@ export function cellsIn(grid: HTMLElement): Cells {
         const piece = pieceAt(told.position, square);
         const mark = told.targets.get(square)?.mark ?? null;
         const spoken = cell.states & SPOKEN_BITS;
+        if (cell.states !== cell.classed) show(cell);
         if (!isAnew && piece === cell.piece && mark === cell.mark && spoken === cell.spoken) return;
         const isTarget = cell.mark !== null;
         Object.assign(cell, { piece, mark, spoken });
@@ -116,7 +120,7 @@ function newCell(square: Square): Cell {
   element.className = 'square';
   element.dataset['square'] = String(square);
   element.tabIndex = -1;
-  return { element, states: 0, piece: undefined, mark: null, spoken: 0 };
+  return { element, states: 0, classed: 0, piece: undefined, mark: null, spoken: 0 };
 }
 
 function rowOf(squares: readonly HTMLElement[]): HTMLElement {
@@ -127,8 +131,18 @@ function rowOf(squares: readonly HTMLElement[]): HTMLElement {
   return row;
 }
 
+/** Shows bits of `SquareState` on a square. */
+function markCell(cell: Cell, now: number): void {
+  if (now === cell.states) return;
+  if (((now ^ cell.states) & SIGNED) !== 0) cell.element.replaceChildren(...signsOf(now));
+  cell.states = now;
+  if (((now ^ cell.classed) & ~LIT_BITS) !== 0) show(cell);
+}
+
 /** How a square looks. */
-function show({ element, states, mark }: Cell): void {
+function show(cell: Cell): void {
+  const { element, states, mark } = cell;
+  cell.classed = states;
   const shown = SQUARE_STATES.filter((state) => (states & stateBit(state)) !== 0);
   element.className = ['square', ...shown, ...(mark === null ? [] : ['target'])].join(' ');
 }

@@ -15,6 +15,7 @@ export interface Figurines {
 export function figurinesIn(layer: HTMLElement): Figurines {
   let laid: View | null = null;
   let drawnAs: PieceSet | null = null;
+  let stood: Position | null = null;
   let shown: (Piece | null)[] = [];
   let figurines: (HTMLElement | undefined)[] = [];
 
@@ -36,6 +37,8 @@ export function figurinesIn(layer: HTMLElement): Figurines {
 
   return {
     show: (position, view, pieces) => {
+      if (position === stood && view === laid && pieces === drawnAs) return;
+      stood = position;
       if (view !== laid || pieces !== drawnAs) {
         [laid, drawnAs, shown, figurines] = [view, pieces, [], []];
         layer.replaceChildren(...view.squares.map(newRank));

@@ -12,6 +12,7 @@ import { forget, soon } from '../soon.ts';
 import type { View } from '../view.ts';
 import { cellsIn } from './cells.ts';
 import { figurinesIn } from './figurines.ts';
+import { lightsIn } from './lights.ts';
 import { targetMarksIn } from './targetMarks.ts';
 
 /** How a scene is shown. */
@@ -30,6 +31,7 @@ export interface Manner {
 
 /** The elements of a board that are painted without React. */
 export interface Canvas {
+  readonly lights: HTMLElement;
   readonly grid: HTMLElement;
   readonly figurines: HTMLElement;
   readonly marks: SVGSVGElement;
@@ -51,7 +53,8 @@ export interface Painter {
 }
 
 /** A painter of a canvas on which nothing has been painted. */
-export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter {
+export function createPainter({ lights: layer, grid, figurines, marks, ways }: Canvas): Painter {
+  const lights = lightsIn(layer);
   const cells = cellsIn(grid);
   const pieces = figurinesIn(figurines);
   const targets = targetMarksIn(marks);
@@ -88,10 +91,12 @@ export function createPainter({ grid, figurines, marks, ways }: Canvas): Painter
       if (last === null) cells.tabTo(firstTabStop(position));
       last = { scene, manner };
       cells.lay(view);
-      cells.mark(statesOf(scene, overlaidStates(position, overlays)));
+      const states = statesOf(scene, overlaidStates(position, overlays));
+      cells.mark(states);
+      lights.show(states, view);
       targets.show(markedFrom(scene.targets, position, manner));
       // hidden, not taken out: that would lay the board out anew
-      ways.style.visibility = position === manner.drawnFor ? '' : 'hidden';
+      ways.style.opacity = position === manner.drawnFor ? '' : '0';
       // a piece that is going to fly begins where it stood, so the answer to a click need not wait for it
       if (mover.isAboutToFly(scene.motion)) soon(settle);
       else settle();

@@ -93,7 +93,7 @@ export function targetMarksIn(drawing: SVGSVGElement): TargetMarks {
   const reveal = (isSeen: boolean): void => {
     if (isSeen === isShown) return;
     isShown = isSeen;
-    drawing.style.visibility = isSeen ? '' : 'hidden';
+    drawing.style.opacity = isSeen ? '' : '0';
   };
   return {
     show: (marked) => {
