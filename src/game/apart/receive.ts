@@ -208,6 +208,7 @@ export const nameOf = ({ agreement, guest }: Pick<Letter, 'agreement' | 'guest'>
 /** The names of both sides; empty where nobody has told one, or the sides are not settled. */
 export function namesOf(letter: Pick<Letter, 'agreement' | 'guest' | 'reveal'>) {
   const host = sideOf(letter, 'host');
+  if (host === null) return { yellow: '', blue: '' };
   const name = { host: nameOf(letter, 'host'), guest: nameOf(letter, 'guest') };
   return host === 'blue' ? { yellow: name.guest, blue: name.host } : { yellow: name.host, blue: name.guest };
 }

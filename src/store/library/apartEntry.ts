@@ -13,7 +13,6 @@ import { newGame } from '../../game/game.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import { newSitting, type Sitting } from '../../game/sitting.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
-import { opponent } from '../../engine/index.ts';
 import { entryOf } from './digest.ts';
 import { dayOf } from '../day.ts';
 import type { Entry } from './entry.ts';
@@ -26,7 +25,7 @@ import { printOf } from './fingerprint.ts';
 export function sittingOfApart(apart: Apart): Sitting | null {
   const start = apart.game?.tree.start ?? shownStart(apart.agreement);
   if (start === null) return null;
-  const here = sideOf(apart, apart.role) ?? opponent(start.turn);
+  const here = sideOf(apart, apart.role);
   const { variation } = start.ruleset;
   const terms = { names: namesOf(apart), takeBack: 'never', clock: null, here } as const;
   const fresh = newSitting({ variation, from: start, terms, match: null });

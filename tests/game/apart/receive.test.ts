@@ -12,6 +12,7 @@ import {
   keepingOurs,
   letterOf,
   movesOf,
+  namesOf,
   phaseOf,
   receive,
   refusing,
@@ -210,6 +211,16 @@ describe('what the players ask each other', () => {
 });
 
 describe('the lot', () => {
+  test('names nobody for a side before it has fallen', () => {
+    const host = invited({ hostSide: 'lot' });
+    const guest = accepting(throughLink(sending(host, NOW)), DELIA, NOW);
+    expect([namesOf(host), namesOf(guest)]).toEqual(
+      Array.from({ length: 2 }, () => ({ yellow: '', blue: '' })),
+    );
+    expect(Object.values(namesOf(opened(host, guest))).toSorted()).toEqual(['Delia', 'Dray']);
+    expect(namesOf(invited())).toEqual({ yellow: 'Dray', blue: '' });
+  });
+
   test('falls by the numbers of both, differently for other numbers of either', () => {
     const falls = new Set<string>();
     for (let seed = 1; seed <= 24; seed++) {
