@@ -41,6 +41,19 @@ function hold(name, files, budget, here = []) {
 hold('the first load of the start page', [...first, ...start], START_BUDGET);
 hold('the first load of the table', [...first, ...house], TABLE_BUDGET);
 
+/** What games with somebody elsewhere need comes when they are wanted: their keys, and the client of the broker. */
+const APART = /jikaida live 1|mqtt/i;
+const needed = readdirSync('dist/assets').filter(
+  (file) => file.endsWith('.js') && APART.test(readFileSync(inDist(`assets/${file}`), 'utf8')),
+);
+if (needed.length < 2) throw new Error('no part needs the keys of live games: the check has lost its object');
+for (const file of loadedWith([...first, ...start, ...house]).filter((one) =>
+  needed.includes(path.basename(one)),
+)) {
+  console.log(`${file} loads at once, and is needed for live games alone`);
+  process.exitCode = 1;
+}
+
 /**
  * What keeps the page for visits without a network loads at the start page too, and must not bring the house with it.
  */
