@@ -212,12 +212,11 @@ describe('what the players ask each other', () => {
 
 describe('the lot', () => {
   test('names nobody for a side before it has fallen', () => {
-    const host = invited({ hostSide: 'lot' });
-    const guest = accepting(throughLink(sending(host, NOW)), DELIA, NOW);
-    expect([namesOf(host), namesOf(guest)]).toEqual(
-      Array.from({ length: 2 }, () => ({ yellow: '', blue: '' })),
-    );
-    expect(Object.values(namesOf(opened(host, guest))).toSorted()).toEqual(['Delia', 'Dray']);
+    const inviter = invited({ hostSide: 'lot' });
+    const accepted = accepting(throughLink(sending(inviter, NOW)), DELIA, NOW);
+    expect(namesOf(inviter)).toEqual({ yellow: '', blue: '' });
+    expect(namesOf(accepted)).toEqual({ yellow: '', blue: '' });
+    expect(Object.values(namesOf(opened(inviter, accepted))).toSorted()).toEqual(['Delia', 'Dray']);
     expect(namesOf(invited())).toEqual({ yellow: 'Dray', blue: '' });
   });
 

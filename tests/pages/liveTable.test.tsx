@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStores } from '../../src/app/createStores.ts';
+import type { LiveTerms } from '../../src/game/live/index.ts';
+import { LiveTable } from '../../src/pages/live/LiveTable.tsx';
+import { StoresProvider } from '../../src/pages/stores.tsx';
+import type { LiveRoom } from '../../src/store/live/liveState.ts';
+import { linksOf } from '../../src/store/live/member.ts';
+import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { emptyBrowser } from '../store/library/support.ts';
+import { termsWith } from '../support/live.ts';
+import { FIVE_MINUTES, playOn, together } from '../support/liveRooms.ts';
+
+/** Parts of the table are loaded on demand, which takes its time on a busy machine. */
+const PATIENT = { timeout: 5_000 };
+
+beforeEach(() => void emptyBrowser());
+afterEach(cleanup);
+
+/** A game of a few turns, at the guest's table. */
+async function atTable(terms: LiveTerms = termsWith({}, FIVE_MINUTES)) {
+  const rooms = await together(terms);
+  playOn(2, rooms.host, rooms.guest);
+  const { guest, hub, own } = rooms;
+  const links = linksOf(hub.kept.get('guest')!);
+  render(
+    <StoresProvider stores={createStores(memoryKeeper())}>
+      <LiveTable opened={{ room: guest, name: own.room, links }} hear={() => () => {}} />
+    </StoresProvider>,
+  );
+  await screen.findByRole('grid', {}, PATIENT);
+  return rooms;
+}
+
+const does = (deed: (room: LiveRoom) => void, room: LiveRoom): void => act(() => deed(room));
+
+const between = (): HTMLElement => screen.getByRole('region', { name: 'The other player' });
+
+describe('the table of a live game', () => {
+  it('has overlays, and neither hint, computer nor analysis', async () => {
+    await atTable();
+    expect(await screen.findByRole('button', { name: /^Vaults/ }, PATIENT)).not.toBeNull();
+    for (const name of [/hint/i, /computer/i, /analy/i, /engine/i])
+      expect(screen.queryByRole('button', { name }) ?? screen.queryByRole('tab', { name })).toBeNull();
+  });
+
+  it('has no overlays where the players have agreed on none', async () => {
+    await atTable({ ...termsWith({}, FIVE_MINUTES), overlays: false });
+    expect(await screen.findByRole('textbox', { name: 'Write a move' }, PATIENT)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /^Vaults/ })).toBeNull();
+  });
+
+  it('says since when the other is away, and offers to go on by message', async () => {
+    const { hub, guest } = await atTable();
+    expect(between().textContent).toContain('Delia is here.');
+    hub.close('host');
+    does(() => hub.pass(20_000, guest), guest);
+    expect(between().textContent).toMatch(/Delia is away, since (19|20|21) s\./);
+    expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
+  });
+
+  it('has a link that holds the player’s keys, and says so', async () => {
+    const { own } = await atTable();
+    await userEvent.click(within(between()).getByText('Links of this game'));
+    const take = within(between()).getByLabelText<HTMLInputElement>('For your other device');
+    expect(take.value).toContain(`#/live/guest/${own.id}/`);
+    expect(between().textContent).toContain('It holds your keys: whoever has it can play for you.');
+    const watch = within(between()).getByLabelText<HTMLInputElement>('For watchers');
+    expect(watch.value).toContain(`#/live/watch/${own.id}/`);
+  });
+});
+
+describe('the chat', () => {
+  it('is plain text of at most 300 characters', async () => {
+    const { host } = await atTable();
+    does((room) => room.say(`<b>Good luck</b>\n${'x'.repeat(400)}`), host);
+    const line = within(screen.getByRole('log', { name: 'Chat' })).getByText(/^Delia: /).textContent;
+    expect(line).toMatch(/^Delia: <b>Good luck<\/b> x+$/);
+    expect(line).toHaveLength('Delia: '.length + 300);
+    expect(screen.getByLabelText('Say something').getAttribute('maxlength')).toBe('300');
+  });
+
+  it('can be switched off by either', async () => {
+    const { host, guest } = await atTable();
+    for (const room of [host, guest]) {
+      does((one) => one.allowChat(false), room);
+      expect(screen.queryByLabelText('Say something')).toBeNull();
+      expect(between().textContent).toContain('The chat is off.');
+      does((one) => one.allowChat(true), room);
+      expect(screen.getByLabelText('Say something')).not.toBeNull();
+    }
+  });
+});
