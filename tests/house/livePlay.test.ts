@@ -1,4 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { livePlay } from '../../scripts/build/livePlay.ts';
 
@@ -30,5 +33,50 @@ describe('the broker beside the page', () => {
   test('is none where the site names another one', async () => {
     const { use } = await served('wss://broker.example/mqtt');
     expect([broker.serve, use].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+});
+
+/** What a build makes of the page, and of `live.json`. */
+function built(named: string | undefined) {
+  const { transformIndexHtml, generateBundle } = livePlay(named);
+  if (typeof transformIndexHtml !== 'function' || typeof generateBundle !== 'function')
+    throw new Error('no plug-in for a build');
+  const emitFile = vi.fn<(file: { readonly fileName: string; readonly source: string }) => void>();
+  Reflect.apply(generateBundle, { emitFile }, []);
+  const [file] = emitFile.mock.calls[0] ?? [];
+  const html: unknown = Reflect.apply(transformIndexHtml, undefined, [readFileSync('index.html', 'utf8')]);
+  return {
+    file: file?.fileName,
+    says: JSON.parse(file?.source ?? '') as unknown,
+    connections: /connect-src ([^;"]*)/.exec(String(html))?.[1],
+  };
+}
+
+describe('a site that is built', () => {
+  test('names the address of the variable, and its policy allows that one alone', () => {
+    expect(built('wss://broker.example/mqtt')).toEqual({
+      file: 'live.json',
+      says: { address: 'wss://broker.example/mqtt' },
+      connections: "'self' blob: wss://broker.example/mqtt",
+    });
+  });
+
+  test('names what a file says, with its credentials', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
+    const live = { address: 'wss://broker.example/mqtt', username: 'guest', password: 'open' };
+    try {
+      writeFileSync(path.join(folder, 'live.json'), JSON.stringify(live));
+      expect(built(path.join(folder, 'live.json'))).toMatchObject({ says: live });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('keeps the policy of the house where nothing is named', () => {
+    expect(built(undefined)).toEqual({
+      file: 'live.json',
+      says: { address: null },
+      connections: "'self' blob:",
+    });
   });
 });
