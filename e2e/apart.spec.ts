@@ -122,7 +122,10 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   await expect(delia.table.square('Mc4')).toHaveAccessibleName(/Blue Swod/);
   await delia.table.move('Mc4-Md3');
   await expect(delia.panel('Send your move')).toBeVisible();
+  await delia.table.button('All your games by message').click();
+  await expect(delia.page.getByText('Not sent yet')).toBeVisible();
   await delia.page.reload();
+  await delia.page.getByRole('link', { name: 'Pastang, with Dray' }).click();
   await expect(delia.panel('Send your move')).toBeVisible();
   const third = await delia.send();
 

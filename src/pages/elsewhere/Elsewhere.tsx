@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { findBroker } from '../../store/live/broker.ts';
+import { ASK_AGAIN, findBroker } from '../../store/live/broker.ts';
 import { text } from '../../text/setup.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { later } from '../controls/later.tsx';
@@ -29,16 +29,17 @@ function useWays(): readonly Way[] {
   const [hasBroker, setHasBroker] = useState(false);
   useEffect(() => {
     let isHere = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
       const broker = await findBroker();
-      if (isHere) setHasBroker(typeof broker !== 'string');
+      if (!isHere) return;
+      setHasBroker(typeof broker !== 'string');
+      if (broker === 'unreachable') timer = setTimeout(() => void look(), ASK_AGAIN);
     };
-    const again = (): void => void look();
-    again();
-    addEventListener('online', again);
+    void look();
     return () => {
       isHere = false;
-      removeEventListener('online', again);
+      clearTimeout(timer);
     };
   }, []);
   return hasBroker ? WAYS : WAYS.filter((way) => way !== 'live');

@@ -35,8 +35,9 @@ export function brokerIn(found: unknown, page: string): Broker | null {
 /** What a site answers that is asked for its broker: it names none, or nothing of it can be reached just now. */
 export type BrokerAnswer = Broker | 'none' | 'unreachable';
 
-/** Milliseconds after which a site that does not answer cannot be reached. */
+/** Milliseconds after which a site that does not answer cannot be reached, and after which it is asked again. */
 const ANSWER_WITHIN = 5_000;
+export const ASK_AGAIN = 3_000;
 
 /** Asks the site for its broker. */
 export async function findBroker(page: string = document.baseURI): Promise<BrokerAnswer> {

@@ -12,7 +12,7 @@ import {
 } from '../../game/live/index.ts';
 import { pageTime } from '../time.ts';
 import { sharedRepository } from '../library/repository.ts';
-import { findBroker, type BrokerAnswer } from './broker.ts';
+import { ASK_AGAIN, findBroker, type BrokerAnswer } from './broker.ts';
 import { keepingGames } from './keepGames.ts';
 import { keepRoom, readRoom } from './keptRooms.ts';
 import type { LiveRoom } from './liveState.ts';
@@ -67,9 +67,6 @@ async function memberFor(link: LiveLink): Promise<Member> {
   if (kept === null || (link.is === 'take' && kept.role !== link.role)) return arriving(link);
   return link.is === 'play' && kept.invitation === null ? arriving(link) : kept;
 }
-
-/** Milliseconds after which a site is asked again for its broker. */
-const ASK_AGAIN = 3_000;
 
 /** Wires over the broker of the site, which is asked for until it is told or `isLeft` answers yes. */
 const siteWires =
