@@ -1,53 +1,29 @@
-import {
-  addLine,
-  annotate,
-  deleteFrom,
-  makeMainLine,
-  nodeOf,
-  promote,
-  ROOT,
-  subtree,
-  toggleNag,
-  variationStart,
-  type Arrow,
-  type GameTree,
-  type Mark,
-  type Notes,
-} from '../game/tree/index.ts';
-import { text } from '../text/review.ts';
-import type { Edits, ReviewReach, Version } from './reviewState.ts';
+import { addLine, nodeOf, type Arrow, type Mark } from '../game/tree/index.ts';
 import { placeText } from '../text/reviewed.ts';
+import type { Edits, ReviewReach } from './reviewState.ts';
+import { treeEdits } from './treeEdits.ts';
 
 /** Changing the game that is reviewed, with undo. */
 export function createEdits({ set, get, show, put }: ReviewReach): Edits {
-  const note = (notes: Partial<Notes>, run: string | null = null): void => {
-    const { tree, node } = get();
-    put({ tree: annotate(tree, node, notes), node }, null, run);
-  };
-
-  const reorder = (change: (version: Version) => GameTree, words: string): void => {
-    const { tree, node } = get();
-    const changed = change({ tree, node });
-    if (changed !== tree) put({ tree: changed, node }, { words, isUndoable: true });
-  };
-
-  const travel = (from: 'past' | 'future', to: 'past' | 'future', words: string): void => {
-    const { tree, node, ...state } = get();
-    const version = state[from].at(-1);
-    if (version === undefined) return;
-    show(version.node, 'set', {
-      tree: version.tree,
-      isChanged: true,
-      [from]: state[from].slice(0, -1),
-      [to]: [...state[to], { tree, node }],
-      deed: { words, isUndoable: false },
-      announcement: words,
-    });
-  };
-
+  const tell = (words: string): void => set({ announcement: words });
+  const { note, ...edits } = treeEdits({
+    get,
+    placeText,
+    put: (version, words = null, run = null) => {
+      put(version, words === null ? null : { words, isUndoable: true }, run);
+      if (words !== null) tell(words);
+    },
+    travel: ({ tree, node }, history, words) =>
+      show(node, 'set', {
+        tree,
+        isChanged: true,
+        ...history,
+        deed: { words, isUndoable: false },
+        announcement: words,
+      }),
+  });
   return {
-    annotate: (notes) => note(notes, `comment ${Object.keys(notes).join()} ${get().node}`),
-    toggleSign: (nag) => note({ nags: toggleNag(nodeOf(get().tree, get().node).notes.nags, nag) }),
+    ...edits,
     draw: (from, to, colour) => {
       const { arrows, marks } = nodeOf(get().tree, get().node).notes;
       if (from === to) note({ marks: withMark(marks, { square: from, colour }) });
@@ -64,24 +40,8 @@ export function createEdits({ set, get, show, put }: ReviewReach): Edits {
     },
     rewrite: (tree, words) => {
       put({ tree, node: get().node }, { words, isUndoable: true });
-      set({ announcement: words });
+      tell(words);
     },
-    remove: () => {
-      const { tree, node } = get();
-      if (node === ROOT) return;
-      const turns = Array.from(subtree(tree, node)).length;
-      const words = text('review.deleted', { turns, from: placeText(tree, node) });
-      put(deleteFrom(tree, node), { words, isUndoable: true });
-      set({ announcement: words });
-    },
-    promoteLine: () =>
-      reorder(({ tree, node }) => {
-        const start = variationStart(tree, node);
-        return start === null ? tree : promote(tree, start);
-      }, text('review.promoted')),
-    makeMainLine: () => reorder(({ tree, node }) => makeMainLine(tree, node), text('review.made-main')),
-    undoEdit: () => travel('past', 'future', text('review.undone')),
-    redoEdit: () => travel('future', 'past', text('review.redone')),
   };
 }
 

@@ -13,19 +13,12 @@ import { undoneTo } from '../../../src/store/cabinet/walking.ts';
 import { speaking } from '../../../src/text/cabinetTable.ts';
 import { diceGame } from '../../support/diceGame.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { tableParts } from './tableParts.ts';
 
 const say = speaking('dice', { 'seat.red': 'Red', 'seat.yellow': 'Yellow', told: '{seat} rolls {dice}.' });
 const SEED = '7'.repeat(64);
 
-const PARTS: TableParts = {
-  game: diceGame,
-  say,
-  kept: null,
-  thinker: null,
-  newSeed: () => 1,
-  newSecret: () => SEED,
-  now: () => 1000,
-};
+const PARTS = tableParts(diceGame, say);
 
 function tableWith(parts: Partial<TableParts> = {}) {
   const store = createCabinetTable({ ...PARTS, ...parts });

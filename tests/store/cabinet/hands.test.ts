@@ -25,20 +25,12 @@ import { readBatches } from '../../../src/store/library/batches.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { keptOf } from '../library/keptOf.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { tableParts } from './tableParts.ts';
 
 const say = await loadSay('cribbage');
 
 function tableWith(parts: Partial<TableParts> = {}) {
-  const store = createCabinetTable({
-    game,
-    say,
-    kept: null,
-    thinker: null,
-    newSeed: () => 1,
-    newSecret: () => '7'.repeat(64),
-    now: () => 1000,
-    ...parts,
-  });
+  const store = createCabinetTable({ ...tableParts(game, say), ...parts });
   const state = () => store.getState();
   const { rules } = state().line;
   const position = (): string => rules.write(state().line.plies.at(-1)?.after ?? state().line.start);

@@ -9,20 +9,12 @@ import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { tableParts } from './tableParts.ts';
 
 const say = await loadSay('tablut');
 
 function tableWith(parts: Partial<TableParts> = {}) {
-  const store = createCabinetTable({
-    game,
-    say,
-    kept: null,
-    thinker: null,
-    newSeed: () => 1,
-    newSecret: () => '0'.repeat(64),
-    now: () => 1000,
-    ...parts,
-  });
+  const store = createCabinetTable({ ...tableParts(game, say), ...parts });
   const texts = (): readonly string[] => store.getState().line.plies.map(({ text }) => text);
   return { store, texts, state: () => store.getState() };
 }

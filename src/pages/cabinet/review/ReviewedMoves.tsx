@@ -1,11 +1,12 @@
 import { memo, useEffect, useId, useMemo, useRef, type RefObject } from 'react';
-import type { CabinetTree } from '../../../game/cabinet/index.ts';
-import { nagSign, next, nodeOf, numberedList, ROOT, type NodeId } from '../../../game/tree/index.ts';
+import type { CabinetPly, CabinetStart } from '../../../game/cabinet/index.ts';
+import { next, nodeOf, numberedList, ROOT } from '../../../game/tree/index.ts';
 import { signText } from '../../../text/cabinetReview.ts';
 import { seatText } from '../../../text/cabinetTable.ts';
 import { text } from '../../../text/review.ts';
 import { keepInView } from '../../controls/keepInView.ts';
 import { MoveItems } from '../../review/MoveItems.tsx';
+import { isDrawnAlike, ReviewTurn, type TurnProps } from '../../review/ReviewTurn.tsx';
 import { MoveField } from '../../table/MoveField.tsx';
 import { useReview, useReviewed } from './reviewStores.ts';
 import '../../review/reviewMoves.css';
@@ -61,45 +62,21 @@ export function ReviewedMoves({ field }: { field: RefObject<HTMLInputElement | n
   );
 }
 
-interface MoveButtonProps {
-  readonly tree: CabinetTree;
-  readonly id: NodeId;
-  readonly isShown: boolean;
-  /** Whether Tab leads to it. */
-  readonly isTabStop: boolean;
-}
-
 /** A move of the list with its signs; a click shows it. */
-const MoveButton = memo(
-  function MoveButton({ tree, id, isShown, isTabStop }: MoveButtonProps) {
-    const { store, say } = useReviewed();
-    const { move, notes } = nodeOf(tree, id);
-    if (move === null) return null;
-    const { rules } = tree.start;
-    const turn = rules.turn(move.before);
-    return (
-      <button
-        type="button"
-        className={isShown ? 'turn review-turn newest' : 'turn review-turn'}
-        title={turn === 'chance' ? undefined : seatText(say, rules, turn)}
-        aria-current={isShown ? 'step' : undefined}
-        tabIndex={isTabStop ? 0 : -1}
-        onClick={() => store.getState().goTo(id)}
-      >
-        {move.text}
-        {notes.nags.map((nag) => (
-          <span key={nag} className="sign">
-            <span aria-hidden="true">{nagSign(nag)}</span>
-            <span className="visually-hidden"> {signText(nag)}</span>
-          </span>
-        ))}
-      </button>
-    );
-  },
-  (before, after) =>
-    before.id === after.id &&
-    before.tree.nodes[before.id]?.move === after.tree.nodes[after.id]?.move &&
-    before.tree.nodes[before.id]?.notes === after.tree.nodes[after.id]?.notes &&
-    before.isShown === after.isShown &&
-    before.isTabStop === after.isTabStop,
-);
+const MoveButton = memo(function MoveButton(turn: TurnProps<CabinetStart, CabinetPly>) {
+  const { store, say } = useReviewed();
+  const { move } = nodeOf(turn.tree, turn.id);
+  if (move === null) return null;
+  const { rules } = turn.tree.start;
+  const seat = rules.turn(move.before);
+  return (
+    <ReviewTurn
+      {...turn}
+      title={seat === 'chance' ? undefined : seatText(say, rules, seat)}
+      signText={signText}
+      onGo={store.getState().goTo}
+    >
+      {move.text}
+    </ReviewTurn>
+  );
+}, isDrawnAlike);
