@@ -11,4 +11,9 @@ const worth = ({ stones, player }: Position): number =>
   BOWL * (inBowls(stones, 0) - inBowls(stones, 1)) +
   (player === 0 ? BOWL : -BOWL);
 
-export const mind: Mind<Position, Move> = { variants: mancalas, worth, plays: [{ careless: 86 }] };
+export const mind: Mind<Position, Move> = {
+  variants: mancalas,
+  worth,
+  // who looks two turns ahead sees the own harvest and not the answer to it
+  plays: [{ careless: 86 }, { depth: 3, careless: 25 }, { depth: 4 }],
+};

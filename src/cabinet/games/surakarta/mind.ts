@@ -26,5 +26,5 @@ function worth({ cells, side }: MarbleBoard): number {
 export const mind: Mind<MarbleBoard, Move> = {
   variants: [surakarta],
   worth,
-  plays: [{ careless: 80, blur: 20 }],
+  plays: [{ depth: 2, careless: 74, blur: 20 }, { careless: 22 }, { depth: 3 }],
 };
