@@ -1,10 +1,12 @@
 import { useMemo, useRef, type CSSProperties } from 'react';
+import { TERRAINS, type Terrain } from '../engine/index.ts';
 import type { Overlay } from '../game/overlayNames.ts';
 import { seenSides } from '../text/sides.ts';
 import './board.css';
 import type { BoardProps } from './boardProps.ts';
+import { drawnLater } from './drawnLater.tsx';
 import { EdgeLabels, Field, Fronts } from './Field.tsx';
-import { Ground } from './Ground.tsx';
+import type { GroundProps } from './Ground.tsx';
 import type { Scene } from './scene.ts';
 import { parityOf } from './shown.ts';
 import { squareNames } from './squareNames.ts';
@@ -20,6 +22,9 @@ import './figurines.css';
 import './lights.css';
 import './overSquares.css';
 import './targetMarks.css';
+
+const Ground = drawnLater<GroundProps>(() => import('./Ground.tsx'));
+const hasTerrain = (terrain: Terrain): boolean => TERRAINS.some((sort) => terrain[sort].length > 0);
 
 const NO_OVERLAYS: readonly Overlay[] = [];
 
@@ -75,7 +80,7 @@ export function Board(props: BoardProps) {
         data-parity={parityOf(view.squares[0]?.[0] ?? 0, geometry.width)}
         {...drawing.handlers}
       >
-        <Ground view={view} terrain={terrain} />
+        {hasTerrain(terrain) && <Ground view={view} terrain={terrain} />}
         <Field geometry={geometry} view={view} isFacing={isFacing} />
         <div ref={lights} className="lights" aria-hidden="true" />
         <div

@@ -1,13 +1,17 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Terrain } from '../engine/index.ts';
 import './ground.css';
 import { drawGround, GROUND_BOX } from './terrain.ts';
 import type { View } from './view.ts';
 
+export interface GroundProps {
+  readonly view: View;
+  readonly terrain: Terrain;
+}
+
 /** Rivers, woods and hills under everything else on the board: told apart by their strokes, not by colour alone. */
-export const Ground = memo(function Ground({ view, terrain }: { view: View; terrain: Terrain }) {
+export default function Ground({ view, terrain }: GroundProps) {
   const drawn = useMemo(() => drawGround(view, terrain), [view, terrain]);
-  if (drawn.length === 0) return null;
   return (
     <svg
       className="ground"
@@ -22,4 +26,4 @@ export const Ground = memo(function Ground({ view, terrain }: { view: View; terr
       ))}
     </svg>
   );
-});
+}

@@ -1,6 +1,12 @@
-import { formatSquareInFull, type Geometry, type Terrain } from '../engine/index.ts';
+import {
+  formatSquareInFull,
+  TERRAINS,
+  type Geometry,
+  type Square,
+  type Terrain,
+  type TerrainSort,
+} from '../engine/index.ts';
 import { text } from '../text/messages.ts';
-import { groundOf } from './terrain.ts';
 
 /** What a screen reader calls each square: `Leem C4`, or `Leem C4, river`. */
 export function squareNames(geometry: Geometry, terrain: Terrain): readonly string[] {
@@ -11,3 +17,7 @@ export function squareNames(geometry: Geometry, terrain: Terrain): readonly stri
     return sort === undefined ? name : `${name}, ${text(`square.${sort}`)}`;
   });
 }
+
+/** The sort of terrain of each square that has one. */
+const groundOf = (terrain: Terrain): ReadonlyMap<Square, TerrainSort> =>
+  new Map(TERRAINS.flatMap((sort) => terrain[sort].map((square) => [square, sort] as const)));

@@ -1,4 +1,4 @@
-import { TERRAINS, type Square, type Terrain, type TerrainSort } from '../engine/index.ts';
+import { TERRAINS, type Terrain, type TerrainSort } from '../engine/index.ts';
 import type { View } from './view.ts';
 
 /** Units of the drawing to a square. */
@@ -30,7 +30,3 @@ export const drawGround = (view: View, terrain: Terrain): readonly GroundDrawing
       strokes: starts.map((start) => start + STROKES[sort]).join(''),
     };
   });
-
-/** The sort of terrain of each square that has one. */
-export const groundOf = (terrain: Terrain): ReadonlyMap<Square, TerrainSort> =>
-  new Map(TERRAINS.flatMap((sort) => terrain[sort].map((square) => [square, sort] as const)));

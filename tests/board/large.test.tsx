@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
@@ -69,8 +69,9 @@ describe('terrain (section 19)', () => {
       expect(screen.getByRole('gridcell', { name })).toBeDefined();
   });
 
-  it('is drawn with strokes that differ, on the board and in pictures', () => {
+  it('is drawn with strokes that differ, on the board and in pictures', async () => {
     const { container } = render(boardOf(id));
+    await waitFor(() => expect(container.querySelector('.ground')).not.toBeNull());
     const strokes = TERRAINS.map((sort) =>
       container
         .querySelector(`.ground .${sort} .strokes`)
