@@ -51,4 +51,12 @@ test('a game of the cabinet is reviewed with a variation and a comment, kept, sa
     .last()
     .setInputFiles({ name: 'Tablut.jkn', mimeType: 'text/plain', buffer: saved });
   await expect(list(page)).toContainText('e7-f7');
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const print = page.getByRole('button', { name: 'Print' });
+  await expect(print).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText('Another way.');
+  await expect(print).toBeHidden();
 });

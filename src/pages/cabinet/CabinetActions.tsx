@@ -6,6 +6,7 @@ import {
   Pause,
   Play,
   Redo2,
+  RotateCcw,
   ScanSearch,
   Shapes,
   Share2,
@@ -64,13 +65,14 @@ export function CabinetActions({ onTurn, isFlipped }: CabinetActionsProps) {
         />
       )}
       <Action icon={Share2} label="pass-on.title" onClick={() => setAsked('pass-on')} />
-      {onTurn !== null && (
-        <Action
-          icon={ArrowDownUp}
-          label={isFlipped === undefined ? 'action.turn' : 'action.flip'}
-          onClick={onTurn}
-          pressed={isFlipped}
-        />
+      {onTurn !== null && isFlipped !== undefined && (
+        <Action icon={ArrowDownUp} label="action.flip" onClick={onTurn} pressed={isFlipped} />
+      )}
+      {onTurn !== null && isFlipped === undefined && (
+        <button type="button" className="action" onClick={onTurn}>
+          <RotateCcw aria-hidden="true" />
+          <span>{text('cabinet.turn-board')}</span>
+        </button>
       )}
       {game.looks !== undefined && <Looks />}
       {persons > 1 && game.isNeverDrawn !== true && (

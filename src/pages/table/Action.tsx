@@ -10,7 +10,7 @@ interface ActionProps {
   readonly disabled?: boolean;
   /** Why it cannot be done now, or what it does beyond its name. */
   readonly why?: string | undefined;
-  readonly pressed?: boolean | undefined;
+  readonly pressed?: boolean;
   readonly hinted?: boolean;
 }
 

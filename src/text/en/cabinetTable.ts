@@ -143,6 +143,7 @@ export const cabinetTableWords = {
   'cabinet.thinking': 'The computer is thinking …',
   'cabinet.failed': 'The computer does not answer.',
   'cabinet.ask': 'Ask again',
+  'cabinet.turn-board': 'Turn board',
   'cabinet.finish': 'End the move here',
   'cabinet.claim.repetition': 'This position has come up for the third time: a draw may be claimed.',
   'cabinet.claim.quiet': 'A hundred quiet turns have passed: a draw may be claimed.',

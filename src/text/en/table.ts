@@ -102,7 +102,6 @@ export const tableWords = {
   'action.undo': 'Undo',
   'action.redo': 'Redo',
   'action.flip': 'Flip board',
-  'action.turn': 'Turn board',
   'action.settings': 'Settings',
   'action.help': 'Help',
   'action.record': 'Record',
