@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageContent } from '../../src/app/loading.ts';
@@ -98,6 +98,35 @@ describe('a link to a room that this browser does not know', () => {
     await visit(address(), 'stikitche');
     expect(await screen.findByText(/^No connection\./, {}, { timeout: 5_000 })).not.toBeNull();
     expect(screen.queryByText(/names no broker/)).toBeNull();
+  });
+});
+
+describe('a room in two tabs', () => {
+  it('goes on in the one that was opened last, by whichever link', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    const member = hosting();
+    const { room, invitation, seed } = member;
+    const other = new BroadcastChannel('jikaida-live');
+    try {
+      const heard: unknown[] = [];
+      other.addEventListener('message', ({ data }) => heard.push(data));
+      await visit(
+        `/live/${formatLiveLink({ is: 'take', role: 'host', room, invitation, seed })}`,
+        'stikitche',
+      );
+      // the tab that is opened tells the others which room it takes
+      await waitFor(() => expect(heard).toContain(member.id));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+      act(() => other.postMessage(member.id));
+      expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
+        'This game was opened in another tab.',
+      );
+    } finally {
+      other.close();
+    }
   });
 });
 

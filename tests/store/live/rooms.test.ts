@@ -12,6 +12,8 @@ import { gameOf, invitationTo, playOn, through, together } from '../../support/l
 
 beforeEach(() => void emptyBrowser());
 
+const bytes = (length: number) => new Uint8Array(length).fill(7);
+
 describe('the rooms of a browser', () => {
   test('each says what it is: mine to move, theirs, ended, an invitation, one that is watched', async () => {
     const { hub, own, host, guest } = await together();
@@ -45,6 +47,33 @@ describe('the rooms of a browser', () => {
     expect(await forgetRoom(two.id)).toBe(true);
     expect((await listRooms())?.map(({ id }) => id)).toEqual([one.id]);
     expect(await readRoom(two.id)).toBeNull();
+  });
+
+  test('one that was kept before is read as it was: the form of 23 November 2026', async () => {
+    const member = {
+      id: 'BwcHBwcHBwcHBwcHBwcHBw',
+      role: 'guest',
+      room: bytes(16),
+      invitation: bytes(16),
+      watchSecret: bytes(16),
+      seed: bytes(32),
+      number: bytes(16),
+      events: [bytes(150)],
+      begun: { turn: '0.4', wall: 1_763_900_000_000 },
+      used: { game: 0, time: 700 },
+      count: 1_763_900_000_001,
+      isMoving: false,
+    } as const;
+    const told = { phase: 'theirs', variation: 'pastang', other: 'Delia', games: 1 } as const;
+    // what is kept is put there as it is
+    await keepRoom(member, told, 5_000);
+    expect(await readRoom(member.id)).toEqual(member);
+    expect((await listRooms())?.find(({ id }) => id === member.id)).toMatchObject({
+      told,
+      changed: 5_000,
+      link: 'BwcHBwcHBwcHBwcHBwcHBw/BwcHBwcHBwcHBwcHBwcHBw',
+    });
+    await forgetRoom(member.id);
   });
 });
 
