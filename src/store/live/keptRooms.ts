@@ -54,7 +54,7 @@ class RoomsDatabase extends Dexie {
 }
 
 /** What leads to a room that is kept here: the keys are in this browser. */
-export const wayTo = (member: Member): string => linksOf(member).play ?? linksOf(member).watch;
+const wayTo = (member: Member): string => linksOf(member).play ?? linksOf(member).watch;
 
 /** How many rooms are kept; the oldest go. */
 const MOST_ROOMS = 50;
