@@ -7,7 +7,7 @@ import { boardOf } from '../support/minds.ts';
 const QUICK = [
   { id: 'mu-torere', games: budget(100, 20, 20) },
   { id: 'tac-tix', games: budget(100, 20, 20) },
-  { id: 'mancala:ethiopian', games: budget(100, 4, 4) },
+  { id: 'mancala:ethiopian', games: budget(100, 2, 2) },
 ];
 
 describe.each(QUICK)('the highest level at $id', ({ id, games }) => {
