@@ -2,23 +2,27 @@
  * Gathers positions for the networks by self-play, and appends them to a file: for each the cells, whose turn it is,
  * the result in quarters, and the score in centipoints (two bytes, low first), all for Yellow.
  *
- *     npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY
+ *     npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY [NETWORK]
+ *
+ * The players judge by NETWORK, or by the weights.
  */
-import { appendFileSync } from 'node:fs';
-import { findVariation } from '../../src/engine/index.ts';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { findVariation, rulesetOf } from '../../src/engine/index.ts';
+import { readNetwork } from '../../src/search/network/network.ts';
 import { samplesOfGame } from './samples.ts';
 
-const [id = '', file = '', seconds = '', nodes = '', seed = '', every = '1'] = process.argv.slice(2);
+const [id = '', file = '', seconds = '', nodes = '', seed = '', every = '1', named] = process.argv.slice(2);
 const variation = findVariation(id);
 if (variation === undefined || [seconds, nodes, seed, every].some((number) => !/^\d+$/.test(number))) {
-  console.error('usage: npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY');
+  console.error('usage: npx tsx scripts/network/gather.ts VARIATION FILE SECONDS NODES SEED EVERY [NETWORK]');
   process.exit(2);
 }
+const network = named === undefined ? undefined : readNetwork(rulesetOf(variation), readFileSync(named));
 const until = Date.now() + 1000 * Number(seconds);
 let count = 0;
 let games = 0;
 for (let game = Number(seed); Date.now() < until; game++) {
-  const samples = samplesOfGame(variation, Number(nodes), game, Number(every));
+  const samples = samplesOfGame(variation, Number(nodes), game, Number(every), network);
   const bytes = samples.map(({ position: { cells, turn }, score, quarters }) => {
     const clamped = Math.max(-20_000, Math.min(20_000, score));
     return Uint8Array.from([

@@ -10,6 +10,7 @@ import {
   type Variation,
 } from '../../src/engine/index.ts';
 import { createSearcher, type SearchResult } from '../../src/search/index.ts';
+import type { Network } from '../../src/search/network/network.ts';
 import { randomIntegers } from '../../src/search/random.ts';
 
 /** A quiet position of a game, with what a search says of it and what came of the game. */
@@ -39,10 +40,11 @@ export function samplesOfGame(
   nodes: number,
   seed: number,
   every: number,
+  network: Network | undefined,
 ): readonly Sample[] {
   const integers = randomIntegers(seed);
   const lot: Lot = (under) => (integers() >>> 0) % under;
-  const searcher = createSearcher(rulesetOf(variation), { tableBits: 15 });
+  const searcher = createSearcher(rulesetOf(variation), { tableBits: 15, network });
   const kept: { readonly position: Position; readonly score: number }[] = [];
   const earlier: Position[] = [];
   let position = startPosition(variation);

@@ -9,20 +9,27 @@ export interface Strength {
   readonly noise: number;
   /** The chance, 0 to 1, that it overlooks one of its moves; in the same position it overlooks the same ones. */
   readonly overlooks: number;
-  /** Whether it judges by the network of the game, if there is one; else by the weights. */
-  readonly network: boolean;
+  /** Whether it judges by the network of the game, not by the weights. */
+  readonly network?: true;
 }
 
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87, network: false },
-  2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7, network: false },
-  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45, network: false },
-  4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15, network: false },
-  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0, network: false },
-  6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0, network: true },
-  7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0, network: true },
-  8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0, network: true },
+  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87 },
+  2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7 },
+  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45 },
+  4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15 },
+  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
+  6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0 },
+  7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0 },
+  8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
+};
+
+/** The upper levels where the game has a network, which judges so well that they need less depth to be as strong. */
+const BY_NETWORK: Readonly<Partial<Record<Level, Strength>>> = {
+  6: { depth: 2, nodes: 20_000, noise: 260, overlooks: 0, network: true },
+  7: { depth: 3, nodes: 40_000, noise: 60, overlooks: 0, network: true },
+  8: { ...STRENGTHS[8], network: true },
 };
 
 /**
@@ -40,8 +47,9 @@ export const ESTIMATES: Readonly<Record<Level, number>> = {
   8: 1870,
 };
 
-/** The strength of a level; full strength where none is given. */
-export const strengthOf = (level: Level = 8): Strength => STRENGTHS[level];
+/** The strength of a level, in a game with a network or without; full strength where none is given. */
+export const strengthOf = (level: Level = 8, hasNetwork = false): Strength =>
+  (hasNetwork ? BY_NETWORK[level] : undefined) ?? STRENGTHS[level];
 
 /**
  * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole

@@ -56,7 +56,7 @@ interface Run {
 
 function searchFrom(context: Context, input: SearchInput, options: SearchOptions): SearchResult {
   const began = performance.now();
-  const strength = strengthOf(options.level);
+  const strength = strengthOf(options.level, context.views !== null);
   prepare(context, input, strength, options.seed ?? 0, options.level === undefined ? 0 : CONTEMPT);
   const run: Run = {
     context,
@@ -128,7 +128,7 @@ function prepare(
   seed: number,
   contempt: number,
 ): void {
-  const views = strength.network ? context.views : null;
+  const views = strength.network === true ? context.views : null;
   const { noise, path } = context;
   if (noise !== strength.noise || context.seed !== seed || path.views !== views) forget(context);
   path.views = views;

@@ -12,7 +12,7 @@ import { positionOf } from '../support/arbitrary.ts';
 import { seeded } from '../support/random.ts';
 
 /** The games that have a network. */
-const GAMES = ['pastang'] as const;
+const GAMES = ['pastang', 'draks-city'] as const;
 
 function contextOf(id: string): Context {
   const rules = rulesetOf(variation(id));

@@ -1,9 +1,10 @@
 import { findVariation, rulesetOf, type Ruleset } from '../../engine/index.ts';
 import { readNetwork, type Network } from '../../search/network/network.ts';
+import draksCity from '../../search/network/trained/draks-city.net?url';
 import pastang from '../../search/network/trained/pastang.net?url';
 
 /** Where the site has the networks, by the id of their game. */
-const ADDRESSES: Readonly<Record<string, string>> = { pastang };
+const ADDRESSES: Readonly<Record<string, string>> = { pastang, 'draks-city': draksCity };
 
 const opened = new Map<Ruleset, Network>();
 
