@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { findings } from './support/axe.ts';
 import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';
 
@@ -28,6 +29,7 @@ test('a game of the cabinet goes by link to somebody else, and through the libra
     /e4-f4/,
   ]);
   await expect(other.getByRole('region', { name: /Black · Anna/ })).toBeVisible();
+  expect(await findings(other), 'a game from a link').toEqual([]);
   await other.goto(link.slice(0, -3));
   await expect(other.getByRole('alert')).toContainText('The link is not complete');
   await elsewhere.close();

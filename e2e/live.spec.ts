@@ -133,4 +133,7 @@ test('axe finds nothing on the pages of live games', async ({ browser, baseURL }
   await guest.button('Offer draw').click();
   await expect(host.page.getByText('Dray offers a draw')).toBeVisible();
   for (const { page } of [host, guest]) expect(await findings(page), 'the table').toEqual([]);
+  await guest.page.goto('./#/live');
+  await expect(guest.page.locator('#live-rooms')).toBeVisible();
+  expect(await findings(guest.page), 'the list of live games').toEqual([]);
 });
