@@ -27,7 +27,7 @@ export const termTags = ({ clock, match, times }: Terms, seats: readonly string[
         ['TimeControl', timeText(clock.pace.time, clock.pace.increment)] as const,
         ...(times() ?? clock.left).map((left, seat): TagPair => [
           leftTag(seats[seat] ?? ''),
-          timeText(left, 0),
+          timeText(Math.round(left), 0),
         ]),
       ]),
   ...(match === null

@@ -208,7 +208,8 @@ describe('a match in the cabinet', () => {
 
 test('a game comes back from its record with its clock, which stands until somebody moves, and its match', async () => {
   const { state, move, store } = await begun();
-  for (const seconds of [1, 1, 7, 11]) move(seconds);
+  // by a clock that counts parts of milliseconds
+  for (const seconds of [1, 1, 7.0004, 11.0004]) move(seconds);
   store.setState({ match: { games: 3, played: 1, points: [0.5, 0.5] } });
   const text = formatCabinet(recordTree(state()));
   const tree = readCabinet(text, tablut.variants).next().value?.tree;
