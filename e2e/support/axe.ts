@@ -11,11 +11,14 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
  * What axe finds on the page as it is seen, a line a theme and rule: by every rule in the light theme, in the others by
  * those of colours. The page keeps the theme that it had.
  */
-export async function findings(page: Page): Promise<readonly string[]> {
+export async function findings(
+  page: Page,
+  looks: readonly (typeof LOOKS)[number][] = LOOKS,
+): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await page.locator('html').getAttribute('data-theme');
   const found: string[] = [];
-  for (const look of LOOKS) {
+  for (const look of looks) {
     await putOn(page, look);
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true) // judges the one frame there is in the page itself, which takes a fifth of the time
