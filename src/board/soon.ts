@@ -29,8 +29,8 @@ export function soon(act: () => void): void {
   }
   waiting.add(act);
   if (waiting.size > 1) return;
-  requestAnimationFrame(() => void setTimeout(flush));
-  setTimeout(flush, LATEST);
+  requestAnimationFrame(() => void scheduler.postTask(flush, { priority: 'user-visible' }));
+  void scheduler.postTask(flush, { priority: 'user-visible', delay: LATEST });
 }
 
 /** Calls off what was asked for. */

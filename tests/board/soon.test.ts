@@ -7,18 +7,17 @@ const take = <Kept>(from: Kept[]): Kept[] => from.splice(0);
 /** A browser that says when a frame is drawn: what it is to do in the frame, after it, and at the latest. */
 function browser(visibilityState: 'visible' | 'hidden' = 'visible') {
   const frames: (() => void)[] = [];
-  const tasks: (() => void)[] = [];
-  const timers: (() => void)[] = [];
+  const tasks: { readonly run: () => void; readonly delay?: number }[] = [];
   vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  vi.stubGlobal('scheduler', {});
-  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
-    (delay === undefined ? tasks : timers).push(run),
-  );
+  vi.stubGlobal('scheduler', {
+    postTask: (run: () => void, { delay }: { delay?: number }) =>
+      tasks.push({ run, ...(delay === undefined ? {} : { delay }) }),
+  });
   return {
-    late: () => take(timers).forEach((run) => run()),
+    late: () => take(tasks).forEach(({ run, delay }) => delay !== undefined && run()),
     frame: () => take(frames).forEach((run) => run()),
-    afterFrame: () => take(tasks).forEach((run) => run()),
+    afterFrame: () => take(tasks).forEach(({ run, delay }) => delay === undefined && run()),
   };
 }
 
