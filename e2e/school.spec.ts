@@ -89,9 +89,9 @@ test('a small game is lost, looked through, and played again at the same level',
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
-const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, s Md1, s Mf6, d Me6, S Mf1');
+const VAULT = lineWith('pastang', 'D Ma5, S Ma4, S Ma3, s Ma2, s Mf6, d Me6, S Mf1');
 
-/** A game of the school from a position in which a vault captures. */
+/** A game of the school from a position in which a vault takes a Swod that would promote. */
 const openVault = (table: Table): Promise<void> => {
   const { terms } = schoolSetup('pastang', 'yellow', 1, 'Computer, level 1');
   return openSeated(table, 'pastang', { ...terms, line: VAULT });
@@ -103,7 +103,7 @@ test('the coach tells what was missed and ticks a goal off; both are there after
   await openVault(table);
   await expect(goal(table, 'Capture by a vault')).toContainText('not yet reached');
   await write(table, 'Mf1-Mf2');
-  const missed = 'You could have vaulted from A1 to D1 and taken a Swod.';
+  const missed = 'You could have vaulted from A5 to A2 and taken a Swod.';
   await expect(coach(table)).toContainText(missed);
   await coach(table).getByRole('button', { name: 'Show on the board' }).click();
   await expect(table.page.locator('.drawn')).not.toHaveCount(0);
@@ -111,7 +111,7 @@ test('the coach tells what was missed and ticks a goal off; both are there after
   await expect(coach(table)).toContainText(missed);
   await table.button('Undo').click();
   await expect(coach(table)).not.toContainText(missed);
-  await write(table, 'Ma1-Md1');
+  await write(table, 'Ma5-Ma2');
   await expect(goal(table, 'Capture by a vault')).not.toContainText('not yet reached');
   await table.page.reload();
   await expect(goal(table, 'Capture by a vault')).not.toContainText('not yet reached');
