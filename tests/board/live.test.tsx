@@ -71,8 +71,9 @@ function liveScene(scene: Scene): LiveScene & { readonly change: (to: Scene) => 
 function heldFrames() {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  vi.stubGlobal('scheduler', {});
-  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => delay === undefined && run());
+  vi.stubGlobal('scheduler', {
+    postTask: (run: () => void, options: { delay?: number }) => options.delay === undefined && run(),
+  });
   return () => act(() => frames.splice(0).forEach((run) => run()));
 }
 
