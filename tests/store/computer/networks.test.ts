@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { networkFile } from '../../../src/cli/trainedNetwork.ts';
+import { rulesetOf } from '../../../src/engine/index.ts';
+import { openedNetwork, openNetwork } from '../../../src/store/computer/networks.ts';
+import { variation } from '../../support/games.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const found = (id: string) => openedNetwork(rulesetOf(variation(id)));
+
+test('a game without a network asks for none', async () => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
+  await openNetwork('stikitche');
+  await openNetwork('no game');
+  await openNetwork(undefined);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(found('stikitche')).toBeUndefined();
+});
+
+test('where a network cannot be had, or is damaged, the weights judge, and it is asked for again', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await openNetwork('pastang');
+  vi.stubGlobal('fetch', async () => new Response('not here', { status: 404 }));
+  await openNetwork('pastang');
+  vi.stubGlobal('fetch', async () => new Response(networkFile('pastang')!.slice(0, 1000)));
+  await openNetwork('pastang');
+  expect(found('pastang')).toBeUndefined();
+  vi.stubGlobal('fetch', async () => new Response(networkFile('pastang')!.slice()));
+  await openNetwork('pastang');
+  expect(found('pastang')?.hidden).toBe(32);
+});
