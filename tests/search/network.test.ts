@@ -3,7 +3,7 @@ import { networkFile, trainedNetwork } from '../../src/cli/trainedNetwork.ts';
 import { rulesetOf, startPosition, type Position } from '../../src/engine/index.ts';
 import { EMPTY, generateMoves, sideOf } from '../../src/engine/search.ts';
 import { createContext, type Context } from '../../src/search/context.ts';
-import { createSearcher } from '../../src/search/index.ts';
+import { createSearcher, LEVELS, type Level } from '../../src/search/index.ts';
 import { readNetwork } from '../../src/search/network/network.ts';
 import { judge, setViews } from '../../src/search/network/views.ts';
 import { advance, pass, retreat, setPath, unpass, type Path } from '../../src/search/path.ts';
@@ -90,14 +90,18 @@ test('both sides see the same: the board turned by 180° with the sides changed 
   expect(worthOf('pastang', yellow)).toBe(worthOf('pastang', blue));
 });
 
-test('the lower levels judge by the weights, the upper ones by the network', () => {
+/** What a level says of the array of Pastang, where the network is sure of whoever is to move. */
+function scoreAt(level: Level): number {
   const rules = rulesetOf(variation('pastang'));
-  const position = startPosition(rules.variation);
-  const found = (network: boolean, level: 5 | 6) =>
-    createSearcher(rules, { tableBits: 12, network: network ? trainedNetwork(rules) : undefined }).search(
-      { position, earlier: [] },
-      { limits: { depth: 4 }, level },
-    );
-  expect(found(true, 5).nodes).toBe(found(false, 5).nodes);
-  expect(found(true, 6).nodes).not.toBe(found(false, 6).nodes);
+  const network = { ...trainedNetwork(rules)!, offset: 6000 };
+  const [line] = createSearcher(rules, { tableBits: 12, network }).search(
+    { position: startPosition(rules.variation), earlier: [] },
+    { limits: { depth: 2 }, level },
+  ).lines;
+  return line?.score.kind === 'centipoints' ? Math.abs(line.score.value) : 0;
+}
+
+test('the lower levels judge by the weights, the upper ones by the network', () => {
+  expect(LEVELS.filter((level) => scoreAt(level) > 3000)).toEqual(expect.arrayContaining([6, 7, 8]));
+  for (const level of [2, 3, 4, 5] as const) expect(scoreAt(level)).toBeLessThan(3000);
 });

@@ -23,7 +23,7 @@ test('a game without a network asks for none', async () => {
 test('where a network cannot be had, or is damaged, the weights judge, and it is asked for again', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await openNetwork('pastang');
-  vi.stubGlobal('fetch', async () => new Response('not here', { status: 404 }));
+  vi.stubGlobal('fetch', async () => new Response(networkFile('pastang')!.slice(), { status: 404 }));
   await openNetwork('pastang');
   vi.stubGlobal('fetch', async () => new Response(networkFile('pastang')!.slice(0, 1000)));
   await openNetwork('pastang');
