@@ -22,10 +22,10 @@ const firefox = {
 
 export default defineConfig({
   globalSetup: './e2e/support/setUp.ts',
-  testDir: './e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'src/cabinet/games/*/tests/*.spec.ts'],
   outputDir: './test-results',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 3, // a page often waits for a frame or a timer, so that two cores have time for three
   // on a machine that others share, a test that fails is tried once more and named as flaky; a fault fails twice

@@ -18,7 +18,10 @@ const { page: licencesPage, worker: licencesOfWorkers } = licences();
 const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 
 /** The tests of the floors that are pure. */
-const PURE = 'tests/{cabinet,engine,game,learn,practice,search,text}/**/*.test.ts';
+const PURE = [
+  'tests/{cabinet,engine,game,learn,practice,search,text}/**/*.test.ts',
+  'src/cabinet/games/*/tests/*.test.ts',
+];
 
 /** Relative paths, so that the built site works under any path of any host. */
 /** The page and its workers name a file alike, so that what one of them has loaded is there for the other. */
@@ -96,14 +99,14 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2, // without it a machine of two cores runs the files one by one
     projects: [
       // what has no page and keeps nothing loads the rules once for all files, which saves a third of the time
-      { extends: true, mode, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, mode, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         mode,
         test: {
           name: 'page',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [PURE],
+          exclude: PURE,
           setupFiles: 'tests/support/patience.ts',
         },
       },

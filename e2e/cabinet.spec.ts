@@ -1,4 +1,4 @@
-import { SHELF } from '../src/cabinet/games/shelf.ts';
+import { CABINET_GAMES as SHELF } from '../src/cli/cabinetGames.ts';
 import { findings } from './support/axe.ts';
 import { CabinetTable } from './support/cabinet.ts';
 import { expect, test } from './support/table.ts';

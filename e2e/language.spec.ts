@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
-import { SHELF } from '../src/cabinet/games/shelf.ts';
+import { CABINET_GAMES as SHELF } from '../src/cli/cabinetGames.ts';
 import { VARIATIONS } from '../src/engine/index.ts';
 import { PLACES } from '../src/pages/places.ts';
 import { plainWords, textsOf } from './support/plainWords.ts';

@@ -7,8 +7,7 @@
  * already is not played again. The matches that are done soonest come first. `scripts/cabinetTable.ts` adds them up.
  */
 import { appendFileSync } from 'node:fs';
-import { MINDS } from '../src/cabinet/games/minds.ts';
-import { shelved } from '../src/cabinet/games/shelf.ts';
+import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import { gameNumber, type Board } from './cabinetPlayers.ts';
 import { gamesIn, MATCHES, pairOf, type Match } from './cabinetResults.ts';
 
@@ -36,9 +35,8 @@ function computed(): number {
 async function boards(): Promise<readonly Board[]> {
   const names = which.split(',');
   const found: Board[] = [];
-  for (const [id, load] of Object.entries(MINDS)) {
-    const [mind, game] = await Promise.all([load(), shelved(id)?.load()]);
-    if (game === undefined) throw new Error(`${id} is not on the shelf`);
+  for (const { id, load, loadMind } of CABINET_GAMES) {
+    const [mind, game] = await Promise.all([loadMind(), load()]);
     for (const rules of mind.variants)
       if (names.some((name) => ['all', id, rules.id].includes(name))) found.push({ rules, game, mind });
   }

@@ -3,8 +3,7 @@
  * variants or games, with commas, or `all`. A line for each variant: how its games ended, and how many turns they took
  * in the mean and at most. Fails where one throws, or has not ended after a hundred thousand turns.
  */
-import { MINDS } from '../src/cabinet/games/minds.ts';
-import { shelved } from '../src/cabinet/games/shelf.ts';
+import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import type { AnyGame } from '../src/cabinet/seam/game.ts';
 import type { AnyRules } from '../src/cabinet/seam/rules.ts';
 import { playedByLot, type End } from './cabinetLot.ts';
@@ -25,9 +24,8 @@ function lineOf(game: AnyGame, rules: AnyRules): string {
 }
 
 console.log(['variant', ...ENDS, 'mean', 'most'].join('\t'));
-for (const id of Object.keys(MINDS)) {
-  const game = await shelved(id)?.load();
-  if (game === undefined) throw new Error(`${id} is not on the shelf`);
+for (const { id, load } of CABINET_GAMES) {
+  const game = await load();
   for (const rules of game.variants)
     if (names.some((name) => ['all', id, rules.id].includes(name))) console.log(lineOf(game, rules));
 }

@@ -3,7 +3,7 @@
  * Points of games played; where they are fewer than a hundred, with the bounds, in hundredths, between which the
  * strength lies in 95 of 100 cases. Draws count half.
  */
-import { MINDS } from '../src/cabinet/games/minds.ts';
+import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import { gamesIn, MATCHES, type Played } from './cabinetResults.ts';
 
 const ENOUGH = 100;
@@ -32,8 +32,8 @@ function cellOf(played: readonly Played[]): string {
 const all = gamesIn(process.argv[2] ?? '');
 const heads = ['variant', ...MATCHES.map((match) => match.replace('/', ' – '))];
 console.log(`| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`);
-for (const load of Object.values(MINDS))
-  for (const { id } of (await load()).variants) {
+for (const { variants } of CABINET_GAMES)
+  for (const id of variants) {
     const cells = MATCHES.map((match) =>
       cellOf(all.filter((one) => one.variant === id && one.match === match)),
     );

@@ -79,11 +79,17 @@ const code = withShelf
   .filter((file) => !atTable.includes(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const games = [...code.matchAll(/id:`([\w-]+)`,players:.*?import\(`\.\/([^`]+)`\)/g)];
-if (games.length === 0) throw new Error('the shelf names no game: the check has lost its object');
-for (const [, id, file] of games) {
-  const [, words] =
-    new RegExp(`["'\`]?${id}["'\`]?:async\\(?\\)?.{0,80}?import\\(\`\\./([^\`]+)\`\\)`).exec(code) ?? [];
-  if (words === undefined) throw new Error(`the shelf names no words for ${id}`);
-  hold(id, [inDist(`assets/${file}`), inDist(`assets/${words}`)], GAME_BUDGET, [...atTable, ...withShelf]);
+/** The files that the shelf loads for a file in the folders of games, by folder. */
+const namedIn = (file) =>
+  new Map(
+    [...code.matchAll(new RegExp(`${file}\\.ts["'\`]:.*?import\\(\`\\./([^\`]+)\`\\)`, 'g'))].map(
+      ([, folder = '', name]) => [folder, inDist(`assets/${name}`)],
+    ),
+  );
+const [games, words] = [namedIn('["\'`]\\./(\\w+)/game'), namedIn('/(\\w+)/words/game')];
+if (games.size === 0) throw new Error('the shelf names no game: the check has lost its object');
+for (const [folder, file] of games) {
+  const spoken = words.get(folder);
+  if (spoken === undefined) throw new Error(`the shelf names no words for ${folder}`);
+  hold(folder, [file, spoken], GAME_BUDGET, [...atTable, ...withShelf]);
 }

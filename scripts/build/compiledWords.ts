@@ -4,6 +4,7 @@ import { folderOf, inPseudo, PSEUDO } from './language.ts';
 
 /** Where the words of a language are, and what compiles them if the build has not. */
 const wordsOf = (folder: string): RegExp => new RegExp(`/src/text/${folder}/.*\\.ts$`);
+const WORDS_OF_GAMES = /\/src\/cabinet\/games\/\w+\/words\/\w+\.ts$/;
 const COMPILER = /\/src\/text\/compile\.ts$/;
 /** Takes its place: the words are already compiled, or plain text. */
 const COMPILED = `export const compile = (message) => (typeof message === 'string' ? [message] : message);`;
@@ -54,7 +55,7 @@ export const compiledWords = (language: string): Plugin => ({
   name: 'compiled-words',
   apply: 'build',
   transform: {
-    filter: { id: [wordsOf(folderOf(language)), COMPILER] },
+    filter: { id: [wordsOf(folderOf(language)), WORDS_OF_GAMES, COMPILER] },
     handler: (code, id) => ({
       code: COMPILER.test(id)
         ? COMPILED

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** The folder with the words in the language they are first written in. */
@@ -6,6 +6,9 @@ const FIRST = '/src/text/en/';
 
 /** The folder of `src/text` that holds the words of a language. */
 export const folderOf = (name: string): string => (name === PSEUDO ? 'en' : name);
+
+/** The words of a game of the cabinet lie with the game; in other languages, in the folder of the language. */
+const OF_GAME = /\/src\/cabinet\/games\/(\w+)\/words\/(\w+\.ts)$/;
 
 const LOCALE_FILE = /\/src\/text\/en\/locale\.ts$/;
 
@@ -33,7 +36,8 @@ export function inPseudo(words: string): string {
 }
 
 /**
- * The site in the language of another folder of `src/text`: its files replace those of `en`, one for one. The
+ * The site in the language of another folder of `src/text`: its files replace those of `en`, one for one, and those in
+ * its folder `cabinet` the words of the games there. The
  * pseudo-language has no folder: it is the English words in the letters of `inPseudo` (`compiledWords`).
  */
 export function language(name: string): Plugin {
@@ -45,7 +49,11 @@ export function language(name: string): Plugin {
     async resolveId(source, importer, options) {
       if (folder === FIRST || importer === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found?.id.includes(FIRST) === true ? { ...found, id: found.id.replace(FIRST, folder) } : null;
+      const id = found?.id.replace(FIRST, folder).replace(OF_GAME, `${folder}cabinet/$1/$2`);
+      // a game that the language has no words for yet is told in those it was first written in
+      return found === null || id === undefined || id === found.id || !existsSync(id)
+        ? null
+        : { ...found, id };
     },
     configResolved({ root }) {
       if (name === PSEUDO) locale = PSEUDO_LOCALE;

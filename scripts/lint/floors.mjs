@@ -85,6 +85,10 @@ const floorsRule = {
       ExportAllDeclaration: checkSource,
       ExportNamedDeclaration: checkSource,
       TSImportType: checkSource,
+      // files that are found by a pattern
+      CallExpression({ callee, arguments: [first] }) {
+        if (callee.object?.type === 'MetaProperty' && callee.property.name === 'glob') check(first);
+      },
       NewExpression({ callee, arguments: [first] }) {
         if (callee.name === 'URL' && typeof first?.value === 'string' && first.value.startsWith('.'))
           check(first);

@@ -1,8 +1,10 @@
-import { CABINET } from '../cabinet/games/index.ts';
 import { writeOutcome, type AnyRules } from '../cabinet/seam/rules.ts';
 import { byCodeUnits, findMove, perft } from '../cabinet/seam/walk.ts';
 import { faultText, noMoveText } from '../text/cabinet.ts';
+import { loadCabinet } from './cabinetGames.ts';
 import { CliError } from './door.ts';
+
+const CABINET = await loadCabinet();
 
 type Command = (rules: AnyRules, args: readonly string[]) => readonly string[];
 

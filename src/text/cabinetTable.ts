@@ -2,8 +2,8 @@ import type { AnyGame, Standing, Telling } from '../cabinet/seam/game.ts';
 import type { Hand } from '../cabinet/seam/hand.ts';
 import { sideOf, type AnyRules, type Outcome } from '../cabinet/seam/rules.ts';
 import type { Place } from '../cabinet/seam/surface.ts';
-import { GAME_WORDS, type GameWords } from './en/cabinet/index.ts';
 import { isShared, shelfText, text } from './cabinetShelf.ts';
+import { GAME_WORDS, type GameWords } from './gameWords.ts';
 import { textOf } from './messages.ts';
 
 export { shelfText, text };

@@ -1,16 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { writeOutcome, type AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { byCodeUnits, findMove, perft, walk } from '../../src/cabinet/seam/walk.ts';
-import { readRows } from '../support/fixtures.ts';
+import { rowsOf } from '../support/fixtures.ts';
+
+const CABINET = await loadCabinet();
 
 /** Counts above this are made only when they are asked for: `ALL_COUNTS=1 npx vitest run tests/cabinet`. */
 const MOST = process.env.ALL_COUNTS === undefined ? 30_000 : Infinity;
 
-const FILES = readdirSync(new URL('../fixtures/cabinet', import.meta.url)).filter((file) =>
-  file.endsWith('.tsv'),
+/** Each game has its cases in its folder. */
+const FOLDERS = readdirSync('src/cabinet/games', { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
 );
+const FILES = FOLDERS.map(({ name }) => `src/cabinet/games/${name}/tests/cases.tsv`);
 
 const rulesOf = (id: string): AnyRules => {
   const rules = CABINET.find((other) => other.id === id);
@@ -86,7 +90,7 @@ const wantedOf = (what: string, expected: string): string =>
     : expected;
 
 const casesOf = (file: string) =>
-  readRows(`cabinet/${file}`)
+  rowsOf(file)
     .map(({ line, fields: [variant = '', position = '', what = '', expected = '', reason = ''] }) => ({
       line,
       variant,

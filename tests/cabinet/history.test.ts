@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { latrunculi } from '../../src/cabinet/games/latrunculi/rules.ts';
 import { writeOutcome } from '../../src/cabinet/seam/rules.ts';
 import { findMove, keyOf, outcomeAfter } from '../../src/cabinet/seam/walk.ts';
+
+const CABINET = await loadCabinet();
 
 /** How a game stands after moves that are repeated so often, and whether it is back where it began. */
 function after(id: string, start: string | null, round: string, times: number) {

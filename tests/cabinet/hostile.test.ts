@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { FAULT_CODES, type AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { walk } from '../../src/cabinet/seam/walk.ts';
 import { budget, drawn } from '../support/budget.ts';
+
+const CABINET = await loadCabinet();
 
 /** What no field of a position may be, and what a careless reader stumbles over. */
 const HOSTILE = [

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { shelved } from '../../src/cabinet/games/shelf.ts';
 import { playedByLot } from '../../scripts/cabinetLot.ts';
 import { budget } from '../support/budget.ts';
+
+const CABINET = await loadCabinet();
 
 /** So many games for each variant in a whole run, and a few on an ordinary day. */
 const GAMES = budget(200, 1, 2);

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { drawnBy } from '../../src/cabinet/mind/levels.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { openMoves, viewsOf } from '../../src/cabinet/seam/seen.ts';
 import { budget } from '../support/budget.ts';
 import { rulesOf, walked } from './walked.ts';
+
+const CABINET = await loadCabinet();
 
 const hiding = CABINET.flatMap((rules) =>
   rules.secrets === undefined ? [] : [{ id: rules.id, rules, secrets: rules.secrets }],

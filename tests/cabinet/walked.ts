@@ -1,6 +1,8 @@
-import { CABINET } from '../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../src/cli/cabinetGames.ts';
 import { drawnBy } from '../../src/cabinet/mind/levels.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
+
+const CABINET = await loadCabinet();
 
 /** The rules with this id. */
 export function rulesOf(id: string): AnyRules {

@@ -97,6 +97,7 @@ describe('the linter', () => {
       "export type A = typeof import('../store/a.ts');",
       "export const a = new URL('../store/a.ts', import.meta.url);",
       "import '../store/a.ts';",
+      "export const a = import.meta.glob('../store/*/a.ts');",
     ];
     rmSync(join(house, 'src'), { recursive: true, force: true });
     const files = Object.fromEntries(shapes.map((source, index) => [`src/engine/shape${index}.ts`, source]));

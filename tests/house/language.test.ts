@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -33,9 +33,16 @@ describe('a second language', () => {
     writeFileSync(locale, readFileSync(locale, 'utf8').replace("'en'", "'de'"));
     const shell = path.join(house, 'src/text/de/shell.ts');
     writeFileSync(shell, readFileSync(shell, 'utf8').replace("'Start page'", "'Startseite'"));
+    for (const game of ['tacTix', 'muTorere'])
+      cpSync(`src/cabinet/games/${game}/words`, path.join(house, 'src/cabinet/games', game, 'words'), {
+        recursive: true,
+      });
+    const tacTix = path.join(house, 'src/text/de/cabinet/tacTix');
+    mkdirSync(tacTix, { recursive: true });
+    writeFileSync(path.join(tacTix, 'shelf.ts'), "export const words = { name: 'Murmelraub' };\n");
     writeFileSync(
       path.join(house, 'main.ts'),
-      "import { LOCALE } from './src/text/en/locale.ts';\nimport { firstWords } from './src/text/en/first.ts';\nconsole.log(LOCALE, firstWords['nav.home']);\n",
+      "import { LOCALE } from './src/text/en/locale.ts';\nimport { firstWords } from './src/text/en/first.ts';\nconst games = import.meta.glob('./src/cabinet/games/*/words/*.ts');\nconsole.log(LOCALE, firstWords['nav.home'], games);\n",
     );
     writeFileSync(
       path.join(house, 'index.html'),
@@ -62,5 +69,8 @@ describe('a second language', () => {
     expect(code).toContain(word);
     expect(code).toContain(`<html lang="${name}"`);
     expect(code.includes('Startseite')).toBe(name === 'de');
+    // a game speaks the language too, if it has words there
+    expect([code.includes('Murmelraub'), code.includes('Tac tix')]).toEqual([name === 'de', name === 'en']);
+    expect(code).toContain('Mu torere');
   });
 });

@@ -8,7 +8,12 @@ export interface Row {
 
 /** The rows of a table in tests/fixtures, without comments and headings (a first field in `headings`). */
 export function readRows(name: string, headings: readonly string[] = []): Row[] {
-  return readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8')
+  return rowsOf(new URL(`../fixtures/${name}`, import.meta.url), headings);
+}
+
+/** The rows of any such table. */
+export function rowsOf(file: string | URL, headings: readonly string[] = []): Row[] {
+  return readFileSync(file, 'utf8')
     .split('\n')
     .map((line, index) => ({ line: index + 1, fields: line.split('\t') }))
     .filter(

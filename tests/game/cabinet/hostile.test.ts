@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../../src/cli/cabinetGames.ts';
 import type { AnyRules } from '../../../src/cabinet/seam/rules.ts';
 import {
   formatCabinet,
@@ -11,6 +11,8 @@ import {
 import { lineFrom, ROOT } from '../../../src/game/tree/index.ts';
 import { budget } from '../../support/budget.ts';
 import { anyCabinetTree, saidBy, textsAt } from '../../support/cabinetTrees.ts';
+
+const CABINET = await loadCabinet();
 
 const rulesOf = (id: string): AnyRules => CABINET.find((rules) => rules.id === id)!;
 const read = (text: string): readonly ReadCabinetGame[] => [...readCabinet(text, CABINET)];

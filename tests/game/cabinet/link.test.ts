@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../../src/cli/cabinetGames.ts';
 import type { AnyRules } from '../../../src/cabinet/seam/rules.ts';
 import { walk } from '../../../src/cabinet/seam/walk.ts';
 import {
@@ -22,6 +22,8 @@ import { budget } from '../../support/budget.ts';
 import { anyCabinetTree, saidBy, textsAt } from '../../support/cabinetTrees.ts';
 import { variationOf } from '../../support/grid.ts';
 import { seeded } from '../../support/random.ts';
+
+const CABINET = await loadCabinet();
 
 const rulesOf = (id: string): AnyRules => {
   const rules = CABINET.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CABINET } from '../../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../../src/cli/cabinetGames.ts';
 import type { AnyRules } from '../../../src/cabinet/seam/rules.ts';
 import {
   addText,
@@ -18,6 +18,8 @@ import {
 import { annotate, lineFrom, nodeOf, ROOT, tagsOf } from '../../../src/game/tree/index.ts';
 import { budget } from '../../support/budget.ts';
 import { anyCabinetTree, saidBy } from '../../support/cabinetTrees.ts';
+
+const CABINET = await loadCabinet();
 
 const rulesOf = (id: string): AnyRules => CABINET.find((rules) => rules.id === id)!;
 

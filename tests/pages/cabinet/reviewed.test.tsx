@@ -2,9 +2,11 @@
 import { act, cleanup, configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CABINET } from '../../../src/cabinet/games/index.ts';
+import { loadCabinet } from '../../../src/cli/cabinetGames.ts';
 import { formatCabinet, parseCabinetLink } from '../../../src/game/cabinet/index.ts';
 import { goTo, visit } from '../../support/visit.tsx';
+
+const CABINET = await loadCabinet();
 
 // games and their words are loaded when they are wanted
 configure({ asyncUtilTimeout: 10_000 });

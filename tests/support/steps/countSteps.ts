@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { stepsOfMatch } from './regexSteps.ts';
 
 // code that V8 optimises while it runs loses some of its counts, a different number each time
-for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-bytecode']) setFlagsFromString(flag);
+for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-bytecode'])
+  setFlagsFromString(flag);
 
 /**
  * How much work something is, in steps and not in seconds; the code that works has no say in it. Counted are

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dice } from '../../src/cabinet/games/parcheesi/dice.ts';
-import { game } from '../../src/cabinet/games/parcheesi/game.ts';
-import { parcheesis } from '../../src/cabinet/games/parcheesi/rules.ts';
-import { findMove } from '../../src/cabinet/seam/walk.ts';
+import { dice } from '../dice.ts';
+import { game } from '../game.ts';
+import { parcheesis } from '../rules.ts';
+import { findMove } from '../../../seam/walk.ts';
 
 const rules = (() => {
   const [first] = parcheesis;

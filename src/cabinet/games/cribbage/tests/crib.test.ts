@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { game } from '../../src/cabinet/games/cribbage/game.ts';
+import { game } from '../game.ts';
 
 test('the crib that has been counted keeps the name of its owner until the next deal', () => {
   const [rules] = game.variants;

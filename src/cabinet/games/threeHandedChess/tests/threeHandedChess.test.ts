@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hitsOf, isHitBy } from '../../src/cabinet/games/threeHandedChess/attack.ts';
-import { COLOURS, SQUARES } from '../../src/cabinet/games/threeHandedChess/board.ts';
-import { game } from '../../src/cabinet/games/threeHandedChess/game.ts';
-import { ownerOf, type Position } from '../../src/cabinet/games/threeHandedChess/position.ts';
-import { threeHandedChesses } from '../../src/cabinet/games/threeHandedChess/rules.ts';
-import { findMove, walk } from '../../src/cabinet/seam/walk.ts';
-import { budget } from '../support/budget.ts';
+import { hitsOf, isHitBy } from '../attack.ts';
+import { COLOURS, SQUARES } from '../board.ts';
+import { game } from '../game.ts';
+import { ownerOf, type Position } from '../position.ts';
+import { threeHandedChesses } from '../rules.ts';
+import { findMove, walk } from '../../../seam/walk.ts';
+import { budget } from '../../../../../tests/support/budget.ts';
 
 const [usual] = threeHandedChesses;
 
