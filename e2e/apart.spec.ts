@@ -50,8 +50,8 @@ function lastMoveFrom(game: Game, before = 0): Game {
 }
 
 /** Both players at the board: Dray has invited, Delia has accepted, and Dray has begun. */
-async function begun(browser: Browser, baseURL: string | undefined) {
-  const [dray, delia] = [await farPlayer(browser, baseURL), await farPlayer(browser, baseURL)];
+async function begun(browser: Browser, baseURL: string | undefined, keepsCopy = false) {
+  const [dray, delia] = [await farPlayer(browser, baseURL), await farPlayer(browser, baseURL, keepsCopy)];
   const invitation = await invite(dray, { game: 'Pastang', position: SHORT });
   await delia.open(invitation);
   await expect(delia.page.getByRole('heading', { name: 'Dray invites you to a game' })).toBeVisible();
@@ -242,7 +242,7 @@ test('what can go wrong with a link is told, and nothing is lost', async ({ brow
 });
 
 test('a game by message goes on without a network', async ({ browser, baseURL }) => {
-  const { dray, delia } = await begun(browser, baseURL);
+  const { dray, delia } = await begun(browser, baseURL, true);
   const first = await moves(dray, 'Ma1-Ma2');
   await delia.page.goto('./#/m');
   await goOffline(delia.page);

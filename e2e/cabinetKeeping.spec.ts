@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './support/axe.ts';
 import { CabinetTable } from './support/cabinet.ts';
+import { newContext } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
 test('a game of the cabinet goes by link to somebody else, and through the library into a backup and back', async ({
@@ -20,7 +21,7 @@ test('a game of the cabinet goes by link to somebody else, and through the libra
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const elsewhere = await browser.newContext();
+  const elsewhere = await newContext(browser);
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.getByText('This game came by a link.')).toBeVisible();

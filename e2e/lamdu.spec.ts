@@ -1,4 +1,5 @@
 import { LibraryView } from './support/library.ts';
+import { newContext } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
 const LAMDU =
@@ -28,7 +29,7 @@ test('Lamdu as it is played is played for 30 turns with a river, passed on, revi
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link.length).toBeLessThan(700);
 
-  const stranger = await browser.newContext();
+  const stranger = await newContext(browser);
   const other = await stranger.newPage();
   await other.goto(link);
   await expect(other).toHaveURL(/#\/review$/);

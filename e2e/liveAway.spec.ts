@@ -45,7 +45,8 @@ test('the network goes and comes, a player takes the game along to another devic
 
   // the other player is gone: the game goes on by message, and both have it
   await phone.page.close();
-  await host.page.getByRole('button', { name: 'Go on by message' }).click();
+  // a page that is closed may have no time for a goodbye: then the other is away after 12 s without a word
+  await host.page.getByRole('button', { name: 'Go on by message' }).click({ timeout: 30_000 });
   await host.page.getByRole('dialog').getByRole('button', { name: 'Go on by message' }).click();
   await expect(host.page.getByRole('region', { name: 'Your move' })).toBeVisible();
   await turnsOf(host, 4);

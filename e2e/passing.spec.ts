@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './support/axe.ts';
+import { newContext } from './support/offline.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 async function openPassOn(table: Table): Promise<void> {
@@ -21,7 +22,7 @@ test(
     await expect(table.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     const link = await linkOf(table);
 
-    const stranger = await browser.newContext();
+    const stranger = await newContext(browser);
     const page = await stranger.newPage();
     await page.goto(link);
     await expect(page).toHaveURL(/#\/review$/);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { newContext } from './offline.ts';
 import { expect, Table } from './table.ts';
 
 /** A player in a browser of their own, who plays by message. */
@@ -57,8 +58,13 @@ export class FarPlayer {
 }
 
 /** Somebody with a browser that has kept nothing. */
-export async function farPlayer(browser: Browser, baseURL: string | undefined): Promise<FarPlayer> {
-  const context = await browser.newContext({
+export async function farPlayer(
+  browser: Browser,
+  baseURL: string | undefined,
+  keepsCopy = false,
+): Promise<FarPlayer> {
+  const context = await newContext(browser, {
+    keepsCopy,
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 1280, height: 900 },
   });

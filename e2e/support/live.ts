@@ -9,6 +9,7 @@ import {
   type Position,
 } from '../../src/engine/index.ts';
 import { seeded } from '../../tests/support/random.ts';
+import { newContext } from './offline.ts';
 import { Table } from './table.ts';
 
 /** A short game of Pastang to its end, whoever has a capture taking it, in coordinate form. */
@@ -40,7 +41,7 @@ export const complaintsOf = new WeakMap<Page, string[]>();
 
 /** A browser of its own: nothing is kept in common with the others. */
 export async function someone(browser: Browser, baseURL: string | undefined): Promise<Table> {
-  const context = await browser.newContext({
+  const context = await newContext(browser, {
     baseURL: baseURL ?? '',
     viewport: { width: 1280, height: 900 },
   });

@@ -1,10 +1,25 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 /** Lets the pages of a browser do without a service worker, as in a browser that has none. */
 export const keepNoCopy = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
+
+interface Asked extends BrowserContextOptions {
+  /** Whether its pages keep a copy of the site; it would load all of it. */
+  readonly keepsCopy?: boolean;
+}
+
+/** A browser that has kept nothing. */
+export async function newContext(
+  browser: Browser,
+  { keepsCopy = false, ...options }: Asked = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  if (!keepsCopy) await keepNoCopy(context);
+  return context;
+}
 
 /**
  * Waits until the page has all it needs to go on without a network, and takes the network away. The test must let the
