@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 
 const write = async (page: Page, move: string): Promise<void> => {
   const field = page.getByRole('textbox', { name: 'Write a move' });
@@ -29,8 +29,7 @@ test('a game of the cabinet is reviewed with a variation and a comment, kept, sa
   await page.reload();
   await expect(list(page)).toContainText('Another way.');
   await expect(page.getByRole('textbox', { name: 'Comment after the move' })).toHaveValue('Another way.');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Record' }).click();
   const [download] = await Promise.all([
