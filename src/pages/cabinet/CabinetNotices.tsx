@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
 import { text } from '../../text/cabinetTable.ts';
-import { text as shellText } from '../../text/messages.ts';
-import { IconButton } from '../controls/IconButton.tsx';
 import '../table/notices.css';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
 
 /** What the players must know of keeping their game. */
@@ -16,12 +14,7 @@ export function CabinetNotices() {
     <div className="notices">
       {wasDamaged && <p className="notice">{text('cabinet.damaged')}</p>}
       {!isKept && <p className="notice">{text('cabinet.not-kept')}</p>}
-      {notice !== null && (
-        <div role="alert" className="notice plain-notice">
-          <p>{notice}</p>
-          <IconButton icon={X} label={shellText('action.close')} onClick={store.getState().dismiss} />
-        </div>
-      )}
+      {notice !== null && <ClosedNotice words={notice} onClose={store.getState().dismiss} />}
     </div>
   );
 }

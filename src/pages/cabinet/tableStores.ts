@@ -12,6 +12,7 @@ import { keptClock } from '../../store/keptClock.ts';
 import { localKeeper } from '../../store/storage.ts';
 import { pageTime } from '../../store/time.ts';
 import type { Say } from '../../text/cabinetTable.ts';
+import { hearTabs } from '../beside.ts';
 
 /** Digits of a secret that nobody can foresee. */
 const newSecret = (): string =>
@@ -60,23 +61,6 @@ function keepGames(store: CabinetStore): void {
   addEventListener('pagehide', flush);
 }
 
-/** Shows at once what another tab does with the game of a table. The answer ends it. */
-function hearTabs(store: CabinetStore, id: string): () => void {
-  const { reread } = store.getState();
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === keyOfGame(id) || key === null) reread();
-  };
-  reread();
-  addEventListener('storage', hear);
-  addEventListener('pageshow', reread);
-  document.addEventListener('visibilitychange', reread);
-  return () => {
-    removeEventListener('storage', hear);
-    removeEventListener('pageshow', reread);
-    document.removeEventListener('visibilitychange', reread);
-  };
-}
-
 const tableOf = memoised((game: AnyGame): ((say: Say) => CabinetStore) => {
   let store: CabinetStore | null = null;
   return (say) => {
@@ -101,7 +85,7 @@ export const tableFor = (game: AnyGame, say: Say): CabinetStore => tableOf(game)
 export function useTableOf(game: AnyGame, say: Say): CabinetStore {
   const store = tableFor(game, say);
   useEffect(() => {
-    const deafen = hearTabs(store, game.id);
+    const deafen = hearTabs(store.getState().reread, keyOfGame(game.id));
     store.getState().ask();
     return () => {
       deafen();

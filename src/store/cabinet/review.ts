@@ -19,6 +19,7 @@ import { endedAt, lineTold } from './recordTree.ts';
 import { MOST_FORMER, type KeptReview } from './reviewKept.ts';
 import { reviewChoosing } from './reviewChoosing.ts';
 import { reviewEdits } from './reviewEdits.ts';
+import { adoptedReview } from './reviewTabs.ts';
 import { choicesAt } from './tableState.ts';
 import type {
   CabinetReviewState,
@@ -60,6 +61,22 @@ function opened(parts: ReviewParts) {
   return { ...shown, isChanged: kept?.isChanged ?? false, former: kept?.former ?? [] };
 }
 
+/** Shows what another tab has kept; `isLost`: something was done here that could not be kept. */
+function adopt(
+  { parts, get, set }: Pick<ReviewDesk, 'parts' | 'get' | 'set'>,
+  { record, isChanged, former }: KeptReview,
+  isLost: boolean,
+): void {
+  const theirs = gameIn(parts, record);
+  if (theirs === null) return;
+  const adopted = adoptedReview(get(), theirs, isLost);
+  const hand = freshHand(parts, theirs, adopted.node);
+  set(
+    { ...adopted, hand, isChanged, former, past: [], future: [], told: null, isMoving: false, isKept: true },
+    adopted.notice ?? undefined,
+  );
+}
+
 /** A game that is replayed and annotated; it keeps itself at every change. */
 export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
   const first = opened(parts);
@@ -76,13 +93,18 @@ export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
       future: [],
       faults: [],
       isKept: true,
+      notice: null,
       ...walk(desk),
       ...reviewChoosing(desk),
       ...reviewEdits(desk),
       ...opening(desk),
       tell: (words) => desk.set({ told: { words, isUndoable: false } }, words),
       hush: () => set({ told: null }),
-      dismiss: () => set({ faults: [] }),
+      dismiss: () => set({ faults: [], notice: null }),
+      reread: () => {
+        const elsewhere = parts.kept?.changed() ?? null;
+        if (elsewhere !== null) adopt(desk, elsewhere, false);
+      },
     };
   });
 }
@@ -96,11 +118,16 @@ function createReviewDesk(
   let running: string | null = null;
   const set: ReviewDesk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
-  const keep = (): void => {
+  const keep = (): boolean => {
     const { tree, node, isChanged, former } = get();
     const value: KeptReview = { record: formatCabinet(tree), way: wayTo(tree, node), isChanged, former };
-    const isKept = parts.kept?.keep(value) ?? true;
-    if (isKept !== get().isKept) set({ isKept });
+    const result = parts.kept?.keep(value) ?? { kept: true };
+    if ('elsewhere' in result) {
+      adopt({ parts, get, set }, result.elsewhere, true);
+      return false;
+    }
+    if (result.kept !== get().isKept) set({ isKept: result.kept });
+    return true;
   };
   const show: ReviewDesk['show'] = (node, change = {}) => {
     running = null;
@@ -112,7 +139,7 @@ function createReviewDesk(
       { told: null, isMoving: false, ...change, tree, node: shown, hand: freshHand(parts, tree, shown) },
       reviewedText(parts.say, line, nodeOf(tree, shown).notes, ended, outcomeOf(line, ended)),
     );
-    keep();
+    return keep();
   };
   const put: ReviewDesk['put'] = ({ tree, node }, words = null, run = null) => {
     const { past, tree: formerTree, node: formerNode } = get();
@@ -129,7 +156,7 @@ function createReviewDesk(
     });
     if (words !== null) set({}, words);
     running = run;
-    keep();
+    return keep();
   };
   return { parts, get, set, show, put };
 }

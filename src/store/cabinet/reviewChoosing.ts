@@ -19,8 +19,7 @@ export function reviewChoosing({
     const { tree, node } = get();
     const added = addText(tree, node, text);
     if (added === null) return false;
-    if (added.tree !== tree) put(added);
-    show(added.node, { isMoving: true });
+    if (added.tree === tree || put(added)) show(added.node, { isMoving: true });
     return true;
   };
   const choicesNow = () => {

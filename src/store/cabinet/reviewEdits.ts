@@ -14,8 +14,8 @@ export function reviewEdits({ get, show, set, put }: ReviewDesk): Edits {
     put,
     placeText: moveText,
     travel: ({ tree, node }, history, words) => {
-      show(node, { tree, isChanged: true, ...history });
-      set({ told: { words, isUndoable: false } }, words);
+      if (show(node, { tree, isChanged: true, ...history }))
+        set({ told: { words, isUndoable: false } }, words);
     },
   });
   return edits;

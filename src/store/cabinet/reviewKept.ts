@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { openKept, type Form, type KeptValue } from '../keptValue.ts';
+import type { Form } from '../keptValue.ts';
+import { openShared, type SharedValue } from '../sharedValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
 
 /** A review as it is kept: the games as records. */
@@ -35,6 +36,16 @@ const FORM: Form<KeptReview> = {
   write: (review) => ({ version: 1, ...review }),
 };
 
+/** The place where the review of a game of the cabinet is kept, which other tabs share. */
+export type SharedReview = SharedValue<KeptReview>;
+
+/** The key under which the review of a game is kept, by its id. */
+export const keyOfReview = (id: string) => `${KEYS.cabinet}.${id}.review` as const;
+
+/** Whether two reviews hold the same games: which move is shown is each tab's own. */
+const holdSame = (one: KeptReview, other: KeptReview): boolean =>
+  one.record === other.record && one.former.join() === other.former.join();
+
 /** What is kept of the review of a game of the cabinet, by its id. */
-export const keptReview = (keeper: Keeper, id: string): KeptValue<KeptReview> =>
-  openKept(keeper, `${KEYS.cabinet}.${id}.review`, FORM);
+export const keptReview = (keeper: Keeper, id: string): SharedReview =>
+  openShared(keeper, keyOfReview(id), FORM, holdSame);

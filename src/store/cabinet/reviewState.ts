@@ -4,8 +4,7 @@ import type { Hand } from '../../cabinet/seam/hand.ts';
 import type { CabinetTree, PlacedCabinetFault } from '../../game/cabinet/index.ts';
 import type { NodeId, Notes } from '../../game/tree/index.ts';
 import type { Say } from '../../text/cabinetTable.ts';
-import type { KeptValue } from '../keptValue.ts';
-import type { KeptReview } from './reviewKept.ts';
+import type { SharedReview } from './reviewKept.ts';
 
 /** A state of the game to which undoing leads. */
 export interface Version {
@@ -28,6 +27,8 @@ export interface CabinetReviewState extends Version {
   readonly faults: readonly PlacedCabinetFault[];
   readonly former: readonly string[];
   readonly isKept: boolean;
+  /** What happened to the review elsewhere, in words; null for nothing. */
+  readonly notice: string | null;
   readonly goTo: (node: NodeId) => void;
   /** On with the line, or back. */
   readonly step: (by: 1 | -1) => void;
@@ -56,6 +57,8 @@ export interface CabinetReviewState extends Version {
   readonly tell: (words: string) => void;
   readonly hush: () => void;
   readonly dismiss: () => void;
+  /** Takes over what another tab has made of the review. */
+  readonly reread: () => void;
 }
 
 export type CabinetReviewStore = StoreApi<CabinetReviewState>;
@@ -64,7 +67,7 @@ export type CabinetReviewStore = StoreApi<CabinetReviewState>;
 export interface ReviewParts {
   readonly game: AnyGame;
   readonly say: Say;
-  readonly kept: KeptValue<KeptReview> | null;
+  readonly kept: SharedReview | null;
   /** The game at the table, where nothing else is kept. */
   readonly atTable: () => CabinetTree;
 }
@@ -74,8 +77,11 @@ export interface ReviewDesk {
   readonly parts: ReviewParts;
   readonly get: () => CabinetReviewState;
   readonly set: (change: Partial<CabinetReviewState>, words?: string) => void;
-  /** Shows another move, perhaps of another game, and keeps it. */
-  readonly show: (node: NodeId, change?: Partial<CabinetReviewState>) => void;
-  /** Puts a changed game in place of the former one. Changes with the same `run` one after the other are undone together. */
-  readonly put: (changed: Version, words?: string | null, run?: string | null) => void;
+  /** Shows another move, perhaps of another game, and keeps it; false where what another tab has kept is shown instead. */
+  readonly show: (node: NodeId, change?: Partial<CabinetReviewState>) => boolean;
+  /**
+   * Puts a changed game in place of the former one; false as for `show`. Changes with the same `run` one after the other are
+   * undone together.
+   */
+  readonly put: (changed: Version, words?: string | null, run?: string | null) => boolean;
 }

@@ -8,6 +8,9 @@ export const cabinetReviewWords = {
   'cabinet.review.try': 'Play a move: it goes on with the line, or begins a variation.',
   'cabinet.review.not-kept':
     'This review cannot be kept in this browser: save it as a file, or it will be gone when you leave.',
+  'cabinet.review.elsewhere':
+    'This review was changed in another tab. Here it is as it is there; what you did last in this tab was not kept.',
+  'cabinet.review.replaced': 'Another game was opened for review in another tab, and is here now.',
   'cabinet.review.to-game': 'To the game',
   'cabinet.review.print': 'Print',
   'cabinet.review.open-table': 'The game at the table',

@@ -48,3 +48,23 @@ describe('a review of the cabinet is passed on', () => {
     expect(screen.getByText(/^Some cards are still hidden/)).not.toBeNull();
   });
 });
+
+const notice = () =>
+  screen.queryByText(/^Another game was opened for review/u, { selector: '[role="alert"] p' });
+
+it('a review that another tab has changed is shown as it is there, and one that it has replaced is told', async () => {
+  const key = 'poron-jikaida.cabinet.tablut.review';
+  const there = (moves: string) => {
+    const record = `[Variation "tablut"]\n\n${moves} *`;
+    localStorage.setItem(key, JSON.stringify({ version: 1, record, way: [], isChanged: true, former: [] }));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  };
+  await review('tablut', '[Variation "tablut"]\n\n1. d1-d3 *');
+  there('1. d1-d3 (1. d1-d2)');
+  expect(await screen.findByRole('button', { name: /d1-d2/u })).not.toBeNull();
+  expect(notice()).toBeNull();
+  there('1. e8-d8');
+  expect(notice()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(notice()).toBeNull();
+});

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
 import { waysOf } from '../../../cabinet/seam/surface.ts';
 import { alternatives } from '../../../game/tree/index.ts';
+import { keyOfReview } from '../../../store/cabinet/reviewKept.ts';
 import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
 import { moveText, signText, text } from '../../../text/cabinetReview.ts';
 import type { Say } from '../../../text/cabinetTable.ts';
+import { hearTabs } from '../../beside.ts';
 import { Announced } from '../../practice/Announced.tsx';
 import { FaultList } from '../../review/FaultList.tsx';
 import { NotesPanel, type SignRow } from '../../review/NotesPanel.tsx';
 import { WalkBar } from '../../review/WalkBar.tsx';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useShortcuts } from '../../table/useShortcuts.ts';
+import { ClosedNotice } from '../ClosedNotice.tsx';
 import { tableFor } from '../tableStores.ts';
 import { CabinetReviewHead } from './CabinetReviewHead.tsx';
 import { CabinetReviewProvider, reviewFor, useReview, useReviewed } from './reviewStores.ts';
@@ -36,6 +39,7 @@ export function CabinetReview({ game: all, say }: { game: AnyGame; say: Say }) {
     () => ({ store, base: all, game: dressed(gameBy(all, rules), look), say }),
     [store, all, rules, look, say],
   );
+  useEffect(() => hearTabs(store.getState().reread, keyOfReview(all.id)), [store, all]);
   return (
     <CabinetReviewProvider value={context}>
       <Review />
@@ -105,9 +109,11 @@ function Notices() {
   const { store } = useReviewed();
   const faults = useReview((state) => state.faults);
   const isKept = useReview((state) => state.isKept);
+  const notice = useReview((state) => state.notice);
   return (
     <div className="notices">
       {!isKept && <p className="notice">{text('cabinet.review.not-kept')}</p>}
+      {notice !== null && <ClosedNotice words={notice} onClose={store.getState().dismiss} />}
       <FaultList faults={faults} wordsOf={cabinetFaultText} onDismiss={store.getState().dismiss} />
     </div>
   );

@@ -1,0 +1,30 @@
+import { childNamed, holdsGame, type CabinetTree } from '../../game/cabinet/index.ts';
+import { lineTo, nodeOf, ROOT, type NodeId } from '../../game/tree/index.ts';
+import { text } from '../../text/cabinetReview.ts';
+import type { Version } from './reviewState.ts';
+
+/** The review of another tab as it comes to this one. */
+export interface AdoptedReview extends Version {
+  /** What the reader must be told of it; null where it only went on. */
+  readonly notice: string | null;
+}
+
+/** Takes over a game that another tab has kept; `isLost`: something was done here that could not be kept. */
+export function adoptedReview(ours: Version, theirs: CabinetTree, isLost: boolean): AdoptedReview {
+  const isHeld = holdsGame(theirs, ours.tree);
+  const isOther = !isHeld && !holdsGame(ours.tree, theirs);
+  const told = isLost ? !isHeld : isOther;
+  const words = isLost ? 'cabinet.review.elsewhere' : 'cabinet.review.replaced';
+  return { tree: theirs, node: sameMove(ours, theirs), notice: told ? text(words) : null };
+}
+
+/** The move of another game to which the same moves lead, as far as they are there. */
+function sameMove({ tree, node }: Version, other: CabinetTree): NodeId {
+  let at: NodeId = ROOT;
+  for (const { id } of lineTo(tree, node)) {
+    const next = childNamed(other, at, nodeOf(tree, id).move?.text ?? '');
+    if (next === undefined) break;
+    at = next;
+  }
+  return at;
+}
