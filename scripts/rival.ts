@@ -8,9 +8,11 @@
  * LIMIT is `ms=100`, milliseconds of the wall clock for a move; `cpu=100`, of processor time, which a busy machine
  * hardly disturbs; or `nodes=5000`. Options: `off=a,b` switches parts of the search off; `against=self` or
  * `against=FILE` names another opponent; `network=FILE` has it judge by another network; `from=3` begins with a later opening; `stop=2` ends the match as soon as the
- * result is so many standard errors away from level, after forty games.
+ * result is so many standard errors away from level, after forty games; `plies=8` has openings of so many plies, those beyond
+ * the book drawn by lot among sound moves; `lead=4500` counts a game as won that both sides see so many centipoints ahead for
+ * eight turns; `scores=FILE` adds what each side thought of each game, turn by turn, to a file.
  */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -24,10 +26,14 @@ import {
 } from '../src/engine/index.ts';
 import { networkFile } from '../src/cli/trainedNetwork.ts';
 import type { Talk } from '../bench/rival/door.ts';
-import type { Player } from './matches/game.ts';
+import { type GameResult, type Player, WON } from './matches/game.ts';
+import { goOn } from './matches/longer.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
 
 const LIMITS: Readonly<Record<string, string>> = { ms: 'movetime', cpu: 'movetime', nodes: 'nodes' };
+const OPTIONS = new Set(['off', 'against', 'network', 'from', 'stop', 'plies', 'lead', 'scores']);
+/** Plies of the openings in the book for matches. */
+const BOOKED = 4;
 const FROZEN = path.resolve('bench/rival/rival.mjs');
 
 interface Match {
@@ -50,9 +56,7 @@ function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]):
       return [key, value] as const;
     }),
   );
-  const unknown = [...options.keys()].find(
-    (key) => !['off', 'against', 'from', 'stop', 'network'].includes(key),
-  );
+  const unknown = [...options.keys()].find((key) => !OPTIONS.has(key));
   if (unknown !== undefined) return `“${unknown}” is no option`;
   return { variation, games: Number(games), limit: name, amount: Number(amount), options };
 }
@@ -92,18 +96,40 @@ async function talkFrom(
 function playerOf(name: string, talk: Talk, { variation, limit, amount }: Match): Player {
   const go = `go ${LIMITS[limit]} ${amount}`;
   talk(`setoption name Variation value ${variation.id}`);
+  let worth: number | undefined;
   return {
     name,
+    worth: () => worth,
     begin: () => void talk('ucinewgame'),
     choose: (position, _, { start, moves }) => {
       const written = moves.map((move) => formatCoordinates(position.ruleset, move)).join(' ');
       talk(`position line ${formatPosition(start)}${written === '' ? '' : ` moves ${written}`}`);
-      const word = talk(go).at(-1)?.split(' ')[1] ?? '';
+      const lines = talk(go);
+      worth = worthIn(lines[0] ?? '');
+      const word = lines.at(-1)?.split(' ')[1] ?? '';
       const move = parseMove(position, word);
       return move.ok ? move.value : null;
     },
   };
 }
+
+/** What a line of the protocol says of a position, in centipoints. */
+function worthIn(line: string): number | undefined {
+  const [, kind, value = ''] = /score (cp|win|loss) (\S+)/.exec(line) ?? [];
+  if (kind === 'cp') return Number(value);
+  return kind === undefined ? undefined : kind === 'win' ? WON : -WON;
+}
+
+/** Has a player note what it thinks, turn by turn, for Yellow. */
+const noting = (player: Player, mark: string, notes: string[]): Player => ({
+  ...player,
+  choose: (position, earlier, since) => {
+    const move = player.choose(position, earlier, since);
+    const worth = player.worth?.() ?? 0;
+    notes.push(`${mark}${position.turn === 'yellow' ? worth : -worth}`);
+    return move;
+  },
+});
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
@@ -115,22 +141,31 @@ async function play(match: Match): Promise<void> {
   const present = await buildPresent();
   const against = options.get('against');
   const file = against === undefined ? FROZEN : against === 'self' ? present : path.resolve(against);
-  const first = playerOf('present', await talkFrom('present', present, off, network), match);
-  const second = playerOf(
-    'rival',
-    await talkFrom('rival', file, [], against === undefined ? null : network),
-    match,
+  const notes: string[] = [];
+  const first = noting(
+    playerOf('present', await talkFrom('present', present, off, network), match),
+    'p',
+    notes,
   );
+  const other = await talkFrom('rival', file, [], against === undefined ? null : network);
+  const second = noting(playerOf('rival', other, match), 'r', notes);
   if (match.limit === 'cpu') performance.now = () => cpuUsage().user / 1000;
   const openings = openingsOf(variation);
   const tally = emptyTally();
   const from = Number(options.get('from') ?? 0);
   const stop = Number(options.get('stop') ?? Infinity);
+  const plies = Number(options.get('plies') ?? BOOKED);
+  const lead = Number(options.get('lead') ?? Infinity);
+  const scores = options.get('scores');
   for (let number = from; tally.games < games; number++) {
-    playPair(openings[number % openings.length]!, number, first, second, tally, (result, isFirstYellow) => {
+    const opening = goOn(openings[number % openings.length]!, plies - BOOKED, number);
+    const report = (result: GameResult, isFirstYellow: boolean): void => {
       const own = isFirstYellow ? result.yellow - result.blue : result.blue - result.yellow;
       console.log(`game ${tally.games}: ${own}, ${result.end} after ${result.turns} turns`);
-    });
+      const course = `${number} ${isFirstYellow ? 'y' : 'b'} ${own} ${result.end} ${notes.splice(0).join(' ')}\n`;
+      if (scores !== undefined) appendFileSync(scores, course);
+    };
+    playPair(opening, number, first, second, tally, report, lead);
     const { share, margin } = shareOf(tally);
     console.log(`${tally.games} games: ${percent(share)} % ± ${percent(margin)}`);
     if (tally.games >= 40 && Math.abs(share - 0.5) > (stop * margin) / 1.96) break;

@@ -20,6 +20,8 @@ export interface Player {
   readonly name: string;
   /** `earlier` holds the positions of the game before this one, oldest first; `since` how it came to this one. */
   readonly choose: (position: Position, earlier: readonly Position[], since: Since) => Move | null;
+  /** What the last move that it chose is worth to it in its own eyes, in centipoints; a forced win is `WON` or more. */
+  readonly worth?: () => number | undefined;
   /** Forgets the last game. */
   readonly begin: (seed: number) => void;
 }
@@ -35,19 +37,28 @@ export interface GameResult {
 /** After how many turns a game with no end in sight is drawn. */
 const MOST_TURNS = 800;
 
+/** The worth of a forced win, in centipoints; a forced loss is as much below 0. */
+export const WON = 30_000;
+
+/** For how many turns in a row both players must agree on a lead that ends a game. */
+const AGREED = 8;
+
 /**
- * Plays a game to its end by the rules, or to a draw that can be claimed. Throws if a player does not give a legal
- * move.
+ * Plays a game to its end by the rules, or to a draw that can be claimed; or, where a lead in centipoints is given,
+ * until both players agree for some turns that one of them is that much ahead, which counts as a win. Throws if a
+ * player does not give a legal move.
  */
 export function playGame(
   start: Position,
   players: Readonly<Record<Side, Player>>,
   mostTurns = MOST_TURNS,
+  lead = Infinity,
 ): GameResult {
   const earlier: Position[] = [];
   const stood = new Map<string, number>();
   let position = start;
   let quiet = 0;
+  let agreed = 0;
   let since: Since = { start, moves: [] };
   for (let turns = 0; turns < mostTurns; turns++) {
     const found = outcome(position);
@@ -60,6 +71,10 @@ export function playGame(
     const played = move === null ? null : play(position, move);
     if (move === null || played === null || !played.ok)
       throw new Error(`${players[position.turn].name} has no legal move`);
+    const leader = leaderBy(lead, position.turn, players[position.turn].worth?.());
+    agreed = leader === 0 ? 0 : leader === Math.sign(agreed) ? agreed + leader : leader;
+    if (Math.abs(agreed) >= AGREED)
+      return { yellow: agreed > 0 ? 1 : 0, blue: agreed > 0 ? 0 : 1, end: 'lead', turns: turns + 1 };
     earlier.push(position);
     position = played.value.position;
     const isLasting = isLastingTurn(played.value.events);
@@ -69,6 +84,12 @@ export function playGame(
       : { start: since.start, moves: [...since.moves, move] };
   }
   return drawn('length', mostTurns);
+}
+
+/** Who is that much ahead in the eyes of the side that has moved: 1 for Yellow, -1 for Blue, 0 for nobody. */
+function leaderBy(lead: number, side: Side, worth = 0): number {
+  if (Math.abs(worth) < lead) return 0;
+  return side === 'yellow' ? Math.sign(worth) : -Math.sign(worth);
 }
 
 const drawn = (end: string, turns: number): GameResult => ({ yellow: 0.5, blue: 0.5, end, turns });

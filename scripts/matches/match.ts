@@ -45,7 +45,10 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ games: 0, first: 0, second: 0, shares: [] });
 
-/** Two games from one opening, each player once with either side. The number seeds the players. */
+/**
+ * Two games from one opening, each player once with either side. The number seeds the players; a lead that both agree
+ * on ends a game (`playGame`).
+ */
 export function playPair(
   start: Position,
   number: number,
@@ -53,6 +56,7 @@ export function playPair(
   second: Player,
   tally: Tally,
   report: (result: GameResult, isFirstYellow: boolean) => void,
+  lead = Infinity,
 ): void {
   for (const isFirstYellow of [true, false]) {
     first.begin(2 * number);
@@ -60,6 +64,8 @@ export function playPair(
     const result = playGame(
       start,
       isFirstYellow ? { yellow: first, blue: second } : { yellow: second, blue: first },
+      undefined,
+      lead,
     );
     const own = isFirstYellow ? result.yellow : result.blue;
     const theirs = isFirstYellow ? result.blue : result.yellow;

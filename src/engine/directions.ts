@@ -17,8 +17,8 @@ export type DirectionMask = number;
 export const ALL_DIRECTIONS: DirectionMask = 0b11111111;
 const ORTHOGONAL: DirectionMask = 0b01010101;
 const DIAGONAL: DirectionMask = 0b10101010;
-const NORTHWARD: DirectionMask = 0b10000011;
-const SOUTHWARD: DirectionMask = 0b00111000;
+export const NORTHWARD: DirectionMask = 0b10000011;
+export const SOUTHWARD: DirectionMask = 0b00111000;
 
 /** How a kind's data names its directions; forward depends on the side. */
 export const DIRECTION_SETS = [

@@ -1,8 +1,9 @@
 import type { Board } from './board.ts';
 import { addCompanies } from './companies.ts';
+import { ALL_DIRECTIONS, NORTHWARD, SOUTHWARD } from './directions.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { isAttacked, watch } from './kaida.ts';
-import { FLUTTEMBER_MARK, moveFrom, moveTo, type PackedMove } from './move.ts';
+import { FLUTTEMBER_MARK, isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { reserve, type Sweep } from './movement/sweep.ts';
@@ -55,7 +56,7 @@ export function generate(
       continue;
     }
     const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
-    if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, king, start, exposes, inKaida);
+    if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, start, exposes, inKaida);
     if (marches) addCompanies(board, square, king, inKaida);
   }
   const mayFluttember =
@@ -73,27 +74,65 @@ export function generateTaking(board: Board, base: number): number {
   return end;
 }
 
-/** Notes the ranks between which a side's pieces stand, so that faraway pieces with short moves can be skipped. */
-function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
-  const { size, width } = rules.geometry;
-  const list = pieces[side];
-  let lowest = size;
-  let highest = 0;
-  for (let i = count[side]! - 1; i >= 0; i--) {
-    const square = list[i]!;
-    if (square < lowest) lowest = square;
-    if (square > highest) highest = square;
-  }
-  sweep.lowestPrey = Math.trunc(lowest / width);
-  sweep.highestPrey = Math.trunc(highest / width);
+/**
+ * As `generateTaking`, but without captures of friends, and with moves that leave the mover's King in Kaida: for those
+ * who try few of them, and ask `isSafe` first.
+ */
+export function listTaking(board: Board, base: number): number {
+  const { sweep, turn } = board;
+  findPrey(board, against(turn));
+  sweep.count = base;
+  reserve(sweep, board.count[turn]! + 1);
+  sweep.onlyTaking = true;
+  sweep.takes = sweep.takesEnemies;
+  const list = board.pieces[turn];
+  for (let i = board.count[turn]! - 1; i >= 0; i--) sweepPiece(sweep, list[i]!);
+  sweep.onlyTaking = false;
+  sweep.takes = board.rules.takes;
+  return sweep.count;
 }
+
+/** Whether a packed move is one of the legal moves, with all its marks. Uses the list of moves from `base` on. */
+export function isLegal(board: Board, move: PackedMove, base: number): boolean {
+  const { sweep } = board;
+  const isPlain = (move & FLUTTEMBER_MARK) === 0 && !isCompany(move);
+  sweep.count = base;
+  reserve(sweep, 2);
+  if (isPlain) sweepPiece(sweep, moveFrom(move));
+  else generateLegal(board, base, moveFrom(move));
+  let at = sweep.count - 1;
+  while (at >= base && sweep.moves[at] !== move) at--;
+  sweep.count = base;
+  return at >= base && (!isPlain || isSafe(board, move));
+}
+
+/**
+ * Notes on which ranks a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines that
+ * lead to nobody.
+ */
+function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
+  const { height, width } = rules.geometry;
+  const { preyFrom } = sweep;
+  const list = pieces[side];
+  preyFrom.fill(0);
+  for (let i = count[side]! - 1; i >= 0; i--) preyFrom[Math.trunc(list[i]! / width)] = ALONG;
+  sweep.lowestPrey = preyFrom.indexOf(ALONG);
+  sweep.highestPrey = preyFrom.lastIndexOf(ALONG);
+  for (let rank = 0; rank < height; rank++) {
+    if (rank < sweep.highestPrey) preyFrom[rank]! |= NORTHWARD;
+    if (rank > sweep.lowestPrey) preyFrom[rank]! |= SOUTHWARD;
+  }
+}
+
+/** The directions along a rank. */
+const ALONG = ALL_DIRECTIONS & ~(NORTHWARD | SOUTHWARD);
 
 /**
  * Drops the moves from `start` on that leave the King in Kaida, and returns the new end of the list. It tests only
  * those that can affect its safety: all moves of a piece that `exposes` it, otherwise those that fill a marked
  * square.
  */
-function keepSafe(board: Board, king: Square, start: number, exposes: boolean, inKaida: boolean): number {
+function keepSafe(board: Board, start: number, exposes: boolean, inKaida: boolean): number {
   const { sweep, cells } = board;
   const { moves, filled, watchStamp, count } = sweep;
   let kept = start;
@@ -101,14 +140,19 @@ function keepSafe(board: Board, king: Square, start: number, exposes: boolean, i
     const move = moves[i]!;
     const to = moveTo(move);
     const touches = exposes || (filled[to] === watchStamp && (inKaida || cells[to] === EMPTY));
-    if (touches ? isSafe(board, move, king) : !inKaida) moves[kept++] = move;
+    if (touches ? isSafe(board, move) : !inKaida) moves[kept++] = move;
   }
   return kept;
 }
 
-/** Makes a move on the cells only, tests the King, and takes it back. */
-function isSafe(board: Board, move: PackedMove, king: Square): boolean {
+/**
+ * Whether a move of one piece to its square leaves its King safe, if there is one: makes it on the cells only, tests
+ * the King, and takes it back.
+ */
+export function isSafe(board: Board, move: PackedMove): boolean {
   const { cells } = board;
+  const king = board.king[board.turn]!;
+  if (king === NO_SQUARE) return true;
   const from = moveFrom(move);
   const to = moveTo(move);
   const piece = cells[from]!;

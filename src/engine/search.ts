@@ -4,7 +4,7 @@
  */
 export { createBoard, landed, make, setBoard, unmake, type Board } from './board.ts';
 export { boardOf } from './position.ts';
-export { generateLegal, generateTaking } from './legal.ts';
+export { generateLegal, generateTaking, isLegal, isSafe, listTaking } from './legal.ts';
 export { generateMoves, outcomeOf } from './ending.ts';
 export { isAttacked, isInKaida } from './kaida.ts';
 export { isLastingKind } from './claims.ts';

@@ -3,6 +3,9 @@ import {
   EMPTY,
   generateMoves,
   isInKaida,
+  isLegal,
+  isSafe,
+  listTaking,
   moveFrom,
   moveTo,
   type PackedMove,
@@ -12,7 +15,16 @@ import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isThin } from './evaluation/runners.ts';
 import { hasKing, isKaida, markKaidas } from './kaidas.ts';
-import { isLosingKey, isQuiet, isTakingKey, learn, noteArrival, pickSound, rateMoves } from './ordering.ts';
+import {
+  isLosingKey,
+  isQuiet,
+  isTakingKey,
+  learn,
+  noteArrival,
+  pickSound,
+  rateMoves,
+  rateTaking,
+} from './ordering.ts';
 import { advance, isDrawn, pass, retreat, unpass } from './path.ts';
 import {
   hasReserves,
@@ -28,6 +40,7 @@ import {
 } from './pruning.ts';
 import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
+import { dropDone, REMEMBERED_KEYS, rememberedMove, takeOut } from './stages.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
 import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
 
@@ -150,11 +163,15 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
       return undefined;
     }
   }
-  const end = generateMoves(board, base);
-  if (end === base) return endedScore(context, ply, base) ?? 0;
-  if (switches.ordering) rateMoves(ordering, board, base, end, ply, switches.sequels ? depth : 0);
+  const isStaged = switches.staging && switches.ordering && !node.inKaida && !isBare(context);
+  const start = isStaged ? searchFirst(context, node, base, tableMove) : base;
+  if (node.best >= node.high) return undefined;
+  const listed = generateMoves(board, start);
+  if (listed === start) return endedScore(context, ply, start) ?? 0;
+  const end = dropDone(board, base, start, listed);
+  if (switches.ordering) rateMoves(ordering, board, start, end, ply, switches.sequels ? depth : 0);
   let isSparing = false;
-  for (let i = base; i < end; i++) {
+  for (let i = start; i < end; i++) {
     const key =
       !isSparing && switches.ordering && i - base < ORDERED ? pickSound(ordering, board, i, end) : 0;
     const move = board.sweep.moves[i]!;
@@ -175,6 +192,63 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
   }
   if (node.tried === 0) node.best = node.low; // every move was hopeless
   return undefined;
+}
+
+/**
+ * Searches captures and promotions that gain, and quiet moves that were good elsewhere; they then stand from `base` on.
+ * Returns the end of their list. Who stands well enough begins with the quiet ones.
+ */
+function searchFirst(context: Context, node: Node, base: number, tableMove: PackedMove): number {
+  const isWell = node.stand >= node.high;
+  let start = base;
+  if (isWell) start = searchRemembered(context, node, base, start, tableMove);
+  if (node.best < node.high) start = searchTaking(context, node, start, tableMove);
+  if (!isWell && node.best < node.high) start = searchRemembered(context, node, base, start, tableMove);
+  return start;
+}
+
+/** Searches captures and promotions that gain; they then stand from `base` on. Returns the end of their list. */
+function searchTaking(context: Context, node: Node, base: number, tableMove: PackedMove): number {
+  const { ordering } = context;
+  const { board } = context.path;
+  let end = listTaking(board, base);
+  rateTaking(ordering, board, base, end);
+  let at = base;
+  while (at < end && node.best < node.high) {
+    const key = pickSound(ordering, board, at, end);
+    if (!isTakingKey(key)) break;
+    const move = board.sweep.moves[at]!;
+    if (move === tableMove || !isSafe(board, move)) takeOut(ordering, board, at, --end);
+    else {
+      at++;
+      searchMove(context, node, move, end, 0, key);
+    }
+  }
+  return at;
+}
+
+/** Searches quiet moves that were good elsewhere, and adds them to the list that ends at `start`. Returns its new end. */
+function searchRemembered(
+  context: Context,
+  node: Node,
+  base: number,
+  start: number,
+  tableMove: PackedMove,
+): number {
+  const { ordering, switches, edge } = context;
+  const { board } = context.path;
+  let at = start;
+  for (let place = 0; place < REMEMBERED_KEYS.length && node.best < node.high; place++) {
+    const move = rememberedMove(ordering, node.ply, place);
+    if (move === tableMove || !isPlausible(context, move)) continue;
+    if (switches.futility && node.isWide && isHopeless(node, edge)) break;
+    if (!isLegal(board, move, at)) continue;
+    board.sweep.moves[at++] = move;
+    board.sweep.count = at;
+    searchMove(context, node, move, at, 1, REMEMBERED_KEYS[place]!);
+    if (node.best >= node.high) learn(ordering, board, move, node.ply, node.depth, base, at);
+  }
+  return at;
 }
 
 /** Whether the table's move can be one of this position: the key, of 64 bits, says so, and this that nothing is upset. */

@@ -38,9 +38,9 @@ export interface Ordering {
 export const ROYAL_POINTS = 100;
 /** Keys: the table's move is searched before the others are listed; then come captures and promotions that gain, … */
 const TAKING = 1 << 24;
-const KILLER = 1 << 22;
-const SECOND_KILLER = KILLER - 1;
-const REPLY = KILLER - 2;
+export const KILLER = 1 << 22;
+export const SECOND_KILLER = KILLER - 1;
+export const REPLY = KILLER - 2;
 /** … quiet moves by their history, and captures that lose. */
 const MOST_HISTORY = 1 << 14;
 const LOSING = -(1 << 24);

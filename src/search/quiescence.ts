@@ -1,4 +1,13 @@
-import { EMPTY, generateMoves, generateTaking, isInKaida, moveTo, sideOf, TRAIT } from '../engine/search.ts';
+import {
+  EMPTY,
+  generateMoves,
+  isInKaida,
+  isSafe,
+  listTaking,
+  moveTo,
+  sideOf,
+  TRAIT,
+} from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POINTS } from './ordering.ts';
@@ -102,7 +111,7 @@ function takeOn(
   const { ordering, switches } = context;
   const { board } = context.path;
   if (switches.selection && isTooLittle(context, stand, low)) return stand;
-  const end = generateTaking(board, base);
+  const end = listTaking(board, base);
   rateTaking(ordering, board, base, end);
   let best = stand;
   let left = switches.selection ? (MOST_TRIED[beyond] ?? 1) : Infinity;
@@ -119,8 +128,9 @@ function takeOn(
         losesByTaking(ordering, board, move)
       )
         continue;
-      left--;
     }
+    if (!isSafe(board, move)) continue;
+    left--;
     best = Math.max(best, tryMove(context, ply, beyond, Math.max(low, best), high, i, end));
   }
   return best;

@@ -30,6 +30,8 @@ export interface Switches {
   readonly sequels: boolean;
   /** Moves of the root are searched less deeply, the later the less. */
   readonly roots: boolean;
+  /** Captures and moves that were good elsewhere are searched before the others are listed. */
+  readonly staging: boolean;
   /** The table serves positions whose captures are followed, too. */
   readonly settling: boolean;
   /** A quick look at the balance may do for an evaluation. */
@@ -57,6 +59,7 @@ export const ALL_ON: Switches = {
   improving: true,
   sequels: true,
   roots: true,
+  staging: true,
   settling: true,
   laziness: true,
   network: true,
@@ -78,6 +81,7 @@ export const SOUND: Switches = {
   improving: false,
   sequels: false,
   roots: false,
+  staging: false,
   settling: false,
   laziness: false,
   network: false,

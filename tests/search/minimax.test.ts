@@ -55,6 +55,7 @@ describe('a search with sound short cuts alone finds what plain minimax finds', 
     ['with all of them', SOUND],
     ['without the table of positions', { ...SOUND, table: false }],
     ['without narrow windows', { ...SOUND, window: false }],
+    ['with moves in stages', { ...SOUND, staging: true }],
     ['without ordering of moves', { ...SOUND, ordering: false }],
   ];
   test.each(variants)('%s', (_, switches) => {

@@ -17,11 +17,13 @@ export function leapsFrom(
   if (target !== ANYWHERE && rules.geometry.distance[target * cells.length + from] !== span) return;
   const end = start[from + 1]!;
   if (sight !== null) seeAll(sight, targets, start[from]!, end);
+  const isListed = !sweep.onlyTaking || sweep.promotes !== 0; // what takes nothing
   for (let i = start[from]!; i < end; i++) {
     const to = targets[i]!;
     const occupant = cells[to]!;
-    if (occupant === EMPTY) reach(sweep, to, way, via, 0);
-    else if (mayCapture(sweep, to, occupant)) reach(sweep, to, way, via, CAPTURE_MARK);
+    if (occupant !== EMPTY) {
+      if (mayCapture(sweep, to, occupant)) reach(sweep, to, way, via, CAPTURE_MARK);
+    } else if (isListed) reach(sweep, to, way, via, 0);
   }
 }
 

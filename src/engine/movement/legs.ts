@@ -5,7 +5,7 @@ import { EMPTY, PIECE_CODES, type PieceCode } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
 import { isLineTo } from './lines.ts';
 import { see, seeLine } from './sight.ts';
-import { ANYWHERE, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import { ANYWHERE, isAfterEnemies, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
  * A leg over empty squares: a regular move, or the last part of one (section 4). At most `limit` steps from `start`;
@@ -104,7 +104,8 @@ export function vaultLeg(
     const between = rules.geometry.distance[target * cells.length + start]! - 1;
     if (passed + between < vaultLine || !isLineTo(sweep, direction, between)) return;
   }
-  const { takes, hills } = rules;
+  const { hills } = rules;
+  const { takes } = sweep;
   const { seen, stamp } = sweep;
   const takesFrom = sweep.piece * PIECE_CODES;
   const limit = sweep.room[start * 8 + direction]!;
@@ -159,6 +160,7 @@ export function straightVaults(
   const { step } = rules.geometry;
   if (sweep.sight !== null) seeVaults(sweep, start, directions);
   let left = directions & (near[0][start]! | near[1][start]! | rules.hillsNear[start]!);
+  if (isAfterEnemies(sweep) && left !== 0) left &= sweep.preyFrom[Math.trunc(start / rules.geometry.width)]!;
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const last = start + step[d]! * rules.vaultLine;

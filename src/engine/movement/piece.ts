@@ -10,7 +10,16 @@ import { isOpen, measuredLeg, openLeg, straightVaults, vaultLeg } from './legs.t
 import { movesThenVaults } from './moveThenVault.ts';
 import { secondBends } from './secondBends.ts';
 import { see } from './sight.ts';
-import { ANYWHERE, mayCapture, neighbours, neighboursOf, noteBlocker, reach, type Sweep } from './sweep.ts';
+import {
+  ANYWHERE,
+  isAfterEnemies,
+  mayCapture,
+  neighbours,
+  neighboursOf,
+  noteBlocker,
+  reach,
+  type Sweep,
+} from './sweep.ts';
 import { turns } from './turns.ts';
 import { vaultsThenMoves } from './vaultThenMove.ts';
 
@@ -107,9 +116,9 @@ function straightLines(sweep: Sweep, traits: number): void {
   let towards = ALL_DIRECTIONS;
   if (sweep.target === ANYWHERE) {
     const friends = neighboursOf(sweep, sideOf(piece), from);
-    walks &= (traits & TRAIT.takesFriends) !== 0 ? ALL_DIRECTIONS : ~friends;
-    if (sweep.onlyTaking && sweep.promotes === 0 && (traits & MEASURED) === 0) {
-      takeAlong(sweep, walks & rules.captureMask[piece]!, at * 8);
+    walks &= mayTakeFriends(sweep, traits) ? ALL_DIRECTIONS : ~friends;
+    if (sweep.onlyTaking && (traits & MEASURED) === 0) {
+      takeAlong(sweep, isAfterEnemies(sweep) ? walks & preyAround(sweep) : walks, at * 8);
       walks = 0;
     }
   } else {
@@ -136,15 +145,33 @@ function measuredWalks(sweep: Sweep, directions: DirectionMask, limits: number):
   }
 }
 
-/** Only the captures of regular moves: what stands first in each of these directions, if it is within reach. */
+const mayTakeFriends = ({ takes, rules }: Sweep, traits: number): boolean =>
+  (traits & TRAIT.takesFriends) !== 0 && takes === rules.takes;
+
+/** While `onlyTaking`: the directions in which a line from where the piece stands may lead to an enemy. */
+const preyAround = ({ preyFrom, rules, from }: Sweep): DirectionMask =>
+  preyFrom[Math.trunc(from / rules.geometry.width)]!;
+
+/**
+ * Only the captures and promotions of regular moves: what stands first in each of these directions, if it is within
+ * reach, and whole lines that touch the last rank.
+ */
 function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): void {
-  const { rules, cells, from } = sweep;
-  const { reach: most } = rules;
+  const { rules, cells, from, promotes } = sweep;
+  const { reach: most, lastRank } = rules;
   const { step } = rules.geometry;
-  for (let left = directions; left !== 0; left &= left - 1) {
+  const takes = rules.captureMask[sweep.piece]!;
+  for (let left = promotes === 0 ? directions & takes : directions; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const delta = step[d]!;
     let steps = most[limits + d]!;
+    if (promotes !== 0) {
+      if (((lastRank[from]! | lastRank[from + delta * steps]!) & promotes) !== 0) {
+        openLeg(sweep, from, d, steps, WAY.walk, NO_SQUARE);
+        continue;
+      }
+      if (((takes >> d) & 1) === 0) continue;
+    }
     let square = from + delta;
     while (--steps > 0 && cells[square] === EMPTY) square += delta;
     const occupant = cells[square]!;

@@ -47,11 +47,16 @@ export interface Sweep {
   stamp: number;
   /** Last legs of vaults with two bends that were followed to their end for this piece carry the present stamp too. */
   readonly lastLegs: Int32Array;
+  /** Which piece may capture which (`Ruleset.takes`), and the same without captures of friends. */
+  takes: Uint8Array;
+  readonly takesEnemies: Uint8Array;
   /** Only captures and promotions are noted, for searches that look no further than those. */
   onlyTaking: boolean;
   /** While `onlyTaking`: the first and the last rank on which pieces stand that may be captured. */
   lowestPrey: number;
   highestPrey: number;
+  /** And by rank, the directions in which a line from there may lead to one of them. */
+  readonly preyFrom: Uint8Array;
   watches: boolean;
   /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
   readonly vacated: Int32Array;
@@ -93,9 +98,12 @@ export function createSweep(rules: Ruleset): Sweep {
     seen: new Int32Array(size),
     stamp: 0,
     lastLegs: new Int32Array(size * 8),
+    takes: rules.takes,
+    takesEnemies: rules.takes.map((takes, at) => (isAmongFriends(at) ? TAKES.never : takes)),
     onlyTaking: false,
     lowestPrey: 0,
     highestPrey: 0,
+    preyFrom: new Uint8Array(rules.geometry.height),
     watches: false,
     vacated: new Int32Array(size),
     filled: new Int32Array(size),
@@ -110,6 +118,10 @@ export function createSweep(rules: Ruleset): Sweep {
     candidates: new Uint16Array(size * 3),
   };
 }
+
+/** Whether a place in a table of captures is that of a piece and its friend. */
+const isAmongFriends = (at: number): boolean =>
+  sideOf(Math.trunc(at / PIECE_CODES)) === sideOf(at % PIECE_CODES);
 
 /** Makes room for all the moves of this many more pieces. */
 export function reserve(sweep: Sweep, pieces: number): void {
@@ -148,6 +160,10 @@ export function neighboursOf({ near, sight }: Sweep, side: SideIndex, square: Sq
   return near[side][square]!;
 }
 
+/** Whether only captures of enemies are noted, so that lines that lead to none need not be followed. */
+export const isAfterEnemies = ({ onlyTaking, promotes, takes, takesEnemies }: Sweep): boolean =>
+  onlyTaking && promotes === 0 && takes === takesEnemies;
+
 /** Whether a square lies in the home drins of the moving piece's enemy. */
 export const isInEnemyHome = ({ rules, piece }: Sweep, square: Square): boolean =>
   ((rules.enemyHome[square]! >> sideOf(piece)) & 1) !== 0;
@@ -177,7 +193,7 @@ function reachPromoting(sweep: Sweep, move: number): void {
 
 /** Whether the moving piece may capture what stands on a square. */
 export function mayCapture(sweep: Sweep, square: Square, occupant: PieceCode): boolean {
-  const takes = sweep.rules.takes[sweep.piece * PIECE_CODES + occupant]!;
+  const takes = sweep.takes[sweep.piece * PIECE_CODES + occupant]!;
   if (takes !== TAKES.unlessPropt) return takes === TAKES.always;
   if (sweep.sight !== null) seeAround(sweep.sight, square);
   return !isPropt(sweep.rules, sweep.cells, square);

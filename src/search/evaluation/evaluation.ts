@@ -1,35 +1,53 @@
 import type { Ruleset } from '../../engine/index.ts';
-import { ALL_PIECE_CODES, type Board, PIECE_CODES, TRAIT } from '../../engine/search.ts';
+import {
+  ALL_PIECE_CODES,
+  type Board,
+  EMPTY,
+  PIECE_CODES,
+  type PieceCode,
+  TRAIT,
+} from '../../engine/search.ts';
 import { buildPlacement, isFarReaching } from './placement.ts';
-import type { Evaluation } from './tables.ts';
+import { type Evaluation, WORTH } from './tables.ts';
 import { buildRunners, isThin, sumOfRunners } from './runners.ts';
 import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Evaluation {
   const placement = buildPlacement(rules, weights);
-  const mobility = new Int16Array(PIECE_CODES);
-  const vaulting = new Int16Array(PIECE_CODES);
-  const hunts = new Uint8Array(PIECE_CODES);
+  const { size } = rules.geometry;
+  const worths = new Int32Array(PIECE_CODES);
+  const ways = new Uint16Array(PIECE_CODES * size);
+  const walks = rules.forms.has('regular') ? rules.reachMask : new Uint8Array(rules.reachMask.length);
   for (const code of ALL_PIECE_CODES) {
-    const far = isFarReaching(rules, code);
-    const royal = (rules.traits[code]! & TRAIT.royal) !== 0;
-    hunts[code] = (rules.traits[code]! & (TRAIT.royal | TRAIT.promotes)) === 0 ? 1 : 0;
-    mobility[code] = royal ? 0 : far ? weights.mobilityLong : weights.mobilityShort;
-    vaulting[code] = royal ? 0 : far ? weights.vaultLong : weights.vaultShort;
+    worths[code] = worthOf(rules, weights, code, isFarReaching(rules, code));
+    for (let square = 0; square < size; square++) {
+      const vaults = rules.vaultMask[code]! & rules.vaultRoom[square]!;
+      ways[code * size + square] = walks[code * size + square]! | (vaults << 8);
+    }
   }
   return {
     weights,
     placement,
     runners: buildRunners(rules),
-    mobility,
-    vaulting,
-    hunts,
-    walks: rules.forms.has('regular') ? rules.reachMask : new Uint8Array(rules.reachMask.length),
+    worths,
+    ways,
     control: new Int16Array(placement.wildDrins + 1),
     fewLiberties: 8,
     bareCount: rules.variation.ending === 'kings' ? 1 : 0,
   };
+}
+
+/** What counts for a piece, packed as `WORTH` says. */
+function worthOf({ traits, propper }: Ruleset, weights: Weights, code: PieceCode, far: boolean): number {
+  const isRoyal = (traits[code]! & TRAIT.royal) !== 0;
+  const mobility = far ? weights.mobilityLong : weights.mobilityShort;
+  const vaulting = far ? weights.vaultLong : weights.vaultShort;
+  return (
+    (isRoyal ? 0 : (mobility << WORTH.mobility) | (vaulting << WORTH.vaulting)) |
+    (isRoyal || (traits[code]! & TRAIT.promotes) !== 0 ? 0 : WORTH.hunts) |
+    (propper[code] === EMPTY ? 0 : WORTH.propt)
+  );
 }
 
 /**

@@ -15,13 +15,13 @@ export interface Evaluation {
   readonly weights: Weights;
   readonly placement: Placement;
   readonly runners: Runners;
-  /** By piece: the worth of an open direction, and of a direction in which a vault begins. */
-  readonly mobility: Int16Array;
-  readonly vaulting: Int16Array;
-  /** `piece * size + square`: the directions of regular moves, where the variation has them. */
-  readonly walks: Uint8Array;
-  /** By piece: 1 for those that neither promote nor are a King. */
-  readonly hunts: Uint8Array;
+  /** By piece: what counts for it, packed as `WORTH` says. */
+  readonly worths: Int32Array;
+  /**
+   * `piece * size + square`: the directions of regular moves, where the variation has them, and those of vaults 8 bits
+   * further up.
+   */
+  readonly ways: Uint16Array;
   /** By wild drin, from 1: Yellow's pieces there minus Blue's. */
   readonly control: Int16Array;
   /** A side with fewer open directions than this may run out of moves. */
@@ -29,3 +29,14 @@ export interface Evaluation {
   /** The number of pieces of a side that has lost all it can lose. */
   readonly bareCount: number;
 }
+
+/** Where in a piece's number things stand: bits that say yes, and the first bits of 8 for a worth. */
+export const WORTH = {
+  /** It neither promotes nor is a King. */
+  hunts: 1,
+  /** A friend of the right kind makes it propt. */
+  propt: 2,
+  /** The worth of a direction in which a vault begins, and of an open direction. */
+  vaulting: 8,
+  mobility: 16,
+} as const;

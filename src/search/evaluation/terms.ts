@@ -1,5 +1,5 @@
 import { type Board, EMPTY, firstOf, NO_SQUARE, type SideIndex, withoutBonus } from '../../engine/search.ts';
-import type { Evaluation } from './tables.ts';
+import { type Evaluation, WORTH } from './tables.ts';
 
 /** The number of bits set in a byte. */
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -13,9 +13,9 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
  * over a side's pieces. Adds the latter to the balance of the wild drins, `evaluation.control`.
  */
 export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
-  const { mobility, vaulting, walks, hunts, placement, control, weights } = evaluation;
+  const { worths, ways, placement, control, weights } = evaluation;
   const { cells, rules, sweep } = board;
-  const { vaultMask, vaultRoom, propper, hillsNear } = rules;
+  const { propper, hillsNear } = rules;
   const { wild } = placement;
   const friends = sweep.near[side];
   const enemies = sweep.near[side === 0 ? 1 : 0];
@@ -23,7 +23,9 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
   const size = cells.length;
   const { distance } = rules.geometry;
   const king = board.king[side === 0 ? 1 : 0]!;
-  const hunted = king === NO_SQUARE ? -1 : king * size;
+  const hunted = king * size;
+  const isHunt = king !== NO_SQUARE;
+  const lead = side === 0 ? 1 : -1;
   let near = 0;
   let sum = 0;
   let liberties = 0;
@@ -34,18 +36,24 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
     const piece = cells[square]!;
     const beside = friends[square]!;
     const around = beside | enemies[square]!;
-    const open = BITS[walks[piece * size + square]! & ~around]!;
-    const begins = vaultMask[piece]! & vaultRoom[square]! & (around | hillsNear[square]!);
+    const way = ways[piece * size + square]!;
+    const worth = worths[piece]!;
+    const open = BITS[way & 255 & ~around]!;
+    const begins = (way >> 8) & (around | hillsNear[square]!);
     const vaults = begins === 0 ? 0 : vaultsFrom(board, square, begins);
     liberties += open + vaults;
-    sum += mobility[piece]! * open + vaulting[piece]! * vaults;
-    if (wild[square] !== 0) {
+    sum += (worth >> WORTH.mobility) * open + ((worth >> WORTH.vaulting) & 255) * vaults;
+    const drin = wild[square]!;
+    if (drin !== 0) {
       inWild++;
-      control[wild[square]!]! += side === 0 ? 1 : -1;
+      control[drin]! += lead;
     }
-    if (hunted >= 0 && hunts[piece] !== 0) near += Math.max(0, HUNT - distance[hunted + square]!);
-    const by = propper[piece]!;
-    if (by !== EMPTY && beside !== 0 && isBeside(board, square, beside, by)) propt++;
+    if (isHunt && (worth & WORTH.hunts) !== 0) {
+      const steps = distance[hunted + square]!;
+      if (steps < HUNT) near += HUNT - steps;
+    }
+    if ((worth & WORTH.propt) !== 0 && beside !== 0 && isBeside(board, square, beside, propper[piece]!))
+      propt++;
   }
   sum += weights.propt * propt + weights.wildDrin * inWild + weights.kingHunt * near;
   if (liberties < evaluation.fewLiberties) sum += weights.nearlyStuck * (evaluation.fewLiberties - liberties);
@@ -71,7 +79,6 @@ function vaultsFrom(board: Board, square: number, directions: number): number {
   for (let left = directions; left !== 0; left &= left - 1) {
     const delta = step[firstOf(left)]!;
     let at = square + delta * vaultLine;
-    if (!carries(board, at)) continue;
     const first = square + delta; // the caller knows that the first square carries
     while (at !== first && carries(board, at)) at -= delta;
     if (at === first) count++;

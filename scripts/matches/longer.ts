@@ -1,0 +1,42 @@
+import { legalMoves, positionAfter, type Position } from '../../src/engine/index.ts';
+import { createSearcher } from '../../src/search/index.ts';
+import { randomIntegers } from '../../src/search/random.ts';
+
+/** How far from level a position may be, in centipoints, after a ply by lot. */
+const TOLERANCE = 60;
+/** What judges it, and how many moves are drawn before the best one is taken instead. */
+const NODES = 3_000;
+const DRAWN = 24;
+
+/**
+ * Goes on from an opening by so many plies, each drawn by lot among the moves after which a short search finds the
+ * position about level. The same seed goes on in the same way.
+ */
+export function goOn(opening: Position, plies: number, seed: number): Position {
+  const next = randomIntegers(seed);
+  const searcher = createSearcher(opening.ruleset, { tableBits: 14 });
+  let position = opening;
+  for (let ply = 0; ply < plies; ply++) {
+    const after = soundPly(position);
+    if (after === undefined) break;
+    position = after;
+  }
+  return position;
+
+  function soundPly(from: Position): Position | undefined {
+    const moves = legalMoves(from);
+    for (let drawn = 0; drawn < DRAWN; drawn++) {
+      const after = positionAfter(from, moves[(next() >>> 0) % moves.length]!);
+      if (after !== undefined && Math.abs(worthOf(after)) <= TOLERANCE) return after;
+    }
+    searcher.forget();
+    const { best } = searcher.search({ position: from, earlier: [] }, { limits: { nodes: NODES } });
+    return best === null ? undefined : positionAfter(from, best);
+  }
+
+  function worthOf(judged: Position): number {
+    searcher.forget();
+    const [line] = searcher.search({ position: judged, earlier: [] }, { limits: { nodes: NODES } }).lines;
+    return line?.score.kind === 'centipoints' ? line.score.value : Infinity;
+  }
+}
