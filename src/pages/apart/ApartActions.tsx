@@ -1,4 +1,4 @@
-import { ArrowDownUp, BookOpenCheck, Flag, Handshake, Scale, Undo2 } from 'lucide-react';
+import { BookOpenCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import {
@@ -13,97 +13,79 @@ import {
 import { claimsOf } from '../../game/claims.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
-import { claimText } from '../../text/claims.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { Question } from '../controls/Question.tsx';
-import { useFit } from '../elsewhere/fit.ts';
-import { useSettings } from '../stores.tsx';
+import { PlayerActions, ViewActions } from '../elsewhere/PlayerActions.tsx';
 import { Action } from '../table/Action.tsx';
 import '../table/actions.css';
-import { ZoomAction } from '../table/ZoomAction.tsx';
 import { ApartTerms } from './ApartTerms.tsx';
 import { otherText } from './words.ts';
 
+interface ApartActionsProps {
+  readonly seat: ApartSeat;
+}
+
 /** What can be done in a game by message beside moving; what the other player has to know goes with the next link. */
-export function ApartActions({ seat }: { readonly seat: ApartSeat }) {
-  const fit = useFit();
+export function ApartActions({ seat }: ApartActionsProps) {
   const apart = useStore(seat.state, (state) => state.apart);
-  const flipped = useSettings(({ settings }) => settings.flipped);
-  const change = useSettings((state) => state.change);
-  const [dialog, setDialog] = useState<'concede' | 'claim' | 'terms' | null>(null);
-  const close = (): void => setDialog(null);
-  const claim = apart.game !== null && mayMove(apart) ? claimsOf(apart.game)[0] : undefined;
+  const [showsTerms, setShowsTerms] = useState(false);
   return (
     <div className="actions" role="toolbar" aria-label={text('actions.label')}>
-      <Action
-        icon={Undo2}
-        label="action.undo"
-        disabled={!canAsk(apart, 'take-back')}
-        why={text(
-          apart.agreement.takeBack === 'never' ? 'apart.ask.take-back.never' : 'apart.ask.take-back.why',
-        )}
-        onClick={() => seat.change((now, at) => asking(now, 'take-back', at))}
-      />
-      {claim === undefined ? (
-        <Action
-          icon={Handshake}
-          label="action.draw"
-          disabled={!canAsk(apart, 'draw')}
-          why={whyDraw(apart)}
-          onClick={() => seat.change((now, at) => asking(now, 'draw', at))}
-        />
-      ) : (
-        <Action icon={Scale} label="action.claim" onClick={() => setDialog('claim')} hinted />
-      )}
-      <Action
-        icon={Flag}
-        label="action.concede"
-        disabled={!canConcede(apart)}
-        onClick={() => setDialog('concede')}
-      />
-      <Action
-        icon={ArrowDownUp}
-        label="action.flip"
-        onClick={() => change({ flipped: !flipped })}
-        pressed={flipped}
-      />
-      <Action icon={BookOpenCheck} label="action.agreement" onClick={() => setDialog('terms')} />
-      <ZoomAction fit={fit} />
-      {dialog === 'terms' && (
-        <Dialog title={text('apart.terms')} onClose={close}>
+      <OwnActions seat={seat} />
+      <ViewActions />
+      <Action icon={BookOpenCheck} label="action.agreement" onClick={() => setShowsTerms(true)} />
+      {showsTerms && (
+        <Dialog title={text('apart.terms')} onClose={() => setShowsTerms(false)}>
           <ApartTerms agreement={apart.agreement} reader={apart.role} />
         </Dialog>
-      )}
-      {dialog === 'concede' && (
-        <Question
-          title={text('apart.concede.title')}
-          onNo={close}
-          yes={text('apart.concede.do')}
-          onYes={() => {
-            close();
-            seat.change(conceding);
-          }}
-        >
-          <p>{text('apart.concede.words', { other: otherText(apart) })}</p>
-        </Question>
-      )}
-      {dialog === 'claim' && apart.game !== null && claim !== undefined && (
-        <Question
-          title={text('apart.claim.title')}
-          onNo={close}
-          yes={text('claim.do')}
-          onYes={() => {
-            close();
-            seat.change((now, at) => claiming(now, claim.ground, at));
-          }}
-        >
-          <p>{claimText(claim, apart.game.tree.start.ruleset)}</p>
-          <p>{text('apart.claim.words')}</p>
-        </Question>
       )}
     </div>
   );
 }
+
+function OwnActions({ seat }: ApartActionsProps) {
+  const apart = useStore(seat.state, (state) => state.apart);
+  const claim = claimNow(apart);
+  return (
+    <PlayerActions
+      takeBack={{
+        can: canAsk(apart, 'take-back'),
+        why: whyTakeBack(apart),
+        ask: () => seat.change((now, at) => asking(now, 'take-back', at)),
+      }}
+      draw={{
+        can: canAsk(apart, 'draw'),
+        why: whyDraw(apart),
+        ask: () => seat.change((now, at) => asking(now, 'draw', at)),
+      }}
+      claim={
+        claim && {
+          ...claim,
+          title: text('apart.claim.title'),
+          words: text('apart.claim.words'),
+          yes: text('claim.do'),
+          act: () => seat.change((now, at) => claiming(now, claim.claim.ground, at)),
+        }
+      }
+      concede={{
+        can: canConcede(apart),
+        title: text('apart.concede.title'),
+        words: text('apart.concede.words', { other: otherText(apart) }),
+        yes: text('apart.concede.do'),
+        act: () => seat.change(conceding),
+      }}
+    />
+  );
+}
+
+/** The draw that can be claimed now. */
+function claimNow(apart: Apart) {
+  if (apart.game === null || !mayMove(apart)) return undefined;
+  const [claim] = claimsOf(apart.game);
+  return claim && { claim, ruleset: apart.game.tree.start.ruleset };
+}
+
+const whyTakeBack = ({ agreement }: Apart): string =>
+  text(agreement.takeBack === 'never' ? 'apart.ask.take-back.never' : 'apart.ask.take-back.why');
 
 const whyDraw = ({ asks, ...apart }: Apart): string =>
   text(asks !== null && !mayMove({ ...apart, asks }) ? 'apart.ask.draw.done' : 'apart.ask.draw.why');

@@ -1,0 +1,106 @@
+import { ArrowDownUp, Flag, Handshake, Scale, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Ruleset } from '../../engine/index.ts';
+import type { Claim } from '../../game/claims.ts';
+import { claimText } from '../../text/claims.ts';
+import { Question } from '../controls/Question.tsx';
+import { useSettings } from '../stores.tsx';
+import { Action } from '../table/Action.tsx';
+import { ZoomAction } from '../table/ZoomAction.tsx';
+import { useFit } from './fit.ts';
+
+/** What a player can ask of the other: whether it can be asked now, and why not or what it does. */
+export interface Asking {
+  readonly can: boolean;
+  readonly why: string;
+  readonly ask: () => void;
+}
+
+/** A deed that cannot be undone, and so is asked about first. */
+export interface Deed {
+  readonly title: string;
+  readonly words: string;
+  readonly yes: string;
+  readonly act: () => void;
+}
+
+interface PlayerActionsProps {
+  readonly takeBack: Asking;
+  readonly draw: Asking;
+  /** The draw that can be claimed now, which stands in the place of the offer; none is there if undefined. */
+  readonly claim: (Deed & { readonly claim: Claim; readonly ruleset: Ruleset }) | undefined;
+  readonly concede: Deed & { readonly can: boolean };
+}
+
+/** What a player of a game with somebody elsewhere can do beside moving. */
+export function PlayerActions({ takeBack, draw, claim, concede }: PlayerActionsProps) {
+  const [asked, setAsked] = useState<'concede' | 'claim' | null>(null);
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      <Action
+        icon={Undo2}
+        label="action.undo"
+        disabled={!takeBack.can}
+        why={takeBack.why}
+        onClick={takeBack.ask}
+      />
+      {claim === undefined ? (
+        <Action icon={Handshake} label="action.draw" disabled={!draw.can} why={draw.why} onClick={draw.ask} />
+      ) : (
+        <Action icon={Scale} label="action.claim" onClick={() => setAsked('claim')} hinted />
+      )}
+      <Action
+        icon={Flag}
+        label="action.concede"
+        disabled={!concede.can}
+        onClick={() => setAsked('concede')}
+      />
+      {asked === 'concede' && <DeedQuestion deed={concede} onClose={close} />}
+      {asked === 'claim' && claim !== undefined && (
+        <DeedQuestion deed={claim} ground={claimText(claim.claim, claim.ruleset)} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface DeedQuestionProps {
+  readonly deed: Deed;
+  readonly ground?: string;
+  readonly onClose: () => void;
+}
+
+function DeedQuestion({ deed: { title, words, yes, act }, ground, onClose }: DeedQuestionProps) {
+  return (
+    <Question
+      title={title}
+      onNo={onClose}
+      yes={yes}
+      onYes={() => {
+        onClose();
+        act();
+      }}
+    >
+      {ground !== undefined && <p>{ground}</p>}
+      <p>{words}</p>
+    </Question>
+  );
+}
+
+/** How the board lies on this screen: turned, and how large. */
+export function ViewActions() {
+  const fit = useFit();
+  const flipped = useSettings(({ settings }) => settings.flipped);
+  const change = useSettings((state) => state.change);
+  return (
+    <>
+      <Action
+        icon={ArrowDownUp}
+        label="action.flip"
+        onClick={() => change({ flipped: !flipped })}
+        pressed={flipped}
+      />
+      <ZoomAction fit={fit} />
+    </>
+  );
+}
