@@ -19,6 +19,12 @@ test('parcheesi for four: doubles, a block in the way, a block that is broken an
   const dice = page.getByRole('list', { name: 'Dice' }).getByRole('listitem');
   await expect(dice).toHaveText(['4', '4']);
   await expect(table.status()).toContainText('Doubles: another roll follows.');
+  // a pawn is wider than a space is high: its edge is meant to be the pawn, and not the empty space below
+  const pawn = await table.place('8').boundingBox();
+  if (pawn === null) throw new Error('space 8 is not on the board');
+  await page.mouse.click(pawn.x + pawn.width / 2, pawn.y + pawn.height * 1.12);
+  await expect(table.place('8')).toHaveAccessibleName(/chosen/);
+  await page.keyboard.press('Escape');
   // the blue block on space 20 holds Red up
   await expect(table.place('20')).toHaveAccessibleName('space 20, Blue: pawn a and pawn b');
   await table.choose('19');

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINDS } from '../../src/cabinet/games/minds.ts';
 import { SHELF } from '../../src/cabinet/games/shelf.ts';
-import { choicesOf, gameBy, type AnyGame, type AnyMind, type Block } from '../../src/cabinet/seam/game.ts';
+import {
+  bottomsOf,
+  choicesOf,
+  gameBy,
+  type AnyGame,
+  type AnyMind,
+  type Block,
+} from '../../src/cabinet/seam/game.ts';
 import { handOf } from '../../src/cabinet/seam/hand.ts';
 import { moveOf } from '../../src/cabinet/mind/levels.ts';
 import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
@@ -93,6 +100,25 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
           if (next !== null) reached.add(next);
         }
       expect(reached.size).toBe(names.length);
+    }
+  });
+
+  test('a board that turns has every player below once, with no other player’s men lower', () => {
+    for (const rules of game.variants) {
+      const shown = gameBy(game, rules);
+      const bottoms = bottomsOf(shown);
+      const seats = rules.seats.map((_, seat) => seat);
+      if (shown.surface.turns) expect(bottoms.map(({ seat }) => seat).toSorted()).toEqual(seats);
+      if (shown.round === undefined) continue;
+      for (const { turn, seat } of bottoms) {
+        const { places } = turned(shown.surface, turn);
+        const low = seats.map((owner) => {
+          const men = shown.standing(rules.start(), []).filter((one) => one.owner === owner);
+          const ys = men.map(({ place }) => places.find(({ name }) => name === place)?.y ?? Number.NaN);
+          return Math.round((100 * ys.reduce((sum, y) => sum + y, 0)) / ys.length);
+        });
+        expect(low[seat]).toBe(Math.max(...low));
+      }
     }
   });
 

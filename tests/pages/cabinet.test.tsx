@@ -163,6 +163,22 @@ describe('the table of three-handed chess', () => {
   });
 });
 
+describe('the star of Chinese checkers', () => {
+  it('is turned from one player to the next, past the corners where nobody sits', async () => {
+    keep('chinese-checkers', 'chinese-checkers:3', null, []);
+    const user = userEvent.setup();
+    await open('chinese-checkers');
+    const below = () =>
+      screen.getAllByRole('region', { name: /^(Red|Amber|Green|Blue|Violet|White)/ }).at(-1);
+    const names = [below()?.getAttribute('aria-label')];
+    for (let turn = 0; turn < 3; turn++) {
+      await user.click(button('Turn board'));
+      names.push(below()?.getAttribute('aria-label'));
+    }
+    expect(names.map((name) => /^\w+/.exec(name ?? '')?.[0])).toEqual(['Red', 'Green', 'Violet', 'Red']);
+  });
+});
+
 describe('the rules of a game of the cabinet', () => {
   it('have diagrams at which moves can be tried and put back, and every ruling with its ground', async () => {
     const user = userEvent.setup();

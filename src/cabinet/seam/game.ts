@@ -189,16 +189,20 @@ export interface Game<Position, Move> {
   readonly emblems: readonly string[];
   /** The seat at the bottom edge of the board. */
   readonly near: number;
-  /** The seat at the far edge, which comes to the bottom when the board is turned; the other one where there are two. */
-  readonly far?: number;
-  /** The seat at the bottom after each turn, where the board has more than two ways to lie; the first is `near`. */
+  /** The seat at the bottom after each turn, where the board has more than two ways to lie; −1 where nobody sits there. */
   readonly round?: readonly number[];
   readonly page: RulesPage;
 }
 
-/** The seat that is at the bottom in each way in which the board may lie. */
-export const bottomsOf = ({ surface, near, far = 1 - near, round }: AnyGame): readonly number[] =>
-  surface.turns ? (round ?? [near, far]) : [near];
+/** A way in which the board may lie: after so many turns, with a seat at the bottom. */
+export interface Bottom {
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** The ways in which the board may lie so that somebody sits at the bottom. */
+export const bottomsOf = ({ surface, near, round = [near, 1 - near] }: AnyGame): readonly Bottom[] =>
+  (surface.turns ? round : [near]).flatMap((seat, turn) => (seat < 0 ? [] : { turn, seat }));
 
 /** Moves, with the orders of steps by which each is chosen. */
 export const choicesOf = <Position, Move>(

@@ -150,10 +150,13 @@ export function turned(surface: Surface, by = 1): Surface {
     return { ...at, x, y };
   };
   const isUpsideDown = angleOf(surface, by) === 180;
+  const isAside = angleOf(surface, by) % 180 === 90;
   const places = surface.places.map((place) => {
     const corners = place.corners?.map((dot) => turnedDot(surface, dot, by));
     const tally = isUpsideDown ? -(place.tally ?? 0) : (place.tally ?? 0);
-    return { ...round(place), tally, ...(corners === undefined ? {} : { corners }) };
+    const [wide, high] = [place.high, place.size];
+    const lying = isAside && wide !== undefined ? { size: wide, high } : {};
+    return { ...round(place), ...lying, tally, ...(corners === undefined ? {} : { corners }) };
   });
   return { ...surface, places, labels: labels.map(round) };
 }

@@ -112,14 +112,15 @@ function boxOf({ box }: Surface, { x, y, size, high = size, corners }: Place): C
 /** A finger is so many pixels wide of what it means at most. */
 const FINGER = 22;
 
-/** The place among these whose middle is nearest to where a finger touched; null where none is near. */
+/** The place among these whose middle is nearest to where the board was touched, at most so many pixels away; or null. */
 function nearestTo(
   layer: HTMLElement,
   { clientX, clientY }: MouseEvent,
   names: ReadonlySet<string>,
+  most: number,
 ): string | null {
   let best: string | null = null;
-  let least = FINGER;
+  let least = most;
   for (const name of names) {
     const box = layer.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
     if (box === undefined) continue;
@@ -147,11 +148,13 @@ function Places(props: PlacesProps) {
     setTabbed(to.name);
     layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(to.name)}"]`)?.focus();
   };
-  /** The place that is meant: a finger may touch the empty place beside one that can be chosen. */
+  /** The place that is meant: a finger may touch the empty place beside one that can be chosen, a mouse the edge of a man. */
   const meantBy = (event: Event, name: string): string => {
-    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!isFinger || hand.next.has(name) || occupied.has(name) || layer.current === null) return name;
-    return nearestTo(layer.current, event, hand.next) ?? name;
+    if (!(event instanceof PointerEvent) || event.pointerType === '' || layer.current === null) return name;
+    if (hand.next.has(name) || occupied.has(name)) return name;
+    const edge = (layer.current.clientWidth * surface.man) / surface.box.width / 2;
+    const most = event.pointerType === 'touch' ? Math.max(FINGER, edge) : edge;
+    return nearestTo(layer.current, event, hand.next, most) ?? name;
   };
   const reached = trace?.path.at(-1);
   const marksOf = (name: string): readonly string[] => [

@@ -22,7 +22,7 @@ export function CabinetHead({ onNew }: { onNew: () => void }) {
       </h1>
       <button type="button" className="button head-button" onClick={onNew}>
         <Plus aria-hidden="true" />
-        {text('action.new-game')}
+        <span>{text('action.new-game')}</span>
       </button>
       <div className="head-icons">
         <Link

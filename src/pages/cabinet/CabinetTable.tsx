@@ -95,9 +95,9 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
   // somebody alone against the computer sits at the bottom
   const persons = seating.flatMap((level, seat) => (level === null ? [seat] : []));
   const bottoms = bottomsOf(game);
-  const own = persons.length === 1 ? bottoms.indexOf(persons[0] ?? -1) : 0;
-  const turn = (Math.max(0, own) + turns) % bottoms.length;
-  const near = game.from === undefined ? (bottoms[turn] ?? game.near) : chair;
+  const own = persons.length === 1 ? bottoms.findIndex(({ seat }) => seat === persons[0]) : 0;
+  const bottom = bottoms[(Math.max(0, own) + turns) % bottoms.length];
+  const near = game.from === undefined ? (bottom?.seat ?? game.near) : chair;
   // the others as they sit around the table
   const others = seating.slice(1).map((_, away) => (near + away + 1) % seating.length);
   return (
@@ -117,7 +117,7 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
         near={<SeatCard seat={near} />}
         board={
           <div className="hand-over-board">
-            <Board turn={turn} />
+            <Board turn={bottom?.turn ?? 0} />
             <HandOver />
           </div>
         }

@@ -31,9 +31,12 @@ const singly = (one: Standing): readonly (Standing & { readonly side: number })[
         { ...one, art: one.second, side: 0.52 },
       ];
 
-/** A dot beside the middle of a place, along its longer side. */
-const besideOf = ({ x, y, size, high = size }: Place, far: number): Dot =>
-  high > size ? [x, y + far] : [x + far, y];
+/** A dot beside the middle of a place, along its longer side, and not far beyond that. */
+function besideOf({ x, y, size, high = size }: Place, far: number, man: number): Dot {
+  const most = Math.max(0, Math.max(size, high) / 2 - man * 0.3);
+  const aside = Math.sign(far) * Math.min(Math.abs(far), most);
+  return high > size ? [x, y + aside] : [x + aside, y];
+}
 
 /** All that stands on a board. */
 export function Men({ game, surface, standing, moved, className }: MenProps) {
@@ -44,7 +47,7 @@ export function Men({ game, surface, standing, moved, className }: MenProps) {
         const drawing = game.art[art];
         if (at === undefined || drawing === undefined) return null;
         const isMoved = moved?.place === place && (moved.man ?? art) === art;
-        const [x, y] = besideOf(at, side * surface.man);
+        const [x, y] = besideOf(at, side * surface.man, surface.man);
         return (
           <g
             key={`${place} ${side}`}

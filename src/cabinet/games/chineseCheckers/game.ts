@@ -2,7 +2,7 @@ import type { Game, Made } from '../../seam/game.ts';
 import { menOn, placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
-import { allChineseCheckers, goalOf, POINTS, wayOf, type Move, type Position } from './rules.ts';
+import { allChineseCheckers, goalOf, HOMES, POINTS, wayOf, type Move, type Position } from './rules.ts';
 import { art, surface } from './surface.ts';
 
 const nameOf = (point: number): string => POINTS[point]?.name ?? '';
@@ -29,9 +29,6 @@ function why({ cells, side }: Position, [first]: readonly string[], place: strin
   if (first === undefined) return stands === EMPTY ? 'empty' : stands === side ? 'shut-in' : 'enemy';
   return stands === EMPTY ? 'no-way' : 'full';
 }
-
-/** The seats at the bottom and the top of the board, by the number of players. */
-const FAR: Readonly<Record<number, number>> = { 2: 1, 3: 0, 4: 2, 5: 3, 6: 3 };
 
 /** Chinese checkers on the page, for so many players. */
 function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
@@ -60,7 +57,7 @@ function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
     },
     emblems: seats,
     near: 0,
-    far: FAR[seats.length] ?? 0,
+    round: Object.keys(HOMES).map((home) => seats.indexOf(home)),
     page,
   };
 }

@@ -85,7 +85,7 @@ const ROWS = 'abcdefghijklmnopq';
 
 /** The star of Chinese checkers, a hundred and twenty-one points. */
 export const surface: Surface = {
-  box: { x: -7.25, y: -8.3, width: 14.5, height: 16.6 },
+  box: { x: -7.2, y: -8.3, width: 14.4, height: 16.6 },
   ground,
   places: POINTS.map(({ name }, point) => {
     const [x, y] = dotOf(point);
@@ -96,9 +96,10 @@ export const surface: Surface = {
     return { words, x: x - 0.62, y };
   }).filter(({ words }) => !'aemq'.includes(words)),
   letter: 0.3,
-  man: 0.84,
+  man: 0.98,
   palette,
   turns: true,
+  ways: 6,
 };
 
 const ring = (corners: number, radius: number, turn = 0): string =>
@@ -127,7 +128,7 @@ const man = (side: string, d: string, mark: string, detail: Role): Drawing => [
 export const art: Readonly<Record<string, Drawing>> = {
   A: man('A', disc(0, 0, 44), disc(0, 0, 22), 'oneDetail'),
   B: man('B', 'M0 -48L48 36Q0 50 -48 36Z', 'M0 -16L20 22H-20Z', 'twoDetail'),
-  C: man('C', slab(-39, -39, 78, 78, 8), slab(-18, -18, 36, 36), 'oneDetail'),
+  C: man('C', slab(-42, -42, 84, 84, 8), slab(-18, -18, 36, 36), 'oneDetail'),
   D: man('D', 'M0 -52L50 0L0 52L-50 0Z', 'M0 -24L23 0L0 24L-23 0Z', 'twoLine'),
   E: man('E', ring(6, 48, Math.PI / 6), 'M-22 0H22M-11 -19L11 19M11 -19L-11 19', 'oneDetail'),
   F: man('F', FIVE_POINTS, disc(0, 2, 10), 'twoDetail'),

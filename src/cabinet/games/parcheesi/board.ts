@@ -19,9 +19,9 @@ export const INNER = 3;
 export const OUTER = INNER + LENGTH;
 /** The middle of a nest, and how far from it a pawn waits. */
 export const NEST = 7.1;
-const APART = 1.15;
+const APART = 1.2;
 /** Where the four pawns at Home stand, from the middle of the board. */
-const RESTING = 2.35;
+const RESTING = 2.4;
 
 /** The arms in the order of the ring: south, east, north, west. */
 export const ARMS: readonly Colour[] = ['red', 'green', 'yellow', 'blue'];
@@ -101,8 +101,8 @@ const rests: readonly Place[] = ARMS.flatMap((colour, arm) =>
   Array.from(PAWNS, (pawn, index) => {
     const [east, south] = [index % 2 === 0 ? -1 : 1, index < 2 ? -1 : 1];
     const [x, y] = onArm(arm, [NEST + east * APART, NEST + south * APART]);
-    const [homeX, homeY] = onArm(arm, [(index - 1.5) * 0.98, RESTING]);
-    const round = { shape: 'round', size: 1.3 } as const;
+    const [homeX, homeY] = onArm(arm, [(index - 1.5) * 0.92, RESTING]);
+    const round = { shape: 'round', size: 1.6 } as const;
     return [
       { name: `${letterOf(colour)}-nest-${pawn}`, x, y, ...round, called: { key: `called.nest.${colour}` } },
       {
@@ -110,7 +110,7 @@ const rests: readonly Place[] = ARMS.flatMap((colour, arm) =>
         x: homeX,
         y: homeY,
         ...round,
-        size: 0.98,
+        size: 0.92,
         called: { key: `called.home.${colour}` },
       },
     ];

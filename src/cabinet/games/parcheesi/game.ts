@@ -1,6 +1,6 @@
 import { source } from '../../chance/source.ts';
 import type { Game, Standing, Trace } from '../../seam/game.ts';
-import { dotNamed, letterOf, placeOf, wayOf } from './board.ts';
+import { ARMS, dotNamed, letterOf, placeOf, wayOf } from './board.ts';
 import { dice } from './dice.ts';
 import { page } from './page.ts';
 import { HOME, PAWNS, pawnsOf, WAITING, type Colour, type Position } from './position.ts';
@@ -127,7 +127,8 @@ function parcheesiOf(rules: (typeof parcheesis)[number]): Game<Position, Move> {
     },
     emblems: seats.map(letterOf),
     near: 0,
-    far: seats.indexOf('yellow'),
+    // the arms as they come to the bottom
+    round: [0, 3, 2, 1].map((arm) => seats.indexOf(ARMS[arm] ?? 'red')),
     page,
   };
 }

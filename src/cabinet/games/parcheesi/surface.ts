@@ -69,7 +69,7 @@ const nest = (colour: Colour, arm: number): readonly Shape[] => {
     { d: disc(x, y, 2.75), fill: 'ground', line: 'edge', width: 0.07, shade: 'grain' },
     { d: SHAPES[colour](x, y, 0.44), fill: ROLES[colour], opacity: 0.85 },
     {
-      d: hollows.map((place) => disc(place.x, place.y, 0.66)).join(''),
+      d: hollows.map((place) => disc(place.x, place.y, 0.84)).join(''),
       fill: 'groundTwo',
       line: 'line',
       width: 0.05,
@@ -103,7 +103,7 @@ const entries = Object.entries(ENTRIES);
 const isEntry = (name: string): boolean => entries.some(([space]) => space === name);
 
 const ground: readonly Shape[] = [
-  { d: around(0, 0, 22.7, 22.7, 0.8), fill: 'edge', line: 'edge', width: 0.2, shade: 'grain' },
+  { d: around(0, 0, 22.5, 22.5, 0.7), fill: 'edge', line: 'edge', width: 0.1, shade: 'grain' },
   { d: around(0, 0, 2 * OUTER + 0.2, 2 * OUTER + 0.2, 0.45), fill: 'six', line: 'line', width: 0.05 },
   ...ARMS.flatMap((colour, arm) => nest(colour, arm)),
   { d: placesOf(() => true), fill: 'ground', shade: 'grain' },
@@ -140,16 +140,20 @@ const ground: readonly Shape[] = [
   { d: corners(4, 0.55, 45), fill: 'accent' },
 ];
 
+/** Pawns are wider than a space is high, or they would be too small on a phone. */
+const MAN = 1.4;
+
 /** The board of parcheesi: a cross of four arms with a nest in each corner. */
 export const surface: Surface = {
-  box: { x: -11.45, y: -11.45, width: 22.9, height: 22.9 },
+  box: { x: -11.3, y: -11.3, width: 22.6, height: 22.6 },
   ground,
   places: PLACES,
   labels: [],
   letter: 0.4,
-  man: 0.98,
+  man: MAN,
   palette,
   turns: true,
+  ways: 4,
 };
 
 /** The letters of the pawns, drawn in strokes. */

@@ -111,7 +111,7 @@ const strip = (field: number): string =>
   );
 
 const BODIES: Readonly<Record<Colour, BodyOfThree>> = { w: 'one', r: 'three', b: 'two' };
-const FAR_CORNER = RADIUS + 0.44;
+const FAR_CORNER = RADIUS + 0.26;
 
 /** A star of six rays round the centre, the long ones along the borders of the fields. */
 const rosette = figure(
@@ -200,7 +200,7 @@ export const surface: Surface = {
   }),
   labels,
   letter: 0.4,
-  man: 1.14,
+  man: 1.2,
   palette,
   turns: true,
   ways: 3,
@@ -209,8 +209,8 @@ export const surface: Surface = {
 /** White: round. Red: a shield. Black: square. */
 const OUTLINES: Readonly<Record<Colour, string>> = {
   w: disc(0, 0, 45),
-  r: 'M-41 -33Q-41 -41 -33 -41H33Q41 -41 41 -33V4Q38 33 0 48Q-38 33 -41 4Z',
-  b: slab(-40, -41, 80, 82, 9),
+  r: 'M-44 -36Q-44 -44 -36 -44H36Q44 -44 44 -36V4Q41 34 0 49Q-41 34 -44 4Z',
+  b: slab(-42, -43, 84, 86, 9),
 };
 
 /** The badge of a man whom another player has taken over: the shape and colour of that player, small. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
-import { waysOf } from '../../../cabinet/seam/surface.ts';
+import { bottomsOf, dressed, gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
 import { alternatives } from '../../../game/tree/index.ts';
 import { keyOfReview } from '../../../store/cabinet/reviewKept.ts';
 import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
@@ -57,8 +56,8 @@ function Review() {
   const announcement = useReview((state) => state.announcement);
   const said = useReview((state) => state.said);
   const { step, toStart, toEnd, switchLine, putDown, undoEdit, redoEdit } = store.getState();
-  const ways = waysOf(game.surface);
-  const turn = ways > 1 ? (): void => setTurns((was) => (was + 1) % ways) : null;
+  const bottoms = bottomsOf(game);
+  const turn = bottoms.length > 1 ? (): void => setTurns((was) => (was + 1) % bottoms.length) : null;
   useShortcuts({
     '/': () => field.current?.focus(),
     ArrowLeft: () => step(-1),
@@ -86,7 +85,7 @@ function Review() {
         status={<ReviewedStatus />}
         far={null}
         near={<Walk />}
-        board={<ReviewedBoard turn={turns % ways} />}
+        board={<ReviewedBoard turn={bottoms[turns % bottoms.length]?.turn ?? 0} />}
         side={
           <>
             <ReviewedMoves field={field} />
