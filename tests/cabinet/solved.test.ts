@@ -24,26 +24,42 @@ describe('mu torere', () => {
 });
 
 describe('tac tix', () => {
-  const known = new Map<string, boolean>();
-  /** Whether the player to move wins, by the rules; whose turn it is makes no difference to what can be taken. */
-  const wins = (position: Position): boolean => {
-    const text = position.cells.map((cell) => (cell === '' ? '.' : cell)).join('');
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const outcome = tacTix.outcome(position);
-    const isWin = outcome.over || tacTix.moves(position).some((move) => !wins(tacTix.play(position, move)));
-    known.set(text, isWin);
-    return isWin;
-  };
+  const HOLES = Array.from({ length: 16 }, (_, hole) => hole);
+  const boardOf = (marbles: number): Position => ({
+    cells: HOLES.map((hole) => ((marbles >> hole) & 1 ? 'O' : '')),
+    side: 'f',
+  });
+  /** Whether the player to move wins each of the 65,536 boards, by the rules: whose turn it is makes no difference. */
+  const wins: boolean[] = [];
+  for (let marbles = 0; marbles < 2 ** HOLES.length; marbles++) {
+    const position = boardOf(marbles);
+    const left = tacTix
+      .moves(position)
+      .map(({ holes }) => holes.reduce((rest, hole) => rest & ~(1 << hole), marbles));
+    wins.push(tacTix.outcome(position).over || left.some((rest) => wins[rest] === false));
+  }
 
-  test('is won by the second player, and the computer’s table agrees on every board that was looked at', () => {
-    expect(wins(tacTix.start())).toBe(false);
-    const wrong = [...known].filter(([text, isWin]) => {
-      const cells = Array.from(text, (cell) => (cell === '.' ? '' : cell));
-      return isWon({ cells, side: 'f' }) !== isWin;
+  test('is won by the second player, and the computer’s table agrees on every board', () => {
+    expect(wins).toHaveLength(65_536);
+    expect(wins.at(-1)).toBe(false);
+    expect(wins.filter((isWin, marbles) => isWon(boardOf(marbles)) !== isWin)).toEqual([]);
+  });
+
+  test('answered on the opposite side of the middle, is right as often as the page says', () => {
+    const even = wins.flatMap((isWin, marbles) => {
+      const { cells } = boardOf(marbles);
+      const count = cells.filter((cell) => cell === 'O').length;
+      return cells.every((cell, hole) => cell === cells[15 - hole]) ? { count, isRight: !isWin } : [];
     });
-    expect(known.size).toBeGreaterThan(10_000);
-    expect(wrong).toEqual([]);
+    const right = (least: number, most: number): readonly [right: number, all: number] => {
+      const some = even.filter(({ count }) => count >= least && count <= most);
+      return [some.filter(({ isRight }) => isRight).length, some.length];
+    };
+    expect([right(14, 14), right(6, 12), right(2, 2)]).toEqual([
+      [8, 8],
+      [180, 210],
+      [0, 8],
+    ]);
   });
 });
 

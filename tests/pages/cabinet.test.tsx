@@ -163,13 +163,13 @@ describe('the table of three-handed chess', () => {
   });
 });
 
+const below = () => screen.getAllByRole('region', { name: /^(Red|Amber|Green|Blue|Violet|White)/ }).at(-1);
+
 describe('the star of Chinese checkers', () => {
   it('is turned from one player to the next, past the corners where nobody sits', async () => {
     keep('chinese-checkers', 'chinese-checkers:3', null, []);
     const user = userEvent.setup();
     await open('chinese-checkers');
-    const below = () =>
-      screen.getAllByRole('region', { name: /^(Red|Amber|Green|Blue|Violet|White)/ }).at(-1);
     const names = [below()?.getAttribute('aria-label')];
     for (let turn = 0; turn < 3; turn++) {
       await user.click(button('Turn board'));

@@ -33,7 +33,7 @@ export const words = {
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns. No turn counts as progress here, since every turn can be undone.',
   'rule.known.title': 'What is known',
   'rule.known':
-    'Everything. From the start 1,180 positions can be reached, counted with the side to move. In 128 of them the side to move has lost or will lose, in 208 it can win, and no win is more than five moves away. All others are drawn if nobody errs, the start too. So the game lives on mistakes, and there are many to make.',
+    'Everything. From the start 1,180 positions can be reached, counted with the side to move. In 128 of them the side to move has lost or will lose, in 208 it can win, and no win is more than five moves of both sides away. All others are drawn if nobody errs, the start too. So the game lives on mistakes, and there are many to make.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'The kewai are k1 at the top to k8, clockwise; the putahi is p. A move is where it starts and ends, k4-p.',

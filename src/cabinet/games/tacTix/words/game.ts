@@ -38,7 +38,7 @@ export const words = {
     'Take one of the two, and leave the last one to the other player. Take both, and you have lost.',
   'rule.known.title': 'What is known',
   'rule.known':
-    'All 65,536 boards have been worked out: with the best play the second player wins. A hint for him: as long as all is still even, answer each turn with the same one on the opposite side of the middle; but do not follow this rule to the end.',
+    'All 65,536 boards have been worked out: with the best play the second player wins. A hint for him: to answer with the same turn on the opposite side of the middle is right if it leaves fourteen marbles, mostly right (180 boards of 210) if it leaves six to twelve, and never if it leaves two.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A move is the first and the last marble taken, a2-a4 or b1-d1, with the lower letter or number first. A single marble is its hole, c3.',
