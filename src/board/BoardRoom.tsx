@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Position } from '../engine/index.ts';
 import type { GuideProps } from './BoardGuide.tsx';
-import { useKeyZoom } from './useKeyZoom.ts';
+import { drawnLater } from './drawnLater.tsx';
 import { useCentre, useFit } from './useRoom.ts';
-import { usePinch } from './usePinch.ts';
-import { useWheelZoom } from './useWheelZoom.ts';
 import type { Bottom } from './view.ts';
 import { isZoomed, leastSize } from './zoom.ts';
+import type { ZoomingProps } from './Zooming.tsx';
 import './boardRoom.css';
 
 interface BoardRoomProps {
@@ -25,6 +24,7 @@ interface BoardRoomProps {
   readonly children: ReactNode;
 }
 
+const Zooming = drawnLater<ZoomingProps>(() => import('./Zooming.tsx'));
 /** Loaded with the first board that needs it. */
 const BoardGuide = lazy(() => import('./BoardGuide.tsx'));
 
@@ -46,9 +46,6 @@ export function BoardRoom({
   const least = leastSize(fit, squareSize);
   const isLarger = isZoomed(fit, squareSize);
   useCentre(room, { bottom, squareSize: least, isZoomed: isLarger });
-  usePinch(room, fit, onZoom);
-  useWheelZoom(room, fit, onZoom);
-  useKeyZoom(room, fit, onZoom);
   useEffect(() => onFit(fit), [fit, onFit]);
   // the buttons that zoom and turn a board, or ask for a hint, may stand below it, where the screen ends
   const shown = useRef({ squareSize, bottom });
@@ -66,6 +63,7 @@ export function BoardRoom({
       <div ref={room} className="board-room" style={size} data-zoomed={isLarger ? '' : undefined}>
         {children}
       </div>
+      <Zooming room={room} fit={fit} onZoom={onZoom} />
       {isLarger && guide !== undefined && isLarge(guide.position) && (
         <Suspense>
           <BoardGuide room={room} bottom={bottom} {...guide} />
