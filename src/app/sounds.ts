@@ -28,6 +28,8 @@ function motifOf({ change, game, sitting }: TableState): Motif | null {
       return call === null ? null : motifOfCall(call);
     }
     case 'undone':
+    case 'back':
+    case 'on':
     case 'set':
       return null;
   }

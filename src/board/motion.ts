@@ -21,7 +21,7 @@ interface Flown {
 }
 
 /** How a turn came about: a piece that was dropped by hand is where it belongs already. */
-const MAKINGS = ['played', 'dropped', 'undone', 'redone'] as const;
+const MAKINGS = ['played', 'dropped', 'undone', 'redone', 'back', 'on'] as const;
 type Making = (typeof MAKINGS)[number];
 
 /** Whether what has changed is shown as movement. */
@@ -31,7 +31,7 @@ export const isMovement = (way: string): way is Making => (MAKINGS as readonly s
 export function motionOf(number: number, ply: Ply, way: Making): Motion {
   const isByHand = way === 'dropped';
   const pieces = (): readonly Flown[] => {
-    const all = flown(ply, way === 'undone');
+    const all = flown(ply, way === 'undone' || way === 'back');
     return isByHand ? all.filter(({ at }) => at !== ply.move.to) : all;
   };
   return { number, isByHand, pieces };

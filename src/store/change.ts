@@ -1,6 +1,7 @@
 /** A change of the game: of the position, which the board may show as movement, or its end by the players or the clock. */
 export interface Change {
-  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'set' | 'begun' | 'ended';
+  /** `back` and `on` are steps of players who look at the game as it was. */
+  readonly way: 'played' | 'dropped' | 'undone' | 'redone' | 'back' | 'on' | 'set' | 'begun' | 'ended';
   /** Counts the changes, so that the same change twice is two. */
   readonly number: number;
 }

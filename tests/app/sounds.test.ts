@@ -41,7 +41,7 @@ function listen() {
 }
 
 describe('what is heard at the table', () => {
-  test('the opening call, moves, captures with their ending; picking a piece and taking back are silent', () => {
+  test('the opening call, moves, captures with their ending; picking a piece, taking back and looking are silent', () => {
     const { begin, click, table, motifs } = listen();
     begin('pastang');
     expect(motifs()).toEqual([motifOfCall('rank-your-deldars')]);
@@ -51,6 +51,9 @@ describe('what is heard at the table', () => {
     expect(motifs()).toEqual([]);
     table.getState().redo();
     expect(motifs()).toEqual([MOVE]);
+    table.getState().goTo(0);
+    table.getState().goTo(1);
+    expect(motifs(), 'nor does looking back and on').toEqual([]);
     begin('stikitche');
     expect(motifs()).toEqual([BEGINNING]);
     begin('pastang', '6/6/6/1s4/S5/6 y - - 10');

@@ -14,6 +14,11 @@ describe('looking back', () => {
   const { table } = tableWith(setupOf('stikitche'));
   write(table, ...MOVES);
 
+  const way = (made: number) => {
+    table.getState().goTo(made);
+    return table.getState().change.way;
+  };
+
   it('changes what is shown, not the game; no piece can be moved there', () => {
     const { game } = table.getState();
     table.getState().goTo(1);
@@ -25,6 +30,11 @@ describe('looking back', () => {
     expect(table.getState().write('Nc6-Nc4')?.words).toContain('looking at an earlier position');
     table.getState().goTo(3);
     expect(table.getState().shown).toBe(game);
+  });
+
+  it('shows a step by one turn as movement, and more turns at once', () => {
+    expect([2, 1, 2, 3, 1, 3, 0].map(way)).toEqual(['back', 'back', 'on', 'on', 'set', 'set', 'set']);
+    expect(way(3)).toBe('set');
   });
 
   it('goes on from there where take-backs are free; the turns after it can be made again', () => {

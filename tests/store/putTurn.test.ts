@@ -32,6 +32,26 @@ describe('a turn', () => {
     expect(kept()).toBe(1);
   });
 
+  it('that is taken back or made again lies so at once, and is kept so when its picture has been drawn', () => {
+    const { table, kept, draw } = page();
+    write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+    draw();
+    const made = () => turnsMade(table.getState().game);
+    table.getState().undo();
+    expect([made(), kept()]).toEqual([1, 2]);
+    table.getState().undo();
+    expect([made(), kept()], 'a second press acts on the new state').toEqual([0, 2]);
+    draw();
+    expect(kept()).toBe(0);
+    table.getState().redo();
+    expect([made(), kept()]).toEqual([1, 0]);
+    table.getState().leave();
+    expect(kept()).toBe(1);
+    table.getState().redo();
+    draw();
+    expect(kept()).toBe(2);
+  });
+
   it('is kept at once when the page is left before', () => {
     const { table, kept, draw } = page();
     write(table, 'Mc1-Mc3');

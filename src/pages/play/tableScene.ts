@@ -10,7 +10,7 @@ import { remembered } from '../table/liveScene.ts';
 const NOTHING: readonly number[] = [];
 
 function motionAt(game: Game, { way, number }: Change) {
-  const ply = way === 'undone' ? nextPly(game) : lastPly(game);
+  const ply = way === 'undone' || way === 'back' ? nextPly(game) : lastPly(game);
   return ply !== undefined && isMovement(way) ? motionOf(number, ply, way) : null;
 }
 

@@ -2,13 +2,17 @@ import { turnsAtOnce } from '../../game/computer.ts';
 import { goTo, turnsMade } from '../../game/game.ts';
 import { canMakeAgain, offer, takeBack, takingBack } from '../../game/offers.ts';
 import { turnTo } from '../../game/sitting.ts';
+import type { Change } from '../change.ts';
 import { announceJump, announceOffer } from '../announce.ts';
 import { AT_REST, type Parley, type Reach } from '../tableState.ts';
 import { present } from './present.ts';
 
+/** How a step by so many turns is seen; more than one are seen at once. */
+const WAYS: Readonly<Record<number, Change['way']>> = { [-1]: 'back', 1: 'on' };
+
 /** Taking turns back, making them again, and looking back. */
 export function createGoingBack(reach: Reach): Pick<Parley, 'undo' | 'redo' | 'goTo' | 'playFromHere'> {
-  const { set, get, now, put } = reach;
+  const { set, get, now, put, putTurn } = reach;
   return {
     undo: () => {
       const sitting = present(reach);
@@ -18,14 +22,14 @@ export function createGoingBack(reach: Reach): Pick<Parley, 'undo' | 'redo' | 'g
         put(asked, null, announceOffer(asked));
       } else if (way === 'now') {
         const back = takeBack(sitting, now());
-        put(back, back.game === sitting.game ? 'set' : 'undone', () => announceJump(back, 'undone'));
+        putTurn(back, back.game === sitting.game ? 'set' : 'undone', () => announceJump(back, 'undone'));
       }
     },
     redo: () => {
       const sitting = present(reach);
       if (!canMakeAgain(sitting)) return;
       const again = turnTo(sitting, turnsMade(sitting.game) + turnsAtOnce(sitting), now());
-      put(again, 'redone', () => announceJump(again, 'redone'));
+      putTurn(again, 'redone', () => announceJump(again, 'redone'));
     },
     goTo: (made) => {
       const { game, shown, sitting, change } = get();
@@ -36,7 +40,7 @@ export function createGoingBack(reach: Reach): Pick<Parley, 'undo' | 'redo' | 'g
         ...AT_REST,
         shown: looked,
         announcement,
-        change: { way: 'set', number: change.number + 1 },
+        change: { way: WAYS[made - turnsMade(shown)] ?? 'set', number: change.number + 1 },
       });
     },
     playFromHere: () => {
