@@ -121,7 +121,7 @@ async function stepping(table: Table, sought: (at: string) => string): Promise<b
 /** The light on a square of Poron’s board, 12 by 18, yellow at the bottom. */
 const lightAt = (at: string): string => {
   const [column, row] = [Number(at) % 12, 17 - Math.floor(Number(at) / 12)];
-  return `.light.last[style*="translate(${column * 100}%, ${row * 100}%)"]:not([style*="opacity: 0"])`;
+  return `.light.last[style*="translate(${column * 100}%, ${row * 100}%)"]:not([style*="opacity: 0.001"])`;
 };
 const figurineAt = (at: string): string => `.figurines [data-at="${at}"]`;
 const TO_AND_FRO = [true, false, true, false, true, false, true, false];

@@ -1,4 +1,5 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { Review } from './support/review.ts';
 import { drawn, expect, test } from './support/table.ts';
 
 interface Traced {
@@ -11,8 +12,14 @@ interface Traced {
 
 const isTraced = (event: object): event is Traced => 'name' in event && 'ts' in event && 'args' in event;
 
-/** What the page’s main thread does from a press of the mouse to the end of the frame that answers it, by name. */
-async function answering(session: CDPSession, press: () => Promise<void>): Promise<readonly string[]> {
+/** An input that acts, and the event by which the page hears of it. */
+interface Input {
+  readonly type: 'pointerdown' | 'click' | 'keydown';
+  readonly act: () => Promise<void>;
+}
+
+/** What the page’s main thread does from an input to the end of the frame that answers it, by name. */
+async function answering(session: CDPSession, { type, act }: Input): Promise<readonly string[]> {
   const events: Traced[] = [];
   const take = ({ value }: { readonly value: readonly object[] }): void => {
     for (const event of value) if (isTraced(event)) events.push(event);
@@ -21,46 +28,147 @@ async function answering(session: CDPSession, press: () => Promise<void>): Promi
   const ended = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink'],
+    },
   });
-  await press();
+  await act();
   await session.send('Tracing.end');
   await ended;
   session.off('Tracing.dataCollected', take);
-  const pressed = events.find(
-    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown',
-  );
-  if (pressed === undefined) throw new Error('no press was traced');
+  const heard = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
+  if (heard === undefined) throw new Error(`no ${type} was traced`);
   const after = events
-    .filter(({ pid, tid, ts }) => pid === pressed.pid && tid === pressed.tid && ts >= pressed.ts)
+    .filter(({ pid, tid, ts }) => pid === heard.pid && tid === heard.tid && ts >= heard.ts)
     .toSorted((a, b) => a.ts - b.ts);
   return after.slice(0, after.findIndex(({ name }) => name === 'Commit') + 1).map(({ name }) => name);
 }
+
+/** Laying out, painting, and finding out anew which layers the page has: what takes time in a frame beside the script. */
+const DEAR: ReadonlySet<string> = new Set([
+  'Layout',
+  'Paint',
+  'PaintImage',
+  'PaintArtifactCompositor::Update',
+]);
+
+/** Expects that the frame that answers an input does nothing of the kind. */
+async function expectLight(session: CDPSession, what: string, input: Input): Promise<void> {
+  const work = await answering(session, input);
+  expect(work, `${what}: a frame answers`).toContain('Commit');
+  expect(
+    work.filter((name) => DEAR.has(name)),
+    what,
+  ).toEqual([]);
+}
+
+/** Opens a page on which things move, and follows it. */
+async function followed(page: Page): Promise<CDPSession> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return page.context().newCDPSession(page);
+}
+
+const key = (page: Page, name: string): Input => ({
+  type: 'keydown',
+  act: async () => {
+    await page.keyboard.press(name);
+    await drawn(page);
+  },
+});
+
+/** The mouse rests on a button, which is down already: that it comes up is what acts. */
+async function held(page: Page, button: Locator): Promise<Input> {
+  await button.hover();
+  await drawn(page);
+  await page.mouse.down();
+  await drawn(page);
+  return {
+    type: 'click',
+    act: async () => {
+      await page.mouse.up();
+      await drawn(page);
+    },
+  };
+}
+
+/** Nothing has the focus: with the first key its ring would be painted. */
+const unfocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
+/** What moves has come to rest. */
+const rest = (page: Page): Promise<void> =>
+  page.waitForFunction(() => document.getAnimations().length === 0).then(() => drawn(page));
 
 test('picking a piece and moving it lay nothing out and paint nothing before the frame that answers', async ({
   table,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const session = await followed(page);
   await table.open({ variation: 'poron' });
-  const session = await page.context().newCDPSession(page);
-  const traced = async (square: string): Promise<readonly string[]> => {
-    // the mouse rests before its button goes down, and what waits for that is done
-    await table.square(square).hover();
-    await drawn(page);
-    const work = await answering(session, async () => {
-      await page.mouse.down();
-      await drawn(page);
-    });
-    await page.mouse.up();
-    return work;
-  };
   await table.move('Mc3-Mc6');
   await table.move('Wc4-Wc1');
   for (const square of ['Md3', 'Md6']) {
-    const work = await traced(square);
-    expect(work, `${square}: a frame answers`).toContain('Commit');
-    expect(work.filter((name) => name === 'Layout' || name === 'Paint' || name === 'PaintImage')).toEqual([]);
+    // the mouse rests before its button goes down, and what waits for that is done
+    await table.square(square).hover();
+    await rest(page);
+    const act = async (): Promise<void> => {
+      await page.mouse.down();
+      await drawn(page);
+    };
+    await expectLight(session, square, { type: 'pointerdown', act });
+    await page.mouse.up();
   }
   await expect(table.status()).toContainText('Blue to move');
+});
+
+test('nor do taking back, making again, and looking back and on', async ({ table, page }) => {
+  const session = await followed(page);
+  await table.open({ variation: 'poron' });
+  await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6');
+  await unfocus(page);
+  await rest(page);
+  for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+    await expectLight(session, name, key(page, name));
+    await rest(page);
+  }
+  await expect(table.status()).toContainText('Blue to move');
+  for (const name of ['Undo', 'Undo', 'Redo', 'Redo']) {
+    await expectLight(session, name, await held(page, table.button(name)));
+    await rest(page);
+  }
+  await expect(table.status()).toContainText('Blue to move');
+});
+
+test('nor do steps of a review, nor its start, its end and the move under the mouse, where other positions stand', async ({
+  table,
+  page,
+}) => {
+  const session = await followed(page);
+  await table.open({ variation: 'poron' });
+  await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6 Wd4-Wd1');
+  await table.go('Review');
+  const review = new Review(page);
+  await expect(review.slider()).toHaveValue('4');
+  await unfocus(page);
+  await rest(page);
+  for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'ArrowRight', 'End']) {
+    await expectLight(session, name, key(page, name));
+    await rest(page);
+  }
+  await expect(review.slider()).toHaveValue('4');
+  for (const [name, turn] of [
+    ['Back', '3'],
+    ['Back', '2'],
+    ['To the start', '0'],
+    ['Forward', '1'],
+    ['To the end', '4'],
+  ] as const) {
+    await expectLight(session, name, await held(page, table.button(name)));
+    await rest(page);
+    await expect(review.slider()).toHaveValue(turn);
+  }
+  await expectLight(session, 'a move of the list', await held(page, review.move('SMd3-Md6')));
+  await expect(review.slider()).toHaveValue('3');
 });

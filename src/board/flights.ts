@@ -12,7 +12,7 @@ export interface Flight {
 /** Lifts the figurine on a square into the air; null where none stands. `grid` is the grid of the board. */
 export function liftOff(grid: HTMLElement, view: View, square: Square): Flight | null {
   const field = grid.parentElement;
-  const figurine = field?.querySelector<HTMLElement>(`.figurine[data-at="${square}"]`);
+  const figurine = field?.querySelector<HTMLElement>(`.figurines [data-at="${square}"]`);
   const air = field?.querySelector('.air');
   const place = view.places[square];
   if (!figurine || !air || place === undefined) return null;

@@ -43,7 +43,7 @@ export function statesOf(
 }
 
 /** The squares of the move before: a company leaves three and comes to three, some of them the same (section 18). */
-const lastSquares = (move: Move): ReadonlySet<Square> =>
+export const lastSquares = (move: Move): ReadonlySet<Square> =>
   new Set(startSquares(move).flatMap((start) => [start, start + move.to - move.from]));
 
 /** Which colour the top left square has: 1 for yellow (section 1). */

@@ -21,7 +21,7 @@ interface HandlersOptions extends Omit<BoardProps, keyof Scene> {
   readonly upsideDown: Side | null;
   /** Shows the way to a target. */
   readonly point: (square: Square | null) => void;
-  /** Readies the marks of a piece that may be picked next. */
+  /** Readies the marks of a piece that may be picked next, or of the move to a target. */
   readonly prepare: (square: Square) => void;
   readonly setTabStop: (square: Square) => void;
   /** Shows the name of a square, where the board is large. */
@@ -144,11 +144,11 @@ function looking(
   options: HandlersOptions,
   drag: Drag,
 ): Pick<Listeners, 'focusin' | 'focusout' | 'pointerover' | 'pointerleave'> {
-  const { scene, isStill = false, isEditing = false, point, prepare, setTabStop, name, onLook } = options;
+  const { isStill = false, isEditing = false, point, prepare, setTabStop, name, onLook } = options;
   const lookAt = (square: Square | null): void => {
     point(square);
     name?.(square);
-    if (square !== null && !isStill && !isEditing && isOwn(scene().position, square)) prepare(square);
+    if (square !== null && !isStill && !isEditing) prepare(square);
   };
   return {
     focusin: (event) => {

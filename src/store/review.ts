@@ -62,6 +62,8 @@ export function createReview(opening: Opening, defer?: Defer): ReviewStore {
         const state = opened(other);
         show(state.node, 'set', state);
       },
+      pointed: null,
+      point: (pointed) => set({ pointed }),
       hold: (waiting) => set({ waiting }),
       stay: () => set({ waiting: null }),
       setTrial: (trial) => set({ trial }),

@@ -79,6 +79,9 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly tree: GameTree;
   /** The move that is shown. */
   readonly node: NodeId;
+  /** The move of the list that the mouse was over last: it may be shown next. */
+  readonly pointed: NodeId | null;
+  readonly point: (node: NodeId) => void;
   readonly source: ReviewSource;
   readonly of: string | undefined;
   /** Whether it was changed since it was opened or saved. */

@@ -100,19 +100,26 @@ function show(scene: Scene, live: LiveScene) {
   return { drawn, tell: (told: Scene) => rerender(board(told)) };
 }
 
-const figurine = (square: Square) => document.querySelector(`.figurine[data-at="${square}"]`);
+const figurine = (square: Square) => document.querySelector(`.figurines [data-at="${square}"]`);
 const cell = (square: Square) => document.querySelector(`[data-square="${square}"]`);
-const marksAreShown = () => document.querySelector<SVGElement>('.marks')?.style.opacity !== '0';
+/** Whether a picture of its own is shown: hidden ones stay in their place. */
+const isSeen = (picture: ElementCSSInlineStyle | null) => Number(picture?.style.opacity) > 0.9;
+const marksAreShown = () => isSeen(document.querySelector<SVGElement>('.marks'));
 const marks = () => (marksAreShown() ? document.querySelectorAll('.marks path').length : 0);
 
 /** The squares that are lit, by column and row from the top left. */
 const lit = () =>
-  [...document.querySelectorAll<HTMLElement>('.light')]
-    .filter(({ style }) => style.opacity !== '0')
-    .map(({ className, style }) => {
-      const [column, row] = [...style.transform.matchAll(/(\d+)%/g)].map(([, share]) => Number(share) / 100);
-      return `${className} at ${column}, ${row}`;
-    });
+  [...document.querySelectorAll<HTMLElement>('.light')].filter(isSeen).map(({ className, style }) => {
+    const [column, row] = [...style.transform.matchAll(/(\d+)%/g)].map(([, share]) => Number(share) / 100);
+    return `${className} at ${column}, ${row}`;
+  });
+
+/** Where the lights lie, lit or not. */
+const places = () =>
+  [...document.querySelectorAll<HTMLElement>('.light')].map(({ style }) => style.transform);
+
+/** All pieces that are drawn, seen or not. */
+const drawnPieces = () => [...document.querySelectorAll('.field .figurine')];
 
 describe('a live scene', () => {
   it('is painted at once, without React', () => {
@@ -147,6 +154,63 @@ describe('a live scene', () => {
     live.change(sceneOf(start));
     expect(lit()).toEqual([]);
     expect(document.querySelectorAll('.light')).toHaveLength(3);
+  });
+
+  it('has lights ready, unseen, where a step would light squares: the step moves none', () => {
+    const nextFrame = heldFrames();
+    const ahead = () => ({ moves: [{ from: FROM, to: TO }], positions: [] });
+    const live = liveScene(sceneOf(start, { lastMove: { from: OTHER, to: OTHER + 6 }, ahead }));
+    show(live.get(), live);
+    nextFrame();
+    expect(lit()).toEqual(['light last at 3, 11', 'light last at 3, 10']);
+    const before = places();
+    live.change(sceneOf(after, { lastMove: { from: FROM, to: TO } }));
+    expect(lit()).toEqual(['light last at 2, 11', 'light last at 2, 10']);
+    expect(places()).toEqual(before);
+    live.change(sceneOf(start, { lastMove: { from: OTHER, to: OTHER + 6 } }));
+    expect(lit()).toEqual(['light last at 3, 11', 'light last at 3, 10']);
+    expect(places()).toEqual(before);
+  });
+
+  it('has the light of a piece ready where the pointer is, and those of its move to a target', () => {
+    const nextFrame = heldFrames();
+    const live = liveScene(sceneOf(start));
+    show(live.get(), live);
+    const pointAt = (square: Square) => {
+      fireEvent.pointerOver(cell(square) ?? document.body, { pointerType: 'mouse' });
+      nextFrame();
+      return places();
+    };
+    const ready = pointAt(FROM);
+    expect(lit()).toEqual([]);
+    live.change(sceneOf(start, { selection: FROM }));
+    expect(lit()).toEqual(['light selected at 2, 11']);
+    expect(places()).toEqual(ready);
+    const aimed = pointAt(TO);
+    live.change(sceneOf(after, { lastMove: { from: FROM, to: TO } }));
+    expect(lit()).toEqual(['light last at 2, 11', 'light last at 2, 10']);
+    expect(places()).toEqual(aimed);
+  });
+
+  it('has the pieces of a position to which it may jump drawn before, unseen, and shows them as they are', () => {
+    const nextFrame = heldFrames();
+    const live = liveScene(sceneOf(start, { ahead: () => ({ moves: [], positions: [after] }) }));
+    show(live.get(), live);
+    const stood = figurine(FROM);
+    nextFrame();
+    expect(figurine(FROM), 'what is seen stays as it is').toBe(stood);
+    const all = drawnPieces();
+    const before = document.querySelector('.figurines');
+    live.change(sceneOf(after, { ahead: () => ({ moves: [], positions: [after] }) }));
+    expect(document.querySelectorAll('.figurines')).toHaveLength(1);
+    expect([figurine(FROM), figurine(TO)]).toEqual([null, expect.any(HTMLElement)]);
+    for (const [at, piece] of drawnPieces().entries()) expect(all[at], 'no piece is drawn again').toBe(piece);
+    expect(drawnPieces()).toHaveLength(all.length);
+    expect(isSeen(document.querySelector<HTMLElement>('.figurines'))).toBe(true);
+    expect(before instanceof HTMLElement && isSeen(before)).toBe(false);
+    nextFrame();
+    live.change(sceneOf(start));
+    expect([figurine(FROM), figurine(TO)]).toEqual([stood, null]);
   });
 
   it('touches no square before its picture has been drawn', () => {
@@ -216,11 +280,13 @@ describe('a live scene', () => {
     const live = liveScene(sceneOf(start));
     const { tell } = show(live.get(), live);
     const ways = document.querySelector<HTMLElement>('.ways');
-    expect(ways?.style.opacity).toBe('');
+    ways?.append(document.createElement('svg'));
+    live.change(sceneOf(start, { selection: FROM }));
+    expect(ways === null || isSeen(ways)).toBe(true);
     live.change(sceneOf(after));
-    expect(ways?.style.opacity).toBe('0');
+    expect(ways === null || isSeen(ways)).toBe(false);
     tell(sceneOf(after));
-    expect(ways?.style.opacity).toBe('');
+    expect(ways === null || isSeen(ways)).toBe(true);
   });
 
   it('of another board waits for React to lay that out', () => {

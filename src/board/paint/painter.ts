@@ -7,12 +7,13 @@ import { canFly, showMotion, type Motion } from '../motion.ts';
 import { overlaidStates } from '../overlaid.ts';
 import type { PieceSet } from '../pieces/names.ts';
 import type { Scene } from '../scene.ts';
-import { firstTabStop, statesOf } from '../shown.ts';
+import { firstTabStop, isOwn, lastSquares, statesOf } from '../shown.ts';
 import { forget, soon } from '../soon.ts';
 import type { View } from '../view.ts';
 import { cellsIn } from './cells.ts';
 import { figurinesIn } from './figurines.ts';
 import { lightsIn } from './lights.ts';
+import { reveal } from './reveal.ts';
 import { targetMarksIn } from './targetMarks.ts';
 
 /** How a scene is shown. */
@@ -44,7 +45,7 @@ export interface Painter {
   readonly show: (scene: Scene, manner: Manner) => void;
   /** What was shown last. */
   readonly scene: () => Scene | null;
-  /** Readies the marks of a piece that may be picked next, unseen, as soon as there is time. */
+  /** Readies the marks of a piece that may be picked next, or of a move to a target, unseen, as soon as there is time. */
   readonly prepare: (square: Square) => void;
   /** Makes a square the one to which Tab leads. */
   readonly tabTo: (square: Square) => void;
@@ -82,10 +83,28 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
   const ready = (): void => {
     if (last === null || next === null) return;
     const { scene, manner } = last;
-    targets.prepare(markedFrom(targetsFrom(scene.position, next), scene.position, manner));
+    const { position } = scene;
+    if (!isOwn(position, next)) return;
+    lights.prepare('selected', [next], manner.view);
+    targets.prepare(markedFrom(targetsFrom(position, next), position, manner));
+  };
+  // what a step back or on would light, or a move to the square under the pointer; and where a jump would lead
+  const foresee = (): void => {
+    if (last === null) return;
+    const { scene, manner } = last;
+    const { view } = manner;
+    const aim = next === null ? undefined : scene.targets.get(next);
+    const { moves = [], positions = [] } = scene.ahead?.() ?? {};
+    const lit = new Set<Square>();
+    for (const move of aim === undefined ? moves : [aim.move, ...moves])
+      for (const square of lastSquares(move)) lit.add(square);
+    lights.prepare('last', [...lit], view);
+    pieces.prepare(positions, view, manner.pieces);
   };
   return {
     show: (scene, manner) => {
+      soon(foresee);
+      if (last?.scene === scene && last.manner === manner) return;
       const { position } = scene;
       const { view, overlays } = manner;
       if (last === null) cells.tabTo(firstTabStop(position));
@@ -95,8 +114,8 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
       cells.mark(states);
       lights.show(states, view);
       targets.show(markedFrom(scene.targets, position, manner));
-      // hidden, not taken out: that would lay the board out anew
-      ways.style.opacity = position === manner.drawnFor ? '' : '0';
+      // hidden, not taken out: that would lay the board out anew; where there is nothing, there is no layer to change
+      reveal(ways, position === manner.drawnFor || ways.firstElementChild === null);
       // a piece that is going to fly begins where it stood, so the answer to a click need not wait for it
       if (mover.isAboutToFly(scene.motion)) soon(settle);
       else settle();
@@ -106,10 +125,12 @@ export function createPainter({ lights: layer, grid, figurines, marks, ways }: C
     prepare: (square) => {
       next = square;
       soon(ready);
+      soon(foresee);
     },
     tabTo: cells.tabTo,
     stop: () => {
       forget(ready);
+      forget(foresee);
       forget(settle);
       forget(name);
     },

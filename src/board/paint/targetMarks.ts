@@ -3,6 +3,7 @@ import { TARGET_MARKS, type Target, type TargetMark } from '../../game/targets.t
 import '../overSquares.css';
 import '../targetMarks.css';
 import type { View } from '../view.ts';
+import { reveal } from './reveal.ts';
 import { svg } from './svg.ts';
 
 /** Units of the drawing to a square. */
@@ -90,15 +91,12 @@ export function targetMarksIn(drawing: SVGSVGElement): TargetMarks {
     drawing.setAttribute('viewBox', `0 0 ${view.columns * BOX} ${view.rows * BOX}`);
     drawing.replaceChildren(...groupsOf(marked));
   };
-  const reveal = (isSeen: boolean): void => {
-    if (isSeen === isShown) return;
-    isShown = isSeen;
-    drawing.style.opacity = isSeen ? '' : '0';
-  };
   return {
     show: (marked) => {
-      if (marked.targets.size > 0) draw(marked);
-      reveal(marked.targets.size > 0);
+      const isSeen = marked.targets.size > 0;
+      if (isSeen) draw(marked);
+      if (isSeen !== isShown) reveal(drawing, isSeen);
+      isShown = isSeen;
     },
     prepare: (marked) => {
       if (!isShown) draw(marked);

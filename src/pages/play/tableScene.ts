@@ -1,6 +1,6 @@
 import { isMovement, motionOf } from '../../board/motion.ts';
-import type { Scene } from '../../board/scene.ts';
-import { currentPosition, lastPly, nextPly, type Game } from '../../game/game.ts';
+import type { Ahead, Scene } from '../../board/scene.ts';
+import { currentPosition, lastPly, nextPly, pliesInLine, turnsMade, type Game } from '../../game/game.ts';
 import { standingOf } from '../../game/standing.ts';
 import { targetsFrom } from '../../game/targets.ts';
 import type { Change } from '../../store/change.ts';
@@ -12,6 +12,12 @@ const NOTHING: readonly number[] = [];
 function motionAt(game: Game, { way, number }: Change) {
   const ply = way === 'undone' || way === 'back' ? nextPly(game) : lastPly(game);
   return ply !== undefined && isMovement(way) ? motionOf(number, ply, way) : null;
+}
+
+function aheadOf(game: Game): Ahead {
+  const plies = pliesInLine(game);
+  const made = turnsMade(game);
+  return { moves: [plies[made - 2], plies[made]].flatMap((ply) => ply?.move ?? []), positions: [] };
 }
 
 /** Finds what the board shows of the game at the table; the same object as long as nothing of it changes. */
@@ -28,6 +34,7 @@ export function tableScenes(): (state: TableState) => Scene {
         kaida: standingOf(position).kaida,
         refused: told?.squares ?? NOTHING,
         motion: motion(game, change),
+        ahead: () => aheadOf(game),
       };
     },
   );

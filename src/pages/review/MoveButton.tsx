@@ -11,6 +11,7 @@ interface MoveButtonProps extends TurnProps<Position, Move> {
   readonly notation: Notation;
   readonly pieces: PieceSet;
   readonly onGo: (id: NodeId) => void;
+  readonly onPoint: (id: NodeId) => void;
 }
 
 /** A move of the list with its signs; a click shows it. It is drawn again only when something of its own has changed. */

@@ -21,7 +21,7 @@ import { useSettings } from '../stores.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveItems } from './MoveItems.tsx';
 import './reviewMoves.css';
-import { useReview } from './reviewStore.tsx';
+import { useReview, useReviewStore } from './reviewStore.tsx';
 import '../table/moveList.css';
 import '../table/panel.css';
 
@@ -55,7 +55,7 @@ interface MovesProps {
 }
 
 const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
-  const goTo = useReview((state) => state.goTo);
+  const { goTo, point } = useReviewStore().getState();
   const form = useSettings(({ settings }) => settings.listForm);
   const notation = useSettings(({ settings }) => settings.notation);
   const pieces = useSettings(({ settings }) => settings.pieces);
@@ -77,6 +77,7 @@ const Moves = memo(function Moves({ tree, node, labelledBy }: MovesProps) {
       isShown={at === node}
       isTabStop={at === tabStop}
       onGo={goTo}
+      onPoint={point}
     />
   );
   const Form = form === 'columns' ? Columns : Inline;

@@ -28,6 +28,8 @@ interface ReviewTurnProps<Start, Step extends object> extends TurnProps<Start, S
   /** A sign in words. */
   readonly signText: (nag: number) => string;
   readonly onGo: (id: NodeId) => void;
+  /** The mouse is over it. */
+  readonly onPoint?: (id: NodeId) => void;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export const ReviewTurn = <Start, Step extends object>({
   title,
   signText,
   onGo,
+  onPoint,
   children,
 }: ReviewTurnProps<Start, Step>) => (
   <button
@@ -49,6 +52,7 @@ export const ReviewTurn = <Start, Step extends object>({
     aria-current={isShown ? 'step' : undefined}
     tabIndex={isTabStop ? 0 : -1}
     onClick={() => onGo(id)}
+    onPointerEnter={() => onPoint?.(id)}
   >
     {children}
     {nodeOf(tree, id).notes.nags.map((nag) => (
