@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { Table } from '../e2e/support/table.ts';
 import { parseJkn } from '../src/game/jkn/index.ts';
@@ -10,6 +10,7 @@ import {
   measureDrag,
   slowDown,
   type Drag,
+  type Figure,
   type Measured,
   type Round,
 } from './uiMeasure.ts';
@@ -65,6 +66,16 @@ export async function openScene(browser: Browser, baseURL: string, scene: Scene)
   };
 }
 
+/**
+ * Presses a button as a hand does: the mouse rests on it, its button goes down, and some time later up, which is what acts.
+ * All at once, the frame that shows the button pressed would hold up the one that answers.
+ */
+async function pressedOn(board: Measured, button: Locator): Promise<Figure> {
+  await button.hover();
+  await board.page.mouse.down();
+  return measure(board, 'click', () => board.page.mouse.up());
+}
+
 /** Picks, moves, undoes, redoes, drops, and looks back. */
 async function actions(board: Measured, table: Table, { from, to }: Scene): Promise<Round> {
   const { keyboard, mouse } = table.page;
@@ -81,8 +92,8 @@ async function actions(board: Measured, table: Table, { from, to }: Scene): Prom
   await table.moves().getByRole('heading').click();
   const back = await pressed('ArrowLeft');
   const on = await pressed('ArrowRight');
-  const undo = await measure(board, 'click', () => table.button('Undo').click());
-  const redo = await measure(board, 'click', () => table.button('Redo').click());
+  const undo = await pressedOn(board, table.button('Undo'));
+  const redo = await pressedOn(board, table.button('Redo'));
   await table.button('Undo').click();
   await mouse.move(start.x, start.y);
   await mouse.down();
@@ -112,6 +123,7 @@ export async function openReview(
   await page.getByRole('grid').waitFor();
   await page.keyboard.press('End');
   const pressed = (key: string) => measure(board, 'keydown', () => page.keyboard.press(key));
+  const turns = page.getByRole('region', { name: 'Moves' }).getByRole('listitem').getByRole('button');
   return (slow) =>
     slowly(board, slow, async () => {
       const back = await pressed('ArrowLeft');
@@ -119,6 +131,9 @@ export async function openReview(
       const on = await pressed('ArrowRight');
       const start = await pressed('Home');
       const end = await pressed('End');
-      return { back, on, start, end };
+      // ten turns before the end
+      const chosen = await pressedOn(board, turns.nth(-20));
+      await page.keyboard.press('End');
+      return { back, on, start, end, chosen };
     });
 }

@@ -39,8 +39,10 @@ export function reportRounds(name: string, rounds: readonly Round[]): void {
   }
 }
 
-/** Our times as multiples of chessground's; a step or an undo is compared with a move on the same board. */
-export function reportRatios(name: string, ours: Round, theirs: Round): void {
+/**
+ * Our times as multiples of chessground's; a step or an undo as one of a move, on the same board where one was made there.
+ */
+export function reportRatios(name: string, ours: Round, theirs: Round, move: Figure | undefined): void {
   console.log(`\n${name}, in times of chessground`);
   for (const [action, { time }] of Object.entries(ours)) {
     const other = theirs[action];
@@ -50,8 +52,9 @@ export function reportRatios(name: string, ours: Round, theirs: Round): void {
       const verdict =
         most === undefined ? '' : ratio <= most ? `at most ${most}: held` : `at most ${most}: MISSED`;
       console.log(row([action, ratio.toFixed(2), '', verdict]));
-    } else if (ours['move'] !== undefined) {
-      console.log(row([action, (time / ours['move'].time).toFixed(2), 'of a move']));
+    } else if (move !== undefined) {
+      const verdict = time <= move.time ? 'no slower: held' : 'no slower: MISSED';
+      console.log(row([action, (time / move.time).toFixed(2), 'of a move', ` ${verdict}`]));
     }
   }
 }
