@@ -2,11 +2,11 @@ import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findVariation, formatPosition, parsePosition, type Position } from '../src/engine/index.ts';
 import { createSearcher, type SearchInfo, type Searcher } from '../src/search/index.ts';
-import { MIDDLEGAMES } from './positions.ts';
+import { MIDDLEGAMES, RANDOM_MIDDLEGAMES } from './positions.ts';
 import type { Talk } from './rival/door.ts';
 
 /**
- * Nodes a second of processor time at a depth on ten fixed positions, the time to depths 4 and 5 from the start of
+ * Nodes a second of processor time at a depth on sixteen fixed positions, the time to depths 4 and 5 from the start of
  * Poron, and the effective branching factor: by how much the nodes grow from one depth to the next. It counts the
  * processor time of this process, so that a busy machine disturbs little, and takes the best of several rounds, each
  * with an empty memory. Beside each stands what the rival, the search of 21 November 2026, takes to the same depth.
@@ -38,7 +38,7 @@ const STARTS: Readonly<Record<string, string>> = {
 
 const rows: readonly Row[] = [
   { name: 'poron: start', position: positionOf('poron', null), depth: 6 },
-  ...MIDDLEGAMES.map((line, at) => ({
+  ...[...MIDDLEGAMES, ...RANDOM_MIDDLEGAMES].map((line, at) => ({
     name: `poron: middlegame ${at + 1}`,
     position: positionOf('poron', line),
     depth: 6,
@@ -98,12 +98,14 @@ console.log(
   line(['', 'depth', 'k nodes', 'ms', 'k nodes/s', 'branching', 'rival: ms', 'k nodes/s', 'ratio']),
 );
 let shares = 0;
+const speeds: number[] = [];
 for (const row of rows) {
   const { name, position, depth } = row;
   const { ms, nodes, byDepth } = bestOf(position, depth);
   const last = byDepth.length - 1;
   const rival = rivalTo(row);
   shares += Math.log(ms / rival.ms);
+  if (name.includes('middlegame')) speeds.push(nodes / ms);
   const growth = (byDepth[last]! / byDepth[2]!) ** (1 / (last - 2));
   console.log(
     line([
@@ -119,6 +121,8 @@ for (const row of rows) {
     ]),
   );
 }
+const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+console.log(`the ${speeds.length} middlegames: ${mean.toFixed(0)} k nodes/s as the mean`);
 console.log(`time to a depth, geometric mean: ${Math.exp(shares / rows.length).toFixed(2)} of the rival’s`);
 for (const depth of [4, 5]) {
   const { ms } = bestOf(positionOf('poron', null), depth);

@@ -10,7 +10,8 @@
  * `against=FILE` names another opponent; `network=FILE` has it judge by another network; `from=3` begins with a later opening; `stop=2` ends the match as soon as the
  * result is so many standard errors away from level, after forty games; `plies=8` has openings of so many plies, those beyond
  * the book drawn by lot among sound moves; `lead=4500` counts a game as won that both sides see so many centipoints ahead for
- * eight turns; `scores=FILE` adds what each side thought of each game, turn by turn, to a file.
+ * eight turns; `scores=FILE` adds to a file how each game began, and turn by turn what
+ * was thought of it and played.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -120,13 +121,14 @@ function worthIn(line: string): number | undefined {
   return kind === undefined ? undefined : kind === 'win' ? WON : -WON;
 }
 
-/** Has a player note what it thinks, turn by turn, for Yellow. */
+/** Has a player note what it thinks, for Yellow, and what it plays, turn by turn. */
 const noting = (player: Player, mark: string, notes: string[]): Player => ({
   ...player,
   choose: (position, earlier, since) => {
     const move = player.choose(position, earlier, since);
     const worth = player.worth?.() ?? 0;
-    notes.push(`${mark}${position.turn === 'yellow' ? worth : -worth}`);
+    const written = move === null ? 'none' : formatCoordinates(position.ruleset, move);
+    notes.push(`${mark}${position.turn === 'yellow' ? worth : -worth}:${written}`);
     return move;
   },
 });
@@ -162,7 +164,7 @@ async function play(match: Match): Promise<void> {
     const report = (result: GameResult, isFirstYellow: boolean): void => {
       const own = isFirstYellow ? result.yellow - result.blue : result.blue - result.yellow;
       console.log(`game ${tally.games}: ${own}, ${result.end} after ${result.turns} turns`);
-      const course = `${number} ${isFirstYellow ? 'y' : 'b'} ${own} ${result.end} ${notes.splice(0).join(' ')}\n`;
+      const course = `${formatPosition(opening)}\t${isFirstYellow ? 'y' : 'b'} ${own} ${result.end}\t${notes.splice(0).join(' ')}\n`;
       if (scores !== undefined) appendFileSync(scores, course);
     };
     playPair(opening, number, first, second, tally, report, lead);
