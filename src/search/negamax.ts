@@ -164,7 +164,9 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
     }
   }
   const isStaged = switches.staging && switches.ordering && !node.inKaida && !isBare(context);
-  const start = isStaged ? searchFirst(context, node, base, tableMove) : base;
+  const start = isStaged
+    ? searchRemembered(context, node, base, searchTaking(context, node, base, tableMove), tableMove)
+    : base;
   if (node.best >= node.high) return undefined;
   const listed = generateMoves(board, start);
   if (listed === start) return endedScore(context, ply, start) ?? 0;
@@ -192,19 +194,6 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
   }
   if (node.tried === 0) node.best = node.low; // every move was hopeless
   return undefined;
-}
-
-/**
- * Searches captures and promotions that gain, and quiet moves that were good elsewhere; they then stand from `base` on.
- * Returns the end of their list. Who stands well enough begins with the quiet ones.
- */
-function searchFirst(context: Context, node: Node, base: number, tableMove: PackedMove): number {
-  const isWell = node.stand >= node.high;
-  let start = base;
-  if (isWell) start = searchRemembered(context, node, base, start, tableMove);
-  if (node.best < node.high) start = searchTaking(context, node, start, tableMove);
-  if (!isWell && node.best < node.high) start = searchRemembered(context, node, base, start, tableMove);
-  return start;
 }
 
 /** Searches captures and promotions that gain; they then stand from `base` on. Returns the end of their list. */
