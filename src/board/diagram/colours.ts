@@ -1,5 +1,8 @@
+import { PIECE_TOKENS } from '../pieces/tokens.ts';
+
 /** The colours of a diagram by the names of their design tokens. */
 export const DIAGRAM_TOKENS = {
+  ...PIECE_TOKENS,
   edge: '--board-edge',
   front: '--front',
   coordinate: '--coordinate',
@@ -12,18 +15,6 @@ export const DIAGRAM_TOKENS = {
   river: '--river',
   wood: '--wood',
   hill: '--hill',
-  armyYellow: '--army-yellow',
-  armyYellowShade: '--army-yellow-shade',
-  armyYellowLine: '--army-yellow-line',
-  armyYellowDetail: '--army-yellow-detail',
-  armyYellowStar: '--army-yellow-star',
-  armyBlue: '--army-blue',
-  armyBlueShade: '--army-blue-shade',
-  armyBlueLine: '--army-blue-line',
-  armyBlueDetail: '--army-blue-detail',
-  armyBlueStar: '--army-blue-detail',
-  sunRed: '--piece-sun-red',
-  sunGreen: '--piece-sun-green',
   drawnGreen: '--drawn-green',
   drawnRed: '--drawn-red',
   drawnYellow: '--drawn-yellow',

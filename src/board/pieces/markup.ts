@@ -1,14 +1,11 @@
 import type { Kind, Side } from '../../engine/index.ts';
-import type { DiagramColours } from '../diagram/colours.ts';
 import { footLayer } from './feet.ts';
 import { figureLayers, type Layer } from './outlines.ts';
 import { tileOutlines } from './tileOutlines.ts';
+import type { PIECE_TOKENS } from './tokens.ts';
 
 /** The colours of the pieces. */
-export type PieceColours = Pick<
-  DiagramColours,
-  Extract<keyof DiagramColours, `army${string}` | `sun${string}`>
->;
+export type PieceColours = Readonly<Record<keyof typeof PIECE_TOKENS, string>>;
 
 /** The stroke of outlines, in a box of 48 by 48. */
 const LINE = 2.8;

@@ -1,6 +1,6 @@
 import { KIND_NAMES, SIDES } from '../../engine/index.ts';
-import { DIAGRAM_TOKENS } from '../diagram/colours.ts';
 import { figureMarkup, tileMarkup, type PieceColours } from './markup.ts';
+import { PIECE_TOKENS } from './tokens.ts';
 
 /*
  * The pieces on a board are pictures in the background of plain elements: the browser draws hundreds of them as one
@@ -8,7 +8,7 @@ import { figureMarkup, tileMarkup, type PieceColours } from './markup.ts';
  * it, so that its colours are written into it.
  */
 
-const TOKENS = Object.entries(DIAGRAM_TOKENS).filter(([name]) => /^(army|sun)/.test(name));
+const TOKENS = Object.entries(PIECE_TOKENS);
 const OBSERVED = ['data-theme', 'data-board'];
 
 let sheet: CSSStyleSheet | null = null;
