@@ -31,9 +31,9 @@ const isTaken = (cells: readonly Cell[], from: number, to: number): boolean => {
   return target !== EMPTY && colourOf(target) !== colourOf(man) && kindOf(target) !== 'K';
 };
 
-/** Section 4, En passant: is this the square that an enemy's Pawn has passed? */
-const isPassed = ({ passed, side }: Position, to: number): boolean =>
-  COLOURS.some((player) => player !== side && passed[player] === to);
+/** Section 4, En passant: is this an empty square that an enemy's Pawn has passed? */
+const isPassed = ({ cells, passed, side }: Position, to: number): boolean =>
+  cells[to] === EMPTY && COLOURS.some((player) => player !== side && passed[player] === to);
 
 function pawnEnds(position: Position, from: number): number[] {
   const { cells } = position;
@@ -96,10 +96,7 @@ const isCastling = (cells: readonly Cell[], from: number, to: number): boolean =
 export function passedPawn(position: Position, from: number, to: number): number | null {
   const { cells } = position;
   const isTaking =
-    kindOf(cells[from] ?? EMPTY) === 'P' &&
-    cells[to] === EMPTY &&
-    isPassed(position, to) &&
-    hitsOf(cells, from).includes(to);
+    kindOf(cells[from] ?? EMPTY) === 'P' && isPassed(position, to) && hitsOf(cells, from).includes(to);
   return isTaking ? pawnBeyond(to) : null;
 }
 

@@ -149,10 +149,10 @@ function readRooks(text: string, cells: readonly Cell[]): Result<readonly number
 /** Where the Pawn stands that has passed a square by a double step: just beyond it. */
 export const pawnBeyond = (passed: number): number => squareAt(fieldOf(passed), columnOf(passed), ROWS - 1);
 
-/** Section 7, field 5: just beyond each mark stands the Pawn of that player that made the step. */
+/** Section 7, field 5: just beyond each mark stands the Pawn of that player, not the one to move, that made the step. */
 function readPassed(
   text: string,
-  position: Pick<Position, 'cells' | 'owners'>,
+  position: Pick<Position, 'cells' | 'side' | 'owners'>,
 ): Result<Position['passed'], Fault> {
   if (text === '-') return accept({});
   const passed: Partial<Record<Colour, number>> = {};
@@ -162,8 +162,8 @@ function readPassed(
     if (colour === undefined || square < 0) return fault('unknown', 5, part);
     const pawn = position.cells[pawnBeyond(square)] ?? EMPTY;
     const isRight =
+      colour !== position.side &&
       rowOf(square) === 2 &&
-      position.cells[square] === EMPTY &&
       kindOf(pawn) === 'P' &&
       ownerOf(position, pawn) === colour &&
       COLOURS.indexOf(colourOf(pawn) ?? 'w') === fieldOf(square);
@@ -192,7 +192,7 @@ export function read(text: string): Result<Position, Fault> {
   if (wrong !== undefined) return fault('count', 1, `${wrong}K`);
   const rooks = readRooks(castles, cells.value);
   if (!rooks.ok) return rooks;
-  const passed = readPassed(marks, { cells: cells.value, owners: owners.value });
+  const passed = readPassed(marks, { cells: cells.value, side: side.value, owners: owners.value });
   if (!passed.ok) return passed;
   const turns = readTurns(played, 6);
   if (!turns.ok) return turns;

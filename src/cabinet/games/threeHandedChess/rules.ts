@@ -24,8 +24,7 @@ function liveMarks(position: Position): Position['passed'] {
       const square = passed[player];
       if (square === undefined || player === side) return [];
       const pawn = cells[pawnBeyond(square)] ?? EMPTY;
-      const stands = kindOf(pawn) === 'P' && ownerOf(position, pawn) === player && cells[square] === EMPTY;
-      return stands ? [[player, square] as const] : [];
+      return kindOf(pawn) === 'P' && ownerOf(position, pawn) === player ? [[player, square] as const] : [];
     }),
   );
 }
