@@ -100,14 +100,14 @@ const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   options.limits.depth === undefined &&
   !isThin(context.path.board);
 
-/** A quarter of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this. */
-const MOST_FOR_MATE = 15_000;
+/** An eighth of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this. */
+const MOST_FOR_MATE = 8_000;
 const NODES_A_MS = 100;
 
 /** Looks for Hyrkaida by Kaida alone; true if it is found, so that no search is needed. */
 function findMate(run: Run): boolean {
   const { context, options, budget, roots } = run;
-  const allowed = Math.min(options.limits.nodes ?? Infinity, budget.most * NODES_A_MS) / 4;
+  const allowed = Math.min(options.limits.nodes ?? Infinity, budget.most * NODES_A_MS) / 8;
   const isStopped = (): boolean => options.shouldStop?.() === true;
   const most = Math.min(MOST_FOR_MATE, allowed);
   const { root, nodes } = mateByKaida(context.path.board, roots, most, isStopped);
