@@ -1,10 +1,15 @@
-/** Runs benchmarks as the program ships: bundled by Vite, without the wrappers of a TypeScript runner. */
+/**
+ * Runs benchmarks as the program ships: bundled by Vite, without the wrappers of a TypeScript runner. Arguments that are no
+ * files go to each of them.
+ */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 
-const entries = process.argv.slice(2);
+const given = process.argv.slice(2);
+const entries = given.filter((argument) => argument.endsWith('.ts'));
+const others = given.filter((argument) => !entries.includes(argument));
 const cache = path.resolve('node_modules/.cache');
 
 await mkdir(cache, { recursive: true });
@@ -22,7 +27,7 @@ for (const entry of entries) {
         rollupOptions: { output: { entryFileNames: 'bench.mjs' } },
       },
     });
-    const run = spawnSync(process.execPath, ['--expose-gc', path.join(outDir, 'bench.mjs')], {
+    const run = spawnSync(process.execPath, ['--expose-gc', path.join(outDir, 'bench.mjs'), ...others], {
       stdio: 'inherit',
     });
     process.exitCode ||= run.status ?? 1;

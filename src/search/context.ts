@@ -11,6 +11,7 @@ import { createReductions, type Reductions } from './pruning.ts';
 import { HALF_EDGE, MOST_PLIES, MOST_WORTH } from './scores.ts';
 import { ALL_ON, type Switches } from './switches.ts';
 import { TranspositionTable } from './table.ts';
+import { Company, type Common } from './together/company.ts';
 
 /** Ends a search from within. */
 export class Stopped extends Error {}
@@ -34,6 +35,10 @@ export interface Context {
    * Whether the search may let a side pass to see how strong it is; never where moves run out sooner than pieces do.
    */
   readonly mayPass: boolean;
+  /** Those who search together with this thread; null if nobody can. */
+  readonly company: Company | null;
+  /** Whether this thread helps another one. */
+  isHelper: boolean;
   nodes: number;
   /** The longest line looked at, in plies. */
   reached: number;
@@ -59,6 +64,8 @@ export const POLL = 512;
 export interface Settings {
   /** The transposition table has 2 to the power of this many entries of 16 bytes. */
   readonly tableBits?: number;
+  /** What it shares with other threads; without it the table is its own. */
+  readonly common?: Common | undefined;
   readonly switches?: Switches;
   readonly weights?: Weights;
   /** Judges positions instead of the weights. */
@@ -67,13 +74,16 @@ export interface Settings {
 
 export function createContext(
   rules: Ruleset,
-  { tableBits = 19, switches = ALL_ON, weights, network }: Settings,
+  { tableBits = 19, common, switches = ALL_ON, weights, network }: Settings,
 ): Context {
   const path = createPath(createEvaluation(rules, weights), rules);
   return {
     path,
     views: network === undefined || !switches.network ? null : createViews(network, ROOM),
-    table: new TranspositionTable(tableBits),
+    table:
+      common === undefined
+        ? new TranspositionTable(tableBits)
+        : new TranspositionTable(common.tableBits, common.table),
     halves: new TranspositionTable(Math.min(tableBits, 15)),
     ordering: createOrdering(path.board),
     switches,
@@ -81,6 +91,8 @@ export function createContext(
     reductions: createReductions(rules),
     stands: new Int32Array(MOST_PLIES + 1),
     mayPass: switches.passing && rules.forms.has('regular'),
+    company: common === undefined ? null : new Company(common),
+    isHelper: false,
     nodes: 0,
     reached: 0,
     rootDepth: 0,

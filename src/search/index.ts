@@ -2,6 +2,8 @@
 export { createSearcher } from './searcher.ts';
 export { expectedShare } from './expectation.ts';
 export type { Settings } from './context.ts';
+export { createCommon, endSearch, type Common } from './together/company.ts';
+export { createHelper, type Helper } from './together/helper.ts';
 export {
   LEVELS,
   MOST_LINES,

@@ -1,5 +1,5 @@
-import type { Move, Ruleset } from '../engine/index.ts';
-import { generateMoves, MOVE_BITS, packBits, unpackMove } from '../engine/search.ts';
+import type { Ruleset } from '../engine/index.ts';
+import { unpackMove } from '../engine/search.ts';
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';
@@ -7,11 +7,12 @@ import { isThin } from './evaluation/runners.ts';
 import { halfInHand, type ForcedHalf } from './halves.ts';
 import { mateByKaida } from './mates.ts';
 import { noticed, strengthOf, type Strength } from './levels.ts';
-import { ageOrdering, pickBest, rateMoves, resetOrdering } from './ordering.ts';
 import { setPath, type Path } from './path.ts';
+import { forget, prepare, rootMoves } from './prepare.ts';
 import { randomIntegers } from './random.ts';
 import { completes, type RootMove } from './root.ts';
 import { INFINITE, isBeyondHalf, MOST_PLIES, MOST_WORTH, scoreOf } from './scores.ts';
+import type { Company } from './together/company.ts';
 import { MOST_LINES } from './types.ts';
 import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
@@ -19,22 +20,23 @@ import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult,
 export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searcher {
   const context = createContext(ruleset, settings);
   return {
-    search: (input, options) => searchFrom(context, input, options),
+    search: (input, options) => {
+      try {
+        return searchFrom(context, input, options);
+      } finally {
+        if (options.together !== undefined) context.company?.end(options.together);
+      }
+    },
     forget: () => forget(context),
   };
-}
-
-function forget({ table, halves, ordering }: Context): void {
-  table.clear();
-  halves.clear();
-  resetOrdering(ordering);
 }
 
 /** Milliseconds between two reports while a depth is searched. */
 const REPORT = 250;
 
-/** By how many centipoints a player would rather stand worse than have a draw; an analysis is no player. */
-const CONTEMPT = 40;
+/** How many lines a search is to find. */
+export const linesWanted = ({ lines = 1 }: SearchOptions): number =>
+  Math.max(1, Math.min(MOST_LINES, Math.trunc(lines)));
 
 /** A running search. */
 interface Run {
@@ -46,6 +48,10 @@ interface Run {
   /** How many lines to find. */
   readonly wanted: number;
   readonly roots: RootMove[];
+  /** Helpers whose findings count; null if there are none. */
+  company: Company | null;
+  /** Whether a depth is being searched, and no proof of half a point. */
+  isSearchingDepth: boolean;
   /** What the last finished depth found. */
   lines: readonly Line[];
   /** Half a point that is forced, while the best moves are estimated above it. */
@@ -57,30 +63,32 @@ interface Run {
 function searchFrom(context: Context, input: SearchInput, options: SearchOptions): SearchResult {
   const began = performance.now();
   const strength = strengthOf(options.level, context.views !== null);
-  prepare(context, input, strength, options.seed ?? 0, options.level === undefined ? 0 : CONTEMPT);
+  prepare(context, input, strength, options);
   const run: Run = {
     context,
     options,
     strength,
     budget: budgetOf(options.limits),
     began,
-    wanted: Math.max(1, Math.min(MOST_LINES, Math.trunc(options.lines ?? 1))),
+    wanted: linesWanted(options),
     roots: noticed(
       rootMoves(context, options.among),
       strength,
       randomIntegers(context.path.low[context.path.at]! ^ Math.imul(options.seed ?? 0, 0x9e3779b1)),
     ),
+    company: options.together === undefined ? null : context.company,
+    isSearchingDepth: false,
     lines: [],
     half: null,
     depth: 0,
     reported: began,
   };
   context.poll = () => poll(run);
+  if (options.together !== undefined) run.company?.begin(options.together, context.path.views !== null);
   if (looksForMate(run) && findMate(run)) return resultOf(run, input);
   const most = Math.min(options.limits.depth ?? Infinity, strength.depth, MOST_PLIES / 2);
   while (run.roots.length > 0 && run.depth < most) {
-    if (!completes(context, run.roots, run.depth + 1, run.wanted)) break;
-    run.depth++;
+    if (!goDeeper(run, input)) break;
     if (context.switches.halves) run.half = halfInHand(context, run.roots, run.depth, run.half);
     run.lines = linesOf(run, run.wanted);
     options.onInfo?.(infoOf(run));
@@ -89,6 +97,36 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   context.poll = () => {};
   return resultOf(run, input);
 }
+
+/** Searches a depth, or takes over what a helper has found there sooner; false if the search was stopped. */
+function goDeeper(run: Run, input: SearchInput): boolean {
+  const { context, roots, wanted, company } = run;
+  if (company !== null) company.depth = run.depth + 1;
+  run.isSearchingDepth = true;
+  const isComplete = completes(context, roots, run.depth + 1, wanted);
+  run.isSearchingDepth = false;
+  if (isComplete) {
+    run.depth++;
+    return true;
+  }
+  if (!isBehind(run)) return false;
+  // it stands somewhere in the tree
+  setPath(context.path, input.position, input.earlier);
+  const told = company?.told() ?? null;
+  const at = roots.findIndex(({ move }) => move === told?.line[0]);
+  if (told === null || at < 0) {
+    run.company = null;
+    return goDeeper(run, input);
+  }
+  const [root] = roots.splice(at, 1);
+  roots.unshift({ ...root!, score: told.score, line: told.line });
+  run.depth = told.depth;
+  return true;
+}
+
+/** Whether a helper has finished the depth that is being searched. */
+const isBehind = ({ company, wanted, depth }: Run): boolean =>
+  company !== null && wanted === 1 && company.finished > depth;
 
 /**
  * Whether the search is for one best move at full strength, to no set depth; with few pieces it gets deep by itself.
@@ -121,44 +159,6 @@ function findMate(run: Run): boolean {
   return true;
 }
 
-function prepare(
-  context: Context,
-  { position, earlier }: SearchInput,
-  strength: Strength,
-  seed: number,
-  contempt: number,
-): void {
-  const views = strength.network === true ? context.views : null;
-  const { noise, path } = context;
-  if (noise !== strength.noise || context.seed !== seed || path.views !== views) forget(context);
-  path.views = views;
-  context.noise = strength.noise;
-  context.seed = seed;
-  context.contempt = contempt;
-  context.nodes = 0;
-  context.reached = 0;
-  context.table.grow();
-  context.halves.grow();
-  ageOrdering(context.ordering);
-  setPath(context.path, position, earlier);
-}
-
-/** The moves to choose from, the most promising first. */
-function rootMoves({ path, ordering }: Context, among: readonly Move[] | undefined): RootMove[] {
-  const { board } = path;
-  const end = generateMoves(board, 0);
-  rateMoves(ordering, board, 0, end, 0, 0);
-  const allowed = among?.map((move) => packBits(board.rules, move));
-  const roots: RootMove[] = [];
-  for (let i = 0; i < end; i++) {
-    pickBest(ordering, board.sweep.moves, i, end);
-    const move = board.sweep.moves[i]!;
-    if (allowed === undefined || allowed.includes(move & MOVE_BITS))
-      roots.push({ move, score: -INFINITE, effort: 0, line: [move] });
-  }
-  return roots;
-}
-
 /** Whether a move has been searched, so that there is something to say. */
 const hasAnswer = ({ roots }: Run): boolean => roots[0]!.score > -INFINITE;
 
@@ -169,6 +169,7 @@ function poll(run: Run): void {
   const nodes = Math.min(options.limits.nodes ?? Infinity, strength.nodes);
   if (context.nodes >= nodes || now - began >= budget.most || options.shouldStop?.() === true)
     throw new Stopped();
+  if (run.isSearchingDepth && isBehind(run)) throw new Stopped();
   if (now - run.reported >= REPORT) options.onInfo?.(infoOf(run));
 }
 

@@ -12,24 +12,43 @@ export const boundHolds = (bound: number, score: number, low: number, high: numb
 /** A static evaluation that has not been worked out. */
 export const UNKNOWN = -32_768;
 
-/** Words of an entry: check, move, score and static worth, depth and bound and age and more of the check. */
+/** Words of an entry: sealed check, move, score and static worth, depth and bound and age and more of the check. */
 const WORDS = 4;
 const BUCKET = 2;
 const AGES = 64;
 /** The part of a key's first word that is kept beside depth, bound and age; the rest is the place of the entry. */
 const CHECKED = ~0xffff;
 
-/** Whether the entry at a place is that of a position. */
-const holds = (words: Int32Array, at: number, low: number, high: number): boolean =>
-  words[at] === high && ((words[at + 3]! ^ low) & CHECKED) === 0 && (words[at + 3]! & 3) !== BOUND.none;
+/**
+ * What becomes of a key in an entry with these other words. Threads write without waiting for each other, so that an
+ * entry can be half of one and half of another: then it has no position's key.
+ */
+const seal = (high: number, move: number, values: number, rest: number): number =>
+  high ^ Math.imul(move, 0x9e3779b1) ^ Math.imul(values, 0x85ebca6b) ^ rest;
+
+/** Whether the entry at a place is that of a position, and has this move, which was read there. */
+const holds = (words: Int32Array, at: number, low: number, high: number, move: number): boolean => {
+  const rest = words[at + 3]!;
+  return (
+    ((rest ^ low) & CHECKED) === 0 &&
+    (rest & 3) !== BOUND.none &&
+    words[at] === seal(high, move, words[at + 2]!, rest)
+  );
+};
+
+/** How many bytes a table of 2 to the power of `bits` entries takes: its entries, and a word for its age. */
+export const bytesOfTable = (bits: number): number => (2 ** Math.max(bits, 1) * WORDS + 1) * 4;
 
 /**
- * What is known of positions searched before, in typed arrays. Two entries share a place: one keeps the deeper
- * search, the other the latest. After `probe` has found a position, the fields hold what is stored there.
+ * What is known of positions searched before, in typed arrays, which several threads may share. Two entries share a
+ * place: one keeps the deeper search, the other the latest. After `probe` has found a position, the fields hold what is
+ * stored there.
  */
 export class TranspositionTable {
   private readonly words: Int32Array;
   private readonly mask: number;
+  /** Where the age stands that all who share the table keep to. */
+  private readonly ageAt: number;
   private age = 0;
   move: PackedMove = 0;
   score = 0;
@@ -38,11 +57,12 @@ export class TranspositionTable {
   depth = 0;
   bound = 0;
 
-  /** Makes room for 2 to the power of `bits` entries of 16 bytes. */
-  constructor(bits: number) {
+  /** A table of 2 to the power of `bits` entries of 16 bytes, in memory of its own or in what `bytesOfTable` says. */
+  constructor(bits: number, memory: ArrayBuffer | SharedArrayBuffer = new ArrayBuffer(bytesOfTable(bits))) {
     const entries = 2 ** Math.max(bits, 1);
-    this.words = new Int32Array(entries * WORDS);
+    this.words = new Int32Array(memory);
     this.mask = entries - BUCKET;
+    this.ageAt = entries * WORDS;
   }
 
   clear(): void {
@@ -53,20 +73,30 @@ export class TranspositionTable {
   /** Entries of earlier searches give way to those of the new one. */
   grow(): void {
     this.age = (this.age + 1) % AGES;
+    this.words[this.ageAt] = this.age;
+  }
+
+  /** Takes part in the search for which somebody else has let the table grow. */
+  follow(): void {
+    this.age = this.words[this.ageAt]!;
   }
 
   probe(low: number, high: number): boolean {
+    const first = (low & this.mask) * WORDS;
+    return this.read(first, low, high) || this.read(first + WORDS, low, high);
+  }
+
+  /** Brings what is stored at a place into the fields, if it is the position's. */
+  private read(at: number, low: number, high: number): boolean {
     const { words } = this;
-    let at = (low & this.mask) * WORDS;
-    if (!holds(words, at, low, high)) {
-      at += WORDS;
-      if (!holds(words, at, low, high)) return false;
-    }
-    this.move = words[at + 1]!;
+    const rest = words[at + 3]!;
+    if (((rest ^ low) & CHECKED) !== 0 || (rest & 3) === BOUND.none) return false;
+    const move = words[at + 1]!;
     const values = words[at + 2]!;
+    if (words[at] !== seal(high, move, values, rest)) return false;
+    this.move = move;
     this.score = values >> 16;
     this.worth = (values << 16) >> 16;
-    const rest = words[at + 3]!;
     this.bound = rest & 3;
     this.depth = (rest >> 2) & 255;
     return true;
@@ -85,17 +115,23 @@ export class TranspositionTable {
     const { words } = this;
     const first = (low & this.mask) * WORDS;
     let at = first;
-    if (!holds(words, first, low, high)) {
+    let known = words[first + 1]!;
+    let isKnown = holds(words, first, low, high, known);
+    if (!isKnown) {
       const second = first + WORDS;
       const rest = words[first + 3]!;
       const keeps =
         (rest & 3) !== BOUND.none && ((rest >> 10) & (AGES - 1)) === this.age && ((rest >> 2) & 255) > depth;
-      if (keeps || holds(words, second, low, high)) at = second;
+      known = words[second + 1]!;
+      isKnown = holds(words, second, low, high, known);
+      if (keeps || isKnown) at = second;
     }
-    const kept = move === 0 && holds(words, at, low, high) ? words[at + 1]! : move;
-    words[at] = high;
+    const kept = move === 0 && isKnown ? known : move;
+    const values = (score << 16) | (worth & 0xffff);
+    const rest = (low & CHECKED) | (this.age << 10) | (depth << 2) | bound;
+    words[at] = seal(high, kept, values, rest);
     words[at + 1] = kept;
-    words[at + 2] = (score << 16) | (worth & 0xffff);
-    words[at + 3] = (low & CHECKED) | (this.age << 10) | (depth << 2) | bound;
+    words[at + 2] = values;
+    words[at + 3] = rest;
   }
 }

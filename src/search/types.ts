@@ -40,6 +40,8 @@ export interface SearchOptions {
   readonly shouldStop?: () => boolean;
   /** Called after every finished depth, and at times in between. */
   readonly onInfo?: (info: SearchInfo) => void;
+  /** The number of a search in which helpers take part (`together`); each search has a higher one than those before. */
+  readonly together?: number;
   /** Only these moves are considered at the root; if missing, all legal ones are. */
   readonly among?: readonly Move[];
 }

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatPosition, isSameMove, legalMoves, startPosition } from '../../src/engine/index.ts';
+import {
+  createCommon,
+  createHelper,
+  createSearcher,
+  endSearch,
+  type Common,
+} from '../../src/search/index.ts';
+import { Company } from '../../src/search/together/company.ts';
+import { positionOf } from '../support/arbitrary.ts';
+import { variationOf } from '../support/grid.ts';
+
+const BITS = 14;
+const pastang = startPosition(variationOf('pastang'));
+
+describe('the signs of a search in company', () => {
+  test('a helper is in a search while it is on, and in none that is over', () => {
+    const common = createCommon(BITS);
+    const [main, helper] = [new Company(common), new Company(common)];
+    main.begin(1, false);
+    expect(helper.enter(1)).toBe(true);
+    expect(helper.isOn(1)).toBe(true);
+    endSearch(common, 1);
+    expect(helper.isOn(1)).toBe(false);
+    helper.leave();
+    expect(helper.enter(1)).toBe(false);
+    main.begin(2, true);
+    expect(new Int32Array(common.signs)[1], 'nobody is left inside').toBe(0);
+    expect(helper.isOn(1)).toBe(false);
+    expect(helper.enter(1)).toBe(false);
+    expect(helper.enter(2)).toBe(true);
+    expect(helper.hasNetwork).toBe(true);
+  });
+
+  test('the table is emptied only when helpers have left; one that never leaves is waited for a moment', () => {
+    const common = createCommon(BITS);
+    const main = new Company(common);
+    main.begin(1, false);
+    main.enter(1);
+    main.end(1);
+    const began = performance.now();
+    main.waitAlone();
+    expect(performance.now() - began).toBeGreaterThan(150);
+    const again = performance.now();
+    main.waitAlone();
+    expect(performance.now() - again).toBeLessThan(100);
+  });
+
+  test('of what helpers find, the deepest counts, and a new search knows nothing of it', () => {
+    const company = new Company(createCommon(BITS));
+    company.begin(1, false);
+    company.tell(5, { score: 40, line: [1, 2, 3] });
+    company.tell(4, { score: 50, line: [9] });
+    expect(company.finished).toBe(5);
+    expect(company.told()).toEqual({ depth: 5, score: 40, line: [1, 2, 3] });
+    company.begin(2, false);
+    expect(company.finished).toBe(0);
+  });
+});
+
+describe('a helper', () => {
+  test('does nothing in a search that is over', () => {
+    const common = createCommon(BITS);
+    endSearch(common, 3);
+    createHelper(pastang.ruleset, common).help(3, { position: pastang, earlier: [] }, { limits: {} });
+    expect(new Int32Array(common.table).every((word) => word === 0)).toBe(true);
+  });
+
+  test('leaves a search that judges by a network that it has not', () => {
+    const common = createCommon(BITS);
+    new Company(common).begin(1, true);
+    createHelper(pastang.ruleset, common).help(1, { position: pastang, earlier: [] }, { limits: {} });
+    expect(new Int32Array(common.table).every((word) => word === 0)).toBe(true);
+  });
+
+  test('leaves what it finds in the table that the main thread searches with', () => {
+    const common = createCommon(BITS);
+    const main = createSearcher(pastang.ruleset, { common });
+    new Company(common).begin(1, false);
+    let looks = 0;
+    createHelper(pastang.ruleset, common).help(
+      1,
+      { position: pastang, earlier: [] },
+      {
+        limits: {},
+        shouldStop: () => {
+          if (looks++ === 40) endSearch(common, 1);
+          return false;
+        },
+      },
+    );
+    const limits = { depth: 5 };
+    const helped = main.search({ position: pastang, earlier: [] }, { limits });
+    const alone = createSearcher(pastang.ruleset).search({ position: pastang, earlier: [] }, { limits });
+    expect(helped.nodes).toBeLessThan(0.9 * alone.nodes);
+  });
+});
+
+describe('a search with a helper in another thread', () => {
+  let worker: Worker | undefined;
+  afterEach(() => worker?.terminate());
+
+  async function hire(common: Common, variation: string): Promise<Worker> {
+    worker = new Worker(new URL('../support/helperThread.mjs', import.meta.url), {
+      workerData: { common, variation },
+    });
+    await once(worker, 'message');
+    return worker;
+  }
+
+  test('finds a legal move and a line of them, again and again, and ends with the helper', async () => {
+    const common = createCommon(BITS);
+    const position = startPosition(variationOf('poron'));
+    const helper = await hire(common, 'poron');
+    const searcher = createSearcher(position.ruleset, { common });
+    for (const together of [1, 2, 3]) {
+      searcher.forget();
+      helper.postMessage({ together, line: formatPosition(position) }, []);
+      const found = searcher.search({ position, earlier: [] }, { limits: { depth: 5 }, together });
+      expect(found.depth).toBeGreaterThanOrEqual(5);
+      expect(legalMoves(position).some((move) => isSameMove(move, found.best!))).toBe(true);
+      const [left]: number[] = await once(helper, 'message');
+      expect(left).toBe(together);
+    }
+  });
+
+  test('finds the forced win that one thread finds', async () => {
+    const common = createCommon(BITS);
+    const position = positionOf(
+      'poron',
+      '11j/11k/12/12/12/12/4G7/12/12/12/12/12/12/12/12/12/12/KpJmP1HPD3 y B - 76',
+    );
+    const alone = createSearcher(position.ruleset).search(
+      { position, earlier: [] },
+      { limits: { depth: 5 } },
+    );
+    expect(alone.lines[0]!.score).toEqual({ kind: 'win', points: 1, turns: 3 });
+    const helper = await hire(common, 'poron');
+    helper.postMessage({ together: 1, line: formatPosition(position) }, []);
+    const found = createSearcher(position.ruleset, { common }).search(
+      { position, earlier: [] },
+      { limits: { depth: 5 }, together: 1 },
+    );
+    expect(found.lines[0]!.score).toEqual(alone.lines[0]!.score);
+  });
+});
+
+test('without helpers, memory that could be shared changes nothing: the same nodes, the same lines', () => {
+  const limits = { depth: 6 };
+  const input = { position: pastang, earlier: [] };
+  const own = createSearcher(pastang.ruleset, { tableBits: BITS }).search(input, { limits });
+  const shared = createSearcher(pastang.ruleset, { common: createCommon(BITS) }).search(input, { limits });
+  expect({ ...shared, ms: 0 }).toEqual({ ...own, ms: 0 });
+});
