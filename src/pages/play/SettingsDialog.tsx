@@ -5,17 +5,22 @@ import { BOARD_COLOURS } from '../../text/sides.ts';
 import { Check } from '../controls/Check.tsx';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { Cores } from './Cores.tsx';
 import '../controls/choice.css';
 
 const CHECKS = ['marks', 'facing', 'turning', 'confirming', 'startsAtTable'] as const;
 
-/** How the table looks: theme, pieces, colours, the way the board lies, sound; and where a visit begins. */
+/**
+ * How the table looks: theme, pieces, colours, the way the board lies, sound; where a visit begins; how many cores
+ * the computer uses.
+ */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text('settings.title')} onClose={onClose}>
       <Looks />
       <Checks />
       <Sound />
+      <Cores />
     </Dialog>
   );
 }

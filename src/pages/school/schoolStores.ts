@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { memoised } from '../../engine/index.ts';
-import { openWorker } from '../../store/computer/port.ts';
+import { openCrew } from '../../store/computer/crew.ts';
 import { createThinker } from '../../store/computer/thinker.ts';
 import { createCoaching, type CoachingState } from '../../store/school/coaching.ts';
 import { createResults, type ResultsState } from '../../store/school/results.ts';
@@ -21,7 +21,7 @@ export function useResults<Part>(part: (state: ResultsState) => Part): Part {
 
 /** The coach of a table. */
 const coachOf = memoised((table: TableStore) =>
-  createCoaching(table, createThinker(openWorker), results.of(table)),
+  createCoaching(table, createThinker(openCrew), results.of(table)),
 );
 
 /** A part of what the coach says, who attends as long as it is shown. */

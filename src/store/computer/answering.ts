@@ -1,34 +1,19 @@
 import * as v from 'valibot';
 import {
-  accept,
-  asLegal,
-  findVariation,
   formatCoordinates,
-  parseMove,
-  parsePosition,
-  refuse,
   rulesetOf,
-  type Move,
   type Position,
-  type Result,
   type Ruleset,
   type Variation,
 } from '../../engine/index.ts';
-import {
-  createSearcher,
-  type SearchInfo,
-  type SearchOptions,
-  type SearchResult,
-  type Searcher,
-} from '../../search/index.ts';
-import { AskedForm, type Answer, type Asked, type ToldInfo, type Wrong } from './protocol.ts';
+import { createSearcher, type SearchInfo, type SearchResult, type Searcher } from '../../search/index.ts';
+import { AskedForm, type Answer, type Asked, type ToldInfo } from './protocol.ts';
+import { idOf, readAsked, type Read } from './readAsked.ts';
 
 /** Milliseconds between two reports of the same depth: more of them would only be work for the page. */
 const REPORTS_EVERY = 100;
 /** Milliseconds between two looks at the lease: each costs some, and a search has to end within 50. */
 const LOOKS_EVERY = 25;
-
-type Failure = { readonly wrong: Wrong; readonly detail: string };
 
 /** What answering needs from its surroundings. */
 export interface Workshop {
@@ -135,46 +120,4 @@ function toldResult(position: Position, found: SearchResult) {
     acceptsDraw,
     offersDraw,
   };
-}
-
-/** The number of a question that is wrong otherwise, so that who has asked it can be told. */
-function idOf(asked: unknown): number | null {
-  const read = v.safeParse(v.object({ id: AskedForm.entries.id }), asked);
-  return read.success ? read.output.id : null;
-}
-
-interface Read {
-  readonly position: Position;
-  readonly earlier: readonly Position[];
-  readonly options: SearchOptions;
-}
-
-function readAsked(asked: Asked): Result<Read, Failure> {
-  const variation = findVariation(asked.variation);
-  if (variation === undefined) return refuse({ wrong: 'variation', detail: asked.variation });
-  const position = parsePosition(variation, asked.position);
-  if (!position.ok) return refuse({ wrong: 'position', detail: position.error.code });
-  const earlier: Position[] = [];
-  for (const line of asked.earlier) {
-    const before = parsePosition(variation, line);
-    if (!before.ok) return refuse({ wrong: 'earlier', detail: before.error.code });
-    earlier.push(before.value);
-  }
-  const { among: written, ...options } = asked.options;
-  if (written === undefined) return accept({ position: position.value, earlier, options });
-  const among = legalAmong(position.value, written);
-  return among.ok
-    ? accept({ position: position.value, earlier, options: { ...options, among: among.value } })
-    : among;
-}
-
-function legalAmong(position: Position, written: readonly string[]): Result<Move[], Failure> {
-  const among: Move[] = [];
-  for (const text of written) {
-    const read = parseMove(position, text);
-    const move = read.ok ? asLegal(position, read.value) : undefined;
-    if (move === undefined) return refuse({ wrong: 'among', detail: text });
-    among.push(move);
-  }
-  return accept(among);
 }

@@ -1,8 +1,9 @@
 import { lend, type Lease } from './lease.ts';
+import type { Asked, Share } from './protocol.ts';
 
 /** A line to something that searches, in the page or a worker. */
 export interface Port {
-  readonly say: (asked: unknown) => void;
+  readonly say: (asked: Asked | Share) => void;
   /** A lease that what is at the other end can see; null where there is no such thing. */
   readonly lend: () => Lease | null;
   /** Ends it at once, whatever it is doing. */

@@ -41,8 +41,23 @@ export const AskedForm = v.strictObject({
   options: Options,
   /** The address of a lease: the search ends when it is withdrawn. Without one it cannot be stopped from outside. */
   lease: v.exactOptional(v.pipe(v.string(), v.startsWith('blob:'), v.maxLength(1000))),
+  /** The number of the search, where helpers were asked the same: they take part in it. */
+  together: v.exactOptional(v.pipe(natural, v.minValue(1))),
 });
 export type Asked = v.InferOutput<typeof AskedForm>;
+
+/** Memory that page and worker share; there is none where the page is not isolated from other origins. */
+const memory = v.custom<SharedArrayBuffer>(
+  (data) => typeof SharedArrayBuffer === 'function' && data instanceof SharedArrayBuffer,
+);
+
+/** Gives a worker what it shares with others. A helper answers no question from then on, but takes part in its search. */
+export const ShareForm = v.strictObject({
+  type: v.literal('share'),
+  common: v.strictObject({ table: memory, tableBits: natural, signs: memory }),
+  helps: v.boolean(),
+});
+export type Share = v.InferOutput<typeof ShareForm>;
 
 const Score = v.variant('kind', [
   v.strictObject({ kind: v.literal('centipoints'), value: v.pipe(v.number(), v.finite()) }),

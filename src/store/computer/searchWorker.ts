@@ -1,25 +1,37 @@
+import * as v from 'valibot';
+import { endSearch } from '../../search/index.ts';
 import { openFor } from '../tablebase/inWorker.ts';
 import { createAnswering } from './answering.ts';
+import { createHelping } from './helping.ts';
 import { holds } from './lease.ts';
-import { openNetwork } from './networks.ts';
+import { openedNetwork, openNetwork } from './networks.ts';
+import { ShareForm } from './protocol.ts';
+import { sharedMemory, shareMemory } from './sharing.ts';
 import { tableSearcher } from './tableSearcher.ts';
 
 /**
  * The worker that searches. It hears its next question only when it has answered the one before. First it opens the
- * network of the game, and looks whether its tablebase is here.
+ * network of the game, and looks whether its tablebase is here. Once it is told to help, it answers nothing, but takes
+ * part in what another worker is asked.
  */
-const answer = createAnswering((said) => postMessage(said), { holds, make: tableSearcher });
+let answer = createAnswering((said) => postMessage(said), { holds, make: tableSearcher });
 let answered = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  answered = answerAfter(answered, data);
+  const share = v.safeParse(ShareForm, data);
+  if (!share.success) answered = answerAfter(answered, data);
+  else if (share.output.helps) answer = createHelping(share.output.common, openedNetwork);
+  else shareMemory(share.output.common);
 });
 
 async function answerAfter(before: Promise<void>, asked: unknown): Promise<void> {
   await before;
-  const variation = variationIn(asked);
+  const variation = fieldOf(asked, 'variation');
   await Promise.all([openFor(variation), openNetwork(variation)]);
   answer(asked);
+  // whoever came to help need not wait for a search that was not needed
+  const [common, search] = [sharedMemory(), fieldOf(asked, 'together')];
+  if (common !== undefined && typeof search === 'number') endSearch(common, search);
 }
 
-const variationIn = (asked: unknown): unknown =>
-  typeof asked === 'object' && asked !== null && 'variation' in asked ? asked.variation : undefined;
+const fieldOf = (asked: unknown, name: string): unknown =>
+  typeof asked === 'object' && asked !== null ? Reflect.get(asked, name) : undefined;

@@ -2,7 +2,7 @@ import { text } from '../../text/messages.ts';
 import { alone } from '../alone.ts';
 import type { ComputerStore } from '../computer.ts';
 import type { TableStore } from '../table.ts';
-import { openWorker } from './port.ts';
+import { openCrew } from './crew.ts';
 import { seatPlayer } from './player.ts';
 import { createThinker } from './thinker.ts';
 
@@ -11,7 +11,7 @@ const LOCK = 'poron-jikaida.computer';
 
 /** Seats the computer at the table of this page, with a worker that is begun when it is needed. */
 export function seatComputer(table: TableStore, computer: ComputerStore): void {
-  const thinker = createThinker(openWorker, () => table.getState().notify(text('computer.replaced')));
+  const thinker = createThinker(openCrew, () => table.getState().notify(text('computer.replaced')));
   const look = seatPlayer(table, computer, {
     thinker,
     rest,

@@ -3,6 +3,7 @@ import { readBook, withBook } from '../../search/book.ts';
 import { createSearcher, type Searcher } from '../../search/index.ts';
 import { knowing } from '../../search/tablebase/index.ts';
 import { openedNetwork } from './networks.ts';
+import { sharedMemory } from './sharing.ts';
 import { openedTablebase } from '../tablebase/inWorker.ts';
 import openings from './openings.tsv?raw';
 
@@ -17,13 +18,15 @@ export const tableSearcher = (ruleset: Ruleset): Searcher =>
   );
 
 function judging(ruleset: Ruleset): Searcher {
-  let network = openedNetwork(ruleset);
-  let searcher = createSearcher(ruleset, { network });
+  const here = () => ({ network: openedNetwork(ruleset), common: sharedMemory() });
+  let from = here();
+  let searcher = createSearcher(ruleset, from);
   return {
     search: (input, options) => {
-      if (network !== openedNetwork(ruleset)) {
-        network = openedNetwork(ruleset);
-        searcher = createSearcher(ruleset, { network });
+      const now = here();
+      if (now.network !== from.network || now.common !== from.common) {
+        from = now;
+        searcher = createSearcher(ruleset, from);
       }
       return searcher.search(input, options);
     },

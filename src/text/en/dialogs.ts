@@ -27,6 +27,11 @@ export const dialogsWords = {
   'settings.sound-on': 'Play sounds',
   'settings.volume': 'Volume',
   'settings.percent': '{percent, number} per cent',
+  'settings.cores': 'Processor cores used by the computer',
+  'settings.cores.help':
+    'With more cores its highest level, the analysis and hints look further in the same time. The lower levels play the same. Leave one core free, so that the page stays quick.',
+  'settings.cores.one':
+    'One. This browser, or the site the page comes from, does not let several cores work together here.',
   'settings.posture': 'Which way the board lies',
   'settings.posture.auto': 'Automatic',
   'settings.posture.upright': 'Upright',

@@ -6,7 +6,7 @@ import { openTablebase, type Tablebase } from '../../../search/tablebase/index.t
 import type { SearchInfo } from '../../../search/types.ts';
 import { createAnalysis } from '../../../store/analysis/analysis.ts';
 import type { AnalysisStore } from '../../../store/analysis/state.ts';
-import { openWorker } from '../../../store/computer/port.ts';
+import { openCrew } from '../../../store/computer/crew.ts';
 import { createThinker } from '../../../store/computer/thinker.ts';
 import { createTablebase, type TablebaseStore } from '../../../store/tablebase/tablebase.ts';
 import { text } from '../../../text/analysis.ts';
@@ -17,7 +17,7 @@ const isAway = (): boolean => document.visibilityState === 'hidden';
 
 /** The computer beside each review, kept with it. Its worker is begun when it is needed. */
 const computer = beside(useReviewStore, (review): AnalysisStore => {
-  const thinker = createThinker(openWorker, () => review.getState().tell(text('analysis.replaced')));
+  const thinker = createThinker(openCrew, () => review.getState().tell(text('analysis.replaced')));
   const { analysis, look } = createAnalysis(review, { thinker, isAway });
   document.addEventListener('visibilitychange', look);
   return analysis;
