@@ -17,6 +17,12 @@ const { page: licencesPage, worker: licencesOfWorkers } = licences();
 /** The folder of `src/text` in whose language the site is built, or `pseudo`: docs/house.md. */
 const words = process.env.JIKAIDA_LANGUAGE ?? 'en';
 
+/** With these, page and workers may share memory, so that the computer can use more than one core: docs/hosting.md. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
 /** The tests of the floors that are pure. */
 const PURE = [
   'tests/{cabinet,engine,game,learn,practice,search,text}/**/*.test.ts',
@@ -66,8 +72,9 @@ export default defineConfig(({ mode }) => ({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,net}'],
         // the client of live games is of no use without a network
-        globIgnores: ['**/mqtt*.js'],
+        globIgnores: ['**/mqtt*.js', 'isolated.js'],
         cleanupOutdatedCaches: true,
+        importScripts: ['isolated.js'],
       },
     }),
   ],
@@ -90,8 +97,8 @@ export default defineConfig(({ mode }) => ({
     plugins: () => [language(words), compiledWords(words), licencesOfWorkers()],
     rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
   },
-  server: { strictPort: true },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+  server: { strictPort: true, headers: ISOLATED },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: ISOLATED },
   test: {
     environment: 'node',
     testTimeout: 60_000,

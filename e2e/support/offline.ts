@@ -26,12 +26,16 @@ export async function newContext(
  * page keep a copy of the site.
  */
 export async function goOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await keepsCopyReady(page);
+  await page.context().setOffline(true);
+}
+
+/** Waits until the page's copy of the site is there. */
+export const keepsCopyReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     if (registration.active?.state === 'activated') return;
     await new Promise<void>((resolve) => {
       registration.active?.addEventListener('statechange', () => resolve(), { once: true });
     });
   });
-  await page.context().setOffline(true);
-}
