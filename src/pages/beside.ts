@@ -31,19 +31,3 @@ export function useOtherTabs(store: StoreApi<{ readonly reread: () => void }>, k
     return () => removeEventListener('storage', follow);
   }, [store, kept]);
 }
-
-/** Calls `reread` now and whenever another tab may have kept something under a key. The answer ends it. */
-export function hearTabs(reread: () => void, kept: string): () => void {
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === kept || key === null) reread();
-  };
-  reread();
-  addEventListener('storage', hear);
-  addEventListener('pageshow', reread);
-  document.addEventListener('visibilitychange', reread);
-  return () => {
-    removeEventListener('storage', hear);
-    removeEventListener('pageshow', reread);
-    document.removeEventListener('visibilitychange', reread);
-  };
-}

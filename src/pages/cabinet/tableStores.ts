@@ -12,7 +12,7 @@ import { keptClock } from '../../store/keptClock.ts';
 import { localKeeper } from '../../store/storage.ts';
 import { pageTime } from '../../store/time.ts';
 import type { Say } from '../../text/cabinetTable.ts';
-import { hearTabs } from '../beside.ts';
+import { hearTabs } from './hearTabs.ts';
 
 /** Digits of a secret that nobody can foresee. */
 const newSecret = (): string =>

@@ -6,7 +6,7 @@ import { keyOfReview } from '../../../store/cabinet/reviewKept.ts';
 import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
 import { moveText, signText, text } from '../../../text/cabinetReview.ts';
 import type { Say } from '../../../text/cabinetTable.ts';
-import { hearTabs } from '../../beside.ts';
+import { hearTabs } from '../hearTabs.ts';
 import { Announced } from '../../practice/Announced.tsx';
 import { FaultList } from '../../review/FaultList.tsx';
 import { NotesPanel, type SignRow } from '../../review/NotesPanel.tsx';
