@@ -1,4 +1,5 @@
-import { Clock, Dices, Users } from 'lucide-react';
+// an icon that the start page has too would bring that page along
+import { Clock, Dices, UsersRound } from 'lucide-react';
 import { Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'wouter';
 import type { Shelved } from '../../cabinet/games/shelf.ts';
@@ -48,7 +49,7 @@ export function ShelfCard({ shelved, when }: { shelved: Shelved; when: number | 
         <p>{shelfText('sentence', id)}</p>
         <ul className="cabinet-facts">
           <li>
-            <Users aria-hidden="true" />
+            <UsersRound aria-hidden="true" />
             {text('cabinet.players', { least, most, same: least === most ? 'yes' : 'no' })}
           </li>
           <li>
