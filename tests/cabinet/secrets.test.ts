@@ -110,9 +110,9 @@ describe('a game of cribbage that goes on', () => {
     [
       'partners do not see each other’s hands',
       'cribbage:4-121',
-      '0-0 1 play 2 4c/7c/8c/9c 2c Qd - -',
+      '0-0 1 play 2 3c,3d,3h,4c/6c,6d,6h,7c/8c,8d,8h,8s/9c,9d,9h,9s 2c,2d,2h,2s Qd - -',
       2,
-      '??/??/8c/?? ??',
+      '??,??,??,??/??,??,??,??/8c,8d,8h,8s/??,??,??,?? ??,??,??,??',
     ],
     [
       'nobody sees the card dealt to the crib',
@@ -124,16 +124,16 @@ describe('a game of cribbage that goes on', () => {
     [
       'all see the cards of whoever has shown',
       'cribbage:3-121',
-      '0-0-0 1 show 3 Ac/Ad/Ah 9c,9d,9h,9s Ks 2:4c -',
+      '0-0-0 1 show 3 Ac,2c,3c,4c/Ad,2d,3d/Ah,2h,3h,4h 9c,9d,9h,9s Ks 2:4d -',
       0,
-      'Ac/Ad/?? ??,??,??,??',
+      'Ac,2c,3c,4c/Ad,2d,3d/??,??,??,?? ??,??,??,??',
     ],
     [
       'all see the crib when it is scored',
       'cribbage:2-121',
-      '0-3 1 crib 1 Ac/Ad 9c,9d,9h,9s Ks - -',
+      '0-3 1 crib 1 Ac,2c,3c/Ad,2d,3d 9c,9d,9h,9s Ks - -',
       null,
-      'Ac/Ad 9c,9d,9h,9s',
+      'Ac,2c,3c/Ad,2d,3d 9c,9d,9h,9s',
     ],
   ] as const)('%s', (_, id, line, seat, wanted) => {
     expect(shown(rulesOf(id), line, seat).split(' ').slice(4, 6).join(' ')).toBe(wanted);

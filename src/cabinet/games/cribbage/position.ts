@@ -37,6 +37,11 @@ export interface Table {
 export const sidesOf = ({ players }: Table): number => (players === 4 ? 2 : players);
 export const sideOf = (table: Table, seat: number): number => (seat - 1) % sidesOf(table);
 
+/** Section 4: how many cards are dealt to each. */
+export const HAND = 5;
+/** Section 5: how many of them each puts into the crib. */
+export const discards = ({ players }: Table): number => (players === 2 ? 2 : 1);
+
 /** Section 6: no card may bring the total above this. */
 export const LIMIT = 31;
 
@@ -135,7 +140,7 @@ function readGone(text: string, { players }: Table): Result<readonly number[], F
   return wrong === undefined ? accept(seats.map(Number)) : fault('unknown', 9, wrong);
 }
 
-/** Section 11. */
+/** Section 11; how many cards there are where is not looked at. */
 export function read(text: string, table: Table): Result<Position, Fault> {
   const fields = readFields(text, 9);
   if (!fields.ok) return fields;

@@ -12,6 +12,8 @@ import {
 } from './cards.ts';
 import {
   cardsOut,
+  discards,
+  HAND,
   handOf,
   LIMIT,
   read,
@@ -26,8 +28,8 @@ import {
   type Table,
 } from './position.ts';
 import { secretsOf } from './secrets.ts';
+import { whole } from './whole.ts';
 
-const HAND = 5;
 const HIS_HEELS = 2;
 
 /** Section 8: a score stops at the points of the game. */
@@ -51,12 +53,9 @@ function dealt(table: Table, position: Position, card: Card): Position {
     before < round
       ? withHand(position, seat, handOf(position, seat).concat(card))
       : { ...position, crib: inOrder(position.crib.concat(card)) };
-  const whole = round + (table.players === 3 ? 1 : 0);
-  return before + 1 < whole ? after : { ...after, phase: 'discard', seat: seatAfter(table, position.dealer) };
+  const all = round + (table.players === 3 ? 1 : 0);
+  return before + 1 < all ? after : { ...after, phase: 'discard', seat: seatAfter(table, position.dealer) };
 }
-
-/** Section 5: how many cards each puts into the crib. */
-const discards = ({ players }: Table): number => (players === 2 ? 2 : 1);
 
 function discarded(table: Table, position: Position, cards: readonly Card[]): Position {
   const { seat, dealer, crib } = position;
@@ -191,7 +190,10 @@ function cribbage(table: Table): Rules<Position, Move> {
     sides: seats.map((_, index) => String(sideOf(table, index + 1) + 1)),
     secrets,
     start: () => start,
-    read: (text) => read(text, table),
+    read(text) {
+      const found = read(text, table);
+      return found.ok ? whole(table, found.value) : found;
+    },
     write,
     moves: (position) => (outcomeOf(table, position).over ? [] : listMoves(table, position)),
     writeMove,

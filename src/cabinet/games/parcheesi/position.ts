@@ -135,6 +135,7 @@ export function read(text: string, colours: readonly Colour[]): Result<Position,
   const doubles = readNumber(rolled, 2, 7);
   if (!doubles.ok) return doubles;
   if (!/^(?:-|ab|ac|ad|bc|bd|cd|ab,cd|ac,bd|ad,bc)$/u.test(pairs)) return fault('unknown', 8, pairs);
+  if (pending.value === null && pairs !== '-') return fault('excluded', 8, pairs);
   const position: Position = {
     pawns,
     side: colours.find((colour) => letterOf(colour) === letter.value) ?? 'red',
