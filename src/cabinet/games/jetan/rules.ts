@@ -209,7 +209,11 @@ function playBy(position: Position, { from, to }: Move, burroughs: boolean): Pos
   };
 }
 
-function read(text: string): Result<Position, Fault> {
+/** How a leader's fall may have ended the game: it draws only by Burroughs' rules. */
+const FALLS = ['-', 'b', 'o'] as const;
+const FALLS_OF_BURROUGHS = [...FALLS, 'd'] as const;
+
+function read(text: string, burroughs: boolean): Result<Position, Fault> {
   const fields = readFields(text, 6);
   if (!fields.ok) return fields;
   const [board = '', turn = '', escapes = '', counted = '', fallen = '', played = ''] = fields.value;
@@ -220,7 +224,7 @@ function read(text: string): Result<Position, Fault> {
   if (!['BO', 'B', 'O', '-'].includes(escapes)) return fault('unknown', 3, escapes);
   const count = counted === '-' ? accept(null) : readNumber(counted, LAST_COUNT, 4);
   if (!count.ok) return count;
-  const fall = readSide(fallen, ['-', 'b', 'o', 'd'] as const, 5);
+  const fall = readSide(fallen, burroughs ? FALLS_OF_BURROUGHS : FALLS, 5);
   if (!fall.ok) return fault('unknown', 5, fallen);
   const turns = readTurns(played, 6);
   if (!turns.ok) return turns;
@@ -256,7 +260,7 @@ function jetan(id: string, orange: string, burroughs: boolean): Rules<Position, 
     id,
     seats: ['black', 'orange'],
     start: () => start,
-    read,
+    read: (text) => read(text, burroughs),
     write,
     moves: (position) => (outcome(position).over ? [] : listMoves(position)),
     writeMove: ({ from, to }) => `${GRID.nameOf(from)}-${GRID.nameOf(to)}`,

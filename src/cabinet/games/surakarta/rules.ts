@@ -1,6 +1,6 @@
-import { marbleOf, otherSide, readMarbles, writeMarbles, type MarbleBoard } from '../../seam/armies.ts';
+import { MARBLE_SIDES, marbleOf, otherSide, writeMarbles, type MarbleBoard } from '../../seam/armies.ts';
 import { EIGHT, makeGrid } from '../../seam/grid.ts';
-import { cellsOf, countOf, EMPTY, movedTo, placesOf, type Cell } from '../../seam/ranks.ts';
+import { cellsOf, countOf, EMPTY, movedTo, placesOf, readBoard, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, type Outcome, type Rules } from '../../seam/rules.ts';
 
 export interface Move {
@@ -116,7 +116,7 @@ export const surakarta: Rules<MarbleBoard, Move> = {
   id: 'surakarta',
   seats: ['white', 'black'],
   start: () => START,
-  read: (text) => readMarbles(text, GRID.widths, MARBLES),
+  read: (text) => readBoard(text, GRID.widths, 'WB', MARBLE_SIDES),
   write: (position) => writeMarbles(position, GRID.widths),
   moves: (position) => (outcome(position).over ? [] : listMoves(position)),
   writeMove: ({ from, to, captures }) => GRID.nameOf(from) + (captures ? 'x' : '-') + GRID.nameOf(to),
