@@ -62,6 +62,9 @@ test('cribbage for two: the screen is passed on, and nowhere on the page is the 
   await page.keyboard.press('Enter');
   await expect(table.status()).toContainText('North lays 6♥: 6.');
   expect(await told(page, ['5h', 'Kh', '7h', 'Kc'])).toEqual([]);
+  // the card that has the focus does not lie over the question
+  await show.click();
+  expect(await told(page, ['7h', 'Kc'])).toEqual(['7h', 'Kc']);
 });
 
 test('cribbage: hands are counted part by part, and the first to reach the last hole has won', async ({
