@@ -37,6 +37,8 @@ export interface Context {
   readonly mayPass: boolean;
   /** Those who search together with this thread; null if nobody can. */
   readonly company: Company | null;
+  /** The same while several search: only then a move is left to another thread. */
+  sharing: Company | null;
   /** Whether this thread helps another one. */
   isHelper: boolean;
   nodes: number;
@@ -92,6 +94,7 @@ export function createContext(
     stands: new Int32Array(MOST_PLIES + 1),
     mayPass: switches.passing && rules.forms.has('regular'),
     company: common === undefined ? null : new Company(common),
+    sharing: null,
     isHelper: false,
     nodes: 0,
     reached: 0,

@@ -83,11 +83,12 @@ function scoreAfter(context: Context, { move }: RootMove, depth: number, low: nu
  * restores the path.
  */
 function onHalfScale<Found>(context: Context, proof: () => Found): Found | null {
-  const { edge, table, poll, path } = context;
+  const { edge, table, poll, path, sharing } = context;
   const { at } = path;
   const most = context.nodes + Math.max(AT_LEAST, context.nodes * SHARE);
   context.edge = MOST_WORTH;
   context.table = context.halves;
+  context.sharing = null;
   context.poll = () => {
     if (context.nodes > most) throw new Stopped();
     poll();
@@ -102,5 +103,6 @@ function onHalfScale<Found>(context: Context, proof: () => Found): Found | null 
     context.edge = edge;
     context.table = table;
     context.poll = poll;
+    context.sharing = sharing;
   }
 }

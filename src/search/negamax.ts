@@ -42,6 +42,7 @@ import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
 import { dropDone, REMEMBERED_KEYS, rememberedMove, takeOut } from './stages.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
+import type { Company } from './together/company.ts';
 import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /**
@@ -147,6 +148,53 @@ function pruneNode(
   return score >= high && !isDecided(score, context.edge) ? score : undefined;
 }
 
+/** Depth from which a move that another thread is searching is left for later, when the table may know it. */
+const LEAST_SHARED = 4;
+
+/** A move that was left, with what it would have been searched with. */
+interface Left {
+  readonly move: PackedMove;
+  readonly tried: number;
+  readonly late: 0 | 1;
+  readonly key: number;
+}
+
+/** A number for a move in the present position, the same in all threads. */
+function markOf({ path }: Context, move: PackedMove): number {
+  const mixed = path.low[path.at]! ^ Math.imul(move, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** Searches a move, and shows other threads meanwhile that it does. */
+function searchMarked(
+  context: Context,
+  company: Company,
+  node: Node,
+  move: PackedMove,
+  end: number,
+  late: 0 | 1,
+  key: number,
+): void {
+  const mark = markOf(context, move);
+  company.occupy(mark);
+  searchMove(context, node, move, end, late, key);
+  company.free(mark);
+}
+
+/** Searches the moves that were left to other threads. */
+function searchLeft(context: Context, node: Node, left: readonly Left[], base: number, end: number): void {
+  const { ordering, path } = context;
+  for (const { move, tried, late, key } of left) {
+    if (node.best >= node.high) return;
+    const after = node.tried;
+    node.tried = tried;
+    searchMove(context, node, move, end, late, key);
+    node.tried = after;
+    if (node.best >= node.high && isQuiet(move))
+      learn(ordering, path.board, move, node.ply, node.depth, base, base);
+  }
+}
+
 /** How many moves of a node are put in order; those after them are all alike. */
 const ORDERED = 40;
 
@@ -173,6 +221,8 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
   const end = dropDone(board, base, start, listed);
   if (switches.ordering) rateMoves(ordering, board, start, end, ply, switches.sequels ? depth : 0);
   let isSparing = false;
+  const company = depth >= LEAST_SHARED ? context.sharing : null;
+  let left: Left[] | null = null;
   for (let i = start; i < end; i++) {
     const key =
       !isSparing && switches.ordering && i - base < ORDERED ? pickSound(ordering, board, i, end) : 0;
@@ -186,12 +236,18 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
       else if (i - base < ORDERED && switches.ordering) break;
     }
     if (isSparing && isLate && !(hasKing(board) && isKaida(context.kaidas, board, move, ply))) continue;
-    searchMove(context, node, move, end, isLate && !isTakingKey(key) ? 1 : 0, key);
+    const late = isLate && !isTakingKey(key) ? 1 : 0;
+    if (company === null) searchMove(context, node, move, end, late, key);
+    else if (node.tried > 0 && company.isBusy(markOf(context, move))) {
+      left ??= [];
+      left.push({ move, tried: node.tried++, late, key });
+    } else searchMarked(context, company, node, move, end, late, key);
     if (node.best >= node.high) {
       if (isQuiet(move)) learn(ordering, board, move, ply, depth, base, i);
       break;
     }
   }
+  if (left !== null) searchLeft(context, node, left, base, end);
   if (node.tried === 0) node.best = node.low; // every move was hopeless
   return undefined;
 }

@@ -84,6 +84,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     reported: began,
   };
   context.poll = () => poll(run);
+  context.sharing = run.company;
   if (options.together !== undefined) run.company?.begin(options.together, context.path.views !== null);
   if (looksForMate(run) && findMate(run)) return resultOf(run, input);
   const most = Math.min(options.limits.depth ?? Infinity, strength.depth, MOST_PLIES / 2);

@@ -61,6 +61,21 @@ describe('the signs of a search in company', () => {
   });
 });
 
+test('a move is left to the thread that searches it, until that has done so or a new search begins', () => {
+  const common = createCommon(BITS);
+  const [main, helper] = [new Company(common), new Company(common)];
+  main.begin(1, false);
+  expect(helper.isBusy(0)).toBe(false);
+  main.occupy(0x1234_5678);
+  expect(helper.isBusy(0x1234_5678)).toBe(true);
+  expect(helper.isBusy(0x4321_5678)).toBe(false);
+  main.free(0x1234_5678);
+  expect(helper.isBusy(0x1234_5678)).toBe(false);
+  helper.occupy(7);
+  main.begin(2, false);
+  expect(main.isBusy(7)).toBe(false);
+});
+
 describe('a helper', () => {
   test('does nothing in a search that is over', () => {
     const common = createCommon(BITS);

@@ -18,12 +18,16 @@ export interface Common {
 
 /**
  * Places of the signs: which search is on, how many helpers are in it, by what positions are judged, and the depth that
- * is searched; then the deepest that a helper has finished, whether that is being written, and what it found.
+ * is searched; then the deepest that a helper has finished, whether that is being written, and what it found; then the moves that are being searched.
  */
 const [SEARCH, HELPERS, JUDGE, DEPTH, FINISHED, LOCK, SCORE, LENGTH, LINE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
+/** How many moves that are being searched have a place; a power of 2. Where two share one, one is searched twice. */
+const PLACES = 4096;
+const BUSY = LINE + MOST_PLIES;
+
 /** How many bytes the signs take. */
-const SIGNS = (LINE + MOST_PLIES) * 4;
+const SIGNS = (BUSY + PLACES) * 4;
 
 /** Milliseconds after which a helper that has not left a search counts as gone. */
 const LONGEST_LEAVE = 200;
@@ -48,6 +52,7 @@ export class Company {
     signs[DEPTH] = 1;
     signs[FINISHED] = 0;
     signs[LOCK] = 0;
+    signs.fill(0, BUSY);
     this.turnTo(2 * search);
   }
 
@@ -129,6 +134,19 @@ export class Company {
       const line = [...signs.subarray(LINE, LINE + signs[LENGTH]!)];
       return { depth: signs[FINISHED]!, score: signs[SCORE]!, line };
     });
+  }
+
+  /** Whether a thread is searching the move of a position that has this mark. */
+  isBusy(mark: number): boolean {
+    return this.signs[BUSY + (mark & (PLACES - 1))] === (mark | 1);
+  }
+
+  occupy(mark: number): void {
+    this.signs[BUSY + (mark & (PLACES - 1))] = mark | 1;
+  }
+
+  free(mark: number): void {
+    this.signs[BUSY + (mark & (PLACES - 1))] = 0;
   }
 
   /** Does something with what helpers tell, unless another thread is at it. */

@@ -45,6 +45,7 @@ function takePart(
   options: SearchOptions,
 ): void {
   prepare(context, input, strengthOf(8, context.views !== null), { ...options, seed: 0 });
+  context.sharing = company;
   const roots = rootMoves(context, options.among);
   const wanted = linesWanted(options);
   let depth = 0;
