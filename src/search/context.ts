@@ -1,4 +1,4 @@
-import type { Ruleset } from '../engine/index.ts';
+import type { Ruleset, Side } from '../engine/index.ts';
 import type { PackedMove } from '../engine/search.ts';
 import { createEvaluation } from './evaluation/evaluation.ts';
 import type { Weights } from './evaluation/weights.ts';
@@ -53,6 +53,8 @@ export interface Context {
   /** The most centipoints that the evaluation errs by, and what decides how it errs. */
   noise: number;
   seed: number;
+  /** The side that plays, and so likes a draw less; null in an analysis. */
+  player: Side | null;
   /** How many centipoints worse than level a draw is to the side at the root. */
   contempt: number;
   /** The best line from each ply on, `MOST_PLIES` moves a row, and their lengths. */
@@ -103,6 +105,7 @@ export function createContext(
     edge: edgeOf(rules),
     noise: 0,
     seed: 0,
+    player: null,
     contempt: 0,
     lines: new Int32Array(MOST_PLIES * MOST_PLIES),
     lengths: new Uint8Array(MOST_PLIES + 1),

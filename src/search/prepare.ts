@@ -30,11 +30,14 @@ export function prepare(
 ): void {
   const views = strength.network === true ? context.views : null;
   const { noise, path, table } = context;
-  if (noise !== strength.noise || context.seed !== seed || path.views !== views) forget(context);
+  const player = level === undefined ? null : position.turn;
+  const errsAlike = noise === strength.noise && (noise === 0 || context.seed === seed);
+  if (!errsAlike || path.views !== views || context.player !== player) forget(context);
   path.views = views;
   context.noise = strength.noise;
   context.seed = seed;
-  context.contempt = level === undefined ? 0 : CONTEMPT;
+  context.player = player;
+  context.contempt = player === null ? 0 : CONTEMPT;
   context.nodes = 0;
   context.reached = 0;
   if (context.isHelper) table.follow();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSameMove, legalMoves, play, startPosition, VARIATIONS } from '../../src/engine/index.ts';
 import { budgetOf } from '../../src/search/clock.ts';
-import { createSearcher } from '../../src/search/index.ts';
+import { createSearcher, type SearchOptions } from '../../src/search/index.ts';
 import { positionOf } from '../support/arbitrary.ts';
 import { variationOf } from '../support/grid.ts';
 
@@ -58,6 +58,22 @@ describe('how a search ends', () => {
     expect(nodes()).toBeLessThan(first);
     searcher.forget();
     expect(nodes()).toBe(first);
+  });
+
+  /** The nodes of a search by one who has searched before. */
+  const nodesAfter = (before: SearchOptions | null, options: SearchOptions) => {
+    const searcher = fresh();
+    if (before !== null) searcher.search({ position, earlier: [] }, { ...before, limits: { depth: 3 } });
+    return searcher.search({ position, earlier: [] }, { ...options, limits: { depth: 3 } }).nodes;
+  };
+
+  test('a player at full strength remembers from turn to turn, whatever the seed; what another judges differently is forgotten', () => {
+    const best = { level: 8, limits: {}, seed: 1 } as const;
+    expect(nodesAfter({ ...best, seed: 2 }, best)).toBeLessThan(nodesAfter(null, best));
+    // an analysis counts a draw as level, and a lower level errs by its seed
+    expect(nodesAfter({ limits: {} }, best)).toBe(nodesAfter(null, best));
+    const erring = { level: 6, limits: {}, seed: 1 } as const;
+    expect(nodesAfter({ ...erring, seed: 2 }, erring)).toBe(nodesAfter(null, erring));
   });
 
   test('it stops within 50 ms of being told, with a move', () => {
