@@ -97,9 +97,12 @@ const unfocus = (page: Page): Promise<void> =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-/** What moves has come to rest. */
-const rest = (page: Page): Promise<void> =>
-  page.waitForFunction(() => document.getAnimations().length === 0).then(() => drawn(page));
+/** What moves has come to rest, and what waits until the page has nothing else to do is done. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await drawn(page);
+}
 
 test('picking a piece and moving it lay nothing out and paint nothing before the frame that answers', async ({
   table,
