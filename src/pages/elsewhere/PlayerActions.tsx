@@ -1,11 +1,11 @@
-import { ArrowDownUp, Flag, Handshake, Scale, Undo2 } from 'lucide-react';
+import { Flag, Handshake, Scale, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Ruleset } from '../../engine/index.ts';
 import type { Claim } from '../../game/claims.ts';
 import { claimText } from '../../text/claims.ts';
 import { Question } from '../controls/Question.tsx';
-import { useSettings } from '../stores.tsx';
 import { Action } from '../table/Action.tsx';
+import { FlipAction } from '../table/FlipAction.tsx';
 import { ZoomAction } from '../table/ZoomAction.tsx';
 import { useFit } from './fit.ts';
 
@@ -90,16 +90,9 @@ function DeedQuestion({ deed: { title, words, yes, act }, ground, onClose }: Dee
 /** How the board lies on this screen: turned, and how large. */
 export function ViewActions() {
   const fit = useFit();
-  const flipped = useSettings(({ settings }) => settings.flipped);
-  const change = useSettings((state) => state.change);
   return (
     <>
-      <Action
-        icon={ArrowDownUp}
-        label="action.flip"
-        onClick={() => change({ flipped: !flipped })}
-        pressed={flipped}
-      />
+      <FlipAction />
       <ZoomAction fit={fit} />
     </>
   );

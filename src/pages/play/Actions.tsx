@@ -1,5 +1,4 @@
 import {
-  ArrowDownUp,
   BookOpenCheck,
   CornerDownRight,
   CornerUpLeft,
@@ -26,9 +25,10 @@ import {
 } from '../../game/offers.ts';
 import { canPause } from '../../game/sitting.ts';
 import { useNavigation } from '../navigation.ts';
-import { useSettings, useTable } from '../stores.tsx';
+import { useTable } from '../stores.tsx';
 import { text } from '../../text/messages.ts';
 import { Action } from '../table/Action.tsx';
+import { FlipAction } from '../table/FlipAction.tsx';
 import { later } from '../controls/later.tsx';
 import { HintAction, HoldAction } from './ComputerActions.tsx';
 import type { EndDialogsProps } from './EndDialogs.tsx';
@@ -157,17 +157,10 @@ const whyDraw = (drawing: OfferingDraw): string | undefined =>
   drawing === 'declined' ? text('why.draw.declined') : undefined;
 
 function BoardActions({ onRecord }: { onRecord: () => void }) {
-  const flipped = useSettings(({ settings }) => settings.flipped);
-  const change = useSettings((state) => state.change);
   const { open } = useNavigation();
   return (
     <>
-      <Action
-        icon={ArrowDownUp}
-        label="action.flip"
-        onClick={() => change({ flipped: !flipped })}
-        pressed={flipped}
-      />
+      <FlipAction />
       <Action icon={ScrollText} label="action.record" onClick={onRecord} />
       <Action icon={BookOpenCheck} label="action.agreement" onClick={() => open('/agreement')} />
     </>
