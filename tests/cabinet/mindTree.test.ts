@@ -8,7 +8,7 @@ import { drawn } from '../support/budget.ts';
 import { boardOf } from '../support/minds.ts';
 
 /** Positions in which the game that lot played from the start was won with the next move. */
-function* lastBeforeWin(rules: AnyRules, seeds: readonly number[]): Generator<unknown> {
+function* lastBeforeWin(rules: AnyRules, seeds: readonly number[]): Generator {
   for (const seed of seeds) {
     const draw = drawnBy(seed);
     let position: unknown = rules.start();
@@ -38,7 +38,7 @@ describe.each(['three-handed-chess:first-mate', 'parcheesi:2'])('the tree of mov
     const { rules, mind } = await boardOf(id);
     const positions = Array.from(lastBeforeWin(rules, drawn([1, 2, 3, 4, 5, 6])));
     expect(positions.length).toBeGreaterThan(0);
-    for (const position of positions)
-      expect(winsAtOnce(rules, mind, position), rules.write(position)).toBe(true);
+    const missed = positions.filter((position) => !winsAtOnce(rules, mind, position));
+    expect(missed.map((position) => rules.write(position))).toEqual([]);
   });
 });
