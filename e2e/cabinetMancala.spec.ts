@@ -21,11 +21,18 @@ test('mancala: a bowl is sown by the keyboard, an empty one is refused, and the 
   await expect(table.status()).toContainText('The bowls of one side are empty.');
 });
 
-test('mancala by the Ethiopian rules asks for the direction', async ({ page }) => {
+test('mancala by the Ethiopian rules, which are seen to be chosen, asks for the direction', async ({
+  page,
+}) => {
   const table = new CabinetTable(page);
   await table.open('mancala', 'mancala:egyptian');
+  await page.setViewportSize({ width: 360, height: 640 });
   await table.button('New game').click();
+  await expect(page.getByRole('heading', { name: 'New game' }), 'it begins at its top').toBeInViewport();
   await page.getByRole('radio', { name: /^Ethiopian/ }).check();
+  // a card with an edge around its words, and not a line of text
+  const chosen = page.locator('label').filter({ hasText: /^Ethiopian/ });
+  await expect(chosen).toHaveCSS('display', 'block');
   await table.button('Begin').click();
   await table.choose('c');
   await table.button('Clockwise').click();

@@ -41,26 +41,29 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text('action.new-game')} onClose={onClose}>
       {game.variants.length > 1 && (
-        <Choice
-          legend={text('cabinet.new.variant')}
-          look="cards"
-          value={variant}
-          onChange={setVariant}
-          options={game.variants.map(({ id }) => ({
-            value: id,
-            label: shelfText('variant', id),
-            content: (
-              <span className="cabinet-variant">
-                <strong>{shelfText('variant', id)}</strong>
-                <span>{say(`variant.${id.split(':').at(-1) ?? ''}`)}</span>
-              </span>
-            ),
-          }))}
-        />
+        <div className="cabinet-variants">
+          <Choice
+            legend={text('cabinet.new.variant')}
+            look="cards"
+            value={variant}
+            onChange={setVariant}
+            options={game.variants.map(({ id }) => ({
+              value: id,
+              label: shelfText('variant', id),
+              content: (
+                <span className="cabinet-variant">
+                  <strong>{shelfText('variant', id)}</strong>
+                  <span>{say(`variant.${id.split(':').at(-1) ?? ''}`)}</span>
+                </span>
+              ),
+            }))}
+          />
+        </div>
       )}
       {rules.seats.map((seatId: string, seat: number) => (
         <SeatChoice
           key={seatId}
+          isFirst={seat === 0}
           label={seatText(say, rules, seat)}
           seated={seated[seat] ?? null}
           name={named[seat] ?? ''}
@@ -73,7 +76,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
         <p className="help">{text(lot === null ? 'cabinet.new.replaces' : 'cabinet.new.tells')}</p>
       )}
       <div className="dialog-actions">
-        <button type="button" className="button go" data-first-focus onClick={begin}>
+        <button type="button" className="button go" onClick={begin}>
           {text('cabinet.new.begin')}
         </button>
       </div>
@@ -86,6 +89,8 @@ const bySeat = <What,>(seats: readonly string[], given: readonly What[], none: W
   seats.map((_, seat) => given[seat] ?? none);
 
 interface SeatChoiceProps {
+  /** The focus begins here, near the top: at the end it would scroll the choices before it out of sight on a phone. */
+  readonly isFirst: boolean;
   readonly label: string;
   readonly seated: Seated;
   readonly name: string;
@@ -94,12 +99,13 @@ interface SeatChoiceProps {
 }
 
 /** Who sits in one seat: a person, who may give a name, or the computer. */
-function SeatChoice({ label, seated, name, onSeat, onName }: SeatChoiceProps) {
+function SeatChoice({ isFirst, label, seated, name, onSeat, onName }: SeatChoiceProps) {
   return (
     <div className="cabinet-seat-row">
       <label className="cabinet-seat-choice">
         <span>{text('cabinet.new.seat', { seat: label })}</span>
         <select
+          data-first-focus={isFirst ? '' : undefined}
           value={whoOf(seated)}
           onChange={({ target }) => onSeat(seatedOf(WHO.find((one) => one === target.value) ?? 'person'))}
         >
