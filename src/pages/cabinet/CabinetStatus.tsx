@@ -132,7 +132,8 @@ function Advice({ ground, calls }: { ground: string; calls: readonly string[] })
 function adviceOf(state: CabinetState, say: Say): string {
   const { line, at, hand, hasFailed } = state;
   if (hasFailed) return text('cabinet.failed');
-  if (at < line.plies.length) return text('cabinet.looking', { at, all: line.plies.length });
+  const all = line.plies.length;
+  if (at < all) return text('cabinet.looking', { at, all, canMove: barOf(state) === null ? 'yes' : 'no' });
   if (levelAt(state) !== null || (rollingLevel(state) !== null && !isDrawAsked(state)))
     return text('cabinet.thinking');
   const awaited = awaitedOf(state);

@@ -53,7 +53,7 @@ export const cabinetTableWords = {
   'advice.go': 'Choose where he goes.',
   'cabinet.may-end': 'Go on, or end the move here.',
   'cabinet.looking':
-    'The board as it was after {at, plural, =0 {no move} one {# move} other {# moves}} of {all}.',
+    'The board as it was after {at, plural, =0 {no move} one {# move} other {# moves}} of {all}.{canMove, select, yes { A move from here takes the place of what followed.} other {}}',
   'cabinet.pass': 'Pass the screen to {seat}.',
   'cabinet.pass.title': 'Passing the screen',
   'cabinet.pass.show': 'Show my cards',
