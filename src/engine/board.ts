@@ -7,6 +7,7 @@ import { EMPTY, sideOf, withoutBonus, type PieceCode } from './piece.ts';
 import { ROAMS, TRAIT } from './traits.ts';
 import type { Ruleset } from './ruleset.ts';
 import { against, type SideIndex } from './side.ts';
+import type { Vaults } from './vaults.ts';
 
 /**
  * The mutable board of searches: `make` and `unmake` change it in place and allocate nothing. Positions at the door
@@ -34,6 +35,8 @@ export interface Board {
   undo: Int32Array;
   undoTop: number;
   readonly sweep: Sweep;
+  /** Where vaults begin, once somebody has asked: see `whereVaultsBegin`. */
+  vaults: Vaults | null;
 }
 
 /** An empty board of a variation with Yellow to move. */
@@ -60,6 +63,7 @@ export function createBoard(rules: Ruleset): Board {
     undo: new Int32Array(3 * 256),
     undoTop: 0,
     sweep,
+    vaults: null,
   };
 }
 
@@ -82,6 +86,7 @@ export function setBoard(
   board.roamerCount.fill(0);
   board.king.fill(NO_SQUARE);
   for (const near of board.sweep.near) near.fill(0);
+  board.vaults = null;
   for (let square = 0; square < cells.length; square++) {
     const code = board.cells[square]!;
     if (code === EMPTY) continue;
@@ -172,7 +177,9 @@ export function make(board: Board, move: PackedMove): void {
     board.king[turn] = to;
     board.fluttember &= ~(1 << turn);
   } else {
-    if (taken !== EMPTY) {
+    board.vaults?.note(from);
+    if (taken === EMPTY) board.vaults?.note(to);
+    else {
       remove(board, sideOf(taken), to);
       toggleNear(board, sideOf(taken), to);
       if (roams(board.rules, taken)) removeRoamer(board, sideOf(taken), to);
@@ -230,6 +237,8 @@ export function unmake(board: Board): void {
   board.slot[from] = at;
   toggleNear(board, turn, from);
   toggleNear(board, turn, to);
+  if (taken === EMPTY) board.vaults?.note(to);
+  board.vaults?.note(from);
   if (taken === EMPTY) return;
   toggleNear(board, sideOf(taken), to);
   restore(board, sideOf(taken), to, rights >> 2);

@@ -5,6 +5,7 @@ import { EMPTY, withoutBonus, type PieceCode } from './piece.ts';
 import type { Sweep } from './movement/sweep.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { SideIndex } from './side.ts';
+import type { Vaults } from './vaults.ts';
 
 /** What a company move changes of a board. */
 interface Troops {
@@ -14,6 +15,7 @@ interface Troops {
   readonly pieces: readonly [Uint16Array, Uint16Array];
   readonly slot: Uint16Array;
   readonly sweep: Sweep;
+  readonly vaults: Vaults | null;
 }
 
 /** The three starts of a company move in their order (section 18); for any other move, its one start. */
@@ -62,11 +64,13 @@ function relocate(
   for (const square of from) {
     cells[square] = EMPTY;
     toggleNear(board, turn, square);
+    board.vaults?.note(square);
   }
   for (const [index, square] of to.entries()) {
     const place = places[index]!;
     cells[square] = pieces[index]!;
     toggleNear(board, turn, square);
+    board.vaults?.note(square);
     board.pieces[turn][place] = square;
     slot[square] = place;
   }

@@ -172,6 +172,12 @@ function pieceTables(variation: Variation, rulesOf: RulesOf) {
         return by === undefined ? EMPTY : sideOf(code) | (kindIndex(by) << 1);
       }),
     ),
+    farthest: Uint8Array.from(
+      byPiece(0, (code) => {
+        const { range, first } = rulesOf(code);
+        return Math.min((code & FRESH) !== 0 && first?.bonus === 'range' ? first.range : range, 255);
+      }),
+    ),
     firstSteps: Uint8Array.from(
       byPiece(0, (code) => {
         const { first } = rulesOf(code);

@@ -40,6 +40,8 @@ export interface Geometry {
   readonly drinOf: Uint8Array;
   /** As `drinOf`, but the same for all squares where there are no fronts: a step between two numbers is a crossing. */
   readonly region: Uint8Array;
+  /** The rank of a square, counted from 0 in the south. */
+  readonly rankOf: Uint8Array;
   /** What a step in a direction adds to a square. */
   readonly step: Int32Array;
   /** Steps to the edge of the board. */
@@ -93,6 +95,7 @@ export function buildGeometry(rowsFromNorth: readonly (readonly Drin[])[], front
     ...shape,
     drinOf,
     region: shape.drinOf,
+    rankOf: Uint8Array.from({ length: size }, (_, square) => Math.floor(square / width)),
     drins: rowsFromNorth.toReversed().flat(),
     step: Int32Array.from(FILE_STEP, (file, d) => (RANK_STEP[d] ?? 0) * width + file),
     ...steps,

@@ -1,6 +1,5 @@
 import type { Board } from './board.ts';
 import { addCompanies } from './companies.ts';
-import { ALL_DIRECTIONS, NORTHWARD, SOUTHWARD } from './directions.ts';
 import { NO_SQUARE, type Square } from './geometry.ts';
 import { isAttacked, watch } from './kaida.ts';
 import { FLUTTEMBER_MARK, isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
@@ -8,7 +7,9 @@ import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { reserve, type Sweep } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
-import { against, type SideIndex } from './side.ts';
+import { findPrey, isWorthAsking, mayTake } from './prey.ts';
+import { against } from './side.ts';
+import { whereVaultsBegin } from './vaults.ts';
 
 /**
  * The only source of legality: writes the legal moves of the side to move to `board.sweep.moves` from `base` on and
@@ -67,7 +68,6 @@ export function generate(
 /** As `generateLegal`, but only captures and promotions. */
 export function generateTaking(board: Board, base: number): number {
   const { sweep } = board;
-  findPrey(board, against(board.turn));
   sweep.onlyTaking = true;
   const end = generateLegal(board, base);
   sweep.onlyTaking = false;
@@ -79,14 +79,18 @@ export function generateTaking(board: Board, base: number): number {
  * who try few of them, and ask `isSafe` first.
  */
 export function listTaking(board: Board, base: number): number {
-  const { sweep, turn } = board;
+  const { sweep, turn, rules } = board;
   findPrey(board, against(turn));
   sweep.count = base;
   reserve(sweep, board.count[turn]! + 1);
   sweep.onlyTaking = true;
   sweep.takes = sweep.takesEnemies;
   const list = board.pieces[turn];
-  for (let i = board.count[turn]! - 1; i >= 0; i--) sweepPiece(sweep, list[i]!);
+  const begins = isWorthAsking(rules) ? whereVaultsBegin(board) : null;
+  for (let i = board.count[turn]! - 1; i >= 0; i--) {
+    const square = list[i]!;
+    if (begins === null || mayTake(board, begins, square)) sweepPiece(sweep, square);
+  }
   sweep.onlyTaking = false;
   sweep.takes = board.rules.takes;
   return sweep.count;
@@ -105,27 +109,6 @@ export function isLegal(board: Board, move: PackedMove, base: number): boolean {
   sweep.count = base;
   return at >= base && (!isPlain || isSafe(board, move));
 }
-
-/**
- * Notes on which ranks a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines that
- * lead to nobody.
- */
-function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
-  const { height, width } = rules.geometry;
-  const { preyFrom } = sweep;
-  const list = pieces[side];
-  preyFrom.fill(0);
-  for (let i = count[side]! - 1; i >= 0; i--) preyFrom[Math.trunc(list[i]! / width)] = ALONG;
-  sweep.lowestPrey = preyFrom.indexOf(ALONG);
-  sweep.highestPrey = preyFrom.lastIndexOf(ALONG);
-  for (let rank = 0; rank < height; rank++) {
-    if (rank < sweep.highestPrey) preyFrom[rank]! |= NORTHWARD;
-    if (rank > sweep.lowestPrey) preyFrom[rank]! |= SOUTHWARD;
-  }
-}
-
-/** The directions along a rank. */
-const ALONG = ALL_DIRECTIONS & ~(NORTHWARD | SOUTHWARD);
 
 /**
  * Drops the moves from `start` on that leave the King in Kaida, and returns the new end of the list. It tests only

@@ -43,6 +43,8 @@ export interface Ruleset extends Ground {
   /** By piece, how many squares it flies; 0 for none. */
   readonly flies: Uint8Array;
   readonly captureMask: Uint8Array;
+  /** By piece, the most steps of a regular move. */
+  readonly farthest: Uint8Array;
   readonly vaultMask: Uint8Array;
   /** By square, the directions with room for the shortest vault. */
   readonly vaultRoom: Uint8Array;

@@ -35,3 +35,4 @@ export { against, sideAt, sideIndex, type SideIndex } from './side.ts';
 export { directionMask, firstOf } from './directions.ts';
 export { NO_SQUARE } from './geometry.ts';
 export { TRAIT } from './traits.ts';
+export { whereVaultsBegin } from './vaults.ts';

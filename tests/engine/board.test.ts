@@ -4,6 +4,7 @@ import { createBoard, make, setBoard, unmake, type Board } from '../../src/engin
 import { FLUTTEMBER_MARK } from '../../src/engine/move.ts';
 import { packedMoves, unpack } from '../../src/engine/moves.ts';
 import { sideIndex } from '../../src/engine/side.ts';
+import { whereVaultsBegin } from '../../src/engine/vaults.ts';
 import { holds, positionOf } from '../support/arbitrary.ts';
 
 /** Everything on a board that a move may change, with what has no order sorted. */
@@ -22,6 +23,7 @@ const boardState = (board: Board) => ({
   ),
   king: [...board.king],
   near: board.sweep.near.map((near) => [...near]),
+  begins: [...whereVaultsBegin(board)],
   undoTop: board.undoTop,
 });
 

@@ -3,7 +3,17 @@ import type { LeapTable } from '../leaps.ts';
 import { CAPTURE_MARK, WAY, type Way } from '../move.ts';
 import { EMPTY } from '../piece.ts';
 import { see, seeAll } from './sight.ts';
-import { ANYWHERE, carries, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
+import {
+  ANYWHERE,
+  carries,
+  isAfterEnemies,
+  isPreyWithin,
+  mayCapture,
+  noteBlocker,
+  noteHole,
+  reach,
+  type Sweep,
+} from './sweep.ts';
 
 /** Section 4, leaps: only the target square matters. */
 export function leapsFrom(
@@ -15,6 +25,7 @@ export function leapsFrom(
 ): void {
   const { target, cells, rules, sight } = sweep;
   if (target !== ANYWHERE && rules.geometry.distance[target * cells.length + from] !== span) return;
+  if (isAfterEnemies(sweep) && !isPreyWithin(sweep, from, span)) return;
   const end = start[from + 1]!;
   if (sight !== null) seeAll(sight, targets, start[from]!, end);
   const isListed = !sweep.onlyTaking || sweep.promotes !== 0; // what takes nothing

@@ -160,7 +160,7 @@ export function straightVaults(
   const { step } = rules.geometry;
   if (sweep.sight !== null) seeVaults(sweep, start, directions);
   let left = directions & (near[0][start]! | near[1][start]! | rules.hillsNear[start]!);
-  if (isAfterEnemies(sweep) && left !== 0) left &= sweep.preyFrom[Math.trunc(start / rules.geometry.width)]!;
+  if (isAfterEnemies(sweep) && left !== 0) left &= sweep.preyFrom[rules.geometry.rankOf[start]!]!;
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const last = start + step[d]! * rules.vaultLine;

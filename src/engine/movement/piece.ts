@@ -2,7 +2,9 @@ import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { kindAt } from '../kinds.ts';
 import { CAPTURE_MARK, WAY } from '../move.ts';
-import { EMPTY, kindOf, sideOf, withoutBonus } from '../piece.ts';
+import { EMPTY, kindOf, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { against } from '../side.ts';
 import { TRAIT } from '../traits.ts';
 import { bends } from './bends.ts';
 import { flights, leapsFrom, offSideLandings, twoLeaps } from './leaps.ts';
@@ -13,6 +15,7 @@ import { see } from './sight.ts';
 import {
   ANYWHERE,
   isAfterEnemies,
+  isPreyWithin,
   mayCapture,
   neighbours,
   neighboursOf,
@@ -97,12 +100,8 @@ function largerVaults(sweep: Sweep, traits: number): void {
 }
 
 /** Whether a first move in two parts may reach a piece to capture; true where moves without a capture count too. */
-function mayMatter({ rules, from, piece, onlyTaking, lowestPrey, highestPrey }: Sweep): boolean {
-  if (!onlyTaking) return true;
-  const rank = Math.trunc(from / rules.geometry.width);
-  const span = rules.offLineSpan[piece]!;
-  return rank + span >= lowestPrey && rank - span <= highestPrey;
-}
+const mayMatter = (sweep: Sweep): boolean =>
+  !isAfterEnemies(sweep) || isPreyWithin(sweep, sweep.from, sweep.rules.offLineSpan[sweep.piece]!);
 
 /**
  * Section 4, regular moves, and section 5, straight vaults. What stands next to the piece decides which of the two
@@ -118,7 +117,7 @@ function straightLines(sweep: Sweep, traits: number): void {
     const friends = neighboursOf(sweep, sideOf(piece), from);
     walks &= mayTakeFriends(sweep, traits) ? ALL_DIRECTIONS : ~friends;
     if (sweep.onlyTaking && (traits & MEASURED) === 0) {
-      takeAlong(sweep, isAfterEnemies(sweep) ? walks & preyAround(sweep) : walks, at * 8);
+      takeAlong(sweep, walks, at * 8);
       walks = 0;
     }
   } else {
@@ -148,9 +147,26 @@ function measuredWalks(sweep: Sweep, directions: DirectionMask, limits: number):
 const mayTakeFriends = ({ takes, rules }: Sweep, traits: number): boolean =>
   (traits & TRAIT.takesFriends) !== 0 && takes === rules.takes;
 
-/** While `onlyTaking`: the directions in which a line from where the piece stands may lead to an enemy. */
-const preyAround = ({ preyFrom, rules, from }: Sweep): DirectionMask =>
-  preyFrom[Math.trunc(from / rules.geometry.width)]!;
+/** While `onlyTaking`: the directions in which a regular move may capture, of those that no friend blocks. */
+function takingDirections(sweep: Sweep): DirectionMask {
+  const { rules, from, piece, near, preyFrom } = sweep;
+  const takes = rules.captureMask[piece]!;
+  if (sweep.takes !== sweep.takesEnemies) return takes;
+  const most = rules.farthest[piece]!;
+  const far = most > 1 && isPreyWithin(sweep, from, most) ? preyFrom[rules.geometry.rankOf[from]!]! : 0;
+  return takes & (near[against(sideOf(piece))][from]! | far);
+}
+
+/** Whether a regular move may touch the rank on which the piece promotes, if it does. */
+export function isNearLastRank(
+  { geometry, traits, farthest }: Ruleset,
+  piece: PieceCode,
+  square: Square,
+): boolean {
+  if ((traits[piece]! & TRAIT.promotes) === 0) return false;
+  const rank = geometry.rankOf[square]!;
+  return (sideOf(piece) === 0 ? geometry.height - 1 - rank : rank) <= farthest[piece]!;
+}
 
 /**
  * Only the captures and promotions of regular moves: what stands first in each of these directions, if it is within
@@ -160,17 +176,18 @@ function takeAlong(sweep: Sweep, directions: DirectionMask, limits: number): voi
   const { rules, cells, from, promotes } = sweep;
   const { reach: most, lastRank } = rules;
   const { step } = rules.geometry;
-  const takes = rules.captureMask[sweep.piece]!;
-  for (let left = promotes === 0 ? directions & takes : directions; left !== 0; left &= left - 1) {
+  const taking = takingDirections(sweep);
+  const isNearLast = isNearLastRank(rules, sweep.piece, from);
+  for (let left = isNearLast ? directions : directions & taking; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const delta = step[d]!;
     let steps = most[limits + d]!;
-    if (promotes !== 0) {
+    if (isNearLast) {
       if (((lastRank[from]! | lastRank[from + delta * steps]!) & promotes) !== 0) {
         openLeg(sweep, from, d, steps, WAY.walk, NO_SQUARE);
         continue;
       }
-      if (((takes >> d) & 1) === 0) continue;
+      if (((taking >> d) & 1) === 0) continue;
     }
     let square = from + delta;
     while (--steps > 0 && cells[square] === EMPTY) square += delta;

@@ -52,11 +52,12 @@ export interface Sweep {
   readonly takesEnemies: Uint8Array;
   /** Only captures and promotions are noted, for searches that look no further than those. */
   onlyTaking: boolean;
-  /** While `onlyTaking`: the first and the last rank on which pieces stand that may be captured. */
-  lowestPrey: number;
-  highestPrey: number;
-  /** And by rank, the directions in which a line from there may lead to one of them. */
+  /**
+   * While only captures of enemies are noted, by rank: the directions in which a line from there may lead to one, and
+   * how many ranks away the next one stands.
+   */
   readonly preyFrom: Uint8Array;
+  readonly preyAway: Uint8Array;
   watches: boolean;
   /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
   readonly vacated: Int32Array;
@@ -101,9 +102,8 @@ export function createSweep(rules: Ruleset): Sweep {
     takes: rules.takes,
     takesEnemies: rules.takes.map((takes, at) => (isAmongFriends(at) ? TAKES.never : takes)),
     onlyTaking: false,
-    lowestPrey: 0,
-    highestPrey: 0,
     preyFrom: new Uint8Array(rules.geometry.height),
+    preyAway: new Uint8Array(rules.geometry.height),
     watches: false,
     vacated: new Int32Array(size),
     filled: new Int32Array(size),
@@ -163,6 +163,10 @@ export function neighboursOf({ near, sight }: Sweep, side: SideIndex, square: Sq
 /** Whether only captures of enemies are noted, so that lines that lead to none need not be followed. */
 export const isAfterEnemies = ({ onlyTaking, promotes, takes, takesEnemies }: Sweep): boolean =>
   onlyTaking && promotes === 0 && takes === takesEnemies;
+
+/** Whether some enemy stands so few ranks away from a square. */
+export const isPreyWithin = ({ preyAway, rules }: Sweep, square: Square, ranks: number): boolean =>
+  preyAway[rules.geometry.rankOf[square]!]! <= ranks;
 
 /** Whether a square lies in the home drins of the moving piece's enemy. */
 export const isInEnemyHome = ({ rules, piece }: Sweep, square: Square): boolean =>

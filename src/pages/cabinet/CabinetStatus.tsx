@@ -17,7 +17,6 @@ import {
   callTexts,
   dueText,
   groundText,
-  optionText,
   outcomeText,
   seatText,
   tellTexts,
@@ -205,10 +204,11 @@ const isPlace = ({ line }: CabinetState, step: string): boolean =>
 /** A step that is no place of the board. */
 function Option({ step }: { step: string }) {
   const { store, say } = useCabinet();
-  const words = useGame(({ line, at }) => optionText(say, line.rules, positionAt(line, at), step));
+  const rules = useGame((state) => state.line.rules);
+  const seat = useGame(seatAt);
   return (
     <button type="button" className="button small go" onClick={() => store.getState().choose(step)}>
-      {words}
+      {say(`option.${step}`, { seat: seat === null ? '' : seatText(say, rules, seat) }) || step}
     </button>
   );
 }

@@ -1,4 +1,12 @@
-import { type Board, EMPTY, firstOf, NO_SQUARE, type SideIndex, withoutBonus } from '../../engine/search.ts';
+import {
+  type Board,
+  EMPTY,
+  firstOf,
+  NO_SQUARE,
+  type SideIndex,
+  whereVaultsBegin,
+  withoutBonus,
+} from '../../engine/search.ts';
 import { type Evaluation, WORTH } from './tables.ts';
 
 /** The number of bits set in a byte. */
@@ -15,7 +23,8 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
 export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
   const { worths, ways, placement, control, weights } = evaluation;
   const { cells, rules, sweep } = board;
-  const { propper, hillsNear } = rules;
+  const { propper } = rules;
+  const begins = whereVaultsBegin(board);
   const { wild } = placement;
   const friends = sweep.near[side];
   const enemies = sweep.near[side === 0 ? 1 : 0];
@@ -39,8 +48,7 @@ export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideInde
     const way = ways[piece * size + square]!;
     const worth = worths[piece]!;
     const open = BITS[way & 255 & ~around]!;
-    const begins = (way >> 8) & (around | hillsNear[square]!);
-    const vaults = begins === 0 ? 0 : vaultsFrom(board, square, begins);
+    const vaults = BITS[(way >> 8) & begins[square]!]!;
     liberties += open + vaults;
     sum += (worth >> WORTH.mobility) * open + ((worth >> WORTH.vaulting) & 255) * vaults;
     const drin = wild[square]!;
@@ -66,25 +74,6 @@ const HUNT = 8;
 /** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
 const carries = ({ cells, rules }: Board, square: number): boolean =>
   cells[square] !== EMPTY || (rules.hasHills && rules.hills[square] !== 0);
-
-/**
- * In how many of these directions a line begins that is long enough to vault; something beside the square carries a
- * vault in each.
- */
-function vaultsFrom(board: Board, square: number, directions: number): number {
-  const { rules } = board;
-  const { step } = rules.geometry;
-  const { vaultLine } = rules;
-  let count = 0;
-  for (let left = directions; left !== 0; left &= left - 1) {
-    const delta = step[firstOf(left)]!;
-    let at = square + delta * vaultLine;
-    const first = square + delta; // the caller knows that the first square carries
-    while (at !== first && carries(board, at)) at -= delta;
-    if (at === first) count++;
-  }
-  return count;
-}
 
 /** Whether this piece stands beside a square, in one of these directions. */
 function isBeside({ cells, rules }: Board, square: number, directions: number, piece: number): boolean {

@@ -1,0 +1,85 @@
+import type { Square } from './geometry.ts';
+import { EMPTY } from './piece.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/**
+ * Where straight vaults begin on a board (section 5), kept from move to move for those who have asked once. A move only
+ * notes the squares that it takes and leaves; what follows is worked out at the next question.
+ */
+export class Vaults {
+  /** By square, the directions in which the shortest line for a vault lies next to it. */
+  private readonly begins: Uint8Array;
+  /** What carried a vault when that was worked out: 1 for a piece or a hill. */
+  private readonly carries: Uint8Array;
+  /** The squares that have changed since. */
+  private readonly changed: Uint16Array;
+  private count = 0;
+
+  private readonly rules: Ruleset;
+
+  constructor(rules: Ruleset, cells: Uint8Array) {
+    this.rules = rules;
+    this.begins = new Uint8Array(cells.length);
+    this.carries = new Uint8Array(cells.length);
+    this.changed = new Uint16Array(2 * cells.length);
+    for (let square = 0; square < cells.length; square++)
+      if (cells[square] !== EMPTY || rules.hills[square] !== 0) this.toggle(square);
+  }
+
+  /** Notes that a piece has come to an empty square or left one empty; twice in turn is nothing. */
+  note(square: Square): void {
+    if (this.rules.hills[square] !== 0) return;
+    if (this.count > 0 && this.changed[this.count - 1] === square) {
+      this.count--;
+      return;
+    }
+    if (this.count === this.changed.length) this.workOut();
+    this.changed[this.count++] = square;
+  }
+
+  /** By square, the directions in which the shortest line for a vault lies next to it. */
+  where(): Uint8Array {
+    if (this.count !== 0) this.workOut();
+    return this.begins;
+  }
+
+  private workOut(): void {
+    for (let i = 0; i < this.count; i++) this.toggle(this.changed[i]!);
+    this.count = 0;
+  }
+
+  /** Changes both ends of every shortest line that a square completes or breaks. */
+  private toggle(square: Square): void {
+    const { begins, carries } = this;
+    const { geometry, vaultLine } = this.rules;
+    const { step, toEdge } = geometry;
+    const most = vaultLine - 1; // how many more a line needs
+    carries[square]! ^= 1;
+    for (let d = 0; d < 4; d++) {
+      const delta = step[d]!;
+      const room = toEdge[square * 8 + d]!;
+      const roomBehind = toEdge[square * 8 + d + 4]!;
+      let ahead = 0;
+      while (ahead < most && ahead < room && carries[square + (ahead + 1) * delta] !== 0) ahead++;
+      let first = 0;
+      while (first > -most && first > -roomBehind && carries[square + (first - 1) * delta] !== 0) first--;
+      for (; first + most <= ahead; first++) {
+        if (first > -roomBehind) begins[square + (first - 1) * delta]! ^= 1 << d;
+        if (first + vaultLine <= room) begins[square + (first + vaultLine) * delta]! ^= 16 << d;
+      }
+    }
+  }
+}
+
+/** A board that may be followed. */
+interface Followed {
+  readonly rules: Ruleset;
+  readonly cells: Uint8Array;
+  vaults: Vaults | null;
+}
+
+/** By square, the directions in which the shortest line for a vault lies next to it. */
+export function whereVaultsBegin(board: Followed): Uint8Array {
+  board.vaults ??= new Vaults(board.rules, board.cells);
+  return board.vaults.where();
+}
