@@ -15,20 +15,27 @@ export interface Strength {
 
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87 },
-  2: { depth: 1, nodes: 4_000, noise: 500, overlooks: 0.7 },
-  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.45 },
-  4: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.15 },
-  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
+  1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
+  2: { depth: 1, nodes: 4_000, noise: 560, overlooks: 0.69 },
+  3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.38 },
+  4: { depth: 1, nodes: 4_000, noise: 95, overlooks: 0.1 },
+  5: { depth: 2, nodes: 10_000, noise: 100, overlooks: 0 },
   6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0 },
   7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
-/** The upper levels where the game has a network, which judges so well that they need less depth to be as strong. */
-const BY_NETWORK: Readonly<Partial<Record<Level, Strength>>> = {
-  6: { depth: 2, nodes: 20_000, noise: 260, overlooks: 0, network: true },
-  7: { depth: 3, nodes: 40_000, noise: 60, overlooks: 0, network: true },
+/**
+ * The levels where the game has a network: the upper ones judge by it, so well that they need less depth to be as strong.
+ */
+const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
+  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87 },
+  2: { depth: 1, nodes: 4_000, noise: 560, overlooks: 0.72 },
+  3: { depth: 1, nodes: 4_000, noise: 320, overlooks: 0.52 },
+  4: { depth: 1, nodes: 4_000, noise: 150, overlooks: 0.22 },
+  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
+  6: { depth: 2, nodes: 20_000, noise: 200, overlooks: 0, network: true },
+  7: { depth: 4, nodes: 40_000, noise: 60, overlooks: 0, network: true },
   8: { ...STRENGTHS[8], network: true },
 };
 
@@ -38,18 +45,18 @@ const BY_NETWORK: Readonly<Partial<Record<Level, Strength>>> = {
  */
 export const ESTIMATES: Readonly<Record<Level, number>> = {
   1: 0,
-  2: 400,
-  3: 570,
-  4: 750,
-  5: 1300,
-  6: 1470,
-  7: 1680,
-  8: 1870,
+  2: 170,
+  3: 370,
+  4: 590,
+  5: 840,
+  6: 1090,
+  7: 1340,
+  8: 1640,
 };
 
 /** The strength of a level, in a game with a network or without; full strength where none is given. */
 export const strengthOf = (level: Level = 8, hasNetwork = false): Strength =>
-  (hasNetwork ? BY_NETWORK[level] : undefined) ?? STRENGTHS[level];
+  (hasNetwork ? WITH_NETWORK : STRENGTHS)[level];
 
 /**
  * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fareAgainstRandom } from '../../scripts/matches/beginners.ts';
+import { emptyTally, openingsOf, playPair, shareOf } from '../../scripts/matches/match.ts';
+import { playerOf } from '../../scripts/matches/players.ts';
+import { rulesetOf } from '../../src/engine/index.ts';
 import { variationOf } from '../../src/game/games.ts';
 import { SCHOOL_GAMES, SCHOOL_LEVELS } from '../../src/learn/school/games.ts';
 
@@ -16,6 +19,22 @@ describe('against random moves', () => {
       expect(lowest).toBeGreaterThanOrEqual(60);
       expect(lowest).toBeLessThanOrEqual(80);
       expect(next).toBeGreaterThan(lowest ?? GAMES);
+    },
+  );
+});
+
+describe('against a beginner who sees a capture, and nothing beyond', () => {
+  test.each(['poron', 'pastang'])(
+    '%s: the lowest level has less than half of the points of 20 games',
+    (id) => {
+      const variation = variationOf(id);
+      const ruleset = rulesetOf(variation);
+      const [lowest, beginner] = [playerOf(ruleset, 'level=1'), playerOf(ruleset, 'plain=1')];
+      const tally = emptyTally();
+      for (const [pair, opening] of openingsOf(variation).slice(0, 10).entries())
+        playPair(opening, pair, lowest, beginner, tally, () => {});
+      expect(tally.games).toBe(20);
+      expect(shareOf(tally).share).toBeLessThan(0.5);
     },
   );
 });
