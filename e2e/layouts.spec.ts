@@ -97,7 +97,9 @@ for (const { name, size, squares } of SCREENS)
     }
   });
 
-test('in the review the field for a move shows what is written in it', async ({ table }) => {
+test('in the review the field for a move shows what is written in it, and no button is cut off', async ({
+  table,
+}) => {
   await table.page.goto('./#/review');
   const field = table.page.getByRole('textbox', { name: 'Write a move' });
   await expect(field).toBeVisible();
@@ -106,4 +108,7 @@ test('in the review the field for a move shows what is written in it', async ({ 
     return shown.scrollWidth <= shown.clientWidth;
   });
   expect(fits, 'its example is not cut off').toBe(true);
+  await field.fill('Mc3-Mc4');
+  await field.press('Enter');
+  await expect(table.button('Delete from here')).toBeInViewport({ ratio: 1 });
 });

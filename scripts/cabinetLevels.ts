@@ -1,6 +1,6 @@
 /**
  * Plays the levels of the computer in the cabinet: the lowest against a beginner, each against moves drawn by lot, and
- * each against the level below it, from all seats in turn. Nothing depends on the clock, so that a busy machine plays
+ * each against the level below it, from all seats in turn; with chance, also the highest with ten times its guesses. Nothing depends on the clock, so that a busy machine plays
  * the same games.
  * `npx tsx scripts/cabinetLevels.ts GAMES WHICH FILE [MATCH …]`; WHICH are variants or games, with commas, or `all`;
  * without any MATCH, such as `4/3`, all of them are played. Each game becomes a line of FILE, and one that is there
@@ -9,7 +9,7 @@
 import { appendFileSync } from 'node:fs';
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
 import { gameNumber, type Board } from './cabinetPlayers.ts';
-import { gamesIn, MATCHES, pairOf, type Match } from './cabinetResults.ts';
+import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, pairOf, type Match } from './cabinetResults.ts';
 
 const [count = '', which = 'all', file = '', ...asked] = process.argv.slice(2);
 const games = Number(count);
@@ -61,12 +61,17 @@ function playRound(pairing: Pairing): void {
   }
 }
 
-const wanted = asked.length > 0 ? asked : MATCHES;
+const known: readonly Match[] = [...MATCHES, ...MATCHES_WITH_CHANCE];
 const before = gamesIn(file);
+
+/** The matches that are asked for; all that suit the game where none is. */
+const matchesOf = ({ rules }: Board): readonly string[] =>
+  asked.length > 0 ? asked : rules.weight === undefined ? MATCHES : known;
+
 let open = (await boards()).flatMap((board) =>
-  wanted.map((written): Pairing => {
-    const match = MATCHES.find((one) => one === written);
-    if (match === undefined) throw new Error(`“${written}” is no match: ${MATCHES.join(', ')}`);
+  matchesOf(board).map((written): Pairing => {
+    const match = known.find((one) => one === written);
+    if (match === undefined) throw new Error(`“${written}” is no match: ${known.join(', ')}`);
     const played = before.filter((one) => one.variant === board.rules.id && one.match === match);
     return { board, match, next: played.length, spent: played.reduce((sum, one) => sum + one.seconds, 0) };
   }),

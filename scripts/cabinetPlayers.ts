@@ -1,11 +1,11 @@
 /** Players of the cabinet's games, and games between them: levels of the computer, a beginner, and lot. */
-import { drawnBy, LEVELS, moveOf } from '../src/cabinet/mind/levels.ts';
+import { drawnBy, LEVELS, moveOf, playOf } from '../src/cabinet/mind/levels.ts';
 import { gameBy, type AnyGame, type AnyMind } from '../src/cabinet/seam/game.ts';
 import { sideOf, type AnyRules } from '../src/cabinet/seam/rules.ts';
 import { allowedMoves, chanceMove, outcomeAfter } from '../src/cabinet/seam/walk.ts';
 
-/** A level, moves drawn by lot, or a beginner. */
-export const PLAYERS = [...LEVELS, 'lot', 'beginner'] as const;
+/** A level, the highest with ten times its guesses, moves drawn by lot, or a beginner. */
+export const PLAYERS = [...LEVELS, 'tenfold', 'lot', 'beginner'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** A game of the cabinet by one of its variants: its rules, what is seen of it, and what the computer knows. */
@@ -118,6 +118,16 @@ const WITHOUT_CAPTURES: ReadonlySet<string> = new Set([
 /** In these games it takes no eye to see a capture: it is the law. */
 const MUST_TAKE: ReadonlySet<string> = new Set(['surakarta']);
 
+/** What the highest level knows, with ten times its guesses. */
+function tenfold(mind: AnyMind): AnyMind {
+  const highest = playOf(mind, 4);
+  const others = [1, 2, 3] as const;
+  return {
+    ...mind,
+    plays: [...others.map((level) => playOf(mind, level)), { ...highest, nodes: 10 * highest.nodes }],
+  };
+}
+
 /** The move of a player in a position that is not over. */
 function playersMove(
   board: Board,
@@ -131,6 +141,7 @@ function playersMove(
   if (rules.turn(position) === 'chance') return chanceMove(rules, position, draw);
   if (player === 'lot') return one(allowedMoves(rules, position, past), draw);
   if (player === 'beginner') return beginnersMove(board, past, position, draw);
+  if (player === 'tenfold') return moveOf(rules, tenfold(mind), past, position, 4, seed);
   return moveOf(rules, mind, past, position, player, seed);
 }
 

@@ -4,7 +4,9 @@ import { PLAYERS, type Player } from './cabinetPlayers.ts';
 
 /** The matches that are played, as they are written. */
 export const MATCHES = ['1/beginner', '1/lot', '2/lot', '3/lot', '4/lot', '2/1', '3/2', '4/3'] as const;
-export type Match = (typeof MATCHES)[number];
+/** What more is played where chance has a part, to see how far a longer search gets. */
+export const MATCHES_WITH_CHANCE = ['tenfold/lot', 'tenfold/4'] as const;
+export type Match = (typeof MATCHES)[number] | (typeof MATCHES_WITH_CHANCE)[number];
 
 /** A game that was played. */
 export interface Played {

@@ -1,10 +1,10 @@
 /**
- * The table of docs/cabinet.md from what `cabinetLevels.ts` has written down: `npx tsx scripts/cabinetTable.ts FILE`.
+ * The tables of docs/cabinet.md from what `cabinetLevels.ts` has written down: `npx tsx scripts/cabinetTable.ts FILE`.
  * Points of games played; where they are fewer than a hundred, with the bounds, in hundredths, between which the
  * strength lies in 95 of 100 cases. Draws count half.
  */
 import { CABINET_GAMES } from '../src/cli/cabinetGames.ts';
-import { gamesIn, MATCHES, type Played } from './cabinetResults.ts';
+import { gamesIn, MATCHES, MATCHES_WITH_CHANCE, type Played } from './cabinetResults.ts';
 
 const ENOUGH = 100;
 /** So many standard deviations have 95 hundredths between them. */
@@ -30,12 +30,22 @@ function cellOf(played: readonly Played[]): string {
 }
 
 const all = gamesIn(process.argv[2] ?? '');
-const heads = ['variant', ...MATCHES.map((match) => match.replace('/', ' – '))];
-console.log(`| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`);
-for (const { variants } of CABINET_GAMES)
+
+/** Prints a table of matches, with a row for each of some variants. */
+function print(matches: readonly string[], variants: readonly string[]): void {
+  const heads = ['variant', ...matches.map((match) => match.replace('/', ' – '))];
+  console.log(`| ${heads.join(' | ')} |\n| ${heads.map(() => '---').join(' | ')} |`);
   for (const id of variants) {
-    const cells = MATCHES.map((match) =>
+    const cells = matches.map((match) =>
       cellOf(all.filter((one) => one.variant === id && one.match === match)),
     );
     console.log(`| ${[`\`${id}\``, ...cells].join(' | ')} |`);
   }
+}
+
+const shelf = CABINET_GAMES.flatMap(({ variants }) => variants);
+const isWithChance = (id: string): boolean =>
+  MATCHES_WITH_CHANCE.some((match) => all.some((one) => one.variant === id && one.match === match));
+print(MATCHES, shelf);
+console.log('');
+print(MATCHES_WITH_CHANCE, shelf.filter(isWithChance));

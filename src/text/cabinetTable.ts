@@ -36,6 +36,12 @@ export async function loadSay(id: string): Promise<Say> {
 export const seatText = (say: Say, { seats }: AnyRules, seat: number): string =>
   say(`seat.${seats.length}.${seats[seat]}`) || say(`seat.${seats[seat]}`);
 
+/** A step that is no place of the board, as the seat to move reads it. */
+export const optionText = (say: Say, rules: AnyRules, position: unknown, step: string): string => {
+  const turn = rules.turn(position);
+  return say(`option.${step}`, { seat: turn === 'chance' ? '' : seatText(say, rules, turn) }) || step;
+};
+
 /** All who play for a side. */
 export function sideText(say: Say, rules: AnyRules, side: string): string {
   const names = rules.seats.flatMap((_, seat) =>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { grown, handOf, type Choice } from '../../src/cabinet/seam/hand.ts';
 
-/** Moves as they are chosen: one that may end after two steps or go on, one that takes a man, and another beginning. */
-const choices: readonly Choice<string>[] = ['a b', 'a b c', 'a d x', 'a d y', 'e f'].map((move) => ({
+/** Moves as they are chosen: one that may end after two steps or go on, one that takes a man, another beginning, and one of a single step. */
+const choices: readonly Choice<string>[] = ['a b', 'a b c', 'a d x', 'a d y', 'e f', 'g'].map((move) => ({
   move,
   steps: move.split(' '),
 }));
 
 describe('a hand', () => {
   test.each([
-    [[], ['a', 'e'], null],
+    [[], ['a', 'e', 'g'], null],
     [['a'], ['b', 'd'], null],
     [['a', 'b'], ['c'], 'a b'],
     [['a', 'b', 'c'], [], 'a b c'],
@@ -27,6 +27,8 @@ describe('a hand', () => {
     [['a'], 'e', ['e']],
     [['a', 'd'], 'e', null],
     [['a'], 'x', null],
+    // a slip does not play another move instead
+    [['a'], 'g', null],
   ])('of %j, after %j, is %j', (chosen, step, after) => {
     expect(grown(choices, handOf(choices, chosen), step)?.chosen ?? null).toEqual(after);
   });

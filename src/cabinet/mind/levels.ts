@@ -1,4 +1,4 @@
-import type { Mind, Play } from '../seam/game.ts';
+import type { AnyMind, Mind, Play } from '../seam/game.ts';
 import type { Rules } from '../seam/rules.ts';
 import { allowedMoves, chanceMove } from '../seam/walk.ts';
 import { search } from './search.ts';
@@ -19,6 +19,12 @@ const PLAYS: Readonly<Record<Level, Play>> = {
   3: { depth: 2, nodes: 4_000, careless: 6, blur: 20 },
   4: { depth: 40, nodes: 16_000, careless: 0, blur: 2 },
 };
+
+/** How a level plays a game. */
+export const playOf = ({ plays }: AnyMind, level: Level): Play => ({
+  ...PLAYS[level],
+  ...plays?.[level - 1],
+});
 
 /** A visit to a leaf of the tree of a game of more than two, or with chance, costs about so many positions. */
 const NODES_A_VISIT = 40;
@@ -51,7 +57,7 @@ export function moveOf<Position, Move>(
 ): Move | null {
   const draw = drawnBy(seed + past.length * 7_919);
   if (rules.turn(position) === 'chance') return chanceMove(rules, position, draw);
-  const { careless, blur, ...limits } = { ...PLAYS[level], ...mind.plays?.[level - 1] };
+  const { careless, blur, ...limits } = playOf(mind, level);
   if (draw() * 100 < careless) {
     const moves = allowedMoves(rules, position, past);
     return moves[Math.floor(draw() * moves.length)] ?? null;

@@ -1,5 +1,5 @@
 import type { Mind } from '../seam/game.ts';
-import type { Rules } from '../seam/rules.ts';
+import { sideOf, type Rules } from '../seam/rules.ts';
 import { allowedMoves, chanceMove } from '../seam/walk.ts';
 
 /** A seat, or chance. */
@@ -190,6 +190,16 @@ function visit<Position, Move>(tree: Tree<Position, Move>, root: Node<Position, 
   }
 }
 
+/** A move that wins at once, if there is one; it need not seem likely. */
+const winningBranch = <Position, Move>(
+  rules: Rules<Position, Move>,
+  { branches }: Node<Position, Move>,
+): Branch<Position, Move> | undefined =>
+  branches.find(({ position, seat }) => {
+    const outcome = rules.outcome(position);
+    return outcome.over && seat !== 'chance' && outcome.winner === sideOf(rules, seat);
+  });
+
 /**
  * Looks for the best move in a game of more than two or with chance by Monte-Carlo tree search: so many times down a tree of moves,
  * on which each seat looks for its own good and chance falls as it is likely. Null where there is no move.
@@ -204,6 +214,8 @@ export function searchTree<Position, Move>(
 ): Move | null {
   const tree = { rules, mind, draw };
   const root = opened(tree, position, allowedMoves(rules, position, past));
+  const winning = winningBranch(rules, root);
+  if (winning !== undefined) return winning.move;
   if (root.branches.length > 1) for (let at = 0; at < visits; at++) visit(tree, root);
   const [first] = root.branches;
   if (first === undefined) return null;

@@ -31,7 +31,8 @@ export function handOf<Move>(choices: readonly Choice<Move>[], chosen: readonly 
 
 /**
  * The hand after one more step. It goes on; goes back by one where the last step is chosen again; or starts again
- * where only one step was chosen, and a move begins with the new one. Null where the step leads nowhere.
+ * where only one step was chosen, and the new one begins a move that asks for more: a slip must not play another move.
+ * Null where the step leads nowhere.
  */
 export function grown<Move>(
   choices: readonly Choice<Move>[],
@@ -40,5 +41,6 @@ export function grown<Move>(
 ): Hand<Move> | null {
   if (next.has(step)) return handOf(choices, [...chosen, step]);
   if (chosen.at(-1) === step) return handOf(choices, chosen.slice(0, -1));
-  return chosen.length === 1 && handOf(choices, []).next.has(step) ? handOf(choices, [step]) : null;
+  const again = chosen.length === 1 ? handOf(choices, [step]) : null;
+  return again !== null && again.next.size > 0 ? again : null;
 }

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { choicesOf, gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { refusedText, seatText, tellTexts, text, type Say } from '../../text/cabinetTable.ts';
+import { optionText, refusedText, tellTexts, text, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
 import './cabinet.css';
@@ -78,7 +78,7 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
           <Alert words={told ?? (outcome.over ? say(`end.${game.ending(position, true)}`) : undefined)} />
           {options.map((step) => (
             <button key={step} type="button" className="button small go" onClick={() => choose(step)}>
-              {say(`option.${step}`, { seat: turn === 'chance' ? '' : seatText(say, rules, turn) }) || step}
+              {optionText(say, rules, position, step)}
             </button>
           ))}
           {hand.move !== null && (

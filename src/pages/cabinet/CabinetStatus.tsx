@@ -17,6 +17,7 @@ import {
   callTexts,
   dueText,
   groundText,
+  optionText,
   outcomeText,
   seatText,
   tellTexts,
@@ -204,11 +205,10 @@ const isPlace = ({ line }: CabinetState, step: string): boolean =>
 /** A step that is no place of the board. */
 function Option({ step }: { step: string }) {
   const { store, say } = useCabinet();
-  const rules = useGame((state) => state.line.rules);
-  const seat = useGame(seatAt);
+  const words = useGame(({ line, at }) => optionText(say, line.rules, positionAt(line, at), step));
   return (
     <button type="button" className="button small go" onClick={() => store.getState().choose(step)}>
-      {say(`option.${step}`, { seat: seat === null ? '' : seatText(say, rules, seat) }) || step}
+      {words}
     </button>
   );
 }

@@ -49,6 +49,15 @@ describe('a review of the cabinet is passed on', () => {
   });
 });
 
+it('tells whose hand is counted where a review goes on with the show', async () => {
+  const moves = 'deal:5c deal:Ah deal:Jh deal:2h deal:6c deal:Kc deal:As deal:8s deal:7c deal:Ac';
+  const play = 'discard:5c,Jh discard:Ac,Ah cut:6h 7c Kc 6c 2h As go';
+  const record = `${moves} ${play}`.split(' ').map((move, index) => `${index + 1}. ${move}`);
+  await review('cribbage', `[Variation "cribbage:2-121"]\n\n${record.join(' ')} *`);
+  await userEvent.keyboard('{End}');
+  expect(await screen.findByRole('button', { name: 'Count the hand of North' })).not.toBeNull();
+});
+
 const notice = () =>
   screen.queryByText(/^Another game was opened for review/u, { selector: '[role="alert"] p' });
 

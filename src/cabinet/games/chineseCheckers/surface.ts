@@ -6,7 +6,7 @@ import { HOMES, NEXT, POINTS } from './rules.ts';
 const palette: Palette = {
   ground: ['#f2e2c2', '#bfa679', '#ffffff'],
   groundTwo: ['#d9bf8f', '#93794d', '#d0d0d0'],
-  edge: ['#4a3222', '#251610', '#000000'],
+  edge: ['#4a3222', '#251610', '#5a5a5a'],
   line: ['#a5845a', '#6f5635', '#000000'],
   accent: ['#7a2f12', '#5f230c', '#8f0f00'],
   label: ['#f4dfb8', '#e0c898', '#ffffff'],

@@ -20,12 +20,12 @@ export const page: RulesPage = {
     { is: 'list', keys: ['rule.play.1', 'rule.play.2', 'rule.play.3', 'rule.play.4'] },
     {
       is: 'diagram',
-      position: '12-9 1 play 2 7d,Kd/5c,8h,Js 2d,3s,9c,Qh 4h 1:6s -',
+      position: '12-9 2 play 2 7d,Kd/5c,8h,Js 2d,3s,9c,Qh 4h 1:7s -',
       key: 'rule.play.shown',
     },
     {
       is: 'diagram',
-      position: '12-9 1 play 2 Ac/4d,Ks 2d,3s,9c,Qh 4h 2:9d,1:8s,1:7c -',
+      position: '12-9 2 play 2 Ac/4d,Ks 2d,3s,9c,Qh 4h 1:9d,2:8s,1:7c -',
       key: 'rule.go.shown',
     },
     { is: 'heading', key: 'rule.show.title' },

@@ -73,9 +73,9 @@ function progress(position: Position, colour: Colour): number {
 export const mind: Mind<Position, Move> = {
   variants: parcheesis,
   worth: (position) => SPACE * (progress(position, 'red') - progress(position, 'yellow')),
-  // dice even much out: the lowest often plays without a thought, and the highest looks at less than in other games
+  // dice even much out: the middle levels often play without a thought, and the highest looks at more than in other games
   plays: [
-    { careless: 60, nodes: 1_200 },
+    { nodes: 1_200 },
     { careless: 35, nodes: 1_600 },
     { careless: 16, nodes: 2_400 },
     { careless: 0, nodes: 20_000 },

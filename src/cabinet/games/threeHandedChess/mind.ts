@@ -2,10 +2,15 @@ import type { Mind } from '../../seam/game.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { forwardOf, givesCheck, hitsOf } from './attack.ts';
 import { COLOURS, columnOf, kindOf, ROWS, rowOf, type Colour } from './board.ts';
-import type { Move } from './moves.ts';
+import { others, type Move } from './moves.ts';
 import { kingOf, ownerOf, playersIn, type Position } from './position.ts';
 import { threeHandedChesses } from './rules.ts';
 
+/**
+ * A Pawn weighs so many points where the search reckons with a hundred: three armies hold much more than two, and who is
+ * far ahead must still see what is better.
+ */
+const PAWN = 40;
 /** What each kind is worth to its owner; a King is never taken. */
 const WORTH: Readonly<Record<string, number>> = { Q: 900, R: 500, B: 330, N: 310, P: 100 };
 /** Each square that a man hits, and each of the inner squares. */
@@ -17,6 +22,8 @@ const ADVANCE = 9;
 const HANGING = 55;
 /** An enemy in check, and one's own King in check, who loses a turn. */
 const CHECK = 45;
+/** Each square around an enemy's King that a man hits, so that whoever is ahead goes on to mate. */
+const HUNT = 12;
 /** A player who is out has nothing; the men of a mated army are seldom where they are wanted. */
 const INHERITED = 70;
 
@@ -27,10 +34,24 @@ function rowsGone(cell: string, square: number): number {
   return forwardOf(cell, square) === 1 ? row - 1 : ROWS - 2 + ROWS - row;
 }
 
+/** The squares around the Kings of a player's enemies. */
+const ringAgainst = (position: Position, player: Colour): ReadonlySet<number> =>
+  new Set(
+    others(position, player).flatMap((enemy) => {
+      const king = kingOf(position.cells, enemy);
+      return king < 0 ? [] : hitsOf(position.cells, king);
+    }),
+  );
+
 /** The men of all players, and what the next player threatens. */
 function worths(position: Position, seats: readonly string[]): readonly number[] {
   const { cells, side } = position;
   const sums: Record<Colour, number> = { w: 0, r: 0, b: 0 };
+  const rings = {
+    w: ringAgainst(position, 'w'),
+    r: ringAgainst(position, 'r'),
+    b: ringAgainst(position, 'b'),
+  };
   const threatened = new Map<number, number>();
   for (const [square, cell] of cells.entries()) {
     const owner = cell === EMPTY ? null : ownerOf(position, cell);
@@ -44,6 +65,7 @@ function worths(position: Position, seats: readonly string[]): readonly number[]
         : kind === 'K'
           ? 0
           : ROOM * hits.length + CENTRE * middle(square);
+    sums[owner] += HUNT * hits.filter((hit) => rings[owner].has(hit)).length;
     sums[owner] += cell.startsWith(owner) ? worth + placed : ((worth + placed) * INHERITED) / 100;
     if (owner !== side) continue;
     for (const hit of hits) threatened.set(hit, Math.min(threatened.get(hit) ?? Infinity, worth || 1000));
@@ -61,7 +83,7 @@ function worths(position: Position, seats: readonly string[]): readonly number[]
         sums[one] += CHECK / 3;
         sums[other] -= CHECK;
       }
-  return seats.map((_, seat) => sums[COLOURS[seat] ?? 'w']);
+  return seats.map((_, seat) => sums[COLOURS[seat] ?? 'w'] * (PAWN / 100));
 }
 
 export const mind: Mind<Position, Move> = {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { outcomeOf } from '../../../store/cabinet/line.ts';
 import { endedAt, lineTold } from '../../../store/cabinet/recordTree.ts';
 import { movedText, standingText, text } from '../../../text/cabinetReview.ts';
+import { optionText } from '../../../text/cabinetTable.ts';
 import { text as reviewText } from '../../../text/review.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
 import { PASSES, PASSES_UNDOABLE, usePassing } from '../../controls/usePassing.ts';
@@ -79,7 +80,7 @@ function Options({ isChance }: { isChance: boolean }) {
       ))}
       {options.map((step) => (
         <button key={step} type="button" className="button small go" onClick={() => choose(step)}>
-          {say(`option.${step}`) || step}
+          {optionText(say, tree.start.rules, position, step)}
         </button>
       ))}
       {hand.move !== null && (

@@ -1,5 +1,50 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cardName, inOrder } from '../cards.ts';
 import { game } from '../game.ts';
+import { page } from '../page.ts';
+import { seatAfter, totalOf, type Position } from '../position.ts';
+
+const POSITIONS = page.blocks.flatMap((block) => (block.is === 'diagram' ? block.position : []));
+
+describe('the diagrams of the rules', () => {
+  const [rules] = game.variants;
+  if (rules === undefined) throw new Error('no rules of cribbage');
+  const read = (text: string): Position => {
+    const found = rules.read(text);
+    if (!found.ok) throw new Error(text);
+    return found.value;
+  };
+
+  test.each(POSITIONS)('%s is of a play in which everybody has laid or said go in turn', (text) => {
+    const shown = read(text);
+    const lead = seatAfter({ players: 2, points: 61 }, shown.dealer);
+    const hands = shown.hands.map((hand, index) =>
+      inOrder([...hand, ...shown.laid.flatMap(({ seat, card }) => (seat === index + 1 ? card : []))]),
+    );
+    let position: Position = { ...shown, hands, laid: [], gone: [] };
+    if (shown.laid.length > 0) position = { ...position, phase: 'play', seat: lead };
+    const follow = (wanted: string): void => {
+      const move = rules.moves(position).find((one) => rules.writeMove(one) === wanted);
+      if (move === undefined) throw new Error(`${wanted} cannot be`);
+      position = rules.play(position, move);
+    };
+    for (const { seat, card } of shown.laid) {
+      while (position.seat !== seat) follow('go');
+      follow(cardName(card));
+    }
+    while (position.phase !== shown.phase || position.seat !== shown.seat) follow('go');
+    const { phase, seat, laid, gone } = shown;
+    expect(position).toMatchObject({ phase, seat, hands: shown.hands, laid, gone });
+  });
+
+  test('show a hand in which exactly one card makes a fifteen, where they ask for it', () => {
+    const asked = page.blocks.find((block) => block.is === 'diagram' && block.key === 'rule.play.shown');
+    if (asked?.is !== 'diagram') throw new Error('no such diagram');
+    const position = read(asked.position);
+    const fifteens = rules.moves(position).filter((move) => totalOf(rules.play(position, move)) === 15);
+    expect(fifteens.map(rules.writeMove)).toHaveLength(1);
+  });
+});
 
 test('the crib that has been counted keeps the name of its owner until the next deal', () => {
   const [rules] = game.variants;

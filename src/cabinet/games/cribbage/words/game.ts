@@ -198,7 +198,7 @@ export const words = {
   'rule.play.2': 'the last two, three or four cards of one rank: 2, 6 or 12,',
   'rule.play.3': 'the last three or more cards of consecutive ranks, in any order: one for each of them,',
   'rule.play.4': 'the last card of the play, if the count is not 31: 1.',
-  'rule.play.shown': 'North to lay. Which card makes a fifteen? (No nine is in the hand, but look again.)',
+  'rule.play.shown': 'North to lay. Which card makes a fifteen?',
   'rule.go.shown':
     'The count is 24. Try the king: it does not fit. With the four it is 28; then South’s ace fits.',
   'rule.show.title': 'The show',

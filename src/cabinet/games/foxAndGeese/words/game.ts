@@ -34,10 +34,10 @@ export const words = {
   'rule.array': 'The start. Move a goose, but not into the fox’s mouth.',
   'rule.step.title': 'Steps',
   'rule.step':
-    'A turn is one step along a line to the next point, which must be empty. The geese and the fox step alike, in any direction, backwards too. Straight blue lines join all points with their neighbours; red slanting lines meet on every second point.',
+    'A turn is one step along a line to the next point, which must be empty. The geese and the fox step alike, in any direction, backwards too. Straight lines join all points with their neighbours; slanting lines meet on every second point.',
   'rule.step.shown':
     'The fox on d4 may step to six points. The geese on c5 and e5 stand in his way, and behind them there is no point to land on.',
-  'rule.straight': 'The other board has the blue lines only.',
+  'rule.straight': 'The other board has the straight lines only.',
   'rule.straight.shown':
     'On the board without slanting lines the fox has three steps at the start, not five.',
   'rule.jump.title': 'Jumps',

@@ -24,7 +24,7 @@ export const words = {
   'rule.array': 'The start. The first turns are steps: pick a marble to see where it may go.',
   'rule.board.title': 'Lines and loops',
   'rule.board':
-    'Six lines run each way. At every corner a small loop joins the two second lines, and a large one the two third lines. So there are two closed circuits, the white inner one and the golden outer one, which cross each other and themselves. The outermost lines have no loops, and the four corner points lie on no circuit at all.',
+    'Six lines run each way. At every corner a small loop joins the two second lines, and a large one the two third lines. So there are two closed circuits, the inner one and the outer one, which is drawn double; they cross each other and themselves. The outermost lines have no loops, and the four corner points lie on no circuit at all.',
   'rule.step.title': 'Steps',
   'rule.step':
     'If you cannot capture, one of your marbles takes one step to an empty point next to it, in any of eight directions.',
