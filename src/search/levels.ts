@@ -45,13 +45,13 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
  */
 export const ESTIMATES: Readonly<Record<Level, number>> = {
   1: 0,
-  2: 170,
-  3: 370,
-  4: 590,
-  5: 840,
-  6: 1090,
-  7: 1340,
-  8: 1640,
+  2: 200,
+  3: 390,
+  4: 670,
+  5: 1040,
+  6: 1330,
+  7: 1580,
+  8: 1910,
 };
 
 /** The strength of a level, in a game with a network or without; full strength where none is given. */
