@@ -61,5 +61,5 @@ export const mind: Mind<Position, Move> = {
   },
   worths,
   // a player who looks too seldom never comes home
-  plays: [{ careless: 66 }],
+  plays: [{ careless: 82 }],
 };
