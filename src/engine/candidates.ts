@@ -37,7 +37,7 @@ function nameAll({ sweep, pieces, count }: Board, by: SideIndex): number {
     if (sweep.sight !== null) see(sweep.sight, list[i]!);
   }
   sweep.longestLine = NO_LINE;
-  sweep.lines.fill(0);
+  for (let d = 0; d < sweep.lines.length; d++) sweep.lines[d] = 0;
   sweep.hasBase = false;
   return count[by]!;
 }
@@ -107,7 +107,7 @@ function lookForLeaps(board: Board, target: Square, by: SideIndex, count: number
     if (occupant === EMPTY || sideOf(occupant) !== by || rules.offLineSpan[occupant] === ROAMS) continue;
     if ((rules.traits[occupant]! & TRAIT.leap) !== 0) sweep.candidates[count++] = targets[i]!;
   }
-  const homes = rules.firstMoversNear[target]!;
+  const homes = rules.firstMoversNear[by][target]!;
   // No answer that is kept hangs on these yet: no move brings a fresh piece here, and one that leaves can only end an attack, but
   // a watched King that is attacked is not kept, and no first move reaches a square of the enemy's Fluttember in any game.
   if (sweep.sight !== null) seeAll(sweep.sight, homes, 0, homes.length);

@@ -59,8 +59,8 @@ export interface Ruleset extends Ground {
   readonly firstSteps: Uint8Array;
   /** How far a piece may reach a square that shares no line with its own, in steps of a King. */
   readonly offLineSpan: Uint8Array;
-  /** By square, the home squares of pieces with a first move in two parts that may reach it. */
-  readonly firstMoversNear: readonly Uint16Array[];
+  /** By side and square, the home squares of its pieces with a first move in two parts that may reach the square. */
+  readonly firstMoversNear: readonly [readonly Uint16Array[], readonly Uint16Array[]];
   /** What a piece may become on its last rank, itself included, as piece codes. */
   readonly promotions: readonly (readonly PieceCode[])[];
   /** Bit 0: Yellow's last rank; bit 1: Blue's. */

@@ -177,22 +177,26 @@ export function traitsOf(
   return Object.entries(TRAIT).reduce((bits, [name, bit]) => bits | (has.get(name) === true ? bit : 0), 0);
 }
 
-/** By square, the home squares of pieces whose first move has two parts and may end there (section 4). */
+/** By side and square, the home squares of its pieces whose first move has two parts and may end there (section 4). */
 export function firstMoversNear(
   { size, distance }: Geometry,
   array: Uint8Array,
   traits: Int32Array,
   spans: Uint8Array,
-): Uint16Array[] {
+): [Uint16Array[], Uint16Array[]] {
   const homes = Array.from(array.keys()).filter((square) => {
     const piece = array[square] ?? EMPTY;
     return ((traits[piece] ?? 0) & (TRAIT.twoMoves | TRAIT.twoLeaps)) !== 0 && spans[piece] !== ROAMS;
   });
-  return Array.from({ length: size }, (_, target) =>
-    Uint16Array.from(
-      homes.filter((home) => (distance[target * size + home] ?? 0) <= (spans[array[home] ?? EMPTY] ?? 0)),
-    ),
-  );
+  const ofSide = (side: SideIndex): Uint16Array[] => {
+    const own = homes.filter((home) => sideOf(array[home] ?? EMPTY) === side);
+    const isNear = (home: Square, target: Square): boolean =>
+      (distance[target * size + home] ?? 0) <= (spans[array[home] ?? EMPTY] ?? 0);
+    return Array.from({ length: size }, (_, target) =>
+      Uint16Array.from(own.filter((home) => isNear(home, target))),
+    );
+  };
+  return [ofSide(0), ofSide(1)];
 }
 
 /** Forms of move by which a piece may reach a square from anywhere. */
