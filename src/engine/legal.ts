@@ -87,12 +87,14 @@ export function listTaking(board: Board, base: number): number {
   sweep.takes = sweep.takesEnemies;
   const list = board.pieces[turn];
   const begins = isWorthAsking(rules) ? whereVaultsBegin(board) : null;
+  sweep.begins = begins;
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
     if (begins === null || mayTake(board, begins, square)) sweepPiece(sweep, square);
   }
   sweep.onlyTaking = false;
   sweep.takes = board.rules.takes;
+  sweep.begins = null;
   return sweep.count;
 }
 

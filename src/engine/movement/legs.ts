@@ -1,5 +1,5 @@
 import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
-import type { Square } from '../geometry.ts';
+import { NO_SQUARE, type Square } from '../geometry.ts';
 import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.ts';
 import { EMPTY, PIECE_CODES, type PieceCode } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
@@ -155,11 +155,13 @@ export function straightVaults(
   way: Way,
   via: Square,
 ): void {
-  const { cells, near, rules } = sweep;
+  const { cells, near, rules, begins } = sweep;
   const { hills } = rules;
   const { step } = rules.geometry;
-  if (sweep.sight !== null) seeVaults(sweep, start, directions);
-  let left = directions & (near[0][start]! | near[1][start]! | rules.hillsNear[start]!);
+  if (sweep.sight !== null) seeHoles(sweep, start, directions);
+  let left =
+    directions &
+    (begins === null ? near[0][start]! | near[1][start]! | rules.hillsNear[start]! : begins[start]!);
   if (isAfterEnemies(sweep) && left !== 0) left &= sweep.preyFrom[rules.geometry.rankOf[start]!]!;
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
@@ -168,15 +170,21 @@ export function straightVaults(
   }
 }
 
-/** Sees the shortest lines for vaults from a square, except those with more holes than one move can fill. */
-function seeVaults({ cells, rules, sight }: Sweep, start: Square, directions: DirectionMask): void {
+/**
+ * Sees the first hole of each shortest line for a vault that one move can complete: as long as it is there, nothing else on the
+ * line matters. Lines without holes are followed, and so seen.
+ */
+function seeHoles({ cells, rules, sight }: Sweep, start: Square, directions: DirectionMask): void {
   const { vaultLine, hills, slack } = rules;
   for (let left = directions; left !== 0; left &= left - 1) {
     const step = rules.geometry.step[firstOf(left)]!;
-    const last = start + step * vaultLine;
+    let hole = NO_SQUARE;
     let holes = 0;
-    for (let square = start + step; square !== last + step; square += step)
-      if (cells[square] === EMPTY && hills[square] === 0) holes++;
-    if (sight !== null && holes <= slack) seeLine(sight, start, last, step);
+    for (let square = start + step * vaultLine; square !== start; square -= step)
+      if (cells[square] === EMPTY && hills[square] === 0) {
+        hole = square;
+        holes++;
+      }
+    if (sight !== null && holes > 0 && holes <= slack) see(sight, hole);
   }
 }

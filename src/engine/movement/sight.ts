@@ -1,3 +1,4 @@
+import { firstOf, type DirectionMask } from '../directions.ts';
 import type { Geometry, Square } from '../geometry.ts';
 
 /**
@@ -59,4 +60,10 @@ export function seeAround(sight: Sight, square: Square): void {
   const { around, aroundStart } = sight.geometry;
   const end = aroundStart[square + 1]!;
   for (let i = aroundStart[square]!; i < end; i++) see(sight, around[i]! >> 3);
+}
+
+/** Sees those of the squares next to a square that lie in these directions. */
+export function seeBeside(sight: Sight, square: Square, directions: DirectionMask): void {
+  const { step } = sight.geometry;
+  for (let left = directions; left !== 0; left &= left - 1) see(sight, square + step[firstOf(left)]!);
 }

@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { FIRST_VAULTING_WAY, VAULT_MARK, WAY, type Way } from '../move.ts';
 import type { SideIndex } from '../side.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
-import { see, seeAround, type Sight } from './sight.ts';
+import { see, seeAround, seeBeside, type Sight } from './sight.ts';
 
 /** No target: the sweep finds every square that a piece can go to. */
 export const ANYWHERE = -1;
@@ -58,6 +58,8 @@ export interface Sweep {
    */
   readonly preyFrom: Uint8Array;
   readonly preyAway: Uint8Array;
+  /** By square, the directions in which a vault may begin, where that is known already (`Vaults`). */
+  begins: Uint8Array | null;
   watches: boolean;
   /** Squares that open a path when they are vacated, or filled: they carry the present watch stamp. */
   readonly vacated: Int32Array;
@@ -104,6 +106,7 @@ export function createSweep(rules: Ruleset): Sweep {
     onlyTaking: false,
     preyFrom: new Uint8Array(rules.geometry.height),
     preyAway: new Uint8Array(rules.geometry.height),
+    begins: null,
     watches: false,
     vacated: new Int32Array(size),
     filled: new Int32Array(size),
@@ -154,10 +157,15 @@ export function neighbours({ near, sight }: Sweep, square: Square): DirectionMas
   return near[0][square]! | near[1][square]!;
 }
 
-/** The directions in which a piece of a side stands next to a square. */
-export function neighboursOf({ near, sight }: Sweep, side: SideIndex, square: Square): DirectionMask {
-  if (sight !== null) seeAround(sight, square);
-  return near[side][square]!;
+/** Those of these directions, which all lead to a square, in which a piece of a side stands next to a square. */
+export function neighboursOf(
+  { near, sight }: Sweep,
+  side: SideIndex,
+  square: Square,
+  directions: DirectionMask,
+): DirectionMask {
+  if (sight !== null) seeBeside(sight, square, directions);
+  return near[side][square]! & directions;
 }
 
 /** Whether only captures of enemies are noted, so that lines that lead to none need not be followed. */
