@@ -147,7 +147,7 @@ function compareWithKept({ rules, turn, cells }: Board, kept: Kept): boolean {
   const { words, present, stale, sight } = kept;
   if (kept.side !== turn) return false;
   let most = 2 * rules.slack;
-  stale.fill(0, 0, sight.words);
+  for (let i = 0; i < sight.words; i++) stale[i] = 0;
   for (let word = 0; word < words.length; word++) {
     if (words[word] === present[word]) continue;
     for (let square = 4 * word; square < 4 * word + 4; square++) {

@@ -14,7 +14,7 @@ export function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex
   const { height, rankOf } = rules.geometry;
   const { preyFrom, preyAway } = sweep;
   const list = pieces[side];
-  preyFrom.fill(0);
+  for (let rank = 0; rank < height; rank++) preyFrom[rank] = 0;
   for (let i = count[side]! - 1; i >= 0; i--) preyFrom[rankOf[list[i]!]!] = ALONG;
   let away = NOBODY;
   for (let rank = 0; rank < height; rank++) {

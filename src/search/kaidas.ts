@@ -31,8 +31,8 @@ export function markKaidas(kaidas: Kaidas, board: Board, ply: number): void {
   const { cells, rules } = board;
   const { step, toEdge } = rules.geometry;
   const size = cells.length;
-  const marks = kaidas.subarray(ply * size, (ply + 1) * size);
-  marks.fill(0);
+  const row = ply * size;
+  kaidas.fill(0, row, row + size);
   const king = board.king[against(board.turn)]!;
   for (let d = 0; d < 8; d++) {
     const limit = toEdge[king * 8 + d]!;
@@ -42,13 +42,13 @@ export function markKaidas(kaidas: Kaidas, board: Board, ply: number): void {
     const isLine = gaps === 1;
     for (let steps = 1; steps <= limit; steps++) {
       at += delta;
-      marks[at] = LINE;
+      kaidas[row + at] = LINE;
       const occupant = cells[at]!;
       if (isLine ? occupant === EMPTY && gaps-- === 0 : occupant !== EMPTY) break;
     }
   }
   const { start, targets } = rules.commonLeaps;
-  for (let i = start[king]!; i < start[king + 1]!; i++) marks[targets[i]!]! |= LEAP;
+  for (let i = start[king]!; i < start[king + 1]!; i++) kaidas[row + targets[i]!]! |= LEAP;
 }
 
 /**

@@ -70,7 +70,7 @@ export function blend(
 /** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */
 export function evaluateAround(evaluation: Evaluation, board: Board): number {
   const { control, weights } = evaluation;
-  control.fill(0);
+  for (let drin = 1; drin < control.length; drin++) control[drin] = 0;
   let sum = 0;
   const thin = isThin(board);
   for (const side of [0, 1] as const) {
