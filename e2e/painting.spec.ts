@@ -76,12 +76,25 @@ const key = (page: Page, name: string): Input => ({
   },
 });
 
+/** What moves has come to rest. */
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await drawn(page);
+}
+
+/** And what waits until the page has nothing else to do is done. */
+async function rest(page: Page): Promise<void> {
+  await still(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await drawn(page);
+}
+
 /** The mouse rests on a button, which is down already: that it comes up is what acts. */
 async function held(page: Page, button: Locator): Promise<Input> {
   await button.hover();
-  await drawn(page);
+  await rest(page);
   await page.mouse.down();
-  await drawn(page);
+  await still(page); // while a button of the mouse is down, the page may never be idle
   return {
     type: 'click',
     act: async () => {
@@ -96,13 +109,6 @@ const unfocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-
-/** What moves has come to rest, and what waits until the page has nothing else to do is done. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await drawn(page);
-}
 
 test('picking a piece and moving it lay nothing out and paint nothing before the frame that answers', async ({
   table,
