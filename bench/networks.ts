@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { cpuUsage } from 'node:process';
 import {
   findVariation,
   legalMoves,
@@ -11,6 +10,7 @@ import {
 import { createSearcher } from '../src/search/index.ts';
 import { readNetwork, type Network } from '../src/search/network/network.ts';
 import { randomIntegers } from '../src/search/random.ts';
+import { processorTime } from './processor.ts';
 
 /**
  * What judging by a network costs: nodes a second of processor time, and the depth that is reached, with a fixed number
@@ -51,10 +51,10 @@ function measure(positions: readonly Position[], network: Network | undefined): 
   for (const isWarm of [false, true])
     for (const position of positions) {
       searcher.forget();
-      const before = cpuUsage().user;
+      const before = processorTime();
       const found = searcher.search({ position, earlier: [] }, { limits: { nodes: NODES } });
       if (!isWarm) continue;
-      ms += (cpuUsage().user - before) / 1000;
+      ms += processorTime() - before;
       nodes += found.nodes;
       depth += found.depth / positions.length;
     }

@@ -1,8 +1,8 @@
-import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findVariation, formatPosition, parsePosition, type Position } from '../src/engine/index.ts';
 import { createSearcher, type SearchInfo, type Searcher } from '../src/search/index.ts';
 import { MIDDLEGAMES, RANDOM_MIDDLEGAMES } from './positions.ts';
+import { processorTime } from './processor.ts';
 import type { Talk } from './rival/door.ts';
 
 /**
@@ -10,8 +10,12 @@ import type { Talk } from './rival/door.ts';
  * Poron, and the effective branching factor: by how much the nodes grow from one depth to the next. It counts the
  * processor time of this process, so that a busy machine disturbs little, and takes the best of several rounds, each
  * with an empty memory. Beside each stands what the rival, the search of 21 November 2026, takes to the same depth.
+ * Arguments: depth, rounds. With a depth, only the thirteen positions of Poron are searched, and to that depth.
  */
-const ROUNDS = 3;
+const [depthGiven, rounds = 3] = process.argv.slice(2).map(Number);
+
+/** What the compiler is warmed by goes no deeper. */
+const WARM_DEPTH = 6;
 
 interface Row {
   readonly name: string;
@@ -36,17 +40,23 @@ const STARTS: Readonly<Record<string, string>> = {
   'draks-city': '6/1ssps1/1ssss1/1ssss1/1ssss1/6/6/1SSSS1/1SSSS1/1SSSS1/1SPSS1/6 y - - 0',
 };
 
-const rows: readonly Row[] = [
-  { name: 'poron: start', position: positionOf('poron', null), depth: 6 },
+/** The depth of Poron's rows. */
+const poronDepth = depthGiven ?? 6;
+
+const poron: readonly Row[] = [
+  { name: 'poron: start', position: positionOf('poron', null), depth: poronDepth },
   ...[...MIDDLEGAMES, ...RANDOM_MIDDLEGAMES].map((line, at) => ({
     name: `poron: middlegame ${at + 1}`,
     position: positionOf('poron', line),
-    depth: 6,
+    depth: poronDepth,
   })),
-  { name: 'pastang: start', position: positionOf('pastang', null), depth: 8 },
-  { name: 'stikitche: start', position: positionOf('stikitche', null), depth: 8 },
-  { name: 'draks-city: start', position: positionOf('draks-city', null), depth: 8 },
 ];
+const small: readonly Row[] = ['pastang', 'stikitche', 'draks-city'].map((id) => ({
+  name: `${id}: start`,
+  position: positionOf(id, null),
+  depth: 8,
+}));
+const rows = depthGiven === undefined ? [...poron, ...small] : poron;
 
 /** What a search to a depth took: processor time in ms, nodes, and the nodes after each depth. */
 interface Measure {
@@ -61,39 +71,47 @@ function measure(searcher: Searcher, position: Position, depth: number): Measure
   const note = (info: SearchInfo): void => {
     byDepth[info.depth] ??= info.nodes;
   };
-  const before = cpuUsage().user;
+  const before = processorTime();
   const { nodes } = searcher.search({ position, earlier: [] }, { limits: { depth }, onInfo: note });
-  return { ms: (cpuUsage().user - before) / 1000, nodes, byDepth };
+  return { ms: processorTime() - before, nodes, byDepth };
 }
 
-/** The best of several rounds; the round before them warms up the compiler. */
+/** The best of several rounds, after one that warms up the compiler. */
+function bestRound<Round extends { readonly ms: number }>(
+  run: (depth: number) => Round,
+  depth: number,
+): Round {
+  run(depthGiven === undefined ? depth : Math.min(depth, WARM_DEPTH));
+  return Array.from({ length: rounds }, () => run(depth)).reduce((best, round) =>
+    round.ms < best.ms ? round : best,
+  );
+}
+
 function bestOf(position: Position, depth: number): Measure {
   const searcher = createSearcher(position.ruleset);
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => measure(searcher, position, depth)).slice(1);
-  return rounds.reduce((best, round) => (round.ms < best.ms ? round : best));
+  return bestRound((to) => measure(searcher, position, to), depth);
 }
 
 /** The rival (`bench/rival`), loaded beside the bundle that this file becomes. */
 const { createTalk }: { createTalk: () => Talk } = await import(pathToFileURL('bench/rival/rival.mjs').href);
 
-/** The best of several rounds of the rival: processor time in ms, and nodes. */
+/** What the rival takes: processor time in ms, and nodes. */
 function rivalTo({ position, depth }: Row): { readonly ms: number; readonly nodes: number } {
   const talk = createTalk();
   talk(`setoption name Variation value ${position.ruleset.variation.id}`);
   talk(`position line ${formatPosition(position)}`);
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => {
+  return bestRound((to) => {
     talk('ucinewgame');
-    const before = cpuUsage().user;
-    const [info = ''] = talk(`go depth ${depth}`);
-    return { ms: (cpuUsage().user - before) / 1000, nodes: Number(/ nodes (\d+)/.exec(info)?.[1]) };
-  }).slice(1);
-  return rounds.reduce((best, round) => (round.ms < best.ms ? round : best));
+    const before = processorTime();
+    const [info = ''] = talk(`go depth ${to}`);
+    return { ms: processorTime() - before, nodes: Number(/ nodes (\d+)/.exec(info)?.[1]) };
+  }, depth);
 }
 
 const line = (cells: readonly string[]): string =>
   cells.map((cell, column) => (column === 0 ? cell.padEnd(24) : cell.padStart(12))).join('');
 
-console.log(`\nsearch on one core, processor time, best of ${ROUNDS} rounds`);
+console.log(`\nsearch on one core, processor time, best of ${rounds} rounds`);
 console.log(
   line(['', 'depth', 'k nodes', 'ms', 'k nodes/s', 'branching', 'rival: ms', 'k nodes/s', 'ratio']),
 );
@@ -124,7 +142,7 @@ for (const row of rows) {
 const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
 console.log(`the ${speeds.length} middlegames: ${mean.toFixed(0)} k nodes/s as the mean`);
 console.log(`time to a depth, geometric mean: ${Math.exp(shares / rows.length).toFixed(2)} of the rival’s`);
-for (const depth of [4, 5]) {
+for (const depth of depthGiven === undefined ? [4, 5] : []) {
   const { ms } = bestOf(positionOf('poron', null), depth);
   console.log(`poron: start to depth ${depth} in ${ms.toFixed(0)} ms`);
 }
