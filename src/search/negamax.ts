@@ -1,20 +1,9 @@
-import {
-  CAPTURE_MARK,
-  EMPTY,
-  generateMoves,
-  isInKaida,
-  isLegal,
-  isSafe,
-  listTaking,
-  moveFrom,
-  moveTo,
-  type PackedMove,
-  sideOf,
-} from '../engine/search.ts';
+import { generateMoves, isInKaida, isLegal, isSafe, listTaking, type PackedMove } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isThin } from './evaluation/runners.ts';
 import { hasKing, isKaida, markKaidas } from './kaidas.ts';
+import { nodeOf, storeNode } from './node.ts';
 import {
   isLosingKey,
   isQuiet,
@@ -39,10 +28,10 @@ import {
   SWING,
 } from './pruning.ts';
 import { settle } from './quiescence.ts';
-import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, toTable } from './scores.ts';
-import { dropDone, REMEMBERED_KEYS, rememberedMove, takeOut } from './stages.ts';
-import { BOUND, boundHolds, UNKNOWN } from './table.ts';
-import type { Company } from './together/company.ts';
+import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES } from './scores.ts';
+import { dropDone, isPlausible, REMEMBERED_KEYS, rememberedMove, takeOut } from './stages.ts';
+import { boundHolds, UNKNOWN } from './table.ts';
+import { LEAST_SHARED, type Left, markOf, searchLeft, searchMarked } from './together/leaving.ts';
 import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /**
@@ -97,26 +86,10 @@ export function negamax(
   }
   if (tableMove === 0 && depth >= LEAST_UNKNOWN && switches.unknown) depth--;
   const first = low;
-  const node: Node = {
-    depth,
-    ply,
-    high,
-    inKaida,
-    isWide: !inKaida && !isDecided(low, edge),
-    stand,
-    improves: !switches.improving || (!inKaida && (ply < 2 || stand > context.stands[ply - 2]!)),
-    low,
-    best: -INFINITE,
-    bestMove: 0,
-    tried: 0,
-  };
+  const node = nodeOf(context, depth, ply, low, high, inKaida, stand);
   const decided = searchMoves(context, node, base, bare ? 0 : tableMove);
   if (decided !== undefined) return decided;
-  if (switches.table) {
-    const bound = node.best >= high ? BOUND.atLeast : node.best > first ? BOUND.exact : BOUND.atMost;
-    const move = bound === BOUND.atMost ? 0 : node.bestMove;
-    table.store(path.low[at]!, path.high[at]!, move, toTable(node.best, ply, edge), worth, depth, bound);
-  }
+  if (switches.table) storeNode(context, node, first, worth);
   return node.best;
 }
 
@@ -148,53 +121,6 @@ function pruneNode(
   return score >= high && !isDecided(score, context.edge) ? score : undefined;
 }
 
-/** Depth from which a move that another thread is searching is left for later, when the table may know it. */
-const LEAST_SHARED = 4;
-
-/** A move that was left, with what it would have been searched with. */
-interface Left {
-  readonly move: PackedMove;
-  readonly tried: number;
-  readonly late: 0 | 1;
-  readonly key: number;
-}
-
-/** A number for a move in the present position, the same in all threads. */
-function markOf({ path }: Context, move: PackedMove): number {
-  const mixed = path.low[path.at]! ^ Math.imul(move, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
-}
-
-/** Searches a move, and shows other threads meanwhile that it does. */
-function searchMarked(
-  context: Context,
-  company: Company,
-  node: Node,
-  move: PackedMove,
-  end: number,
-  late: 0 | 1,
-  key: number,
-): void {
-  const mark = markOf(context, move);
-  company.occupy(mark);
-  searchMove(context, node, move, end, late, key);
-  company.free(mark);
-}
-
-/** Searches the moves that were left to other threads. */
-function searchLeft(context: Context, node: Node, left: readonly Left[], base: number, end: number): void {
-  const { ordering, path } = context;
-  for (const { move, tried, late, key } of left) {
-    if (node.best >= node.high) return;
-    const after = node.tried;
-    node.tried = tried;
-    searchMove(context, node, move, end, late, key);
-    node.tried = after;
-    if (node.best >= node.high && isQuiet(move))
-      learn(ordering, path.board, move, node.ply, node.depth, base, base);
-  }
-}
-
 /** How many moves of a node are put in order; those after them are all alike. */
 const ORDERED = 40;
 
@@ -203,7 +129,7 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
   const { path, ordering, switches } = context;
   const { board } = path;
   const { ply, depth } = node;
-  const tableMove = isPlausible(context, known) ? known : 0;
+  const tableMove = isPlausible(board, known) ? known : 0;
   if (tableMove !== 0) {
     searchMove(context, node, tableMove, base, 0, 0);
     if (node.best >= node.high) {
@@ -241,13 +167,13 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
     else if (node.tried > 0 && company.isBusy(markOf(context, move))) {
       left ??= [];
       left.push({ move, tried: node.tried++, late, key });
-    } else searchMarked(context, company, node, move, end, late, key);
+    } else searchMarked(searchMove, context, company, node, move, end, late, key);
     if (node.best >= node.high) {
       if (isQuiet(move)) learn(ordering, board, move, ply, depth, base, i);
       break;
     }
   }
-  if (left !== null) searchLeft(context, node, left, base, end);
+  if (left !== null) searchLeft(searchMove, context, node, left, base, end);
   if (node.tried === 0) node.best = node.low; // every move was hopeless
   return undefined;
 }
@@ -285,7 +211,7 @@ function searchRemembered(
   let at = start;
   for (let place = 0; place < REMEMBERED_KEYS.length && node.best < node.high; place++) {
     const move = rememberedMove(ordering, node.ply, place);
-    if (move === tableMove || !isPlausible(context, move)) continue;
+    if (move === tableMove || !isPlausible(board, move)) continue;
     if (switches.futility && node.isWide && isHopeless(node, edge)) break;
     if (!isLegal(board, move, at)) continue;
     board.sweep.moves[at++] = move;
@@ -294,15 +220,6 @@ function searchRemembered(
     if (node.best >= node.high) learn(ordering, board, move, node.ply, node.depth, base, at);
   }
   return at;
-}
-
-/** Whether the table's move can be one of this position: the key, of 64 bits, says so, and this that nothing is upset. */
-function isPlausible({ path }: Context, move: PackedMove): boolean {
-  if (move === 0) return false;
-  const { cells, turn } = path.board;
-  const piece = cells[moveFrom(move)]!;
-  const takes = (move & CAPTURE_MARK) !== 0;
-  return piece !== EMPTY && sideOf(piece) === turn && takes === (cells[moveTo(move)] !== EMPTY);
 }
 
 /** Searches one move of a node: the first one fully, later ones to see whether they are better at all. */

@@ -1,10 +1,26 @@
-import type { Board, PackedMove } from '../engine/search.ts';
+import {
+  type Board,
+  CAPTURE_MARK,
+  EMPTY,
+  moveFrom,
+  moveTo,
+  type PackedMove,
+  sideOf,
+} from '../engine/search.ts';
 import { KILLER, type Ordering, REPLY, SECOND_KILLER } from './ordering.ts';
 
 /**
  * The moves of a node come in stages: the table's move, captures that gain, quiet moves that were good elsewhere, and
  * only then all others. Most nodes end before that, and nobody lists the others.
  */
+
+/** Whether the table's move can be one of this position: the key, of 64 bits, says so, and this that nothing is upset. */
+export function isPlausible({ cells, turn }: Board, move: PackedMove): boolean {
+  if (move === 0) return false;
+  const piece = cells[moveFrom(move)]!;
+  const takes = (move & CAPTURE_MARK) !== 0;
+  return piece !== EMPTY && sideOf(piece) === turn && takes === (cells[moveTo(move)] !== EMPTY);
+}
 
 /** The quiet move at this place among those that were good elsewhere; 0 for none, or for one that came before. */
 export function rememberedMove(

@@ -1,0 +1,36 @@
+import type { Context } from './context.ts';
+import type { Node } from './pruning.ts';
+import { INFINITE, isDecided, toTable } from './scores.ts';
+import { BOUND } from './table.ts';
+
+/** A node none of whose moves has been searched. */
+export const nodeOf = (
+  { switches, stands, edge }: Context,
+  depth: number,
+  ply: number,
+  low: number,
+  high: number,
+  inKaida: boolean,
+  stand: number,
+): Node => ({
+  depth,
+  ply,
+  high,
+  inKaida,
+  isWide: !inKaida && !isDecided(low, edge),
+  stand,
+  improves: !switches.improving || (!inKaida && (ply < 2 || stand > stands[ply - 2]!)),
+  low,
+  best: -INFINITE,
+  bestMove: 0,
+  tried: 0,
+});
+
+/** Keeps what has been found of a node whose moves are searched; `first` is the lower bound that it began with. */
+export function storeNode({ path, table, edge }: Context, node: Node, first: number, worth: number): void {
+  const { best, bestMove, high, depth, ply } = node;
+  const { at } = path;
+  const bound = best >= high ? BOUND.atLeast : best > first ? BOUND.exact : BOUND.atMost;
+  const move = bound === BOUND.atMost ? 0 : bestMove;
+  table.store(path.low[at]!, path.high[at]!, move, toTable(best, ply, edge), worth, depth, bound);
+}

@@ -1,0 +1,70 @@
+import type { PackedMove } from '../../engine/search.ts';
+import type { Context } from '../context.ts';
+import { isQuiet, learn } from '../ordering.ts';
+import type { Node } from '../pruning.ts';
+import type { Company } from './company.ts';
+
+/** Depth from which a move that another thread is searching is left for later, when the table may know it. */
+export const LEAST_SHARED = 4;
+
+/** A move that was left, with what it would have been searched with. */
+export interface Left {
+  readonly move: PackedMove;
+  readonly tried: number;
+  readonly late: 0 | 1;
+  readonly key: number;
+}
+
+/** Searches one move of a node. */
+type SearchMove = (
+  context: Context,
+  node: Node,
+  move: PackedMove,
+  end: number,
+  late: 0 | 1,
+  key: number,
+) => void;
+
+/** A number for a move in the present position, the same in all threads. */
+export function markOf({ path }: Context, move: PackedMove): number {
+  const mixed = path.low[path.at]! ^ Math.imul(move, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** Searches a move, and shows other threads meanwhile that it does. */
+export function searchMarked(
+  searchMove: SearchMove,
+  context: Context,
+  company: Company,
+  node: Node,
+  move: PackedMove,
+  end: number,
+  late: 0 | 1,
+  key: number,
+): void {
+  const mark = markOf(context, move);
+  company.occupy(mark);
+  searchMove(context, node, move, end, late, key);
+  company.free(mark);
+}
+
+/** Searches the moves that were left to other threads. */
+export function searchLeft(
+  searchMove: SearchMove,
+  context: Context,
+  node: Node,
+  left: readonly Left[],
+  base: number,
+  end: number,
+): void {
+  const { ordering, path } = context;
+  for (const { move, tried, late, key } of left) {
+    if (node.best >= node.high) return;
+    const after = node.tried;
+    node.tried = tried;
+    searchMove(context, node, move, end, late, key);
+    node.tried = after;
+    if (node.best >= node.high && isQuiet(move))
+      learn(ordering, path.board, move, node.ply, node.depth, base, base);
+  }
+}
