@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { findVariation, formatPosition, parsePosition, type Position } from '../src/engine/index.ts';
+import { formatPosition, type Position } from '../src/engine/index.ts';
 import { createSearcher, type SearchInfo, type Searcher } from '../src/search/index.ts';
-import { MIDDLEGAMES, RANDOM_MIDDLEGAMES } from './positions.ts';
 import { processorTime } from './processor.ts';
 import type { Talk } from './rival/door.ts';
+import { poronRows, type Row, smallRows, startOf } from './rows.ts';
 
 /**
  * Nodes a second of processor time at a depth on sixteen fixed positions, the time to depths 4 and 5 from the start of
@@ -17,46 +17,7 @@ const [depthGiven, rounds = 3] = process.argv.slice(2).map(Number);
 /** What the compiler is warmed by goes no deeper. */
 const WARM_DEPTH = 6;
 
-interface Row {
-  readonly name: string;
-  readonly position: Position;
-  readonly depth: number;
-}
-
-function positionOf(id: string, line: string | null): Position {
-  const variation = findVariation(id);
-  if (variation === undefined) throw new Error(`no variation ${id}`);
-  const read = parsePosition(variation, line ?? STARTS[id] ?? '');
-  if (!read.ok) throw new Error(`bad position in the benchmark: ${read.error.code}`);
-  return read.value;
-}
-
-/** The position lines of the starts. */
-const STARTS: Readonly<Record<string, string>> = {
-  poron:
-    'cjhgpkgmmhjc/dddddddddddd/ssssssssssss/12/12/12/12/12/12/12/12/12/12/12/12/SSSSSSSSSSSS/DDDDDDDDDDDD/CJHMMGPKGHJC y YB - 0',
-  pastang: 'dsddsd/ssssss/6/6/SSSSSS/DSDDSD y - - 0',
-  stikitche: '2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0',
-  'draks-city': '6/1ssps1/1ssss1/1ssss1/1ssss1/6/6/1SSSS1/1SSSS1/1SSSS1/1SPSS1/6 y - - 0',
-};
-
-/** The depth of Poron's rows. */
-const poronDepth = depthGiven ?? 6;
-
-const poron: readonly Row[] = [
-  { name: 'poron: start', position: positionOf('poron', null), depth: poronDepth },
-  ...[...MIDDLEGAMES, ...RANDOM_MIDDLEGAMES].map((line, at) => ({
-    name: `poron: middlegame ${at + 1}`,
-    position: positionOf('poron', line),
-    depth: poronDepth,
-  })),
-];
-const small: readonly Row[] = ['pastang', 'stikitche', 'draks-city'].map((id) => ({
-  name: `${id}: start`,
-  position: positionOf(id, null),
-  depth: 8,
-}));
-const rows = depthGiven === undefined ? [...poron, ...small] : poron;
+const rows = depthGiven === undefined ? [...poronRows(6), ...smallRows(8)] : poronRows(depthGiven);
 
 /** What a search to a depth took: processor time in ms, nodes, and the nodes after each depth. */
 interface Measure {
@@ -143,6 +104,6 @@ const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
 console.log(`the ${speeds.length} middlegames: ${mean.toFixed(0)} k nodes/s as the mean`);
 console.log(`time to a depth, geometric mean: ${Math.exp(shares / rows.length).toFixed(2)} of the rival’s`);
 for (const depth of depthGiven === undefined ? [4, 5] : []) {
-  const { ms } = bestOf(positionOf('poron', null), depth);
+  const { ms } = bestOf(startOf('poron'), depth);
   console.log(`poron: start to depth ${depth} in ${ms.toFixed(0)} ms`);
 }
