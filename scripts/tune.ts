@@ -1,59 +1,93 @@
 /**
- * Tunes the weights of the evaluation by self-play: the computer plays games against itself, and the weights are
- * fitted so that the static evaluation of their quiet positions predicts the results best (docs/levels.md). Prints
- * the weights that differ as JSON, which a tournament takes as `weights=FILE`.
+ * Tunes the weights of the evaluation: fits them so that the static evaluation of quiet positions from self-play predicts the
+ * results best (docs/levels.md). Tells what that gives on games that took no part, for each game by itself and for all
+ * together, and what each group of weights gives alone; prints the proposals as JSON.
  *
- *     npx tsx scripts/tune.ts NODES VARIATION=GAMES ...
+ *     npx tsx scripts/tune.ts HOLD VARIATION=FILE ...
+ *
+ * HOLD is how strongly the weights are held to what they were: 0.0003, or less. FILE is what `scripts/tuning/gather.ts` or `scripts/network/gather.ts` has written.
  */
+import { readFileSync } from 'node:fs';
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { WEIGHTS } from '../src/search/evaluation/weights.ts';
-import { fit, lossOf, rowsOf, WEIGHT_NAMES } from './tuning/fit.ts';
-import { samplesOf } from './tuning/selfPlay.ts';
+import { gamesIn } from './network/records.ts';
+import { fit, lossOf, scaleOf, type Fitted } from './tuning/fit.ts';
+import { GROUPS, NEW_GROUPS } from './tuning/groups.ts';
+import { FEATURES, rowsOf, WEIGHT_NAMES } from './tuning/rows.ts';
 
-/** One position in this many judges the fit and takes no part in it. */
-const JUDGING = 5;
-/** How strongly the weights are held to what they were: the one that the judging positions like best is taken. */
-const HOLDS = [0.0003, 0.001, 0.003, 0.01, 0.03];
+/** The least size, in centipoints, that a small weight counts as having, and the size of a new term. */
+const LEAST_UNIT = 6;
 
-const [nodes = '', ...wanted] = process.argv.slice(2);
-const games = wanted.map((part) => {
-  const [id = '', count = ''] = part.split('=');
-  const variation = findVariation(id);
-  return variation === undefined || !/^\d+$/.test(count) ? null : { variation, count: Number(count) };
-});
-if (!/^\d+$/.test(nodes) || games.length === 0 || games.includes(null)) {
-  console.error('usage: npx tsx scripts/tune.ts NODES VARIATION=GAMES ...');
+interface Game {
+  readonly id: string;
+  readonly rows: Fitted;
+  readonly scale: number;
+}
+
+const none = new Float64Array(FEATURES.length);
+
+const [hold = '', ...parts] = process.argv.slice(2);
+
+function refuse(): never {
+  console.error('usage: npx tsx scripts/tune.ts HOLD VARIATION=FILE ...');
   process.exit(2);
 }
-const groups = games.flatMap((group) => {
-  if (group === null) return [];
-  const { variation, count } = group;
-  const samples = samplesOf(variation, count, Number(nodes), (game) => {
-    if (game % 20 === 0) console.error(`${variation.id}: ${game} of ${count} games`);
+
+if (!(Number(hold) > 0) || parts.length === 0) refuse();
+const games = parts.map((part): Game => {
+  const [id = '', file = ''] = part.split('=');
+  const variation = findVariation(id);
+  if (variation === undefined || file === '') refuse();
+  const ruleset = rulesetOf(variation);
+  const played = gamesIn(readFileSync(file), ruleset.geometry.size);
+  const rows = rowsOf(ruleset, played);
+  const scale = scaleOf(rows, none);
+  const judges = rows.judges.reduce((sum, judge) => sum + judge, 0);
+  console.error(
+    `${id}: ${played.length} games, ${rows.count} positions, ${judges} judge, scale ${scale.toFixed(0)}, ` +
+      `held-out error ${lossOf(rows, none, scale, 1).toFixed(5)}`,
+  );
+  return { id, rows, scale };
+});
+
+function freedomOf(names: readonly string[]) {
+  const units = Float64Array.from(FEATURES, (name) => {
+    if (!names.includes(name)) return 0;
+    const known = WEIGHT_NAMES.find((weight) => weight === name);
+    if (known !== undefined) return Math.max(LEAST_UNIT, Math.abs(WEIGHTS[known]));
+    return name.endsWith('Worth') ? 100 : LEAST_UNIT;
   });
-  const rows = rowsOf(rulesetOf(variation), samples);
-  console.error(`${variation.id}: ${rows.length} positions, scale ${(rows[0]?.scale ?? 0).toFixed(0)}`);
-  return [rows];
-});
-const rows = groups.flat();
-// games mostly stay whole in one part or the other: their positions lie together
-const block = Math.ceil(rows.length / (JUDGING * 20));
-const judges = rows.filter((_, at) => Math.floor(at / block) % JUDGING === 0);
-const fitted = rows.filter((_, at) => Math.floor(at / block) % JUDGING !== 0);
-const none = new Float64Array(WEIGHT_NAMES.length);
-console.error(`fitted ${fitted.length} positions, loss ${lossOf(fitted, none).toFixed(5)}`);
-console.error(`judging ${judges.length} positions, loss ${lossOf(judges, none).toFixed(5)}`);
-const fits = HOLDS.map((hold) => {
-  const change = fit(fitted, hold);
-  const loss = lossOf(judges, change);
-  console.error(`hold ${hold}: fitted ${lossOf(fitted, change).toFixed(5)}, judging ${loss.toFixed(5)}`);
-  return { change, loss };
-});
-const { change } = fits.toSorted((first, second) => first.loss - second.loss)[0]!;
-const weights = WEIGHT_NAMES.map(
-  (name, index) => [name, Math.round(WEIGHTS[name] + change[index]!)] as const,
-);
-for (const [name, weight] of weights) console.error(`${name}: ${WEIGHTS[name]} → ${weight}`);
-console.log(
-  JSON.stringify(Object.fromEntries(weights.filter(([name, weight]) => weight !== WEIGHTS[name])), null, 2),
-);
+  return { units, hold: Number(hold) };
+}
+
+/** What a fit gives on the games that took no part, with the scale that then fits best. */
+const judged = ({ rows, id }: Game, change: Float64Array): string =>
+  `${id} ${lossOf(rows, change, scaleOf(rows, change), 1).toFixed(5)}`;
+
+/** The features that a change moves, with their new values. */
+function proposalOf(change: Float64Array): Readonly<Record<string, number>> {
+  const entries = FEATURES.map((name, at) => {
+    const known = WEIGHT_NAMES.find((weight) => weight === name);
+    return [name, Math.round((known === undefined ? 0 : WEIGHTS[known]) + change[at]!)] as const;
+  });
+  return Object.fromEntries(entries.filter((_, at) => change[at] !== 0));
+}
+
+const proposals: Record<string, unknown> = {};
+const propose = (name: string, fitted: readonly Game[], names: readonly string[]): void => {
+  const change = fit(fitted, freedomOf(names));
+  console.error(`${name}: ${fitted.map((game) => judged(game, change)).join(', ')}`);
+  proposals[name] = proposalOf(change);
+};
+
+for (const game of games) {
+  propose(`${game.id}, weights`, [game], WEIGHT_NAMES);
+  propose(`${game.id}, weights and new terms`, [game], FEATURES);
+  for (const [group, names] of Object.entries({ ...GROUPS, ...NEW_GROUPS }))
+    propose(`${game.id}, ${group}`, [game], names);
+}
+if (games.length > 1) {
+  propose('together, weights', games, WEIGHT_NAMES);
+  propose('together, weights and new terms', games, FEATURES);
+}
+console.log(JSON.stringify(proposals, null, 2));

@@ -1,36 +1,36 @@
 /**
- * The second half of tuning: takes proposed weights, as `scripts/tune.ts` prints them, one group of related weights
- * after the other, and keeps a group only if the computer with it beats the computer without it. Prints what was kept.
+ * The second half of tuning: takes the proposals that `scripts/tune.ts` prints, one group of related weights after the other,
+ * and plays the computer with the group against the computer as it is. Tells the share of the points of each.
  *
- *     npx tsx scripts/tuneByMatch.ts WEIGHTS.json VARIATION GAMES NODES
+ *     npx tsx scripts/tuneByMatch.ts PROPOSALS.json VARIATION GAMES NODES LEAD NAME ...
+ *
+ * NAME is that of a proposal, as `poron, advance`, or several joined by ` + `. A game counts as won that both players see LEAD
+ * centipoints ahead for eight turns.
  */
 import { readFileSync } from 'node:fs';
+import { cpuUsage } from 'node:process';
+import * as v from 'valibot';
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { createSearcher } from '../src/search/index.ts';
-import { WEIGHTS, type WeightName, type Weights } from '../src/search/evaluation/weights.ts';
+import type { Weights } from '../src/search/evaluation/weights.ts';
+import { WEIGHTS } from '../src/search/evaluation/weights.ts';
 import { emptyTally, openingsOf, playPair, shareOf } from './matches/match.ts';
 import { searchPlayer, weightsFrom } from './matches/players.ts';
-import { WEIGHT_NAMES } from './tuning/fit.ts';
 
-/** Weights about the same thing are tried together: each alone would be lost in the noise. */
-const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
-  mobility: ['mobilityShort', 'mobilityLong', 'vaultShort', 'vaultLong'],
-  king: ['kingShield', 'kingLine', 'kingHunt', 'kingCentreLate'],
-  ending: ['tradeDown', 'nearlyBare', 'nearlyStuck'],
-  growth: ['hikdarGrowth', 'jiktarGrowth'],
-  place: ['centre', 'wildDrin', 'wildControl', 'unmoved', 'propt', 'tempo'],
-  advance: ['advance', 'advanceLate', 'promotionNear', 'promotionNearLate'],
-};
-/** The least share of the points with which a group is kept. */
-const ENOUGH = 0.53;
-
-const [file = '', id = '', games = '', nodes = ''] = process.argv.slice(2);
+const [file = '', id = '', games = '', nodes = '', lead = '', ...names] = process.argv.slice(2);
 const variation = findVariation(id);
-if (variation === undefined || ![games, nodes].every((text) => /^\d+$/.test(text))) {
-  console.error('usage: npx tsx scripts/tuneByMatch.ts WEIGHTS.json VARIATION GAMES NODES');
+if (
+  variation === undefined ||
+  names.length === 0 ||
+  ![games, nodes, lead].every((text) => /^\d+$/.test(text))
+) {
+  console.error('usage: npx tsx scripts/tuneByMatch.ts PROPOSALS.json VARIATION GAMES NODES LEAD NAME ...');
   process.exit(2);
 }
-const proposed = weightsFrom(readFileSync(file, 'utf8'));
+const proposals = v.parse(
+  v.record(v.string(), v.record(v.string(), v.number())),
+  JSON.parse(readFileSync(file, 'utf8')),
+);
 const ruleset = rulesetOf(variation);
 const openings = openingsOf(variation);
 const playerWith = (name: string, weights: Weights) =>
@@ -41,25 +41,20 @@ const playerWith = (name: string, weights: Weights) =>
     undefined,
   );
 
-let kept: Weights = WEIGHTS;
-for (const [group, names] of Object.entries(GROUPS)) {
-  const tried: Weights = { ...kept, ...Object.fromEntries(names.map((name) => [name, proposed[name]])) };
+for (const name of names) {
+  const wanted = name.split(' + ').map((part) => {
+    const proposal = proposals[part];
+    if (proposal === undefined) throw new Error(`there is no proposal “${part}”`);
+    return proposal;
+  });
+  const proposed = weightsFrom(JSON.stringify(Object.assign({}, ...wanted)));
+  const [tried, present] = [playerWith('tried', proposed), playerWith('present', WEIGHTS)];
   const tally = emptyTally();
   for (let pair = 0; 2 * pair < Number(games); pair++)
-    playPair(
-      openings[pair % openings.length]!,
-      pair,
-      playerWith('tried', tried),
-      playerWith('kept', kept),
-      tally,
-      () => {},
-    );
+    playPair(openings[pair % openings.length]!, pair, tried, present, tally, () => {}, Number(lead));
   const { share, margin } = shareOf(tally);
-  const isKept = share >= ENOUGH;
-  console.error(
-    `${group}: ${(100 * share).toFixed(1)} % ± ${(100 * margin).toFixed(1)}, ${isKept ? 'kept' : 'left'}`,
+  const seconds = Math.round((cpuUsage().user + cpuUsage().system) / 1e6);
+  console.log(
+    `${name}: ${tally.games} games, ${(100 * share).toFixed(1)} % ± ${(100 * margin).toFixed(1)} (${seconds} s)`,
   );
-  if (isKept) kept = tried;
 }
-const changed = WEIGHT_NAMES.filter((name) => kept[name] !== WEIGHTS[name]);
-console.log(JSON.stringify(Object.fromEntries(changed.map((name) => [name, kept[name]])), null, 2));

@@ -4,6 +4,7 @@ import {
   createSearcher,
   LEVELS,
   type Level,
+  type Score,
   type Searcher,
   type SearchLimits,
 } from '../../src/search/index.ts';
@@ -12,7 +13,7 @@ import type { Ruleset } from '../../src/engine/index.ts';
 import { trainedNetwork } from '../../src/cli/trainedNetwork.ts';
 import { plainChoice } from '../../tests/support/plainOpponent.ts';
 import { seeded, type Random } from '../../tests/support/random.ts';
-import type { Player } from './game.ts';
+import { type Player, WON } from './game.ts';
 
 /**
  * A player described by a text: `plain=3` for the plain opponent at a depth; otherwise a list of `depth=`, `nodes=`,
@@ -52,16 +53,27 @@ export function searchPlayer(
   level: Level | undefined,
 ): Player {
   let seed = 0;
+  let worth: number | undefined;
   return {
     name,
+    worth: () => worth,
     begin: (game) => {
       seed = game;
       searcher.forget();
     },
-    choose: (position, earlier) =>
-      searcher.search({ position, earlier }, { limits, seed, ...(level === undefined ? {} : { level }) })
-        .best,
+    choose: (position, earlier) => {
+      const options = { limits, seed, ...(level === undefined ? {} : { level }) };
+      const { best, lines } = searcher.search({ position, earlier }, options);
+      worth = worthOf(lines[0]?.score);
+      return best;
+    },
   };
+}
+
+/** A score in centipoints, as `Player.worth` tells it. */
+function worthOf(score: Score | undefined): number | undefined {
+  if (score === undefined || score.kind === 'centipoints') return score?.value;
+  return score.kind === 'win' ? WON : -WON;
 }
 
 function plainPlayer(name: string, depth: number): Player {

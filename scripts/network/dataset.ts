@@ -1,8 +1,6 @@
 import type { Ruleset } from '../../src/engine/index.ts';
 import { EMPTY } from '../../src/engine/search.ts';
-
-/** Bytes of a sample after its cells: whose turn it is, the result in quarters, the score. */
-const REST = 4;
+import { REST } from './records.ts';
 
 /** What a network learns from: positions of one game, each as the numbers of its features. */
 export interface Dataset {

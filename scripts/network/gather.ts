@@ -9,6 +9,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
 import { readNetwork } from '../../src/search/network/network.ts';
+import { bytesOf } from './records.ts';
 import { samplesOfGame } from './samples.ts';
 
 const [id = '', file = '', seconds = '', nodes = '', seed = '', every = '1', named] = process.argv.slice(2);
@@ -23,17 +24,7 @@ let count = 0;
 let games = 0;
 for (let game = Number(seed); Date.now() < until; game++) {
   const samples = samplesOfGame(variation, Number(nodes), game, Number(every), network);
-  const bytes = samples.map(({ position: { cells, turn }, score, quarters }) => {
-    const clamped = Math.max(-20_000, Math.min(20_000, score));
-    return Uint8Array.from([
-      ...Array.from(cells),
-      turn === 'yellow' ? 0 : 1,
-      quarters,
-      clamped & 255,
-      (clamped >> 8) & 255,
-    ]);
-  });
-  appendFileSync(file, Buffer.concat(bytes));
+  appendFileSync(file, bytesOf(samples));
   count += samples.length;
   if (++games % 100 === 0) console.error(`${id}: ${games} games, ${count} positions`);
 }

@@ -1,113 +1,111 @@
-import type { Ruleset } from '../../src/engine/index.ts';
-import { createContext } from '../../src/search/context.ts';
-import { setPath } from '../../src/search/path.ts';
-import { staticWorth } from '../../src/search/worth.ts';
-import { WEIGHTS, type WeightName, type Weights } from '../../src/search/evaluation/weights.ts';
-import type { Sample } from './selfPlay.ts';
+import { solve } from './solve.ts';
 
-export const WEIGHT_NAMES = Object.keys(WEIGHTS).filter((name): name is WeightName =>
-  Object.hasOwn(WEIGHTS, name),
-);
-
-/** A sample as the fit sees it: the static evaluation for Yellow, and by how much each weight moves it. */
-export interface Row {
-  readonly share: number;
-  /** How many centipoints mean the same expectation in every variation. */
-  scale: number;
-  readonly worth: number;
-  readonly slopes: Float64Array;
-}
-
-/** Static evaluations of positions of one variation, in centipoints for Yellow, with other weights. */
-function judgeWith(ruleset: Ruleset, weights: Weights): (sample: Sample) => number {
-  const context = createContext(ruleset, { tableBits: 4, weights });
-  return ({ position }) => {
-    setPath(context.path, position, []);
-    return position.turn === 'yellow' ? staticWorth(context) : -staticWorth(context);
-  };
-}
-
-/** By how much to move a weight to see what it does: far more than the tables round. */
-const trialOf = (name: WeightName): number => Math.max(20, Math.abs(WEIGHTS[name]));
-
-/** But for rounding, the evaluation is linear in every weight, so one trial shows its slope. */
-export function rowsOf(ruleset: Ruleset, samples: readonly Sample[]): readonly Row[] {
-  const judge = judgeWith(ruleset, WEIGHTS);
-  const rows = samples.map((sample) => ({
-    share: sample.share,
-    scale: 0,
-    worth: judge(sample),
-    slopes: new Float64Array(WEIGHT_NAMES.length),
-  }));
-  WEIGHT_NAMES.forEach((name, index) => {
-    const trial = judgeWith(ruleset, { ...WEIGHTS, [name]: WEIGHTS[name] + trialOf(name) });
-    samples.forEach((sample, at) => {
-      const row = rows[at]!;
-      row.slopes[index] = (trial(sample) - row.worth) / trialOf(name);
-    });
-  });
-  const scale = scaleOf(rows);
-  for (const row of rows) row.scale = scale;
-  return rows;
+/** What the fit needs of the positions of one game (`rows.ts`). */
+export interface Fitted {
+  readonly count: number;
+  readonly worths: Float32Array;
+  readonly shares: Float32Array;
+  readonly slopes: Float32Array;
+  readonly judges: Uint8Array;
 }
 
 const expected = (worth: number, scale: number): number => 1 / (1 + Math.exp(-worth / scale));
 
-/** The mean cross entropy between what was expected and how the games ended; `common` is one scale for all rows. */
-export function lossOf(rows: readonly Row[], change: Float64Array, common?: number): number {
-  const sum = rows.reduce((total, row) => {
-    const worth = expected(worthOf(row, change), common ?? row.scale);
-    const share = Math.min(Math.max(worth, 1e-6), 1 - 1e-6);
-    return total - row.share * Math.log(share) - (1 - row.share) * Math.log(1 - share);
-  }, 0);
-  return sum / rows.length;
+function worthAt({ worths, slopes }: Fitted, at: number, change: Float64Array): number {
+  let worth = worths[at]!;
+  const row = at * change.length;
+  for (let i = 0; i < change.length; i++) worth += slopes[row + i]! * change[i]!;
+  return worth;
 }
 
-const worthOf = ({ worth, slopes }: Row, change: Float64Array): number => {
-  let sum = worth;
-  for (let index = 0; index < change.length; index++) sum += slopes[index]! * change[index]!;
-  return sum;
-};
+/** The mean cross entropy between what was expected and how the games ended, over positions that judge or those that do not. */
+export function lossOf(rows: Fitted, change: Float64Array, scale: number, judging: 0 | 1): number {
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < rows.count; at++) {
+    if (rows.judges[at] !== judging) continue;
+    const chance = Math.min(Math.max(expected(worthAt(rows, at, change), scale), 1e-6), 1 - 1e-6);
+    const share = rows.shares[at]!;
+    sum -= share * Math.log(chance) + (1 - share) * Math.log(1 - chance);
+    count++;
+  }
+  return sum / count;
+}
 
-/** The centipoints that make the expectation fit the present weights best. */
-function scaleOf(rows: readonly Row[]): number {
-  const none = new Float64Array(WEIGHT_NAMES.length);
-  let [low, high] = [100, 6000];
-  while (high - low > 5) {
+/** The centipoints by which the expectation fits best: how many mean the odds of e to 1. */
+export function scaleOf(rows: Fitted, change: Float64Array): number {
+  let [low, high] = [Math.log(50), Math.log(10_000)];
+  while (high - low > 0.01) {
     const [first, second] = [low + (high - low) / 3, high - (high - low) / 3];
-    if (lossOf(rows, none, first) < lossOf(rows, none, second)) high = second;
+    if (lossOf(rows, change, Math.exp(first), 0) < lossOf(rows, change, Math.exp(second), 0)) high = second;
     else low = first;
   }
-  return (low + high) / 2;
+  return Math.exp((low + high) / 2);
 }
 
-const STEPS = 400;
-/** The least size, in centipoints, that a small weight counts as having. */
-const LEAST_UNIT = 6;
+/** What may be changed, and the size of a change that costs `hold`. */
+export interface Freedom {
+  /** By feature: a size in centipoints, 0 for one that stays. */
+  readonly units: Float64Array;
+  readonly hold: number;
+}
+
+const STEPS = 6;
 
 /**
- * How much to change each weight so that the evaluation predicts the results best: gradient descent on the cross
- * entropy, each weight in units of its own size and held back by `hold` times the square of its change in those
- * units.
+ * How much to change each feature so that the evaluation predicts the results best: the least cross entropy, the mean over the
+ * games of the mean over their positions, plus `hold` times the square of each change in units of its size (Newton's way).
  */
-export function fit(rows: readonly Row[], hold: number): Float64Array {
-  const units = WEIGHT_NAMES.map((name) => Math.max(LEAST_UNIT, Math.abs(WEIGHTS[name])));
-  const inUnits = new Float64Array(units.length);
-  const speed = new Float64Array(units.length);
+export function fit(
+  games: readonly { readonly rows: Fitted; readonly scale: number }[],
+  freedom: Freedom,
+): Float64Array {
+  const { units } = freedom;
+  const free = Array.from(units.keys()).filter((i) => units[i]! > 0);
   const change = new Float64Array(units.length);
   for (let step = 0; step < STEPS; step++) {
-    const gradient = inUnits.map((value) => 2 * hold * value);
-    for (const row of rows) {
-      const error = (expected(worthOf(row, change), row.scale) - row.share) / (row.scale * rows.length);
-      units.forEach((unit, index) => {
-        gradient[index]! += error * row.slopes[index]! * unit;
-      });
-    }
-    units.forEach((unit, index) => {
-      speed[index] = 0.9 * speed[index]! - gradient[index]!;
-      inUnits[index]! += speed[index];
-      change[index] = inUnits[index]! * unit;
+    const sums = { gradient: new Float64Array(free.length), curve: new Float64Array(free.length ** 2) };
+    for (const { rows, scale } of games) addTo(sums, rows, { free, change, scale, part: 1 / games.length });
+    const { gradient, curve } = sums;
+    free.forEach((i, k) => {
+      gradient[k]! += (2 * freedom.hold * change[i]!) / units[i]! ** 2;
+      curve[k * free.length + k]! += (2 * freedom.hold) / units[i]! ** 2;
+    });
+    const by = solve(curve, gradient);
+    free.forEach((i, k) => {
+      change[i]! -= by[k]!;
     });
   }
   return change;
+}
+
+interface Sums {
+  readonly gradient: Float64Array;
+  readonly curve: Float64Array;
+}
+
+interface Point {
+  readonly free: readonly number[];
+  readonly change: Float64Array;
+  readonly scale: number;
+  readonly part: number;
+}
+
+/** Adds the first and second derivatives of a game's loss by the free features. */
+function addTo({ gradient, curve }: Sums, rows: Fitted, { free, change, scale, part }: Point): void {
+  const n = free.length;
+  const fitted = rows.judges.reduce((sum, judge) => sum + 1 - judge, 0);
+  const near = new Float64Array(n);
+  for (let at = 0; at < rows.count; at++) {
+    if (rows.judges[at] === 1) continue;
+    const chance = expected(worthAt(rows, at, change), scale);
+    const slope = (part * (chance - rows.shares[at]!)) / (scale * fitted);
+    const bend = (part * chance * (1 - chance)) / (scale * scale * fitted);
+    for (let i = 0; i < n; i++) near[i] = rows.slopes[at * change.length + free[i]!]!;
+    for (let i = 0; i < n; i++) {
+      const own = near[i]!;
+      if (own === 0) continue;
+      gradient[i]! += slope * own;
+      for (let j = 0; j <= i; j++) curve[i * n + j]! += bend * own * near[j]!;
+    }
+  }
 }

@@ -1,51 +1,76 @@
-import { isKaida, outcome, play, rulesetOf, type Position, type Variation } from '../../src/engine/index.ts';
-import { createSearcher, type Level } from '../../src/search/index.ts';
+import {
+  isKaida,
+  legalMoves,
+  play,
+  rulesetOf,
+  type Move,
+  type Position,
+  type Variation,
+} from '../../src/engine/index.ts';
+import { createSearcher } from '../../src/search/index.ts';
+import { randomIntegers } from '../../src/search/random.ts';
 import { playGame, type Player } from '../matches/game.ts';
-import { openingsOf } from '../matches/match.ts';
+import type { Sample } from '../network/samples.ts';
 
-/** A position of a game that was played out, and what Yellow got from the game: 0 to 1, a half win ¾. */
-export interface Sample {
-  readonly position: Position;
-  readonly share: number;
+/** How a game is played: what a move may cost, how many positions are kept, and when a game counts as won. */
+export interface Play {
+  readonly nodes: number;
+  /** One quiet position in so many is kept: neighbours in a game say nearly the same. */
+  readonly every: number;
+  /** Centipoints ahead, in the eyes of both, that end a game. */
+  readonly lead: number;
 }
 
-/** The level whose small errors make games that begin alike differ. */
-const LEVEL: Level = 6;
-/** One position in this many is kept: neighbours in a game say nearly the same. */
-const EVERY = 3;
+/** After the opening of the book a game goes on with so many moves by lot, at most. */
+const MOST_RANDOM = 6;
+/** Later one move in so many is by lot, too. */
+const STRAY = 30;
 
 /**
- * Plays games of the computer against itself, `nodes` a move, and keeps their quiet positions: those in which the side
- * to move is not in Kaida and captures nothing. The same arguments give the same samples.
+ * Plays a game of the computer against itself from one of the openings, with some moves by lot, and answers its quiet
+ * positions: the side to move is not in Kaida, the best move takes nothing, and nobody is seen to have won. The same
+ * number gives the same game.
  */
-export function samplesOf(
+export function samplesOfGame(
   variation: Variation,
-  games: number,
-  nodes: number,
-  report: (game: number) => void,
+  openings: readonly Position[],
+  game: number,
+  { nodes, every, lead }: Play,
 ): readonly Sample[] {
-  const searcher = createSearcher(rulesetOf(variation), { tableBits: 15 });
-  const openings = openingsOf(variation);
-  return Array.from({ length: games }, (_, number) => {
-    const kept: Position[] = [];
-    const player: Player = {
-      name: variation.id,
-      begin: () => {},
-      choose: (position, earlier) => {
-        const { best } = searcher.search(
-          { position, earlier },
-          { limits: { nodes }, level: LEVEL, seed: number },
-        );
-        const played = best === null ? null : play(position, best);
-        const takes = played?.ok === true && played.value.events.some(({ type }) => type === 'captured');
-        if (!takes && !isKaida(position) && outcome(position).status !== 'over') kept.push(position);
-        return best;
-      },
-    };
-    searcher.forget();
-    const { yellow, blue } = playGame(openings[number % openings.length]!, { yellow: player, blue: player });
-    report(number + 1);
-    const share = (1 + yellow - blue) / 2;
-    return kept.filter((__, at) => at % EVERY === 0).map((position) => ({ position, share }));
-  }).flat();
+  const next = randomIntegers(game);
+  const lot = (under: number): number => (next() >>> 0) % under;
+  const searcher = createSearcher(rulesetOf(variation), { tableBits: 14 });
+  const kept: { readonly position: Position; readonly score: number }[] = [];
+  let left = lot(MOST_RANDOM + 1);
+  let worth: number | undefined;
+  let quiet = lot(every);
+  const player: Player = {
+    name: variation.id,
+    begin: () => {},
+    worth: () => worth,
+    choose: (position, earlier) => {
+      if (left > 0 || lot(STRAY) === 0) {
+        left--;
+        const moves = legalMoves(position);
+        return moves[lot(moves.length)] ?? null;
+      }
+      const { best, lines } = searcher.search({ position, earlier }, { limits: { nodes } });
+      const score = lines[0]?.score;
+      worth = score?.kind === 'centipoints' ? score.value : score?.kind === 'win' ? lead : -lead;
+      if (score?.kind === 'centipoints' && Math.abs(score.value) < lead && isQuiet(position, best))
+        if (quiet++ % every === 0)
+          kept.push({ position, score: position.turn === 'yellow' ? score.value : -score.value });
+      return best;
+    },
+  };
+  const opening = openings[lot(openings.length)]!;
+  const { yellow, blue } = playGame(opening, { yellow: player, blue: player }, undefined, lead);
+  const quarters = 2 * (1 + yellow - blue);
+  return kept.map(({ position, score }) => ({ position, score, quarters }));
+}
+
+function isQuiet(position: Position, best: Move | null): boolean {
+  if (best === null || isKaida(position)) return false;
+  const played = play(position, best);
+  return played.ok && played.value.events.every(({ type }) => type !== 'captured');
 }
