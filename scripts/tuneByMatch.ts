@@ -12,8 +12,7 @@ import { cpuUsage } from 'node:process';
 import * as v from 'valibot';
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
 import { createSearcher } from '../src/search/index.ts';
-import type { Weights } from '../src/search/evaluation/weights.ts';
-import { WEIGHTS } from '../src/search/evaluation/weights.ts';
+import { WEIGHTS, type Weights } from '../src/search/evaluation/weights.ts';
 import { emptyTally, openingsOf, playPair, shareOf } from './matches/match.ts';
 import { searchPlayer, weightsFrom } from './matches/players.ts';
 

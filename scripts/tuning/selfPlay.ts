@@ -51,6 +51,7 @@ export function samplesOfGame(
     choose: (position, earlier) => {
       if (left > 0 || lot(STRAY) === 0) {
         left--;
+        worth = undefined;
         const moves = legalMoves(position);
         return moves[lot(moves.length)] ?? null;
       }

@@ -5,14 +5,16 @@ import { CANDIDATES } from '../../scripts/tuning/candidates.ts';
 import { fit, lossOf, scaleOf, type Fitted } from '../../scripts/tuning/fit.ts';
 import { GROUPS, NEW_GROUPS } from '../../scripts/tuning/groups.ts';
 import { FEATURES, rowsOf, shareOf, WEIGHT_NAMES } from '../../scripts/tuning/rows.ts';
+import { samplesOfGame } from '../../scripts/tuning/selfPlay.ts';
 import { solve } from '../../scripts/tuning/solve.ts';
-import type { Position } from '../../src/engine/index.ts';
+import { isKaida, outcome, startPosition, type Position } from '../../src/engine/index.ts';
 import { boardOf } from '../../src/engine/search.ts';
 import { createContext } from '../../src/search/context.ts';
 import { WEIGHTS } from '../../src/search/evaluation/weights.ts';
 import { setPath } from '../../src/search/path.ts';
 import { randomIntegers } from '../../src/search/random.ts';
 import { staticWorth } from '../../src/search/worth.ts';
+import { variation } from '../support/games.ts';
 import { positionOf } from '../support/arbitrary.ts';
 
 /** A position of Poron from its ranks by number; Kings stand on E1 and E18. */
@@ -169,4 +171,26 @@ test('linear equations are solved; where nothing holds a value they are refused'
   const found = solve(Float64Array.of(4, 2, 2, 3), Float64Array.of(10, 8));
   expect([...found].map((value) => Number(value.toFixed(9)))).toEqual([1.75, 1.5]);
   expect(() => solve(Float64Array.of(1, 1, 1, 1), Float64Array.of(1, 1))).toThrow('not positive');
+});
+
+describe('a game of the computer against itself', () => {
+  const stikitche = variation('stikitche');
+  const gameOf = (game: number) =>
+    samplesOfGame(stikitche, [startPosition(stikitche)], game, { nodes: 60, every: 2, lead: 30_000 });
+  const games = Array.from({ length: 12 }, (_, game) => gameOf(game));
+
+  test('gives quiet positions that nobody has won yet, all with the result of the game', () => {
+    expect(games.flat().length).toBeGreaterThan(4);
+    for (const samples of games) {
+      expect(new Set(samples.map(({ quarters }) => quarters)).size).toBeLessThanOrEqual(1);
+      for (const { position } of samples) {
+        expect(isKaida(position)).toBe(false);
+        expect(outcome(position).status).not.toBe('over');
+      }
+    }
+  });
+
+  test('is the same again for the same number', () => {
+    for (const [game, samples] of games.entries()) expect(bytesOf(gameOf(game))).toEqual(bytesOf(samples));
+  });
 });
