@@ -6,12 +6,16 @@
  *     npm run rival -- VARIATION GAMES LIMIT [OPTION …]
  *
  * LIMIT is `ms=100`, milliseconds of the wall clock for a move; `cpu=100`, of processor time, which a busy machine
- * hardly disturbs; or `nodes=5000`. Options: `off=a,b` switches parts of the search off; `against=self` or
- * `against=FILE` names another opponent; `network=FILE` has it judge by another network; `from=3` begins with a later opening; `stop=2` ends the match as soon as the
- * result is so many standard errors away from level, after forty games; `plies=8` has openings of so many plies, those beyond
- * the book drawn by lot among sound moves; `lead=4500` counts a game as won that both sides see so many centipoints ahead for
- * eight turns; `scores=FILE` adds to a file how each game began, and turn by turn what
- * was thought of it and played.
+ * hardly disturbs; or `nodes=5000`. Options:
+ *
+ * - `off=a,b` switches parts of the search off, `network=FILE` has it judge by another network, and `own=300` gives it
+ *   another amount than its opponent has;
+ * - `against=self` or `against=FILE` names another opponent;
+ * - `from=3` begins with a later opening; `plies=8` has openings of so many plies, those beyond the book drawn by lot
+ *   among sound moves;
+ * - `stop=2` ends the match as soon as the result is so many standard errors away from level, after forty games;
+ *   `lead=4500` counts a game as won that both sides see so many centipoints ahead for eight turns;
+ * - `scores=FILE` adds to a file how each game began, and turn by turn what was thought of it and played.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +36,7 @@ import { goOn } from './matches/longer.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
 
 const LIMITS: Readonly<Record<string, string>> = { ms: 'movetime', cpu: 'movetime', nodes: 'nodes' };
-const OPTIONS = new Set(['off', 'against', 'network', 'from', 'stop', 'plies', 'lead', 'scores']);
+const OPTIONS = new Set(['off', 'against', 'network', 'own', 'from', 'stop', 'plies', 'lead', 'scores']);
 /** Plies of the openings in the book for matches. */
 const BOOKED = 4;
 const FROZEN = path.resolve('bench/rival/rival.mjs');
@@ -57,6 +61,7 @@ function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]):
       return [key, value] as const;
     }),
   );
+  if (!/^\d+$/.test(options.get('own') ?? '0')) return `“${options.get('own')}” is no limit`;
   const unknown = [...options.keys()].find((key) => !OPTIONS.has(key));
   if (unknown !== undefined) return `“${unknown}” is no option`;
   return { variation, games: Number(games), limit: name, amount: Number(amount), options };
@@ -94,8 +99,9 @@ async function talkFrom(
   return createTalk(off, network);
 }
 
-function playerOf(name: string, talk: Talk, { variation, limit, amount }: Match): Player {
-  const go = `go ${LIMITS[limit]} ${amount}`;
+function playerOf(name: string, talk: Talk, { variation, limit, amount, options }: Match): Player {
+  const own = name === 'present' ? options.get('own') : undefined;
+  const go = `go ${LIMITS[limit]} ${own ?? amount}`;
   talk(`setoption name Variation value ${variation.id}`);
   let worth: number | undefined;
   return {

@@ -24,8 +24,8 @@ export function ratingAfter(own: Rating, other: Rating, score: 0 | 1): Rating {
   return { rating, deviation: Math.min(rd, FIRST_RATING.deviation), volatility: vol };
 }
 
-const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 800, 2: 1000, 3: 1200, 4: 1450, 5: 1700 };
-const PLAIN = 600;
+const BY_GRADE: Readonly<Record<Grade, number>> = { 1: 950, 2: 1100, 3: 1200, 4: 1380, 5: 1620 };
+const PLAIN = 750;
 const FOR_DEPTH = 30;
 const FOR_TURN = 80;
 /** What is worked out from a puzzle alone is not exact. */
