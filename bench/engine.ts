@@ -10,11 +10,12 @@ import {
   type Position,
 } from '../src/engine/index.ts';
 import { CHESS, LARGE_BOARDS, MIDDLEGAMES, SMALL_GAMES } from './positions.ts';
+import { processorTime } from './processor.ts';
 
 /**
  * Legal moves and positions per second in perft (bulk counting at the last ply), against chessops in the same run.
- * Each row is run several times in turn with all the others, and its best time counts, so that a busy machine
- * disturbs all rows alike.
+ * Each row is run several times in turn with all the others, and its best processor time counts, so that a busy machine
+ * disturbs little.
  */
 interface Row {
   readonly name: string;
@@ -27,6 +28,9 @@ interface Row {
 }
 
 const ROUNDS = 9;
+
+/** A row is run again until it has taken this many milliseconds, so that short ones are measured as well as long ones. */
+const LEAST = 20;
 
 function variationRow(name: string, position: Position, depth: number): Row {
   return {
@@ -79,9 +83,14 @@ const rows: readonly Row[] = [...chess, ...poron, ...small, ...large];
 function measure(group: readonly Row[]): void {
   for (let round = 0; round < ROUNDS; round++)
     for (const row of group) {
-      const began = performance.now();
-      row.leaves();
-      row.best = Math.min(row.best, performance.now() - began);
+      const began = processorTime();
+      let times = 0;
+      let ms = 0;
+      for (; ms < LEAST; times++) {
+        row.leaves();
+        ms = processorTime() - began;
+      }
+      row.best = Math.min(row.best, ms / times);
     }
 }
 
