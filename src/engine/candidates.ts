@@ -37,7 +37,7 @@ function nameAll({ sweep, pieces, count }: Board, by: SideIndex): number {
     if (sweep.sight !== null) see(sweep.sight, list[i]!);
   }
   sweep.longestLine = NO_LINE;
-  for (let d = 0; d < sweep.lines.length; d++) sweep.lines[d] = 0;
+  sweep.lines.fill(0);
   sweep.hasBase = false;
   return count[by]!;
 }

@@ -188,14 +188,12 @@ export function firstMoversNear(
     const piece = array[square] ?? EMPTY;
     return ((traits[piece] ?? 0) & (TRAIT.twoMoves | TRAIT.twoLeaps)) !== 0 && spans[piece] !== ROAMS;
   });
-  const ofSide = (side: SideIndex): Uint16Array[] => {
-    const own = homes.filter((home) => sideOf(array[home] ?? EMPTY) === side);
-    const isNear = (home: Square, target: Square): boolean =>
-      (distance[target * size + home] ?? 0) <= (spans[array[home] ?? EMPTY] ?? 0);
-    return Array.from({ length: size }, (_, target) =>
-      Uint16Array.from(own.filter((home) => isNear(home, target))),
+  const isNear = (home: Square, target: Square): boolean =>
+    (distance[target * size + home] ?? 0) <= (spans[array[home] ?? EMPTY] ?? 0);
+  const ofSide = (side: SideIndex): Uint16Array[] =>
+    Array.from({ length: size }, (_, target) =>
+      Uint16Array.from(homes.filter((home) => sideOf(array[home] ?? EMPTY) === side && isNear(home, target))),
     );
-  };
   return [ofSide(0), ofSide(1)];
 }
 

@@ -1,5 +1,5 @@
 import { firstOf, type Direction, type DirectionMask } from '../directions.ts';
-import { NO_SQUARE, type Square } from '../geometry.ts';
+import type { Square } from '../geometry.ts';
 import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.ts';
 import { EMPTY, PIECE_CODES, type PieceCode } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
@@ -178,13 +178,13 @@ function seeHoles({ cells, rules, sight }: Sweep, start: Square, directions: Dir
   const { vaultLine, hills, slack } = rules;
   for (let left = directions; left !== 0; left &= left - 1) {
     const step = rules.geometry.step[firstOf(left)]!;
-    let hole = NO_SQUARE;
     let holes = 0;
+    let first = start;
     for (let square = start + step * vaultLine; square !== start; square -= step)
       if (cells[square] === EMPTY && hills[square] === 0) {
-        hole = square;
         holes++;
+        first = square;
       }
-    if (sight !== null && holes > 0 && holes <= slack) see(sight, hole);
+    if (sight !== null && holes <= slack) see(sight, first);
   }
 }
