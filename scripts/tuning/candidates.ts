@@ -39,7 +39,6 @@ export const CANDIDATES: Readonly<Record<string, Count>> = {
   generalReach: reachOf(['chuktar', 'kapt']),
   captainReach: reachOf(['hikdar', 'jiktar']),
   swodFree: (board, side) => freeSwods(board, side).length,
-  swodFreeSteps: (board, side) => freeSwods(board, side).reduce((sum, steps) => sum + steps, 0),
 };
 
 function* squaresOf({ pieces, count }: Board, side: SideIndex): Generator<number> {

@@ -7,7 +7,7 @@ export const GROUPS: Readonly<Record<string, readonly WeightName[]>> = {
   ending: ['tradeDown', 'nearlyBare', 'nearlyStuck', 'runner', 'runnerStep'],
   growth: ['hikdarGrowth', 'jiktarGrowth'],
   place: ['centre', 'wildDrin', 'wildControl', 'unmoved', 'propt', 'tempo'],
-  advance: ['advance', 'advanceLate', 'promotionNear', 'promotionNearLate'],
+  advance: ['advance', 'advanceLate', 'promotionNear', 'promotionNearLate', 'freeSwod', 'freeSwodNear'],
 };
 
 /** Weights that might be others late in the game than early. */
@@ -40,6 +40,6 @@ export const NEW_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'vault lines': ['vaultPrey', 'vaultOpens', 'vaultOverEnemy'],
   "King's shelter": ['kingLineNear'],
   reach: ['pallanReach', 'generalReach', 'captainReach'],
-  'Swods on the run': ['swodFree', 'swodFreeSteps'],
+  'Swods on the run': ['swodFree'],
   phase: PHASED.map((name) => `${name}Late`),
 };

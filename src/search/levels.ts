@@ -18,10 +18,10 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
   2: { depth: 1, nodes: 4_000, noise: 560, overlooks: 0.69 },
   3: { depth: 1, nodes: 4_000, noise: 250, overlooks: 0.38 },
-  4: { depth: 1, nodes: 4_000, noise: 95, overlooks: 0.1 },
-  5: { depth: 2, nodes: 10_000, noise: 100, overlooks: 0 },
-  6: { depth: 4, nodes: 20_000, noise: 20, overlooks: 0 },
-  7: { depth: 7, nodes: 40_000, noise: 0, overlooks: 0 },
+  4: { depth: 1, nodes: 4_000, noise: 100, overlooks: 0.11 },
+  5: { depth: 2, nodes: 10_000, noise: 178, overlooks: 0 },
+  6: { depth: 3, nodes: 10_000, noise: 160, overlooks: 0 },
+  7: { depth: 5, nodes: 20_000, noise: 50, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 

@@ -50,7 +50,6 @@ describe('what the new terms count', () => {
     ['pallanReach', 'squares to the second front or a friend', poron({ 1: 'P3K7' }), [25, 0]],
     ['captainReach', 'squares to the first front', poron({ 2: 'J11' }), [5 + 5, 0]],
     ['swodFree', 'Swods that meet no Swod or Deldar', poron({ 10: '2s6d2', 7: 'S11', 5: '8S3' }), [1, 1]],
-    ['swodFreeSteps', 'their steps so far', poron({ 10: '2s6d2', 7: 'S11', 5: '8S3' }), [6, 8]],
   ])('%s: %s', (name, _, position, counts) => {
     expect(counted(name, position)).toEqual(counts);
   });

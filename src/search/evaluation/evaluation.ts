@@ -7,6 +7,7 @@ import {
   type PieceCode,
   TRAIT,
 } from '../../engine/search.ts';
+import { buildFreeSwods, sumOfFreeSwods } from './freeSwods.ts';
 import { buildPlacement, isFarReaching } from './placement.ts';
 import { type Evaluation, WORTH } from './tables.ts';
 import { buildRunners, isThin, sumOfRunners } from './runners.ts';
@@ -30,6 +31,7 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
     weights,
     placement,
     runners: buildRunners(rules),
+    freeSwods: buildFreeSwods(rules, weights),
     worths,
     ways,
     control: new Int16Array(placement.wildDrins + 1),
@@ -69,7 +71,7 @@ export function blend(
 
 /** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */
 export function evaluateAround(evaluation: Evaluation, board: Board): number {
-  const { control, weights } = evaluation;
+  const { control, freeSwods, weights } = evaluation;
   for (let drin = 1; drin < control.length; drin++) control[drin] = 0;
   let sum = 0;
   const thin = isThin(board);
@@ -81,6 +83,7 @@ export function evaluateAround(evaluation: Evaluation, board: Board): number {
       (thin ? sumOfRunners(evaluation, board, side) : 0);
     sum += side === 0 ? own : -own;
   }
+  if (freeSwods !== null) sum += sumOfFreeSwods(freeSwods, board);
   for (let drin = 1; drin < control.length; drin++)
     sum += weights.wildControl * Math.max(-MOST_CONTROL, Math.min(MOST_CONTROL, control[drin]!));
   return sum;

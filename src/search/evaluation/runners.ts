@@ -6,6 +6,7 @@ import {
   kindAt,
   kindOf,
   PIECE_CODES,
+  type PieceCode,
   type SideIndex,
 } from '../../engine/search.ts';
 import type { Ruleset } from '../../engine/index.ts';
@@ -23,18 +24,22 @@ export function buildRunners(rules: Ruleset): Runners {
   const gain = new Int16Array(PIECE_CODES);
   const start = new Uint8Array(PIECE_CODES).fill(1);
   for (const code of ALL_PIECE_CODES) {
-    const { directions, range, leaps, flies, first, points } = rules.kinds[kindAt(kindOf(code))];
+    const { directions, range, leaps, flies, first } = rules.kinds[kindAt(kindOf(code))];
     const walks = directions === 'none' ? 0 : range;
     speed[code] = isFarReaching(rules, code)
       ? ANYWHERE
       : Math.max(walks, leaps === null ? 0 : Math.max(...leaps), flies === 0 ? 0 : flies + 1);
-    const choices = (rules.promotions[code] ?? []).map(
-      (choice) => rules.kinds[kindAt(kindOf(choice))].points ?? 0,
-    );
-    gain[code] = 100 * Math.max(0, ...choices.map((choice) => choice - (points ?? 0)));
+    gain[code] = gainOf(rules, code);
     if (first?.bonus === 'range' && (code & FRESH) !== 0) start[code] = first.range;
   }
   return { speed, gain, start };
+}
+
+/** What a piece gains by promotion, in centipoints; 0 for those that cannot promote. */
+export function gainOf(rules: Ruleset, code: PieceCode): number {
+  const pointsOf = (piece: PieceCode): number => rules.kinds[kindAt(kindOf(piece))].points ?? 0;
+  const gains = (rules.promotions[code] ?? []).map((choice) => pointsOf(choice) - pointsOf(code));
+  return 100 * Math.max(0, ...gains);
 }
 
 /** What it is worth to a side, in centipoints, that one of its pieces runs to promotion and no enemy comes in time. */

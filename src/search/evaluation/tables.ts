@@ -10,11 +10,22 @@ export interface Runners {
   readonly start: Uint8Array;
 }
 
+/** Tables for Swods that nothing stops. */
+export interface FreeSwods {
+  /** `piece * height + steps made`: what a free one is worth, in centipoints; 0 for pieces that do not promote. */
+  readonly worths: Int16Array;
+  /** By piece: 1 for Swods and Deldars, which stop Swods. */
+  readonly stops: Uint8Array;
+  /** By square: its file, from 1. */
+  readonly file: Uint8Array;
+}
+
 /** The evaluation of one variation: the weights, and tables that follow from them and from the rules. */
 export interface Evaluation {
   readonly weights: Weights;
   readonly placement: Placement;
   readonly runners: Runners;
+  readonly freeSwods: FreeSwods | null;
   /** By piece: what counts for it, packed as `WORTH` says. */
   readonly worths: Int32Array;
   /**

@@ -18,6 +18,12 @@ export const WEIGHTS = {
    */
   runner: 85,
   runnerStep: 40,
+  /**
+   * A Swod that no enemy Swod or Deldar can stop, none standing further on, on its file or the next: for each step that it has
+   * made, and for the square of how many of the last eight it has.
+   */
+  freeSwod: 6,
+  freeSwodNear: 8,
   /** A step nearer to the middle of the board, for pieces other than Kings, and for Kings late in the game. */
   centre: 3,
   kingCentreLate: 8,
