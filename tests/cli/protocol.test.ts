@@ -51,9 +51,31 @@ describe('the line protocol', () => {
     expect(heard.at(-1)).toMatch(/^bestmove none/);
   });
 
+  describe('in Stikitche, whose longest win takes 46 plies', () => {
+    const longest = [
+      'setoption name Variation value stikitche',
+      'position line 6/6/2P3/6/6/6/6/6/2k3/6/p5/5K b - - 0',
+    ];
+
+    test('plays by the tablebase, at once and to the end of the game', async () => {
+      const heard = await say(...longest, 'go depth 1');
+      expect(heard.at(-2)).toMatch(/^info depth 46 .* score loss full 23 /);
+      expect(heard.at(-1)).toMatch(/^bestmove \S+-\S+/);
+    });
+
+    test.each([
+      ['is told to leave it out', 'setoption name Tablebase value false'],
+      ['is to play at a lower level', 'setoption name Level value 7'],
+    ])('searches where it %s', async (_, option) => {
+      const heard = await say(...longest, option, 'go depth 1');
+      expect(heard.at(-2)).toMatch(/^info depth 1 .* score cp /);
+    });
+  });
+
   test.each([
     ['jump', /^error: unknown command “jump”/],
     ['setoption name Level value 9', /^error: “9”: expected a whole number from 1 to 8/],
+    ['setoption name Tablebase value maybe', /^error: “maybe”: expected true or false/],
     ['setoption name Colour value red', /^error: unknown option “Colour”/],
     ['setoption name Variation value chess', /^error: there is no game “chess”/],
     ['position line 12/12', /^error: field 1/],

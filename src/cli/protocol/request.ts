@@ -28,6 +28,8 @@ export interface Request {
   readonly seed: number;
   /** Megabytes of the table of positions. */
   readonly memory: number;
+  /** Whether the tablebase of the game is asked, where it has one. */
+  readonly tablebase: boolean;
 }
 
 export const DEFAULT_REQUEST: Request = {
@@ -38,6 +40,7 @@ export const DEFAULT_REQUEST: Request = {
   level: 8,
   seed: 0,
   memory: 16,
+  tablebase: true,
 };
 
 export const MOST_MEMORY = 1024;
@@ -49,6 +52,7 @@ export const OPTION_LINES: readonly string[] = [
   `option name Level type spin default 8 min 1 max ${LEVELS.length}`,
   `option name Seed type spin default 0 min 0 max ${2 ** 31 - 1}`,
   `option name Memory type spin default 16 min 1 max ${MOST_MEMORY}`,
+  'option name Tablebase type check default true',
 ];
 
 /** `setoption name NAME value VALUE`. A new variation sets its start position. */
@@ -69,6 +73,8 @@ export function withOption(request: Request, words: readonly string[]): Request 
       return { ...request, seed: numberOf(value, 0, 2 ** 31 - 1) };
     case 'memory':
       return { ...request, memory: numberOf(value, 1, MOST_MEMORY) };
+    case 'tablebase':
+      return { ...request, tablebase: truthOf(value) };
     default:
       throw new ProtocolError(`unknown option “${name}”`);
   }
@@ -122,6 +128,11 @@ function numberOf(text: string, least: number, most: number): number {
   if (!(number >= least && number <= most))
     throw new ProtocolError(`“${text}”: expected a whole number from ${least} to ${most}`);
   return number;
+}
+
+function truthOf(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new ProtocolError(`“${text}”: expected true or false`);
+  return text === 'true';
 }
 
 const MOST = 10 ** 12 - 1;

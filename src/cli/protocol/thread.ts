@@ -1,5 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import type { Ruleset } from '../../engine/index.ts';
 import { createSearcher, type Searcher, type SearchLimits } from '../../search/index.ts';
+import { knowing } from '../../search/tablebase/index.ts';
+import { tablebaseOf } from '../tablebaseFile.ts';
 import { trainedNetwork } from '../trainedNetwork.ts';
 import { bestLine, infoLines } from './answer.ts';
 import { positionsOf, type Request } from './request.ts';
@@ -23,18 +26,19 @@ const send = (answer: Answer): void => parentPort?.postMessage(answer);
 
 let kept: { readonly key: string; readonly searcher: Searcher } | null = null;
 
+function searcherFor({ memory, tablebase }: Request, ruleset: Ruleset): Searcher {
+  const tableBits = Math.floor(Math.log2((memory * 2 ** 20) / 16));
+  const searcher = createSearcher(ruleset, { tableBits, network: trainedNetwork(ruleset) });
+  const solved = tablebase ? tablebaseOf(ruleset) : null;
+  return knowing(searcher, () => solved);
+}
+
 parentPort?.on('message', (task: Task) => {
   const { request, limits, stop } = task;
   const positions = positionsOf(request);
   const position = positions.at(-1)!;
-  const key = `${request.variation} ${request.memory}`;
-  if (kept?.key !== key) {
-    const tableBits = Math.floor(Math.log2((request.memory * 2 ** 20) / 16));
-    kept = {
-      key,
-      searcher: createSearcher(position.ruleset, { tableBits, network: trainedNetwork(position.ruleset) }),
-    };
-  }
+  const key = `${request.variation} ${request.memory} ${request.tablebase}`;
+  if (kept?.key !== key) kept = { key, searcher: searcherFor(request, position.ruleset) };
   if (task.forget) kept.searcher.forget();
   const result = kept.searcher.search(
     { position, earlier: positions.slice(0, -1) },
