@@ -1,4 +1,4 @@
-import { legalMoves, positionAfter, type Position } from '../../src/engine/index.ts';
+import { legalMoves, outcome, positionAfter, type Position } from '../../src/engine/index.ts';
 import { createSearcher } from '../../src/search/index.ts';
 import { randomIntegers } from '../../src/search/random.ts';
 
@@ -10,7 +10,7 @@ const DRAWN = 24;
 
 /**
  * Goes on from an opening by so many plies, each drawn by lot among the moves after which a short search finds the
- * position about level. The same seed goes on in the same way.
+ * position about level and the game not over; by fewer where there is no such move. The same seed goes on in the same way.
  */
 export function goOn(opening: Position, plies: number, seed: number): Position {
   const next = randomIntegers(seed);
@@ -27,11 +27,12 @@ export function goOn(opening: Position, plies: number, seed: number): Position {
     const moves = legalMoves(from);
     for (let drawn = 0; drawn < DRAWN; drawn++) {
       const after = positionAfter(from, moves[(next() >>> 0) % moves.length]!);
-      if (after !== undefined && Math.abs(worthOf(after)) <= TOLERANCE) return after;
+      if (after !== undefined && goesOn(after) && Math.abs(worthOf(after)) <= TOLERANCE) return after;
     }
     searcher.forget();
     const { best } = searcher.search({ position: from, earlier: [] }, { limits: { nodes: NODES } });
-    return best === null ? undefined : positionAfter(from, best);
+    const after = best === null ? undefined : positionAfter(from, best);
+    return after !== undefined && goesOn(after) ? after : undefined;
   }
 
   function worthOf(judged: Position): number {
@@ -40,3 +41,5 @@ export function goOn(opening: Position, plies: number, seed: number): Position {
     return line?.score.kind === 'centipoints' ? line.score.value : Infinity;
   }
 }
+
+const goesOn = (position: Position): boolean => outcome(position).status === 'playing';
