@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
-import { generateWithKept, type Kept } from './kept.ts';
+import { countWithKept, type Kept } from './kept.ts';
 import { generateLegal } from './legal.ts';
 import { moveTo } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';
@@ -53,11 +53,13 @@ export function generateMoves(board: Board, base: number, from?: Square): number
   return isBareWithoutAnswer(board, base, end) ? base : end;
 }
 
-/** The same for all pieces, using what is kept of the position before the last move (see `generateWithKept`). */
-export function generateMovesWithKept(board: Board, base: number, kept: Kept): number {
-  if (byCount(board) !== 'undecided') return base;
-  const end = generateWithKept(board, base, kept);
-  return isBareWithoutAnswer(board, base, end) ? base : end;
+/**
+ * How many moves `generateMoves` finds for all pieces, using what is kept of the position before the last move (see
+ * `countWithKept`). Uses the list of moves from `base` on.
+ */
+export function countMovesWithKept(board: Board, base: number, kept: Kept): number {
+  if (board.count[board.turn] === 1) return generateMoves(board, base) - base; // it may be too bare to move
+  return byCount(board) === 'undecided' ? countWithKept(board, base, kept) : 0;
 }
 
 /** Section 9, line 4: the side to move has only its King and cannot capture its opponent's one other piece. */

@@ -5,7 +5,7 @@ import { isAttacked, watch } from './kaida.ts';
 import { FLUTTEMBER_MARK, isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
-import { reserve, type Sweep } from './movement/sweep.ts';
+import { reserve } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
 import { findPrey, isWorthAsking, mayTake } from './prey.ts';
 import { against } from './side.ts';
@@ -18,51 +18,38 @@ import { whereVaultsBegin } from './vaults.ts';
  * `ending.ts`.
  */
 export function generateLegal(board: Board, base: number, from?: Square): number {
-  return generate(board, base, from, null);
-}
-
-/** What is remembered of the position before the last move: each finds what the function it names would find. */
-export interface Recall {
-  /** `watch`, over the King of the side to move. */
-  readonly watch: (board: Board, king: Square) => boolean;
-  readonly sweepPiece: (sweep: Sweep, from: Square) => void;
-  /** `isAttacked`, for the square at this place among those that a Fluttember leads to. */
-  readonly isHomeAttacked: (board: Board, place: number) => boolean;
-}
-
-/** As `generateLegal`, using what is remembered, if anything. */
-export function generate(
-  board: Board,
-  base: number,
-  from: Square | undefined,
-  recall: Recall | null,
-): number {
   const { sweep, turn } = board;
   const king = board.king[turn]!;
   sweep.count = base;
   reserve(sweep, board.count[turn]! + 2); // two more: a test for Kaida and the Fluttembers
-  const inKaida =
-    king !== NO_SQUARE && (recall === null ? watch(board, king, against(turn)) : recall.watch(board, king));
+  const inKaida = king !== NO_SQUARE && watch(board, king, against(turn));
   if (inKaida) markPath(sweep, king);
-  const marches = board.rules.slack > 1 && !sweep.onlyTaking;
   const list = board.pieces[turn];
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
-    if (from !== undefined && from !== square) continue;
-    const start = sweep.count;
-    if (recall === null) sweepPiece(sweep, square);
-    else recall.sweepPiece(sweep, square);
-    if (king === NO_SQUARE) {
-      if (marches) addCompanies(board, square, null, false);
-      continue;
-    }
-    const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
-    if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, start, exposes, inKaida);
-    if (marches) addCompanies(board, square, king, inKaida);
+    if (from === undefined || from === square) addMoves(board, square, inKaida, sweepPiece);
   }
-  const mayFluttember =
-    king !== NO_SQUARE && !inKaida && !sweep.onlyTaking && (from === undefined || from === king);
-  return mayFluttember ? addFluttember(board, king, recall) : sweep.count;
+  if (!inKaida && (from === undefined || from === king)) addFluttember(board, isHomeAttacked);
+  return sweep.count;
+}
+
+/**
+ * Adds the legal moves of the piece on a square, once the King's safety has been watched; `sweepIt` finds those that do
+ * not heed it.
+ */
+export function addMoves(board: Board, square: Square, inKaida: boolean, sweepIt: typeof sweepPiece): void {
+  const { sweep, turn } = board;
+  const king = board.king[turn]!;
+  const start = sweep.count;
+  sweepIt(sweep, square);
+  const marches = board.rules.slack > 1 && !sweep.onlyTaking;
+  if (king === NO_SQUARE) {
+    if (marches) addCompanies(board, square, null, false);
+    return;
+  }
+  const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
+  if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, start, exposes, inKaida);
+  if (marches) addCompanies(board, square, king, inKaida);
 }
 
 /** As `generateLegal`, but only captures and promotions. */
@@ -153,18 +140,21 @@ export function isSafe(board: Board, move: PackedMove): boolean {
 /**
  * Section 7, King's Fluttember; the caller has seen that the King is not in Kaida. Whether it would be on its
  * partner's square is tested on the board as it is: the same squares are occupied after the exchange, and neither
- * piece is ever propt. Returns the end of the list.
+ * piece is ever propt.
  */
-function addFluttember(board: Board, king: Square, recall: Recall | null): number {
+export function addFluttember(board: Board, isAttackedAt: typeof isHomeAttacked): void {
   const { sweep, rules, turn, cells } = board;
-  if (((board.fluttember >> turn) & 1) === 0 || king !== board.kingHome[turn]) return sweep.count;
+  const king = board.king[turn]!;
+  if (king === NO_SQUARE || king !== board.kingHome[turn]) return;
+  if (sweep.onlyTaking || ((board.fluttember >> turn) & 1) === 0) return;
   const homes = rules.partnerHomes[turn];
   for (let i = 0; i < homes.length; i++) {
     const home = homes[i]!;
-    if (cells[home] !== rules.home[home]) continue;
-    const attacked =
-      recall === null ? isAttacked(board, home, against(turn)) : recall.isHomeAttacked(board, i);
-    if (!attacked) sweep.moves[sweep.count++] = king | (home << 10) | FLUTTEMBER_MARK;
+    if (cells[home] === rules.home[home] && !isAttackedAt(board, i))
+      sweep.moves[sweep.count++] = king | (home << 10) | FLUTTEMBER_MARK;
   }
-  return sweep.count;
 }
+
+/** Whether the square at this place among those that a Fluttember leads to is attacked. */
+export const isHomeAttacked = (board: Board, place: number): boolean =>
+  isAttacked(board, board.rules.partnerHomes[board.turn][place]!, against(board.turn));

@@ -1,5 +1,5 @@
 import { make, unmake, type Board } from './board.ts';
-import { generateMoves, generateMovesWithKept } from './ending.ts';
+import { generateMoves, countMovesWithKept } from './ending.ts';
 import { createKept, keep, type Kept } from './kept.ts';
 
 /**
@@ -18,8 +18,7 @@ function perftFrom(board: Board, depth: number, base: number, kept: Kept): numbe
   let total = 0;
   for (let i = base; i < end; i++) {
     make(board, board.sweep.moves[i]!);
-    total +=
-      depth === 2 ? generateMovesWithKept(board, end, kept) - end : perftFrom(board, depth - 1, end, kept);
+    total += depth === 2 ? countMovesWithKept(board, end, kept) : perftFrom(board, depth - 1, end, kept);
     unmake(board);
   }
   return total;
