@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { endsOf, startsOf } from './company.ts';
 import { directionMask, firstOf } from './directions.ts';
-import type { Square } from './geometry.ts';
+import { NO_SQUARE, type Square } from './geometry.ts';
 import { isAttacked } from './kaida.ts';
 import { companyBits, COMPANY_LINES, COMPANY_SIZE, type PackedMove } from './move.ts';
 import { EMPTY, withoutBonus } from './piece.ts';
@@ -9,13 +9,14 @@ import { against } from './side.ts';
 import { TRAIT } from './traits.ts';
 
 /**
- * Section 18: writes the legal company moves whose first start is a square to the list, and returns the end of the
- * list. The King's safety is tested only for those that leave or fill a square which the watch has marked.
+ * Section 18: adds the legal company moves whose first start is a square to the list. The King's safety is tested only
+ * for those that leave or fill a square which the watch has marked.
  */
-export function addCompanies(board: Board, first: Square, king: Square | null, inKaida: boolean): number {
+export function addCompanies(board: Board, first: Square, inKaida: boolean): void {
   const { sweep, rules, cells } = board;
   const piece = cells[first]!;
-  if ((rules.traits[piece]! & TRAIT.company) === 0) return sweep.count;
+  if ((rules.traits[piece]! & TRAIT.company) === 0) return;
+  const king = board.king[board.turn]!;
   const { step, toEdge } = rules.geometry;
   for (const [place, line] of COMPANY_LINES.entries()) {
     if (toEdge[first * 8 + line]! < COMPANY_SIZE - 1) continue;
@@ -26,10 +27,9 @@ export function addCompanies(board: Board, first: Square, king: Square | null, i
       const d = firstOf(left);
       if (!mayMarch(board, starts, d)) continue;
       const move = first | ((first + step[d]!) << 10) | companyBits(place);
-      if (king === null || keepsSafe(board, move, king, inKaida)) sweep.moves[sweep.count++] = move;
+      if (king === NO_SQUARE || keepsSafe(board, move, king, inKaida)) sweep.moves[sweep.count++] = move;
     }
   }
-  return sweep.count;
 }
 
 const isInEnemyHome = ({ rules, turn }: Board, square: Square): boolean =>

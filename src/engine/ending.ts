@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
 import type { Square } from './geometry.ts';
 import { isInKaida } from './kaida.ts';
-import { countWithKept, type Kept } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { countWithKept } from './keptCount.ts';
 import { generateLegal } from './legal.ts';
 import { moveTo } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';

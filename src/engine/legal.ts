@@ -42,14 +42,11 @@ export function addMoves(board: Board, square: Square, inKaida: boolean, sweepIt
   const king = board.king[turn]!;
   const start = sweep.count;
   sweepIt(sweep, square);
-  const marches = board.rules.slack > 1 && !sweep.onlyTaking;
-  if (king === NO_SQUARE) {
-    if (marches) addCompanies(board, square, null, false);
-    return;
+  if (king !== NO_SQUARE) {
+    const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
+    if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, start, exposes, inKaida);
   }
-  const exposes = square === king || sweep.vacated[square] === sweep.watchStamp;
-  if (exposes || inKaida || sweep.holes !== 0) sweep.count = keepSafe(board, start, exposes, inKaida);
-  if (marches) addCompanies(board, square, king, inKaida);
+  if (board.rules.slack > 1 && !sweep.onlyTaking) addCompanies(board, square, inKaida);
 }
 
 /** As `generateLegal`, but only captures and promotions. */
@@ -145,8 +142,8 @@ export function isSafe(board: Board, move: PackedMove): boolean {
 export function addFluttember(board: Board, isAttackedAt: typeof isHomeAttacked): void {
   const { sweep, rules, turn, cells } = board;
   const king = board.king[turn]!;
-  if (king === NO_SQUARE || king !== board.kingHome[turn]) return;
-  if (sweep.onlyTaking || ((board.fluttember >> turn) & 1) === 0) return;
+  const isFree = king !== NO_SQUARE && ((board.fluttember >> turn) & 1) !== 0;
+  if (!isFree || sweep.onlyTaking || king !== board.kingHome[turn]) return;
   const homes = rules.partnerHomes[turn];
   for (let i = 0; i < homes.length; i++) {
     const home = homes[i]!;

@@ -1,4 +1,4 @@
-import { firstOf, NO_DIRECTION, reverse, type Direction } from '../directions.ts';
+import { firstOf, NO_DIRECTION, reverse, type Direction, type DirectionMask } from '../directions.ts';
 import type { Square } from '../geometry.ts';
 import { WAY } from '../move.ts';
 import { EMPTY } from '../piece.ts';
@@ -8,7 +8,7 @@ import { see } from './sight.ts';
 import { ANYWHERE, beside, carries, NO_LINE, noteHole, type Sweep } from './sweep.ts';
 
 /** Section 6, "Bend in a vault": two pieces or more before the bend, the bend itself one of them (R10). */
-export function bends(sweep: Sweep): void {
+export function bends(sweep: Sweep, directions: DirectionMask): void {
   const { cells, rules, from, target, sight } = sweep;
   if (target !== ANYWHERE && sweep.longestLine === NO_LINE) return;
   const { geometry, hills } = rules;
@@ -17,7 +17,8 @@ export function bends(sweep: Sweep): void {
     target === ANYWHERE
       ? 2
       : Math.max(2, geometry.distance[target * cells.length + from]! - sweep.longestLine - 1);
-  for (let d = 0; d < 8; d++) {
+  for (let left = directions; left !== 0; left &= left - 1) {
+    const d = firstOf(left);
     const step = geometry.step[d]!;
     const limit = geometry.toEdge[from * 8 + d]!;
     if (limit < least || (!sweep.watches && !carries(sweep, from + least * step))) continue;

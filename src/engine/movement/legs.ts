@@ -4,7 +4,7 @@ import { CAPTURE_MARK, FIRST_VAULTING_WAY, VAULT_MARK, type Way } from '../move.
 import { EMPTY, PIECE_CODES, type PieceCode } from '../piece.ts';
 import { TAKES, TRAIT } from '../traits.ts';
 import { isLineTo } from './lines.ts';
-import { see, seeLine } from './sight.ts';
+import { see, seeLine, type Sight } from './sight.ts';
 import { ANYWHERE, isAfterEnemies, mayCapture, noteBlocker, noteHole, reach, type Sweep } from './sweep.ts';
 
 /**
@@ -158,7 +158,7 @@ export function straightVaults(
   const { cells, near, rules, begins } = sweep;
   const { hills } = rules;
   const { step } = rules.geometry;
-  if (sweep.sight !== null) seeHoles(sweep, start, directions);
+  if (sweep.sight !== null) seeHoles(sweep, sweep.sight, start, directions);
   let left =
     directions &
     (begins === null ? near[0][start]! | near[1][start]! | rules.hillsNear[start]! : begins[start]!);
@@ -174,7 +174,7 @@ export function straightVaults(
  * Sees the first hole of each shortest line for a vault that one move can complete: as long as it is there, nothing else on the
  * line matters. Lines without holes are followed, and so seen.
  */
-function seeHoles({ cells, rules, sight }: Sweep, start: Square, directions: DirectionMask): void {
+function seeHoles({ cells, rules }: Sweep, sight: Sight, start: Square, directions: DirectionMask): void {
   const { vaultLine, hills, slack } = rules;
   for (let left = directions; left !== 0; left &= left - 1) {
     const step = rules.geometry.step[firstOf(left)]!;
@@ -185,6 +185,6 @@ function seeHoles({ cells, rules, sight }: Sweep, start: Square, directions: Dir
         holes++;
         first = square;
       }
-    if (sight !== null && holes <= slack) see(sight, first);
+    if (holes <= slack) see(sight, first);
   }
 }

@@ -13,17 +13,16 @@ import { ANYWHERE, isInEnemyHome, noteBlocker, type Sweep } from './sweep.ts';
  * Section 6, "Move, then vault": a regular move without a turn, or a leap, to an empty square; then a straight vault (R11).
  * Where the first part needs a freedom that is bounded, the whole way stays outside the enemy's home drins (section 16).
  */
-export function movesThenVaults(sweep: Sweep): void {
+export function movesThenVaults(sweep: Sweep, traits: number, directions: DirectionMask): void {
   const { rules, cells, from, piece, sight } = sweep;
   const { geometry } = rules;
   if (sweep.target !== ANYWHERE && !sweep.hasBase) return;
-  const traits = rules.traits[piece]!;
   const rooms = (traits & TRAIT.waits) !== 0 ? rules.vaultRoomInside : rules.vaultRoom;
   const bounded = rules.outsideHome[sideOf(piece)];
   const isBounded = rules.ordinaryReach !== rules.reach;
   const limits = (piece * cells.length + from) * 8;
   const aims = sweep.target !== ANYWHERE && sweep.paths === null;
-  for (let left = aims ? towardsBases(sweep) : ALL_DIRECTIONS; left !== 0; left &= left - 1) {
+  for (let left = aims ? towardsBases(sweep) : directions; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const limit = rules.reach[limits + d]!;
     const ordinary = isBounded ? rules.ordinaryReach[limits + d]! : limit;

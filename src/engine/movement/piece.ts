@@ -55,10 +55,15 @@ const MEASURED = TRAIT.quietStep | TRAIT.noStep;
  * Every move of the piece on a square that sections 4 to 6 allow, whatever becomes of its King. Ways without a vault
  * come first, so that a move that does not need one is not marked as a vault.
  */
-export function sweepPiece(sweep: Sweep, from: Square): void {
+export function sweepPiece(
+  sweep: Sweep,
+  from: Square,
+  forms = -1,
+  directions: DirectionMask = ALL_DIRECTIONS,
+): void {
   const { rules, cells } = sweep;
   const piece = cells[from]!;
-  const traits = rules.traits[piece]!;
+  const traits = rules.traits[piece]! & forms;
   sweep.from = from;
   sweep.piece = piece;
   sweep.promotes = (traits & TRAIT.promotes) !== 0 ? 1 << sideOf(piece) : 0;
@@ -75,9 +80,9 @@ export function sweepPiece(sweep: Sweep, from: Square): void {
   }
   if ((traits & TRAIT.turn) !== 0) turns(sweep, false);
   if ((traits & LARGER) !== 0) largerMoves(sweep, traits);
-  straightLines(sweep, traits);
-  if ((traits & TRAIT.bend) !== 0) bends(sweep);
-  if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep);
+  if (directions === ALL_DIRECTIONS) straightLines(sweep, traits);
+  if ((traits & TRAIT.bend) !== 0) bends(sweep, directions);
+  if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep, traits, directions);
   if ((traits & LARGER) !== 0) largerVaults(sweep, traits);
   cells[from] = piece;
 }

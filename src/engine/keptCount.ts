@@ -1,0 +1,51 @@
+import type { Board } from './board.ts';
+import { NO_SQUARE } from './geometry.ts';
+import type { Kept } from './kept.ts';
+import { compareWithKept } from './keptChanges.ts';
+import { watchUnlessKept } from './keptSafety.ts';
+import { addFluttember, addMoves, generateLegal } from './legal.ts';
+import { markPath } from './movement/path.ts';
+
+/**
+ * How many moves `generateLegal` finds for all pieces, but quicker where the kept position is the one before the last
+ * move: only what sees a square which that move has changed is swept. Uses the list of moves from `base` on.
+ */
+export function countWithKept(board: Board, base: number, kept: Kept): number {
+  const { sweep, turn, rules } = board;
+  if (!compareWithKept(board, kept)) return generateLegal(board, base) - base;
+  sweep.count = base;
+  const unsettled = watchUnlessKept(board, kept);
+  if (unsettled === null) markPath(sweep, board.king[turn]!);
+  // companies march where other pieces see it
+  const settled =
+    unsettled === null || rules.slack > 1
+      ? addAll(board, kept, unsettled === null)
+      : addChanged(board, kept, unsettled);
+  if (unsettled !== null) addFluttember(board, kept.isHomeAttacked);
+  return settled + sweep.count - base;
+}
+
+/** Adds the moves of all pieces; none is left. */
+function addAll(board: Board, kept: Kept, inKaida: boolean): 0 {
+  const { pieces, count, turn } = board;
+  for (let i = count[turn]! - 1; i >= 0; i--) addMoves(board, pieces[turn][i]!, inKaida, kept.sweepPiece);
+  return 0;
+}
+
+/** Adds the moves of pieces that see a change or are not settled, and returns how many the others have. */
+function addChanged(board: Board, kept: Kept, unsettled: Int32Array): number {
+  const { stale, counts, first, from } = kept;
+  let settled = kept.total;
+  let done = NO_SQUARE;
+  for (let word = 0; word < kept.sight.words; word++)
+    for (let left = stale[word]! | unsettled[word]!; left !== 0; left &= left - 1) {
+      const looker = 32 * word + 31 - Math.clz32(left & -left);
+      const square = from[looker]!;
+      if (looker < first || square === done) continue;
+      done = square;
+      settled -= counts[square]!;
+      const isThere = board.cells[square] === kept.cells[square];
+      if (isThere) addMoves(board, square, false, kept.sweepPiece);
+    }
+  return settled;
+}
