@@ -1,4 +1,4 @@
-import { ALL_DIRECTIONS, firstOf, type DirectionMask } from '../directions.ts';
+import { ALL_DIRECTIONS, firstOf, reverse, type DirectionMask } from '../directions.ts';
 import { NO_SQUARE, type Square } from '../geometry.ts';
 import { kindAt } from '../kinds.ts';
 import { CAPTURE_MARK, WAY } from '../move.ts';
@@ -221,6 +221,9 @@ function twoMoves(sweep: Sweep, traits: number): void {
     if (rules.reach[at * 8 + d]! < steps || !isOpen(sweep, via, step[d]!)) continue;
     let after = rules.reachMask[second + via]!;
     if (sweep.target !== ANYWHERE) after &= towardsTarget(sweep, via);
+    // its own square, which lies behind it, is empty by now
+    else if (!mayTakeFriends(sweep, traits))
+      after &= ~neighboursOf(sweep, sideOf(piece), via, after & ~(1 << reverse(d)));
     for (; after !== 0; after &= after - 1) {
       const turn = firstOf(after);
       const limit = rules.reach[(second + via) * 8 + turn]!;
