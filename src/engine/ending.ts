@@ -4,7 +4,7 @@ import { isInKaida } from './kaida.ts';
 import type { Kept } from './kept.ts';
 import { countWithKept } from './keptCount.ts';
 import { generateLegal } from './legal.ts';
-import { moveTo } from './move.ts';
+import { moveTo, type PackedMove } from './move.ts';
 import { EMPTY, sideOf } from './piece.ts';
 import { against, sideAt, type Side, type SideIndex } from './side.ts';
 
@@ -55,12 +55,11 @@ export function generateMoves(board: Board, base: number, from?: Square): number
 }
 
 /**
- * How many moves `generateMoves` finds for all pieces, using what is kept of the position before the last move (see
- * `countWithKept`). Uses the list of moves from `base` on.
+ * How many moves `generateMoves` finds for all pieces after a move from a position that is kept (see `countWithKept`). Uses the list of moves from `base` on.
  */
-export function countMovesWithKept(board: Board, base: number, kept: Kept): number {
+export function countMovesWithKept(board: Board, base: number, kept: Kept, move: PackedMove): number {
   if (board.count[board.turn] === 1) return generateMoves(board, base) - base; // it may be too bare to move
-  return byCount(board) === 'undecided' ? countWithKept(board, base, kept) : 0;
+  return byCount(board) === 'undecided' ? countWithKept(board, base, kept, move) : 0;
 }
 
 /** Section 9, line 4: the side to move has only its King and cannot capture its opponent's one other piece. */

@@ -16,12 +16,6 @@ import { against, type SideIndex } from './side.ts';
  * those parts of its ways that do.
  */
 export interface Kept {
-  /** Whose pieces they are; null before anything is kept. */
-  side: SideIndex | null;
-  /** The position, a byte a square; then the same, and the board's own cells, four squares at a time. */
-  readonly cells: Uint8Array;
-  readonly words: Int32Array;
-  readonly present: Int32Array;
   readonly sight: Sight;
   /** After a move, the lookers that see a square it has changed, as bits. */
   readonly stale: Int32Array;
@@ -62,18 +56,13 @@ export interface Kept {
   readonly isHomeAttacked: typeof isHomeAttacked;
 }
 
-/** Makes room to keep one position of a board with these cells. */
-export function createKept(geometry: Geometry, cells: Uint8Array): Kept {
+/** Makes room to keep one position of a board. */
+export function createKept(geometry: Geometry): Kept {
   const { size } = geometry;
-  const copy = new Uint8Array(size);
   const pallan = pallanParts();
   const most = 2 * size + 4 * pallan.length; // pieces, homes and the watch; in parts as many as have room
   const sight = createSight(geometry, most);
   const kept: Kept = {
-    side: null,
-    cells: copy,
-    words: new Int32Array(copy.buffer),
-    present: new Int32Array(cells.buffer),
     sight,
     stale: new Int32Array(most),
     first: 0,
@@ -112,8 +101,6 @@ export function keep(board: Board, kept: Kept): void {
   const { sight } = kept;
   const side = against(board.turn);
   reserve(sweep, board.count[side]! + 2);
-  kept.side = side;
-  kept.cells.set(board.cells);
   giveLookers(board, kept, side);
   forgetLookers(sight, kept.lookers);
   sweep.sight = sight;

@@ -1,28 +1,27 @@
 import type { Board } from './board.ts';
+import { endsOf, startsOf } from './company.ts';
+import type { Square } from './geometry.ts';
 import type { Kept } from './kept.ts';
+import { isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { ROAMS } from './traits.ts';
 
-/**
- * Finds out which lookers see a square that differs from the kept position. False if more than one move of the other
- * side lies between, since lookers do not see what it takes two moves to change.
- */
-export function compareWithKept({ rules, turn, cells }: Board, kept: Kept): boolean {
-  const { words, present, stale, sight } = kept;
-  if (kept.side !== turn) return false;
-  let most = 2 * rules.slack;
-  for (let i = 0; i < sight.words; i++) stale[i] = 0;
-  for (let word = 0; word < words.length; word++) {
-    if (words[word] === present[word]) continue;
-    for (let square = 4 * word; square < 4 * word + 4; square++) {
-      const piece = cells[square]!;
-      if (kept.cells[square] === piece) continue;
-      if (--most < 0) return false;
-      for (let i = 0; i < sight.words; i++) stale[i]! |= sight.seen[square * sight.words + i]!;
-      // it may reach the King from a square that nobody saw
-      if (rules.offLineSpan[piece] === ROAMS) stale[0]! |= (1 << kept.first) - 1;
-    }
+/** Finds out which lookers see a square that a move has changed; it is the only one since the kept position. */
+export function findStale(board: Board, kept: Kept, move: PackedMove): void {
+  kept.stale.fill(0, 0, kept.sight.words);
+  if (isCompany(move)) {
+    const starts = startsOf(board.rules, move);
+    for (const square of [...starts, ...endsOf(move, starts)]) change(board, kept, square);
+  } else {
+    change(board, kept, moveFrom(move));
+    change(board, kept, moveTo(move));
   }
-  return true;
+}
+
+function change({ rules, cells }: Board, { stale, sight, first }: Kept, square: Square): void {
+  const { seen, words } = sight;
+  for (let i = 0; i < words; i++) stale[i]! |= seen[square * words + i]!;
+  // what roams may reach the King from a square that nobody saw
+  if (rules.offLineSpan[cells[square]!] === ROAMS) stale[0]! |= (1 << first) - 1;
 }
 
 export const isStale = ({ stale }: Kept, looker: number): boolean =>

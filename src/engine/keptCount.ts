@@ -1,18 +1,19 @@
 import type { Board } from './board.ts';
-import { NO_SQUARE } from './geometry.ts';
+import { NO_SQUARE, type Square } from './geometry.ts';
 import type { Kept } from './kept.ts';
-import { compareWithKept } from './keptChanges.ts';
+import { findStale } from './keptChanges.ts';
 import { watchUnlessKept } from './keptSafety.ts';
-import { addFluttember, addMoves, generateLegal } from './legal.ts';
+import { addFluttember, addMoves } from './legal.ts';
+import { moveTo, type PackedMove } from './move.ts';
 import { markPath } from './movement/path.ts';
 
 /**
- * How many moves `generateLegal` finds for all pieces, but quicker where the kept position is the one before the last
- * move: only what sees a square which that move has changed is swept. Uses the list of moves from `base` on.
+ * How many moves `generateLegal` finds for all pieces after a move from the kept position, but quicker: only what sees a
+ * square which that move has changed is swept. Uses the list of moves from `base` on.
  */
-export function countWithKept(board: Board, base: number, kept: Kept): number {
+export function countWithKept(board: Board, base: number, kept: Kept, move: PackedMove): number {
   const { sweep, turn, rules } = board;
-  if (!compareWithKept(board, kept)) return generateLegal(board, base) - base;
+  findStale(board, kept, move);
   sweep.count = base;
   const unsettled = watchUnlessKept(board, kept);
   if (unsettled === null) markPath(sweep, board.king[turn]!);
@@ -20,7 +21,7 @@ export function countWithKept(board: Board, base: number, kept: Kept): number {
   const settled =
     unsettled === null || rules.slack > 1
       ? addAll(board, kept, unsettled === null)
-      : addChanged(board, kept, unsettled);
+      : addChanged(board, kept, unsettled, moveTo(move));
   if (unsettled !== null) addFluttember(board, kept.isHomeAttacked);
   return settled + sweep.count - base;
 }
@@ -32,8 +33,8 @@ function addAll(board: Board, kept: Kept, inKaida: boolean): 0 {
   return 0;
 }
 
-/** Adds the moves of pieces that see a change or are not settled, and returns how many the others have. */
-function addChanged(board: Board, kept: Kept, unsettled: Int32Array): number {
+/** Adds the moves of pieces that see a change or are not settled, unless one was captured; returns how many the others have. */
+function addChanged(board: Board, kept: Kept, unsettled: Int32Array, to: Square): number {
   const { stale, counts, first, from } = kept;
   let settled = kept.total;
   let done = NO_SQUARE;
@@ -44,8 +45,7 @@ function addChanged(board: Board, kept: Kept, unsettled: Int32Array): number {
       if (looker < first || square === done) continue;
       done = square;
       settled -= counts[square]!;
-      const isThere = board.cells[square] === kept.cells[square];
-      if (isThere) addMoves(board, square, false, kept.sweepPiece);
+      if (square !== to) addMoves(board, square, false, kept.sweepPiece);
     }
   return settled;
 }

@@ -9,7 +9,7 @@ import { createKept, keep, type Kept } from './kept.ts';
 export function perft(board: Board, depth: number): number {
   if (depth <= 0) return 1;
   if (depth === 1) return generateMoves(board, 0);
-  return perftFrom(board, depth, 0, createKept(board.rules.geometry, board.cells));
+  return perftFrom(board, depth, 0, createKept(board.rules.geometry));
 }
 
 function perftFrom(board: Board, depth: number, base: number, kept: Kept): number {
@@ -17,8 +17,10 @@ function perftFrom(board: Board, depth: number, base: number, kept: Kept): numbe
   if (depth === 2 && end > base) keep(board, kept);
   let total = 0;
   for (let i = base; i < end; i++) {
-    make(board, board.sweep.moves[i]!);
-    total += depth === 2 ? countMovesWithKept(board, end, kept) : perftFrom(board, depth - 1, end, kept);
+    const move = board.sweep.moves[i]!;
+    make(board, move);
+    total +=
+      depth === 2 ? countMovesWithKept(board, end, kept, move) : perftFrom(board, depth - 1, end, kept);
     unmake(board);
   }
   return total;

@@ -8,13 +8,13 @@ export function keptError(position: Position): string | null {
   const board = boardOf(position);
   const { sweep, rules } = board;
   const end = generateMoves(board, 0);
-  const kept = createKept(rules.geometry, board.cells);
+  const kept = createKept(rules.geometry);
   keep(board, kept);
   for (let i = 0; i < end; i++) {
     const move = sweep.moves[i]!;
     make(board, move);
     const anew = generateMoves(board, end) - end;
-    const again = countMovesWithKept(board, end, kept);
+    const again = countMovesWithKept(board, end, kept, move);
     unmake(board);
     if (anew === again) continue;
     return `after ${formatCoordinates(position.ruleset, unpackMove(rules, move))} ${anew} moves, counted ${again}`;
