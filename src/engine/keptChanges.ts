@@ -7,7 +7,7 @@ import { ROAMS } from './traits.ts';
 
 /** Finds out which lookers see a square that a move has changed; it is the only one since the kept position. */
 export function findStale(board: Board, kept: Kept, move: PackedMove): void {
-  kept.stale.fill(0, 0, kept.sight.words);
+  for (let i = 0; i < kept.sight.words; i++) kept.stale[i] = 0;
   if (isCompany(move)) {
     const starts = startsOf(board.rules, move);
     for (const square of [...starts, ...endsOf(move, starts)]) change(board, kept, square);
