@@ -5,7 +5,7 @@
  *     npx tsx scripts/tuneByMatch.ts PROPOSALS.json VARIATION GAMES NODES LEAD NAME ...
  *
  * NAME is that of a proposal, as `poron, advance`, or several joined by ` + `. A game counts as won that both players see LEAD
- * centipoints ahead for eight turns.
+ * centipoints ahead for eight turns. Both play as level 8 does, which likes no draw: otherwise most games are repeated to a draw.
  */
 import { readFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
@@ -33,12 +33,7 @@ const proposals = v.parse(
 const ruleset = rulesetOf(variation);
 const openings = openingsOf(variation);
 const playerWith = (name: string, weights: Weights) =>
-  searchPlayer(
-    name,
-    createSearcher(ruleset, { tableBits: 15, weights }),
-    { nodes: Number(nodes) },
-    undefined,
-  );
+  searchPlayer(name, createSearcher(ruleset, { tableBits: 15, weights }), { nodes: Number(nodes) }, 8);
 
 for (const name of names) {
   const wanted = name.split(' + ').map((part) => {
