@@ -24,6 +24,14 @@ import {
   sideIndex,
   unmake,
 } from '../engine/search.ts';
+import {
+  createStanding,
+  followKing,
+  note,
+  comeOrGo,
+  setStanding,
+  type Standing,
+} from './evaluation/standing.ts';
 import type { Evaluation } from './evaluation/tables.ts';
 import { noteChange, setViews, stepViews, type Views } from './network/views.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
@@ -50,6 +58,12 @@ export interface Path {
   readonly late: Int32Array;
   readonly phase: Int32Array;
   readonly quiet: Int32Array;
+  /** How the pieces stand here, for the evaluation. */
+  readonly standing: Standing;
+  /** The sum of the standing at each ply; and what came to a square (`piece * size + square`) or left it (`~` of that). */
+  readonly sums: Int32Array;
+  readonly changes: Int32Array;
+  readonly changeCount: Uint8Array;
   /**
    * What the pieces around added to the evaluation here or, if there was none here, to the one before; positive is
    * good for Yellow.
@@ -58,6 +72,9 @@ export interface Path {
   /** What the network of the game sees; null if it has none, or this search does without. */
   views: Views | null;
 }
+
+/** The most that one move puts on squares and takes off, in a company move. */
+const MOST_CHANGES = 6;
 
 const values = (): Int32Array => new Int32Array(ROOM);
 
@@ -74,6 +91,10 @@ export function createPath(evaluation: Evaluation, rules: Board['rules']): Path 
     late: values(),
     phase: values(),
     quiet: values(),
+    standing: createStanding(evaluation),
+    sums: values(),
+    changes: new Int32Array(ROOM * MOST_CHANGES),
+    changeCount: new Uint8Array(ROOM),
     around: values(),
     views: null,
   };
@@ -97,6 +118,8 @@ export function setPath(path: Path, position: Position, earlier: readonly Positi
     const piece = board.cells[square]!;
     if (piece !== EMPTY) weigh(path, piece, square, 1);
   });
+  setStanding(path.standing, path.evaluation, board);
+  path.sums[path.at] = path.standing.sum;
   if (path.views !== null) setViews(path.views, path.at, board);
 }
 
@@ -142,6 +165,9 @@ function change(path: Path, piece: PieceCode, square: Square, sign: 1 | -1): voi
   path.low[path.at]! ^= path.zobrist.pieces[index]!;
   path.high[path.at]! ^= path.zobrist.pieces[index + 1]!;
   weigh(path, piece, square, sign);
+  const row = piece * path.board.cells.length + square;
+  comeOrGo(path.standing, path.evaluation, path.board, piece, square, sign);
+  path.changes[path.at * MOST_CHANGES + path.changeCount[path.at]!++] = sign === 1 ? row : ~row;
   if (path.views !== null) noteChange(path.views, path.at, piece, square, path.board.cells.length, sign);
 }
 
@@ -167,7 +193,10 @@ export function advance(path: Path, move: PackedMove): void {
     change(path, landed(piece, move), to, 1);
     if (taken !== EMPTY || LASTING[piece] !== 0) path.quiet[path.at] = 0;
   }
+  const isRoyal = from === board.king[board.turn];
   make(board, move);
+  if (isRoyal) followKing(path.standing, path.evaluation, board, from, to);
+  path.sums[path.at] = path.standing.sum;
   if (fluttember !== board.fluttember) {
     toggle(path, path.zobrist.fluttember, fluttember);
     toggle(path, path.zobrist.fluttember, board.fluttember);
@@ -187,12 +216,21 @@ function advanceCompany(path: Path, move: PackedMove): void {
     if (LASTING[piece] !== 0) path.quiet[path.at] = 0;
   }
   make(board, move);
+  path.sums[path.at] = path.standing.sum;
 }
 
 /** Takes back the last move. */
 export function retreat(path: Path): void {
-  path.at--;
-  unmake(path.board);
+  const { standing, evaluation, board, changes, at } = path;
+  const first = at * MOST_CHANGES;
+  for (let i = first + path.changeCount[at]! - 1; i >= first; i--) {
+    const row = changes[i]!;
+    if (row >= 0) note(standing, evaluation, row, -1);
+    else note(standing, evaluation, ~row, 1);
+  }
+  path.at = at - 1;
+  standing.sum = path.sums[at - 1]!;
+  unmake(board);
 }
 
 /** Lets the other side move, which no game allows: for judging how strong a position is. */
@@ -216,6 +254,8 @@ function step(path: Path): void {
   path.phase[at + 1] = path.phase[at]!;
   path.quiet[at + 1] = path.quiet[at]! + 1;
   path.around[at + 1] = path.around[at]!;
+  path.sums[at + 1] = path.sums[at]!;
+  path.changeCount[at + 1] = 0;
   path.at = at + 1;
   if (path.views !== null) stepViews(path.views, at + 1);
   toggle(path, path.zobrist.turn, 0);

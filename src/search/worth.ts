@@ -1,6 +1,6 @@
 import { QUIET_TURNS } from '../engine/index.ts';
 import { isThin } from './evaluation/runners.ts';
-import { blend, evaluateAround } from './evaluation/evaluation.ts';
+import { blend, sumAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { judge } from './network/views.ts';
 import { noiseOf } from './random.ts';
@@ -24,7 +24,7 @@ export function staticWorth(context: Context): number {
     keepWorth(context, worth);
     return worth;
   }
-  const around = evaluateAround(path.evaluation, path.board);
+  const around = sumAround(path.evaluation, path.board, path.standing);
   path.around[path.at] = around;
   return clamp(placed(context) + (path.board.turn === 0 ? around : -around));
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../src/engine/index.ts';
 import { boardOf } from '../../src/engine/search.ts';
+import { createEvaluation } from '../../src/search/evaluation/evaluation.ts';
 import { buildFreeSwods, sumOfFreeSwods } from '../../src/search/evaluation/freeSwods.ts';
+import { createStanding, setStanding } from '../../src/search/evaluation/standing.ts';
 import { WEIGHTS } from '../../src/search/evaluation/weights.ts';
 import { positionOf } from '../support/arbitrary.ts';
 import { variationOf } from '../support/grid.ts';
@@ -11,8 +13,11 @@ const emptyRanks = (count: number): string => '12/'.repeat(count);
 /** What free Swods are worth in a position of Poron, Yellow's less Blue's, by two weights. */
 function worthIn(line: string, [freeSwod, freeSwodNear]: readonly [number, number]): number {
   const position = positionOf('poron', line);
-  const tables = buildFreeSwods(position.ruleset, { ...WEIGHTS, freeSwod, freeSwodNear });
-  return sumOfFreeSwods(tables!, boardOf(position));
+  const worths = buildFreeSwods(position.ruleset, { ...WEIGHTS, freeSwod, freeSwodNear });
+  const evaluation = createEvaluation(position.ruleset);
+  const standing = createStanding(evaluation);
+  setStanding(standing, evaluation, boardOf(position));
+  return sumOfFreeSwods(worths!, standing.ranks, position.ruleset.geometry.width);
 }
 
 /** Two Swods of Yellow that have made six and four steps, and what stands on the tenth rank. */
@@ -25,7 +30,7 @@ const alone = (above: number): string => `4k7/${emptyRanks(above)}S11/${emptyRan
 /** The highest worth of a free Swod in a game, for each step that it can make, if a full step is worth 90. */
 function mostIn(id: string): number {
   const ruleset = rulesetOf(variationOf(id));
-  const { worths } = buildFreeSwods(ruleset, { ...WEIGHTS, freeSwod: 90, freeSwodNear: 0 })!;
+  const worths = buildFreeSwods(ruleset, { ...WEIGHTS, freeSwod: 90, freeSwodNear: 0 })!;
   return Math.max(...worths) / (ruleset.geometry.height - 1);
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { packedMoves } from '../../src/engine/moves.ts';
 import { legalMoves, play, type Move, type Position } from '../../src/engine/index.ts';
 import { createEvaluation } from '../../src/search/evaluation/evaluation.ts';
+import { NOWHERE } from '../../src/search/evaluation/ranks.ts';
 import {
   advance,
   createPath,
@@ -31,7 +32,7 @@ const pathTo = (position: Position, earlier: readonly Position[] = []): Path => 
 };
 
 /** What a path keeps of the position where it stands. */
-const stateOf = ({ at, low, high, early, late, phase, quiet, board }: Path) => ({
+const stateOf = ({ at, low, high, early, late, phase, quiet, board, standing }: Path) => ({
   cells: [...board.cells],
   turn: board.turn,
   fluttember: board.fluttember,
@@ -39,6 +40,7 @@ const stateOf = ({ at, low, high, early, late, phase, quiet, board }: Path) => (
   key: [low[at], high[at]],
   sums: [early[at], late[at], phase[at]],
   quiet: quiet[at],
+  standing: [standing.sum, [...standing.control.subarray(1)], [...standing.ranks.subarray(0, NOWHERE)]],
 });
 
 /** The same, found from the position alone. */
@@ -46,8 +48,8 @@ function freshState(path: Path, { ruleset }: Position) {
   const { cells, turn, fluttember, turnsPlayed } = path.board;
   const side = turn === 0 ? 'yellow' : 'blue';
   const fresh = pathTo({ ruleset, cells, turn: side, fluttember, turnsPlayed });
-  const { key, sums } = stateOf(fresh);
-  return { key, sums };
+  const { key, sums, standing } = stateOf(fresh);
+  return { key, sums, standing };
 }
 
 describe('the path of a search', () => {
@@ -56,7 +58,11 @@ describe('the path of a search', () => {
       const path = pathTo(position);
       const walk = (depth: number): void => {
         const before = stateOf(path);
-        expect(freshState(path, position)).toEqual({ key: before.key, sums: before.sums });
+        expect(freshState(path, position)).toEqual({
+          key: before.key,
+          sums: before.sums,
+          standing: before.standing,
+        });
         const moves = depth === 0 ? [] : packedMoves(path.board);
         const stride = Math.ceil(moves.length / (depth === 2 ? 10 : 3));
         for (let i = 0; i < moves.length; i += stride) {

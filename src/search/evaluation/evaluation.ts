@@ -2,13 +2,15 @@ import type { Ruleset } from '../../engine/index.ts';
 import {
   ALL_PIECE_CODES,
   type Board,
-  EMPTY,
   PIECE_CODES,
   type PieceCode,
+  type SideIndex,
   TRAIT,
 } from '../../engine/search.ts';
 import { buildFreeSwods, sumOfFreeSwods } from './freeSwods.ts';
 import { buildPlacement, isFarReaching } from './placement.ts';
+import { sumOfPropt } from './ranks.ts';
+import { buildSpots, createStanding, setStanding, type Standing } from './standing.ts';
 import { type Evaluation, WORTH } from './tables.ts';
 import { buildRunners, isThin, sumOfRunners } from './runners.ts';
 import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
@@ -34,21 +36,20 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
     freeSwods: buildFreeSwods(rules, weights),
     worths,
     ways,
-    control: new Int16Array(placement.wildDrins + 1),
+    spots: buildSpots(rules, placement, PIECE_CODES),
     fewLiberties: 8,
     bareCount: rules.variation.ending === 'kings' ? 1 : 0,
   };
 }
 
 /** What counts for a piece, packed as `WORTH` says. */
-function worthOf({ traits, propper }: Ruleset, weights: Weights, code: PieceCode, far: boolean): number {
+function worthOf({ traits }: Ruleset, weights: Weights, code: PieceCode, far: boolean): number {
   const isRoyal = (traits[code]! & TRAIT.royal) !== 0;
   const mobility = far ? weights.mobilityLong : weights.mobilityShort;
   const vaulting = far ? weights.vaultLong : weights.vaultShort;
   return (
     (isRoyal ? 0 : (mobility << WORTH.mobility) | (vaulting << WORTH.vaulting)) |
-    (isRoyal || (traits[code]! & TRAIT.promotes) !== 0 ? 0 : WORTH.hunts) |
-    (propper[code] === EMPTY ? 0 : WORTH.propt)
+    (isRoyal || (traits[code]! & TRAIT.promotes) !== 0 ? 0 : WORTH.hunts)
   );
 }
 
@@ -71,22 +72,28 @@ export function blend(
 
 /** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */
 export function evaluateAround(evaluation: Evaluation, board: Board): number {
-  const { control, freeSwods, weights } = evaluation;
-  for (let drin = 1; drin < control.length; drin++) control[drin] = 0;
-  let sum = 0;
-  const thin = isThin(board);
-  for (const side of [0, 1] as const) {
-    const own =
-      sumOfPieces(evaluation, board, side) +
-      sumOfKing(evaluation, board, side) +
-      sumOfLast(evaluation, board, side) +
-      (thin ? sumOfRunners(evaluation, board, side) : 0);
-    sum += side === 0 ? own : -own;
-  }
-  if (freeSwods !== null) sum += sumOfFreeSwods(freeSwods, board);
-  for (let drin = 1; drin < control.length; drin++)
-    sum += weights.wildControl * Math.max(-MOST_CONTROL, Math.min(MOST_CONTROL, control[drin]!));
-  return sum;
+  const standing = createStanding(evaluation);
+  setStanding(standing, evaluation, board);
+  return sumAround(evaluation, board, standing);
 }
+
+/** The same, where it is known already how the pieces stand. */
+export function sumAround(evaluation: Evaluation, board: Board, { sum, control, ranks }: Standing): number {
+  const { freeSwods, weights } = evaluation;
+  const { width } = board.rules.geometry;
+  let around = sum + sumOf(evaluation, board, 0) - sumOf(evaluation, board, 1);
+  around += weights.propt * sumOfPropt(ranks, width);
+  if (freeSwods !== null) around += sumOfFreeSwods(freeSwods, ranks, width);
+  for (let drin = 1; drin < control.length; drin++)
+    around += weights.wildControl * Math.max(-MOST_CONTROL, Math.min(MOST_CONTROL, control[drin]!));
+  return around;
+}
+
+/** What counts for a side by itself. */
+const sumOf = (evaluation: Evaluation, board: Board, side: SideIndex): number =>
+  sumOfPieces(evaluation, board, side) +
+  sumOfKing(evaluation, board, side) +
+  sumOfLast(evaluation, board, side) +
+  (isThin(board) ? sumOfRunners(evaluation, board, side) : 0);
 
 const MOST_CONTROL = 5;

@@ -1,12 +1,6 @@
-import {
-  ALL_PIECE_CODES,
-  type Board,
-  kindAt,
-  kindOf,
-  PIECE_CODES,
-  type PieceCode,
-} from '../../engine/search.ts';
+import { ALL_PIECE_CODES, firstOf, kindAt, kindOf } from '../../engine/search.ts';
 import type { Ruleset } from '../../engine/index.ts';
+import { deldarsAfter, type Ranks, swodsOf } from './ranks.ts';
 import { gainOf } from './runners.ts';
 import type { FreeSwods } from './tables.ts';
 import type { Weights } from './weights.ts';
@@ -15,72 +9,50 @@ import type { Weights } from './weights.ts';
 const FULL_GAIN = 1800;
 /** From so many steps before its last rank on a free Swod is worth more with every step. */
 const NEAR = 9;
-/** Room for the files of the widest board, and one beyond either edge. */
-const FILES = 64;
-/** By file, from 1: the lowest rank on which a Swod or Deldar of Yellow stands, and the highest on which one of Blue does. */
-const YELLOW = new Int8Array(FILES);
-const BLUE = new Int8Array(FILES);
-const NONE = 127;
 
 /** Null in a variation in which nothing promotes. */
 export function buildFreeSwods(rules: Ruleset, weights: Weights): FreeSwods | null {
-  const { width, height, size } = rules.geometry;
-  const worths = new Int16Array(PIECE_CODES * height);
-  const stops = Uint8Array.from({ length: PIECE_CODES }, (_, code) => Number(isStopping(code)));
-  const file = Uint8Array.from({ length: size }, (_, square) => (square % width) + 1);
-  let isAny = false;
-  for (const code of ALL_PIECE_CODES) {
-    const gain = gainOf(rules, code) / FULL_GAIN;
-    if (gain > 0) isAny = true;
-    for (let steps = 0; steps < height; steps++) {
-      const near = Math.max(0, steps - (height - NEAR));
-      const worth = weights.freeSwod * steps + weights.freeSwodNear * near * near;
-      worths[code * height + steps] = Math.round(gain * worth);
-    }
-  }
-  return isAny ? { worths, stops, file } : null;
+  const { height } = rules.geometry;
+  const swod = ALL_PIECE_CODES.find((code) => kindAt(kindOf(code)) === 'swod')!;
+  const gain = gainOf(rules, swod) / FULL_GAIN;
+  if (gain <= 0) return null;
+  return Int16Array.from({ length: height }, (_, steps) => {
+    const near = Math.max(0, steps - (height - NEAR));
+    return Math.round(gain * (weights.freeSwod * steps + weights.freeSwodNear * near * near));
+  });
 }
 
-const isStopping = (code: PieceCode): boolean =>
-  ALL_PIECE_CODES.includes(code) && ['swod', 'deldar'].includes(kindAt(kindOf(code)));
+/** On which ranks Swods or Deldars stand on a file or the next; `at` is the place of its Swods. */
+const around = (ranks: Ranks, at: number, after: number): number =>
+  ranks[at - 1]! |
+  ranks[at]! |
+  ranks[at + 1]! |
+  ranks[at + after - 1]! |
+  ranks[at + after]! |
+  ranks[at + after + 1]!;
 
 /**
  * What it is worth, Yellow's less Blue's, that no enemy Swod or Deldar can stop a Swod any more: none stands further on, on
  * its file or the next.
  */
-export function sumOfFreeSwods({ worths, stops, file }: FreeSwods, board: Board): number {
-  const { cells, rules, pieces, count } = board;
-  const { width, height, rankOf } = rules.geometry;
-  YELLOW.fill(NONE, 0, width + 2);
-  BLUE.fill(-1, 0, width + 2);
-  for (let i = count[0]! - 1; i >= 0; i--) {
-    const square = pieces[0][i]!;
-    if (stops[cells[square]!] === 0) continue;
-    const on = file[square]!;
-    if (rankOf[square]! < YELLOW[on]!) YELLOW[on] = rankOf[square]!;
-  }
-  for (let i = count[1]! - 1; i >= 0; i--) {
-    const square = pieces[1][i]!;
-    if (stops[cells[square]!] === 0) continue;
-    const on = file[square]!;
-    if (rankOf[square]! > BLUE[on]!) BLUE[on] = rankOf[square]!;
-  }
+export function sumOfFreeSwods(worths: FreeSwods, ranks: Ranks, width: number): number {
+  const after = deldarsAfter(width);
+  const [yellow, blue] = [swodsOf(0, width), swodsOf(1, width)];
+  const last = worths.length - 1;
   let sum = 0;
-  for (let i = count[0]! - 1; i >= 0; i--) {
-    const square = pieces[0][i]!;
-    const rank = rankOf[square]!;
-    const worth = worths[cells[square]! * height + rank]!;
-    if (worth === 0) continue;
-    const on = file[square]!;
-    if (BLUE[on]! <= rank && BLUE[on - 1]! <= rank && BLUE[on + 1]! <= rank) sum += worth;
-  }
-  for (let i = count[1]! - 1; i >= 0; i--) {
-    const square = pieces[1][i]!;
-    const rank = rankOf[square]!;
-    const worth = worths[cells[square]! * height + height - 1 - rank]!;
-    if (worth === 0) continue;
-    const on = file[square]!;
-    if (YELLOW[on]! >= rank && YELLOW[on - 1]! >= rank && YELLOW[on + 1]! >= rank) sum -= worth;
+  for (let file = 1; file <= width; file++) {
+    const ours = ranks[yellow + file]!;
+    if (ours !== 0) {
+      const stopping = around(ranks, blue + file, after);
+      const beyond = stopping === 0 ? -1 : -1 << (31 - Math.clz32(stopping));
+      for (let free = ours & beyond; free !== 0; free &= free - 1) sum += worths[firstOf(free)]!;
+    }
+    const theirs = ranks[blue + file]!;
+    if (theirs !== 0) {
+      const stopping = around(ranks, yellow + file, after);
+      const beyond = ((stopping & -stopping) << 1) - 1;
+      for (let free = theirs & beyond; free !== 0; free &= free - 1) sum -= worths[last - firstOf(free)]!;
+    }
   }
   return sum;
 }

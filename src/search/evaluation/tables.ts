@@ -10,15 +10,8 @@ export interface Runners {
   readonly start: Uint8Array;
 }
 
-/** Tables for Swods that nothing stops. */
-export interface FreeSwods {
-  /** `piece * height + steps made`: what a free one is worth, in centipoints; 0 for pieces that do not promote. */
-  readonly worths: Int16Array;
-  /** By piece: 1 for Swods and Deldars, which stop Swods. */
-  readonly stops: Uint8Array;
-  /** By square: its file, from 1. */
-  readonly file: Uint8Array;
-}
+/** By steps made: what a Swod that nothing stops is worth, in centipoints. */
+export type FreeSwods = Int16Array;
 
 /** The evaluation of one variation: the weights, and tables that follow from them and from the rules. */
 export interface Evaluation {
@@ -33,8 +26,8 @@ export interface Evaluation {
    * further up.
    */
   readonly ways: Uint16Array;
-  /** By wild drin, from 1: Yellow's pieces there minus Blue's. */
-  readonly control: Int16Array;
+  /** `piece * size + square`: what a `Standing` notes. */
+  readonly spots: Int32Array;
   /** A side with fewer open directions than this may run out of moves. */
   readonly fewLiberties: number;
   /** The number of pieces of a side that has lost all it can lose. */
@@ -45,8 +38,6 @@ export interface Evaluation {
 export const WORTH = {
   /** It neither promotes nor is a King. */
   hunts: 1,
-  /** A friend of the right kind makes it propt. */
-  propt: 2,
   /** The worth of a direction in which a vault begins, and of an open direction. */
   vaulting: 8,
   mobility: 16,
