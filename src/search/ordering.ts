@@ -5,6 +5,7 @@ import {
   CAPTURE_MARK,
   EMPTY,
   isAttacked,
+  isStruck,
   kindAt,
   kindOf,
   moveFrom,
@@ -172,7 +173,7 @@ export function losesByTaking({ points }: Ordering, board: Board, move: PackedMo
     return false;
   cells[to] = piece;
   cells[from] = EMPTY;
-  const defended = isAttacked(board, to, against(turn));
+  const defended = isStruck(board, to, against(turn)) || isAttacked(board, to, against(turn));
   cells[from] = piece;
   cells[to] = taken;
   return defended;
