@@ -7,7 +7,7 @@ import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { reserve } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
-import { findPrey, isWorthAsking, mayTake } from './prey.ts';
+import { findPrey, huntsOf, isWorthAsking, mayTake } from './prey.ts';
 import { against } from './side.ts';
 import { whereVaultsBegin } from './vaults.ts';
 
@@ -71,10 +71,11 @@ export function listTaking(board: Board, base: number): number {
   sweep.takes = sweep.takesEnemies;
   const list = board.pieces[turn];
   const begins = isWorthAsking(rules) ? whereVaultsBegin(board) : null;
+  const hunts = huntsOf(rules);
   sweep.begins = begins;
   for (let i = board.count[turn]! - 1; i >= 0; i--) {
     const square = list[i]!;
-    if (begins === null || mayTake(board, begins, square)) sweepPiece(sweep, square);
+    if (begins === null || mayTake(board, hunts, begins, square)) sweepPiece(sweep, square);
   }
   sweep.onlyTaking = false;
   sweep.takes = board.rules.takes;

@@ -1,7 +1,9 @@
 import type { Board } from './board.ts';
-import { ALL_DIRECTIONS, NORTHWARD, SOUTHWARD } from './directions.ts';
+import { ALL_DIRECTIONS, type DirectionMask, firstOf, NORTHWARD, SOUTHWARD } from './directions.ts';
 import type { Square } from './geometry.ts';
+import { memoised } from './memoised.ts';
 import { isNearLastRank } from './movement/piece.ts';
+import { ALL_PIECE_CODES, EMPTY, PIECE_CODES, sideOf } from './piece.ts';
 import type { Ruleset } from './ruleset.ts';
 import { against, type SideIndex } from './side.ts';
 import { ROAMS, TRAIT } from './traits.ts';
@@ -37,7 +39,7 @@ const ALONG = ALL_DIRECTIONS & ~(NORTHWARD | SOUTHWARD);
 const NOBODY = 255;
 
 /** With so few ranks nearly every piece has an enemy near it, and asking costs more than it saves. */
-const FEW_RANKS = 12;
+const FEW_RANKS = 11;
 
 /** Whether to ask `mayTake` before a piece is swept. */
 export const isWorthAsking = ({ geometry }: Ruleset): boolean => geometry.height > FEW_RANKS;
@@ -46,26 +48,79 @@ export const isWorthAsking = ({ geometry }: Ruleset): boolean => geometry.height
 const LEAPS = TRAIT.leap | TRAIT.twoLeaps;
 
 /**
+ * Where in the number of a piece on a square things stand: from bit 0 the directions in which it may walk to a capture, from
+ * bit 8 those in which it may vault; how many ranks it may reach off its lines, and along them; and bits that say yes.
+ */
+const HUNT = {
+  vaults: 8,
+  span: 16,
+  steps: 21,
+  /** What stands beside it does not matter. */
+  leaps: 1 << 26,
+  promotes: 1 << 27,
+  /** Its last rank is within reach. */
+  isNearLast: 1 << 28,
+} as const;
+/** As many ranks as any board has, and more. */
+const ALL_RANKS = 31;
+
+/** `piece * size + square`: how a piece may capture from there, packed as `HUNT` says. */
+export const huntsOf = memoised((rules: Ruleset): Int32Array => {
+  const { size } = rules.geometry;
+  const hunts = new Int32Array(PIECE_CODES * size);
+  for (const code of ALL_PIECE_CODES) {
+    const traits = rules.traits[code]!;
+    const span = rules.offLineSpan[code]!;
+    const leaps = span === ROAMS || (traits & LEAPS) !== 0 ? HUNT.leaps : 0;
+    const promotes = (traits & TRAIT.promotes) === 0 ? 0 : HUNT.promotes;
+    const lengths =
+      (Math.min(span, ALL_RANKS) << HUNT.span) | (Math.min(rules.farthest[code]!, ALL_RANKS) << HUNT.steps);
+    const captures = (traits & TRAIT.twoMoves) === 0 ? rules.captureMask[code]! : ALL_DIRECTIONS;
+    for (let square = 0; square < size; square++)
+      hunts[code * size + square] =
+        (rules.reachMask[code * size + square]! & captures) |
+        ((rules.vaultMask[code]! & rules.vaultRoom[square]!) << HUNT.vaults) |
+        lengths |
+        leaps |
+        promotes |
+        (isNearLastRank(rules, code, square) ? HUNT.isNearLast : 0);
+  }
+  return hunts;
+});
+
+/**
  * Whether a piece of the side to move may capture an enemy, or promote: something that it could take stands near enough,
  * in a direction that no friend blocks; a vault begins there (`whereVaultsBegin`); or its last rank is near. It says no
  * only where the piece cannot.
  */
-export function mayTake({ sweep, rules, cells, turn }: Board, begins: Uint8Array, square: Square): boolean {
+export function mayTake(board: Board, hunts: Int32Array, begins: Uint8Array, square: Square): boolean {
+  const { sweep, rules, cells, turn } = board;
   const { near, preyAway, preyFrom } = sweep;
-  const piece = cells[square]!;
-  const traits = rules.traits[piece]!;
+  const hunt = hunts[cells[square]! * cells.length + square]!;
   const rank = rules.geometry.rankOf[square]!;
   const away = preyAway[rank]!;
-  const span = rules.offLineSpan[piece]!;
-  if (away <= span && (span === ROAMS || (traits & LEAPS) !== 0)) return true;
-  const open = rules.reachMask[piece * cells.length + square]! & ~near[turn][square]!;
-  if (open !== 0) {
-    if (away <= span || (open & near[against(turn)][square]!) !== 0) return true;
-    const most = rules.farthest[piece]!;
-    if (most > 1 && away <= most && (open & preyFrom[rank]!) !== 0) return true;
+  const from = preyFrom[rank]!;
+  const open = hunt & 255 & ~near[turn][square]!;
+  const isWithin = away <= ((hunt >> HUNT.span) & ALL_RANKS);
+  if (isWithin && (open | (hunt & HUNT.leaps)) !== 0) return true;
+  if ((open & near[against(turn)][square]!) !== 0 || (hunt & HUNT.isNearLast) !== 0) return true;
+  const vaults = (hunt >> HUNT.vaults) & begins[square]!;
+  if (((hunt & HUNT.promotes) === 0 ? vaults & from : vaults) !== 0) return true;
+  const most = (hunt >> HUNT.steps) & ALL_RANKS;
+  return most > 1 && away <= most && mayWalkTo(board, square, open & from);
+}
+
+/** Whether the first piece in one of these directions is an enemy, and within the reach of the piece on a square. */
+function mayWalkTo({ rules, cells, turn }: Board, square: Square, directions: DirectionMask): boolean {
+  const { reach, geometry } = rules;
+  const limits = (cells[square]! * cells.length + square) * 8;
+  for (let left = directions; left !== 0; left &= left - 1) {
+    const d = firstOf(left);
+    const delta = geometry.step[d]!;
+    let steps = reach[limits + d]!;
+    let at = square + delta;
+    while (--steps > 0 && cells[at] === EMPTY) at += delta;
+    if (cells[at] !== EMPTY && sideOf(cells[at]!) !== turn) return true;
   }
-  const promotes = (traits & TRAIT.promotes) !== 0;
-  if (promotes && isNearLastRank(rules, piece, square)) return true;
-  const vaults = begins[square]! & rules.vaultMask[piece]! & rules.vaultRoom[square]!;
-  return (promotes ? vaults : vaults & preyFrom[rank]!) !== 0;
+  return false;
 }
