@@ -90,7 +90,8 @@ export const huntsOf = memoised((rules: Ruleset): Int32Array => {
 
 /**
  * Whether a piece of the side to move may capture an enemy, or promote: something that it could take stands near enough,
- * in a direction that no friend blocks; a vault begins there (`whereVaultsBegin`); or its last rank is near. It says no
+ * in a direction that no friend blocks, or in the line of a vault that begins there (`whereVaultsBegin`); or its last rank is
+ * near. It says no
  * only where the piece cannot.
  */
 export function mayTake(board: Board, hunts: Int32Array, begins: Uint8Array, square: Square): boolean {
@@ -104,8 +105,9 @@ export function mayTake(board: Board, hunts: Int32Array, begins: Uint8Array, squ
   const isWithin = away <= ((hunt >> HUNT.span) & ALL_RANKS);
   if (isWithin && (open | (hunt & HUNT.leaps)) !== 0) return true;
   if ((open & near[against(turn)][square]!) !== 0 || (hunt & HUNT.isNearLast) !== 0) return true;
-  const vaults = (hunt >> HUNT.vaults) & begins[square]!;
-  if (((hunt & HUNT.promotes) === 0 ? vaults & from : vaults) !== 0) return true;
+  const promotes = (hunt & HUNT.promotes) !== 0;
+  const vaults = (hunt >> HUNT.vaults) & begins[square]! & (promotes ? ALL_DIRECTIONS : from);
+  if (vaults !== 0 && mayVaultTo(board, square, vaults, promotes)) return true;
   const most = (hunt >> HUNT.steps) & ALL_RANKS;
   return most > 1 && away <= most && mayWalkTo(board, square, open & from);
 }
@@ -121,6 +123,33 @@ function mayWalkTo({ rules, cells, turn }: Board, square: Square, directions: Di
     let at = square + delta;
     while (--steps > 0 && cells[at] === EMPTY) at += delta;
     if (cells[at] !== EMPTY && sideOf(cells[at]!) !== turn) return true;
+  }
+  return false;
+}
+
+/** Whether a vault in one of these directions, in which it may begin, comes to an enemy, or lands where a piece promotes. */
+function mayVaultTo(
+  { rules, cells, turn }: Board,
+  square: Square,
+  directions: DirectionMask,
+  promotes: boolean,
+): boolean {
+  const { geometry, vaultLine, hills, lastRank } = rules;
+  for (let left = directions; left !== 0; left &= left - 1) {
+    const d = firstOf(left);
+    const delta = geometry.step[d]!;
+    const limit = geometry.toEdge[square * 8 + d]!;
+    let at = square + delta * vaultLine;
+    for (let steps = vaultLine; steps < limit; steps++) {
+      at += delta;
+      const occupant = cells[at]!;
+      if (occupant !== EMPTY) {
+        if (sideOf(occupant) !== turn) return true;
+        continue;
+      }
+      if (promotes && ((lastRank[at]! >> turn) & 1) !== 0) return true;
+      if (hills[at] === 0) break;
+    }
   }
   return false;
 }
