@@ -1,12 +1,5 @@
-import type { Square } from '../../engine/index.ts';
-import {
-  ALL_PIECE_CODES,
-  kindAt,
-  kindOf,
-  sideOf,
-  type PieceCode,
-  type SideIndex,
-} from '../../engine/search.ts';
+import type { Ruleset, Square } from '../../engine/index.ts';
+import { EMPTY, sideOf, type PieceCode, type SideIndex, withoutBonus } from '../../engine/search.ts';
 
 /**
  * On which ranks Swods and Deldars stand, a bit for each rank: what props Swods and what stops them shows in a few bits at
@@ -25,11 +18,12 @@ export const deldarsAfter = (width: number): number => width + 2;
 /** The place of all other pieces: nobody looks there. */
 export const NOWHERE = 255;
 
-/** The place of a piece on a square. */
-export function placeOf(width: number, code: PieceCode, square: Square): number {
-  const kind = ALL_PIECE_CODES.includes(code) ? kindAt(kindOf(code)) : null;
-  if (kind !== 'swod' && kind !== 'deldar') return NOWHERE;
-  const after = kind === 'swod' ? 0 : deldarsAfter(width);
+/** The place of a piece on a square: of what can be propt, and of what props it. */
+export function placeOf({ geometry, propper }: Ruleset, code: PieceCode, square: Square): number {
+  const { width } = geometry;
+  const isSwod = propper[code] !== EMPTY;
+  if (!isSwod && !propper.includes(withoutBonus(code))) return NOWHERE;
+  const after = isSwod ? 0 : deldarsAfter(width);
   return swodsOf(sideOf(code), width) + after + 1 + (square % width);
 }
 

@@ -25,12 +25,12 @@ export interface Standing {
 const SPOT = { place: 5, rank: 13, side: 18 } as const;
 
 /** `piece * size + square`: what to note of it there; 0 for nothing. */
-export function buildSpots({ geometry }: Ruleset, { wild }: Placement, rows: number): Int32Array {
-  const { size, width, rankOf } = geometry;
+export function buildSpots(rules: Ruleset, { wild }: Placement, rows: number): Int32Array {
+  const { size, rankOf } = rules.geometry;
   const spots = new Int32Array(rows * size);
   for (const code of ALL_PIECE_CODES)
     for (let square = 0; square < size; square++) {
-      const line = placeOf(width, code, square);
+      const line = placeOf(rules, code, square);
       const drin = wild[square]!;
       if (line === NOWHERE && drin === 0) continue;
       spots[code * size + square] =
