@@ -91,8 +91,7 @@ export const huntsOf = memoised((rules: Ruleset): Int32Array => {
 /**
  * Whether a piece of the side to move may capture an enemy, or promote: something that it could take stands near enough,
  * in a direction that no friend blocks, or in the line of a vault that begins there (`whereVaultsBegin`); or its last rank is
- * near. It says no
- * only where the piece cannot.
+ * near. It says no only where the piece cannot.
  */
 export function mayTake(board: Board, hunts: Int32Array, begins: Uint8Array, square: Square): boolean {
   const { sweep, rules, cells, turn } = board;
