@@ -31,7 +31,14 @@ import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES } from './scores.ts';
 import { dropDone, isPlausible, REMEMBERED_KEYS, rememberedMove, takeOut } from './stages.ts';
 import { boundHolds, UNKNOWN } from './table.ts';
-import { LEAST_SHARED, type Left, markOf, searchLeft, searchMarked } from './together/leaving.ts';
+import {
+  isSettledByOther,
+  LEAST_SHARED,
+  type Left,
+  markOf,
+  searchLeft,
+  searchMarked,
+} from './together/leaving.ts';
 import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
 
 /**
@@ -124,7 +131,10 @@ function pruneNode(
 /** How many moves of a node are put in order; those after them are all alike. */
 const ORDERED = 40;
 
-/** Searches the moves of a node, the table's first. A score where there are none; undefined otherwise. */
+/**
+ * Searches the moves of a node, the table's first. A score where there are none or another thread has settled it;
+ * undefined otherwise.
+ */
 function searchMoves(context: Context, node: Node, base: number, known: PackedMove): number | undefined {
   const { path, ordering, switches } = context;
   const { board } = path;
@@ -172,8 +182,9 @@ function searchMoves(context: Context, node: Node, base: number, known: PackedMo
       if (isQuiet(move)) learn(ordering, board, move, ply, depth, base, i);
       break;
     }
+    if (company !== null && isSettledByOther(context, node)) return node.best;
   }
-  if (left !== null) searchLeft(searchMove, context, node, left, base, end);
+  if (left !== null && searchLeft(searchMove, context, node, left, base, end)) return node.best;
   if (node.tried === 0) node.best = node.low; // every move was hopeless
   return undefined;
 }

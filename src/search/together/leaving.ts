@@ -2,6 +2,8 @@ import type { PackedMove } from '../../engine/search.ts';
 import type { Context } from '../context.ts';
 import { isQuiet, learn } from '../ordering.ts';
 import type { Node } from '../pruning.ts';
+import { fromTable } from '../scores.ts';
+import { boundHolds } from '../table.ts';
 import type { Company } from './company.ts';
 
 /** Depth from which a move that another thread is searching is left for later, when the table may know it. */
@@ -48,7 +50,18 @@ export function searchMarked(
   company.free(mark);
 }
 
-/** Searches the moves that were left to other threads. */
+/** Whether another thread has settled a node of null width meanwhile; its best score is then what that one found. */
+export function isSettledByOther({ path, table, edge }: Context, node: Node): boolean {
+  const { ply, depth, low, high } = node;
+  const { at } = path;
+  if (high - low > 1 || !table.probe(path.low[at]!, path.high[at]!) || table.depth < depth) return false;
+  const score = fromTable(table.score, ply, edge);
+  if (!boundHolds(table.bound, score, low, high)) return false;
+  node.best = score;
+  return true;
+}
+
+/** Searches the moves that were left to other threads; true if one of these has settled the node itself. */
 export function searchLeft(
   searchMove: SearchMove,
   context: Context,
@@ -56,10 +69,11 @@ export function searchLeft(
   left: readonly Left[],
   base: number,
   end: number,
-): void {
+): boolean {
   const { ordering, path } = context;
   for (const { move, tried, late, key } of left) {
-    if (node.best >= node.high) return;
+    if (node.best >= node.high) return false;
+    if (isSettledByOther(context, node)) return true;
     const after = node.tried;
     node.tried = tried;
     searchMove(context, node, move, end, late, key);
@@ -67,4 +81,5 @@ export function searchLeft(
     if (node.best >= node.high && isQuiet(move))
       learn(ordering, path.board, move, node.ply, node.depth, base, base);
   }
+  return false;
 }
