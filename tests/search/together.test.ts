@@ -9,7 +9,13 @@ import {
   endSearch,
   type Common,
 } from '../../src/search/index.ts';
+import { createContext } from '../../src/search/context.ts';
+import { strengthOf } from '../../src/search/levels.ts';
+import { nodeOf } from '../../src/search/node.ts';
+import { prepare } from '../../src/search/prepare.ts';
+import { BOUND } from '../../src/search/table.ts';
 import { Company } from '../../src/search/together/company.ts';
+import { isSettledByOther } from '../../src/search/together/leaving.ts';
 import { positionOf } from '../support/arbitrary.ts';
 import { variationOf } from '../support/grid.ts';
 
@@ -76,6 +82,24 @@ test('a move is left to the thread that searches it, until that has done so or a
   expect(main.isBusy(7)).toBe(false);
 });
 
+test('a node of null width is settled by what another thread has found of it, if that is deep enough and decides', () => {
+  const context = createContext(pastang.ruleset, { tableBits: BITS });
+  prepare(context, { position: pastang, earlier: [] }, strengthOf(8), {});
+  const { path, table } = context;
+  const node = (low: number, high: number) => nodeOf(context, 5, 1, low, high, false, 0);
+  const find = (score: number, depth: number, bound: number): void =>
+    table.store(path.low[path.at]!, path.high[path.at]!, 0, score, 0, depth, bound);
+  expect(isSettledByOther(context, node(10, 11)), 'nothing is known').toBe(false);
+  find(30, 4, BOUND.atLeast);
+  expect(isSettledByOther(context, node(10, 11)), 'a ply too few').toBe(false);
+  find(30, 5, BOUND.atLeast);
+  expect(isSettledByOther(context, node(40, 41)), 'the bound is on the other side').toBe(false);
+  expect(isSettledByOther(context, node(10, 20)), 'a window wants an exact score of its own').toBe(false);
+  const settled = node(10, 11);
+  expect(isSettledByOther(context, settled)).toBe(true);
+  expect(settled.best).toBe(30);
+});
+
 describe('a helper', () => {
   test('does nothing in a search that is over', () => {
     const common = createCommon(BITS);
@@ -107,7 +131,7 @@ describe('a helper', () => {
         },
       },
     );
-    const limits = { depth: 5 };
+    const limits = { depth: 7 };
     const helped = main.search({ position: pastang, earlier: [] }, { limits });
     const alone = createSearcher(pastang.ruleset).search({ position: pastang, earlier: [] }, { limits });
     expect(helped.nodes).toBeLessThan(0.9 * alone.nodes);
