@@ -3,6 +3,7 @@ import { ALL_DIRECTIONS, type DirectionMask, firstOf, NORTHWARD, SOUTHWARD } fro
 import type { Square } from './geometry.ts';
 import { memoised } from './memoised.ts';
 import { isNearLastRank } from './movement/piece.ts';
+import type { Prey } from './movement/sweep.ts';
 import { ALL_PIECE_CODES, EMPTY, PIECE_CODES, sideOf } from './piece.ts';
 import type { Ruleset } from './ruleset.ts';
 import { against, type SideIndex } from './side.ts';
@@ -10,26 +11,40 @@ import { ROAMS, TRAIT } from './traits.ts';
 
 /**
  * Notes on which ranks a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines that
- * lead to nobody.
+ * lead to nobody. What follows from the ranks is kept, since most moves leave them as they are.
  */
 export function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
-  const { height, rankOf } = rules.geometry;
-  const { preyFrom, preyAway } = sweep;
+  const { rankOf } = rules.geometry;
   const list = pieces[side];
-  for (let rank = 0; rank < height; rank++) preyFrom[rank] = 0;
-  for (let i = count[side]! - 1; i >= 0; i--) preyFrom[rankOf[list[i]!]!] = ALONG;
-  let away = NOBODY;
-  for (let rank = 0; rank < height; rank++) {
-    const isHere = preyFrom[rank] !== 0;
-    if (away < NOBODY) preyFrom[rank]! |= SOUTHWARD;
-    away = isHere ? 0 : Math.min(away + 1, NOBODY);
-    preyAway[rank] = away;
+  let ranks = 0;
+  for (let i = count[side]! - 1; i >= 0; i--) ranks |= 1 << rankOf[list[i]!]!;
+  sweep.prey ??= [noPrey(rules), noPrey(rules)];
+  const prey = sweep.prey[side];
+  if (prey.ranks !== ranks) lookFrom(prey, ranks);
+  sweep.preyFrom = prey.from;
+  sweep.preyAway = prey.away;
+}
+
+const noPrey = ({ geometry: { height } }: Ruleset): Prey => ({
+  ranks: 0,
+  from: new Uint8Array(height),
+  away: new Uint8Array(height).fill(NOBODY),
+});
+
+/** Finds what each rank has to do with pieces that stand on these ranks. */
+function lookFrom(prey: Prey, ranks: number): void {
+  const { from, away } = prey;
+  prey.ranks = ranks;
+  for (let rank = 0, last = NOBODY; rank < away.length; rank++) {
+    from[rank] = last < NOBODY ? SOUTHWARD : 0;
+    last = ((ranks >> rank) & 1) !== 0 ? 0 : Math.min(last + 1, NOBODY);
+    if (last === 0) from[rank]! |= ALONG;
+    away[rank] = last;
   }
-  away = NOBODY;
-  for (let rank = height - 1; rank >= 0; rank--) {
-    if (away < NOBODY) preyFrom[rank]! |= NORTHWARD;
-    away = preyAway[rank] === 0 ? 0 : Math.min(away + 1, NOBODY);
-    if (away < preyAway[rank]!) preyAway[rank] = away;
+  for (let rank = away.length - 1, last = NOBODY; rank >= 0; rank--) {
+    if (last < NOBODY) from[rank]! |= NORTHWARD;
+    last = away[rank] === 0 ? 0 : Math.min(last + 1, NOBODY);
+    if (last < away[rank]!) away[rank] = last;
   }
 }
 

@@ -56,8 +56,10 @@ export interface Sweep {
    * While only captures of enemies are noted, by rank: the directions in which a line from there may lead to one, and
    * how many ranks away the next one stands.
    */
-  readonly preyFrom: Uint8Array;
-  readonly preyAway: Uint8Array;
+  preyFrom: Uint8Array;
+  preyAway: Uint8Array;
+  /** The same by side, as it was found last, once somebody has asked (`findPrey`). */
+  prey: readonly [Prey, Prey] | null;
   /** By square, the directions in which a vault may begin, where that is known already (`Vaults`). */
   begins: Uint8Array | null;
   watches: boolean;
@@ -79,6 +81,13 @@ export interface Sweep {
   sight: Sight | null;
   /** Squares of pieces that may reach the target. */
   readonly candidates: Uint16Array;
+}
+
+/** What each rank has to do with pieces that stand on some ranks, one bit each: see `preyFrom` and `preyAway`. */
+export interface Prey {
+  ranks: number;
+  readonly from: Uint8Array;
+  readonly away: Uint8Array;
 }
 
 export function createSweep(rules: Ruleset): Sweep {
@@ -104,8 +113,9 @@ export function createSweep(rules: Ruleset): Sweep {
     takes: rules.takes,
     takesEnemies: rules.takes.map((takes, at) => (isAmongFriends(at) ? TAKES.never : takes)),
     onlyTaking: false,
-    preyFrom: new Uint8Array(rules.geometry.height),
-    preyAway: new Uint8Array(rules.geometry.height),
+    preyFrom: new Uint8Array(),
+    preyAway: new Uint8Array(),
+    prey: null,
     begins: null,
     watches: false,
     vacated: new Int32Array(size),
