@@ -83,8 +83,11 @@ export function listTaking(board: Board, base: number): number {
   return sweep.count;
 }
 
-/** Whether a packed move is one of the legal moves, with all its marks. Uses the list of moves from `base` on. */
-export function isLegal(board: Board, move: PackedMove, base: number): boolean {
+/**
+ * Whether a packed move is one of the legal moves, with all its marks; `isSafeAfter` says whether it leaves the King safe.
+ * Uses the list of moves from `base` on.
+ */
+export function isLegal(board: Board, move: PackedMove, base: number, isSafeAfter = isSafe): boolean {
   const { sweep } = board;
   const isPlain = (move & FLUTTEMBER_MARK) === 0 && !isCompany(move);
   sweep.count = base;
@@ -94,7 +97,7 @@ export function isLegal(board: Board, move: PackedMove, base: number): boolean {
   let at = sweep.count - 1;
   while (at >= base && sweep.moves[at] !== move) at--;
   sweep.count = base;
-  return at >= base && (!isPlain || isSafe(board, move));
+  return at >= base && (!isPlain || isSafeAfter(board, move));
 }
 
 /**

@@ -7,6 +7,7 @@ export { boardOf } from './position.ts';
 export { generateLegal, generateTaking, isLegal, isSafe, listTaking } from './legal.ts';
 export { generateMoves, outcomeOf } from './ending.ts';
 export { isAttacked, isInKaida } from './kaida.ts';
+export { isGivenKaida, staysSafe } from './opening.ts';
 export { isStruck } from './struck.ts';
 export { isLastingKind } from './claims.ts';
 export { findLegal, packBits, packedMoves, unpack, unpackMove } from './moves.ts';

@@ -1,4 +1,11 @@
-import { generateMoves, isInKaida, isLegal, isSafe, listTaking, type PackedMove } from '../engine/search.ts';
+import {
+  generateMoves,
+  isGivenKaida,
+  isLegal,
+  listTaking,
+  type PackedMove,
+  staysSafe,
+} from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isThin } from './evaluation/runners.ts';
@@ -200,7 +207,7 @@ function searchTaking(context: Context, node: Node, base: number, tableMove: Pac
     const key = pickSound(ordering, board, at, end);
     if (!isTakingKey(key)) break;
     const move = board.sweep.moves[at]!;
-    if (move === tableMove || !isSafe(board, move)) takeOut(ordering, board, at, --end);
+    if (move === tableMove || !staysSafe(board, move)) takeOut(ordering, board, at, --end);
     else {
       at++;
       searchMove(context, node, move, end, 0, key);
@@ -224,7 +231,7 @@ function searchRemembered(
     const move = rememberedMove(ordering, node.ply, place);
     if (move === tableMove || !isPlausible(board, move)) continue;
     if (switches.futility && node.isWide && isHopeless(node, edge)) break;
-    if (!isLegal(board, move, at)) continue;
+    if (!isLegal(board, move, at, staysSafe)) continue;
     board.sweep.moves[at++] = move;
     board.sweep.count = at;
     searchMove(context, node, move, at, 1, REMEMBERED_KEYS[place]!);
@@ -249,7 +256,7 @@ function searchMove(
   noteArrival(context.ordering, board, move, ply);
   advance(path, move);
   context.nodes++;
-  const inKaida = isInKaida(board, board.turn);
+  const inKaida = isGivenKaida(board, move);
   let score: number;
   if (node.tried === 0 || !switches.window)
     score = -negamax(context, depth, ply + 1, -high, -low, end, inKaida, true);

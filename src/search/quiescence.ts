@@ -1,11 +1,12 @@
 import {
   EMPTY,
   generateMoves,
-  isInKaida,
+  isGivenKaida,
   isSafe,
   listTaking,
   moveTo,
   sideOf,
+  staysSafe,
   TRAIT,
 } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
@@ -50,14 +51,21 @@ export function settle(
   if (ply >= MOST_PLIES - 2) return scoreFrom(context, staticWorth(context));
   if (inKaida && beyond <= ANSWERED && switches.extensions)
     return answerKaida(context, ply, beyond, low, high, base);
-  if (beyond === 0 && switches.settling) return settleFirst(context, ply, low, high, base);
+  if (beyond === 0 && switches.settling) return settleFirst(context, ply, low, high, base, inKaida);
   const stand = scoreFrom(context, roughWorth(context, low, high));
   if (stand >= high || !switches.quiescence) return stand;
-  return takeOn(context, ply, beyond, stand, low, high, base);
+  return takeOn(context, ply, beyond, stand, low, high, base, inKaida);
 }
 
 /** The same at the last ply, where the table may know the position, and is told of it. */
-function settleFirst(context: Context, ply: number, low: number, high: number, base: number): number {
+function settleFirst(
+  context: Context,
+  ply: number,
+  low: number,
+  high: number,
+  base: number,
+  inKaida: boolean,
+): number {
   const { path, table, edge } = context;
   const { at } = path;
   const [first, second] = [path.low[at]!, path.high[at]!];
@@ -71,7 +79,7 @@ function settleFirst(context: Context, ply: number, low: number, high: number, b
   else keepWorth(context, worth);
   const stand = scoreFrom(context, worth);
   if (stand >= high) return stand;
-  const score = takeOn(context, ply, 0, stand, low, high, base);
+  const score = takeOn(context, ply, 0, stand, low, high, base, inKaida);
   const bound = score >= high ? BOUND.atLeast : score > low ? BOUND.exact : BOUND.atMost;
   table.store(first, second, 0, toTable(score, ply, edge), UNKNOWN, 0, bound);
   return score;
@@ -107,6 +115,7 @@ function takeOn(
   low: number,
   high: number,
   base: number,
+  inKaida: boolean,
 ): number {
   const { ordering, switches } = context;
   const { board } = context.path;
@@ -114,6 +123,7 @@ function takeOn(
   const end = listTaking(board, base);
   rateTaking(ordering, board, base, end);
   let best = stand;
+  const isUnasked = beyond > ANSWERED; // whether the King is in Kaida
   let left = switches.selection ? (MOST_TRIED[beyond] ?? 1) : Infinity;
   for (let i = base; i < end && best < high && left > 0; i++) {
     const key = pickBest(ordering, board.sweep.moves, i, end);
@@ -129,7 +139,7 @@ function takeOn(
       )
         continue;
     }
-    if (!isSafe(board, move)) continue;
+    if (!(isUnasked || inKaida ? isSafe : staysSafe)(board, move)) continue;
     left--;
     best = Math.max(best, tryMove(context, ply, beyond, Math.max(low, best), high, i, end));
   }
@@ -180,7 +190,7 @@ function tryMove(
   const move = board.sweep.moves[at]!;
   advance(path, move);
   context.nodes++;
-  const inKaida = beyond < ANSWERED && isInKaida(board, board.turn);
+  const inKaida = beyond < ANSWERED && isGivenKaida(board, move);
   const score = -settle(context, ply + 1, beyond + 1, -high, -low, end, inKaida);
   retreat(path);
   if (score > low) keepLine(context, ply, move);
