@@ -7,7 +7,7 @@ import type { Network } from './network/network.ts';
 import { createViews, type Views } from './network/views.ts';
 import { createOrdering, type Ordering } from './ordering.ts';
 import { createPath, ROOM, type Path } from './path.ts';
-import { createReductions, type Reductions } from './pruning.ts';
+import { createNodes, createReductions, type Nodes, type Reductions } from './pruning.ts';
 import { HALF_EDGE, MOST_PLIES, MOST_WORTH } from './scores.ts';
 import { ALL_ON, type Switches } from './switches.ts';
 import { TranspositionTable } from './table.ts';
@@ -29,6 +29,7 @@ export interface Context {
   /** Where moves give Kaida (`kaidas.ts`). */
   readonly kaidas: Kaidas;
   readonly reductions: Reductions;
+  readonly nodesByPly: Nodes;
   /** The static score at each ply. */
   readonly stands: Int32Array;
   /**
@@ -93,6 +94,7 @@ export function createContext(
     switches,
     kaidas: createKaidas(path.board),
     reductions: createReductions(rules),
+    nodesByPly: createNodes(),
     stands: new Int32Array(MOST_PLIES + 1),
     mayPass: switches.passing && rules.forms.has('regular'),
     company: common === undefined ? null : new Company(common),

@@ -3,28 +3,29 @@ import type { Node } from './pruning.ts';
 import { INFINITE, isDecided, toTable } from './scores.ts';
 import { BOUND } from './table.ts';
 
-/** A node none of whose moves has been searched. */
-export const nodeOf = (
-  { switches, stands, edge }: Context,
+/** The node of a ply, none of whose moves has been searched. */
+export function nodeOf(
+  { switches, stands, edge, nodesByPly }: Context,
   depth: number,
   ply: number,
   low: number,
   high: number,
   inKaida: boolean,
   stand: number,
-): Node => ({
-  depth,
-  ply,
-  high,
-  inKaida,
-  isWide: !inKaida && !isDecided(low, edge),
-  stand,
-  improves: !switches.improving || (!inKaida && (ply < 2 || stand > stands[ply - 2]!)),
-  low,
-  best: -INFINITE,
-  bestMove: 0,
-  tried: 0,
-});
+): Node {
+  const node = nodesByPly[ply]!;
+  node.depth = depth;
+  node.high = high;
+  node.inKaida = inKaida;
+  node.isWide = !inKaida && !isDecided(low, edge);
+  node.stand = stand;
+  node.improves = !switches.improving || (!inKaida && (ply < 2 || stand > stands[ply - 2]!));
+  node.low = low;
+  node.best = -INFINITE;
+  node.bestMove = 0;
+  node.tried = 0;
+  return node;
+}
 
 /** Keeps what has been found of a node whose moves are searched; `first` is the lower bound that it began with. */
 export function storeNode({ path, table, edge }: Context, node: Node, first: number, worth: number): void {

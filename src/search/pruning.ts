@@ -1,7 +1,7 @@
 import type { Path } from './path.ts';
 import type { Ruleset } from '../engine/index.ts';
 import { EMPTY, type PackedMove } from '../engine/search.ts';
-import { isDecided } from './scores.ts';
+import { isDecided, MOST_PLIES } from './scores.ts';
 
 /** A node of the tree while its moves are searched. */
 export interface Node {
@@ -20,6 +20,26 @@ export interface Node {
   bestMove: PackedMove;
   tried: number;
 }
+
+type Writable<Record> = { -readonly [Name in keyof Record]: Record[Name] };
+
+/** A node for each ply, since only one is searched at a ply at a time: new ones would pass through all of the memory. */
+export type Nodes = readonly Writable<Node>[];
+
+export const createNodes = (): Nodes =>
+  Array.from({ length: MOST_PLIES }, (_, ply) => ({
+    depth: 0,
+    ply,
+    high: 0,
+    inKaida: false,
+    isWide: false,
+    stand: 0,
+    improves: false,
+    low: 0,
+    best: 0,
+    bestMove: 0,
+    tried: 0,
+  }));
 
 /** How many centipoints a ply a quiet move is thought to change at most. */
 export const SWING = 130;
