@@ -60,7 +60,7 @@ export interface Path {
   readonly quiet: Int32Array;
   /** How the pieces stand here, for the evaluation. */
   readonly standing: Standing;
-  /** The sum of the standing at each ply; and what came to a square (`piece * size + square`) or left it (`~` of that). */
+  /** The sum of the standing at each ply; and what came to a square (packed as `SQUARE_BITS` says) or left it (`~` of that). */
   readonly sums: Int32Array;
   readonly changes: Int32Array;
   readonly changeCount: Uint8Array;
@@ -75,6 +75,9 @@ export interface Path {
 
 /** The most that one move puts on squares and takes off, in a company move. */
 const MOST_CHANGES = 6;
+/** What comes to a square is noted as `piece * size + square`, and after it the square, which has so many bits. */
+const SQUARE_BITS = 10;
+const SQUARES = (1 << SQUARE_BITS) - 1;
 
 const values = (): Int32Array => new Int32Array(ROOM);
 
@@ -167,7 +170,8 @@ function change(path: Path, piece: PieceCode, square: Square, sign: 1 | -1): voi
   weigh(path, piece, square, sign);
   const row = piece * path.board.cells.length + square;
   comeOrGo(path.standing, path.evaluation, path.board, piece, square, sign);
-  path.changes[path.at * MOST_CHANGES + path.changeCount[path.at]!++] = sign === 1 ? row : ~row;
+  const entry = (row << SQUARE_BITS) | square;
+  path.changes[path.at * MOST_CHANGES + path.changeCount[path.at]!++] = sign === 1 ? entry : ~entry;
   if (path.views !== null) noteChange(path.views, path.at, piece, square, path.board.cells.length, sign);
 }
 
@@ -224,9 +228,9 @@ export function retreat(path: Path): void {
   const { standing, evaluation, board, changes, at } = path;
   const first = at * MOST_CHANGES;
   for (let i = first + path.changeCount[at]! - 1; i >= first; i--) {
-    const row = changes[i]!;
-    if (row >= 0) note(standing, evaluation, row, -1);
-    else note(standing, evaluation, ~row, 1);
+    const came = changes[i]!;
+    const entry = came >= 0 ? came : ~came;
+    note(standing, evaluation, entry >> SQUARE_BITS, entry & SQUARES, came >= 0 ? -1 : 1);
   }
   path.at = at - 1;
   standing.sum = path.sums[at - 1]!;

@@ -1,17 +1,10 @@
 import type { Ruleset } from '../../engine/index.ts';
-import {
-  ALL_PIECE_CODES,
-  type Board,
-  PIECE_CODES,
-  type PieceCode,
-  type SideIndex,
-  TRAIT,
-} from '../../engine/search.ts';
+import { ALL_PIECE_CODES, type Board, PIECE_CODES, type SideIndex, TRAIT } from '../../engine/search.ts';
 import { buildFreeSwods, sumOfFreeSwods } from './freeSwods.ts';
 import { buildPlacement, isFarReaching } from './placement.ts';
 import { sumOfPropt } from './ranks.ts';
 import { buildSpots, createStanding, setStanding, type Standing } from './standing.ts';
-import { type Evaluation, WORTH } from './tables.ts';
+import { type Evaluation, WAYS } from './tables.ts';
 import { buildRunners, isThin, sumOfRunners } from './runners.ts';
 import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -19,14 +12,16 @@ import { WEIGHTS, type Weights } from './weights.ts';
 export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Evaluation {
   const placement = buildPlacement(rules, weights);
   const { size } = rules.geometry;
-  const worths = new Int32Array(PIECE_CODES);
-  const ways = new Uint16Array(PIECE_CODES * size);
+  const hunters = new Uint8Array(PIECE_CODES);
+  const ways = new Int32Array(PIECE_CODES * size);
   const walks = rules.forms.has('regular') ? rules.reachMask : new Uint8Array(rules.reachMask.length);
   for (const code of ALL_PIECE_CODES) {
-    worths[code] = worthOf(rules, weights, code, isFarReaching(rules, code));
+    const isRoyal = (rules.traits[code]! & TRAIT.royal) !== 0;
+    hunters[code] = isRoyal || (rules.traits[code]! & TRAIT.promotes) !== 0 ? 0 : 1;
+    const worth = isRoyal ? 0 : worthOfWays(weights, isFarReaching(rules, code));
     for (let square = 0; square < size; square++) {
       const vaults = rules.vaultMask[code]! & rules.vaultRoom[square]!;
-      ways[code * size + square] = walks[code * size + square]! | (vaults << 8);
+      ways[code * size + square] = walks[code * size + square]! | (vaults << WAYS.vaults) | worth;
     }
   }
   return {
@@ -34,7 +29,7 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
     placement,
     runners: buildRunners(rules),
     freeSwods: buildFreeSwods(rules, weights),
-    worths,
+    hunters,
     ways,
     spots: buildSpots(rules, placement, PIECE_CODES),
     fewLiberties: 8,
@@ -42,16 +37,10 @@ export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Ev
   };
 }
 
-/** What counts for a piece, packed as `WORTH` says. */
-function worthOf({ traits }: Ruleset, weights: Weights, code: PieceCode, far: boolean): number {
-  const isRoyal = (traits[code]! & TRAIT.royal) !== 0;
-  const mobility = far ? weights.mobilityLong : weights.mobilityShort;
-  const vaulting = far ? weights.vaultLong : weights.vaultShort;
-  return (
-    (isRoyal ? 0 : (mobility << WORTH.mobility) | (vaulting << WORTH.vaulting)) |
-    (isRoyal || (traits[code]! & TRAIT.promotes) !== 0 ? 0 : WORTH.hunts)
-  );
-}
+/** What the ways of a piece are worth, packed as `WAYS` says. */
+const worthOfWays = (weights: Weights, far: boolean): number =>
+  ((far ? weights.mobilityLong : weights.mobilityShort) << WAYS.mobility) |
+  ((far ? weights.vaultLong : weights.vaultShort) << WAYS.vaulting);
 
 /**
  * A value between the early and the late worth, by how many pieces are left; an advantage counts more as they go, so
@@ -78,10 +67,11 @@ export function evaluateAround(evaluation: Evaluation, board: Board): number {
 }
 
 /** The same, where it is known already how the pieces stand. */
-export function sumAround(evaluation: Evaluation, board: Board, { sum, control, ranks }: Standing): number {
+export function sumAround(evaluation: Evaluation, board: Board, standing: Standing): number {
   const { freeSwods, weights } = evaluation;
+  const { sum, control, ranks } = standing;
   const { width } = board.rules.geometry;
-  let around = sum + sumOf(evaluation, board, 0) - sumOf(evaluation, board, 1);
+  let around = sum + sumOf(evaluation, board, standing, 0) - sumOf(evaluation, board, standing, 1);
   around += weights.propt * sumOfPropt(ranks, width);
   if (freeSwods !== null) around += sumOfFreeSwods(freeSwods, ranks, width);
   for (let drin = 1; drin < control.length; drin++)
@@ -90,8 +80,8 @@ export function sumAround(evaluation: Evaluation, board: Board, { sum, control, 
 }
 
 /** What counts for a side by itself. */
-const sumOf = (evaluation: Evaluation, board: Board, side: SideIndex): number =>
-  sumOfPieces(evaluation, board, side) +
+const sumOf = (evaluation: Evaluation, board: Board, { ways }: Standing, side: SideIndex): number =>
+  sumOfPieces(evaluation, board, ways, side) +
   sumOfKing(evaluation, board, side) +
   sumOfLast(evaluation, board, side) +
   (isThin(board) ? sumOfRunners(evaluation, board, side) : 0);

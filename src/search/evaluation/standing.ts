@@ -5,12 +5,13 @@ import {
   type Board,
   EMPTY,
   NO_SQUARE,
+  PIECE_CODES,
   type PieceCode,
   sideOf,
 } from '../../engine/search.ts';
 import type { Placement } from './placement.ts';
 import { createRanks, NOWHERE, placeOf, type Ranks } from './ranks.ts';
-import { type Evaluation, WORTH } from './tables.ts';
+import type { Evaluation } from './tables.ts';
 
 /** What the evaluation asks of where each piece stands, kept as pieces come and go; positive is good for Yellow. */
 export interface Standing {
@@ -19,6 +20,8 @@ export interface Standing {
   /** By wild drin, from 1: Yellow's pieces there minus Blue's. */
   readonly control: Int16Array;
   readonly ranks: Ranks;
+  /** By square, the ways of the piece there (`Evaluation.ways`); 0 where none stands. */
+  readonly ways: Int32Array;
 }
 
 /** Where in the number of a spot things stand: from bit 0 the wild drin, the place in `Ranks`, the rank, and the side. */
@@ -39,10 +42,11 @@ export function buildSpots(rules: Ruleset, { wild }: Placement, rows: number): I
   return spots;
 }
 
-export const createStanding = ({ placement }: Evaluation): Standing => ({
+export const createStanding = ({ placement, spots }: Evaluation): Standing => ({
   sum: 0,
   control: new Int16Array(placement.wildDrins + 1),
   ranks: createRanks(),
+  ways: new Int32Array(spots.length / PIECE_CODES),
 });
 
 /** Sets it to how the pieces of a board stand. */
@@ -50,6 +54,7 @@ export function setStanding(standing: Standing, evaluation: Evaluation, board: B
   standing.sum = 0;
   standing.control.fill(0);
   standing.ranks.fill(0);
+  standing.ways.fill(0);
   for (let square = 0; square < board.cells.length; square++) {
     const piece = board.cells[square]!;
     if (piece !== EMPTY) comeOrGo(standing, evaluation, board, piece, square, 1);
@@ -65,21 +70,24 @@ export function comeOrGo(
   square: Square,
   sign: 1 | -1,
 ): void {
-  const { worths, weights } = evaluation;
+  const { hunters, weights } = evaluation;
   const lead = sideOf(piece) === 0 ? sign : -sign;
-  if (note(standing, evaluation, piece * board.cells.length + square, sign))
+  if (note(standing, evaluation, piece * board.cells.length + square, square, sign))
     standing.sum += lead * weights.wildDrin;
-  if ((worths[piece]! & WORTH.hunts) !== 0)
+  if (hunters[piece] !== 0)
     standing.sum += lead * weights.kingHunt * nearness(board, square, board.king[against(sideOf(piece))]!);
 }
 
 /** The part of that which is no sum, by `piece * size + square`. Whether the square is in a wild drin. */
 export function note(
-  { control, ranks }: Standing,
-  { spots }: Evaluation,
+  { control, ranks, ways }: Standing,
+  evaluation: Evaluation,
   row: number,
+  square: Square,
   sign: 1 | -1,
 ): boolean {
+  const { spots } = evaluation;
+  ways[square] = sign === 1 ? evaluation.ways[row]! : 0;
   const spot = spots[row]!;
   if (spot === 0) return false;
   ranks[(spot >> SPOT.place) & 255]! ^= 1 << (spot >> SPOT.rank);
@@ -97,7 +105,7 @@ const nearness = ({ rules, cells }: Board, square: Square, king: Square): number
 /** After the move of a King: the pieces of the side to move are near another square now. */
 export function followKing(
   standing: Standing,
-  { worths, weights }: Evaluation,
+  { hunters, weights }: Evaluation,
   board: Board,
   from: Square,
   to: Square,
@@ -106,8 +114,7 @@ export function followKing(
   let nearer = 0;
   for (let i = count[turn]! - 1; i >= 0; i--) {
     const square = pieces[turn][i]!;
-    if ((worths[cells[square]!]! & WORTH.hunts) !== 0)
-      nearer += nearness(board, square, to) - nearness(board, square, from);
+    if (hunters[cells[square]!] !== 0) nearer += nearness(board, square, to) - nearness(board, square, from);
   }
   standing.sum += (turn === 0 ? 1 : -1) * weights.kingHunt * nearer;
 }

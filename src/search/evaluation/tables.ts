@@ -19,13 +19,10 @@ export interface Evaluation {
   readonly placement: Placement;
   readonly runners: Runners;
   readonly freeSwods: FreeSwods | null;
-  /** By piece: what counts for it, packed as `WORTH` says. */
-  readonly worths: Int32Array;
-  /**
-   * `piece * size + square`: the directions of regular moves, where the variation has them, and those of vaults 8 bits
-   * further up.
-   */
-  readonly ways: Uint16Array;
+  /** By piece: 1 for those that neither promote nor are a King. */
+  readonly hunters: Uint8Array;
+  /** `piece * size + square`: the ways that a piece has from there, packed as `WAYS` says. */
+  readonly ways: Int32Array;
   /** `piece * size + square`: what a `Standing` notes. */
   readonly spots: Int32Array;
   /** A side with fewer open directions than this may run out of moves. */
@@ -34,11 +31,8 @@ export interface Evaluation {
   readonly bareCount: number;
 }
 
-/** Where in a piece's number things stand: bits that say yes, and the first bits of 8 for a worth. */
-export const WORTH = {
-  /** It neither promotes nor is a King. */
-  hunts: 1,
-  /** The worth of a direction in which a vault begins, and of an open direction. */
-  vaulting: 8,
-  mobility: 16,
-} as const;
+/**
+ * Where in the number of a piece on a square things stand: from bit 0 the directions of regular moves, where the variation has
+ * them, then those of vaults; the worth of a direction in which a vault begins, and of an open direction.
+ */
+export const WAYS = { vaults: 8, vaulting: 16, mobility: 24 } as const;

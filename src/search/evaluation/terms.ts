@@ -6,7 +6,7 @@ import {
   type SideIndex,
   whereVaultsBegin,
 } from '../../engine/search.ts';
-import { type Evaluation, WORTH } from './tables.ts';
+import { type Evaluation, WAYS } from './tables.ts';
 
 /** The number of bits set in a byte. */
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -15,28 +15,28 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
   return count;
 });
 
-/** What depends on the pieces around, mobility and vaulting lines, in one walk over a side's pieces. */
-export function sumOfPieces(evaluation: Evaluation, board: Board, side: SideIndex): number {
-  const { worths, ways, weights } = evaluation;
-  const { cells, sweep } = board;
+/**
+ * What depends on the pieces around, mobility and vaulting lines, in one walk over a side's pieces; `ways` are those that each
+ * has from its square, by square.
+ */
+export function sumOfPieces(evaluation: Evaluation, board: Board, ways: Int32Array, side: SideIndex): number {
+  const { weights, fewLiberties } = evaluation;
+  const { near } = board.sweep;
   const begins = whereVaultsBegin(board);
-  const friends = sweep.near[side];
-  const enemies = sweep.near[side === 0 ? 1 : 0];
+  const friends = near[side];
+  const enemies = near[side === 0 ? 1 : 0];
   const list = board.pieces[side];
-  const size = cells.length;
   let sum = 0;
   let liberties = 0;
   for (let i = board.count[side]! - 1; i >= 0; i--) {
     const square = list[i]!;
-    const piece = cells[square]!;
-    const way = ways[piece * size + square]!;
-    const worth = worths[piece]!;
+    const way = ways[square]!;
     const open = BITS[way & 255 & ~(friends[square]! | enemies[square]!)]!;
-    const vaults = BITS[(way >> 8) & begins[square]!]!;
+    const vaults = BITS[(way >> WAYS.vaults) & begins[square]!]!;
     liberties += open + vaults;
-    sum += (worth >> WORTH.mobility) * open + ((worth >> WORTH.vaulting) & 255) * vaults;
+    sum += (way >> WAYS.mobility) * open + ((way >> WAYS.vaulting) & 255) * vaults;
   }
-  if (liberties < evaluation.fewLiberties) sum += weights.nearlyStuck * (evaluation.fewLiberties - liberties);
+  if (liberties < fewLiberties) sum += weights.nearlyStuck * (fewLiberties - liberties);
   return sum;
 }
 
