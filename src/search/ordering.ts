@@ -137,8 +137,12 @@ export function rateTaking(ordering: Ordering, board: Board, base: number, end: 
 /** Moves the best of the moves from `at` on to `at` and returns its key. */
 export function pickBest({ keys }: Ordering, moves: Int32Array, at: number, end: number): number {
   let best = at;
-  for (let i = at + 1; i < end; i++) if (keys[i]! > keys[best]!) best = i;
-  const key = keys[best]!;
+  let key = keys[at]!;
+  for (let i = at + 1; i < end; i++)
+    if (keys[i]! > key) {
+      key = keys[i]!;
+      best = i;
+    }
   if (best !== at) {
     keys[best] = keys[at]!;
     keys[at] = key;
