@@ -61,17 +61,20 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
     for (let steps = 1; steps <= limit; steps++) {
       square += delta;
       const occupant = cells[square]!;
-      if (occupant === EMPTY) {
-        if (line < 0 && hasHills && rules.hills[square] !== 0) {
-          if (steps > vaultLine) hasBase = true; // the line goes on over the hill, and a vault may begin on it
-        } else if (line < 0 && --gaps < 0) line = steps - 1;
-      } else {
+      if (occupant !== EMPTY) {
         const hostile = sideOf(occupant) === by;
         if (hostile && (shields >= 0 || steps > vaultLine) && offLineSpan[occupant] !== ROAMS)
           candidates[count++] = square;
         shields = hostile ? -1 : shields - 1;
+        if (shields < 0 && line >= 0) break;
+      } else if (line < 0) {
+        if (hasHills && rules.hills[square] !== 0) {
+          if (steps > vaultLine) hasBase = true; // the line goes on over the hill, and a vault may begin on it
+        } else if (--gaps < 0) {
+          line = steps - 1;
+          if (shields < 0) break;
+        }
       }
-      if (shields < 0 && line >= 0) break;
     }
     if (sight !== null) seeLine(sight, target, square, delta);
     if (line < 0) line = limit;
@@ -81,7 +84,7 @@ function lookAlongLines(board: Board, target: Square, by: SideIndex): number {
   }
   sweep.longestLine = longestLine;
   sweep.hasBase = hasBase;
-  if (hasBase) listBases(sweep, target);
+  if (hasBase && board.roamerCount[by] !== 0) listBases(sweep, target);
   return count;
 }
 
