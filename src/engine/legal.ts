@@ -7,7 +7,7 @@ import { markPath } from './movement/path.ts';
 import { sweepPiece } from './movement/piece.ts';
 import { reserve } from './movement/sweep.ts';
 import { EMPTY } from './piece.ts';
-import { findPrey, huntsOf, isWorthAsking, mayTake } from './prey.ts';
+import { findHunters, findPrey, isWorthAsking } from './prey.ts';
 import { against } from './side.ts';
 import { whereVaultsBegin } from './vaults.ts';
 
@@ -64,18 +64,18 @@ export function generateTaking(board: Board, base: number): number {
  */
 export function listTaking(board: Board, base: number): number {
   const { sweep, turn, rules } = board;
-  findPrey(board, against(turn));
+  const hunt = findPrey(board, against(turn));
   sweep.count = base;
   reserve(sweep, board.count[turn]! + 1);
   sweep.onlyTaking = true;
   sweep.takes = sweep.takesEnemies;
-  const list = board.pieces[turn];
-  const begins = isWorthAsking(rules) ? whereVaultsBegin(board) : null;
-  const hunts = huntsOf(rules);
-  sweep.begins = begins;
-  for (let i = board.count[turn]! - 1; i >= 0; i--) {
-    const square = list[i]!;
-    if (begins === null || mayTake(board, hunts, begins, square)) sweepPiece(sweep, square);
+  if (isWorthAsking(rules)) {
+    sweep.begins = whereVaultsBegin(board);
+    const count = findHunters(board, hunt, sweep.begins);
+    for (let i = 0; i < count; i++) sweepPiece(sweep, hunt.hunters[i]!);
+  } else {
+    const list = board.pieces[turn];
+    for (let i = board.count[turn]! - 1; i >= 0; i--) sweepPiece(sweep, list[i]!);
   }
   sweep.onlyTaking = false;
   sweep.takes = board.rules.takes;

@@ -3,7 +3,7 @@ import { ALL_DIRECTIONS, type DirectionMask, firstOf, NORTHWARD, SOUTHWARD } fro
 import type { Square } from './geometry.ts';
 import { memoised } from './memoised.ts';
 import { isNearLastRank } from './movement/piece.ts';
-import type { Prey } from './movement/sweep.ts';
+import type { Hunt, Prey } from './movement/sweep.ts';
 import { ALL_PIECE_CODES, EMPTY, PIECE_CODES, sideOf } from './piece.ts';
 import type { Ruleset } from './ruleset.ts';
 import { against, type SideIndex } from './side.ts';
@@ -13,17 +13,23 @@ import { ROAMS, TRAIT } from './traits.ts';
  * Notes on which ranks a side's pieces stand, so that faraway pieces with short moves can be skipped, and lines that
  * lead to nobody. What follows from the ranks is kept, since most moves leave them as they are.
  */
-export function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): void {
+export function findPrey({ sweep, rules, pieces, count }: Board, side: SideIndex): Hunt {
   const { rankOf } = rules.geometry;
   const list = pieces[side];
   let ranks = 0;
   for (let i = count[side]! - 1; i >= 0; i--) ranks |= 1 << rankOf[list[i]!]!;
-  sweep.prey ??= [noPrey(rules), noPrey(rules)];
-  const prey = sweep.prey[side];
+  sweep.hunt ??= newHunt(rules);
+  const prey = sweep.hunt.prey[side];
   if (prey.ranks !== ranks) lookFrom(prey, ranks);
-  sweep.preyFrom = prey.from;
-  sweep.preyAway = prey.away;
+  sweep.prey = prey;
+  return sweep.hunt;
 }
+
+const newHunt = (rules: Ruleset): Hunt => ({
+  prey: [noPrey(rules), noPrey(rules)],
+  hunts: huntsOf(rules),
+  hunters: new Uint16Array(rules.geometry.size),
+});
 
 const noPrey = ({ geometry: { height } }: Ruleset): Prey => ({
   ranks: 0,
@@ -56,7 +62,7 @@ const NOBODY = 255;
 /** With so few ranks nearly every piece has an enemy near it, and asking costs more than it saves. */
 const FEW_RANKS = 11;
 
-/** Whether to ask `mayTake` before a piece is swept. */
+/** Whether to look for those who may capture before pieces are swept. */
 export const isWorthAsking = ({ geometry }: Ruleset): boolean => geometry.height > FEW_RANKS;
 
 /** What takes a piece to a square past whatever stands beside it. */
@@ -64,7 +70,8 @@ const LEAPS = TRAIT.leap | TRAIT.twoLeaps;
 
 /**
  * Where in the number of a piece on a square things stand: from bit 0 the directions in which it may walk to a capture, from
- * bit 8 those in which it may vault; how many ranks it may reach off its lines, and along them; and bits that say yes.
+ * bit 8 those in which it may vault; how many ranks it may reach off its lines; one more than it may reach along them, or 0 if that
+ * is one; and bits that say yes.
  */
 const HUNT = {
   vaults: 8,
@@ -80,7 +87,7 @@ const HUNT = {
 const ALL_RANKS = 31;
 
 /** `piece * size + square`: how a piece may capture from there, packed as `HUNT` says. */
-export const huntsOf = memoised((rules: Ruleset): Int32Array => {
+const huntsOf = memoised((rules: Ruleset): Int32Array => {
   const { size } = rules.geometry;
   const hunts = new Int32Array(PIECE_CODES * size);
   for (const code of ALL_PIECE_CODES) {
@@ -88,8 +95,9 @@ export const huntsOf = memoised((rules: Ruleset): Int32Array => {
     const span = rules.offLineSpan[code]!;
     const leaps = span === ROAMS || (traits & LEAPS) !== 0 ? HUNT.leaps : 0;
     const promotes = (traits & TRAIT.promotes) === 0 ? 0 : HUNT.promotes;
-    const lengths =
-      (Math.min(span, ALL_RANKS) << HUNT.span) | (Math.min(rules.farthest[code]!, ALL_RANKS) << HUNT.steps);
+    const farthest = rules.farthest[code]!;
+    const steps = farthest > 1 ? Math.min(farthest + 1, ALL_RANKS) : 0;
+    const lengths = (Math.min(span, ALL_RANKS) << HUNT.span) | (steps << HUNT.steps);
     const captures = (traits & TRAIT.twoMoves) === 0 ? rules.captureMask[code]! : ALL_DIRECTIONS;
     for (let square = 0; square < size; square++)
       hunts[code * size + square] =
@@ -104,26 +112,43 @@ export const huntsOf = memoised((rules: Ruleset): Int32Array => {
 });
 
 /**
- * Whether a piece of the side to move may capture an enemy, or promote: something that it could take stands near enough,
- * in a direction that no friend blocks, or in the line of a vault that begins there (`whereVaultsBegin`); or its last rank is
- * near. It says no only where the piece cannot.
+ * Finds those pieces of the side to move that may capture an enemy, or promote, and returns their number: something that a piece
+ * could take stands near enough, in a direction that no friend blocks, or in the line of a vault that begins there
+ * (`whereVaultsBegin`); or its last rank is near. It leaves out only pieces that cannot.
  */
-export function mayTake(board: Board, hunts: Int32Array, begins: Uint8Array, square: Square): boolean {
-  const { sweep, rules, cells, turn } = board;
-  const { near, preyAway, preyFrom } = sweep;
-  const hunt = hunts[cells[square]! * cells.length + square]!;
-  const rank = rules.geometry.rankOf[square]!;
-  const away = preyAway[rank]!;
-  const from = preyFrom[rank]!;
-  const open = hunt & 255 & ~near[turn][square]!;
-  const isWithin = away <= ((hunt >> HUNT.span) & ALL_RANKS);
-  if (isWithin && (open | (hunt & HUNT.leaps)) !== 0) return true;
-  if ((open & near[against(turn)][square]!) !== 0 || (hunt & HUNT.isNearLast) !== 0) return true;
-  const promotes = (hunt & HUNT.promotes) !== 0;
-  const vaults = (hunt >> HUNT.vaults) & begins[square]! & (promotes ? ALL_DIRECTIONS : from);
-  if (vaults !== 0 && mayVaultTo(board, square, vaults, promotes)) return true;
-  const most = (hunt >> HUNT.steps) & ALL_RANKS;
-  return most > 1 && away <= most && mayWalkTo(board, square, open & from);
+export function findHunters(board: Board, { hunts, hunters }: Hunt, begins: Uint8Array): number {
+  const { sweep, cells, turn } = board;
+  const preyAway = sweep.prey!.away;
+  const preyFrom = sweep.prey!.from;
+  const { rankOf } = board.rules.geometry;
+  const friends = sweep.near[turn];
+  const enemies = sweep.near[against(turn)];
+  const list = board.pieces[turn];
+  const size = cells.length;
+  let found = 0;
+  for (let i = board.count[turn]! - 1; i >= 0; i--) {
+    const square = list[i]!;
+    const hunt = hunts[cells[square]! * size + square]!;
+    const rank = rankOf[square]!;
+    const away = preyAway[rank]!;
+    const open = hunt & 255 & ~friends[square]!;
+    const isWithin = away <= ((hunt >> HUNT.span) & ALL_RANKS);
+    const isNear = ((open & enemies[square]!) | (hunt & HUNT.isNearLast)) !== 0;
+    if (isNear || (isWithin && (open | (hunt & HUNT.leaps)) !== 0)) {
+      hunters[found++] = square;
+      continue;
+    }
+    const from = preyFrom[rank]!;
+    const walks = away < ((hunt >> HUNT.steps) & ALL_RANKS) ? open & from : 0;
+    const promotes = (hunt & HUNT.promotes) !== 0;
+    const vaults = (hunt >> HUNT.vaults) & begins[square]! & (promotes ? ALL_DIRECTIONS : from);
+    if (
+      (vaults !== 0 && mayVaultTo(board, square, vaults, promotes)) ||
+      (walks !== 0 && mayWalkTo(board, square, walks))
+    )
+      hunters[found++] = square;
+  }
+  return found;
 }
 
 /** Whether the first piece in one of these directions is an enemy, and within the reach of the piece on a square. */

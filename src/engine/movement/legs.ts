@@ -162,7 +162,7 @@ export function straightVaults(
   let left =
     directions &
     (begins === null ? near[0][start]! | near[1][start]! | rules.hillsNear[start]! : begins[start]!);
-  if (isAfterEnemies(sweep) && left !== 0) left &= sweep.preyFrom[rules.geometry.rankOf[start]!]!;
+  if (isAfterEnemies(sweep) && left !== 0) left &= sweep.prey!.from[rules.geometry.rankOf[start]!]!;
   for (; left !== 0; left &= left - 1) {
     const d = firstOf(left);
     const last = start + step[d]! * rules.vaultLine;

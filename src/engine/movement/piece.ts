@@ -153,11 +153,11 @@ const mayTakeFriends = ({ takes, rules }: Sweep, traits: number): boolean =>
 
 /** While `onlyTaking`: the directions in which a regular move may capture, of those that no friend blocks. */
 function takingDirections(sweep: Sweep): DirectionMask {
-  const { rules, from, piece, near, preyFrom } = sweep;
+  const { rules, from, piece, near, prey } = sweep;
   const takes = rules.captureMask[piece]!;
   if (sweep.takes !== sweep.takesEnemies) return takes;
   const most = rules.farthest[piece]!;
-  const far = most > 1 && isPreyWithin(sweep, from, most) ? preyFrom[rules.geometry.rankOf[from]!]! : 0;
+  const far = most > 1 && isPreyWithin(sweep, from, most) ? prey!.from[rules.geometry.rankOf[from]!]! : 0;
   return takes & (near[against(sideOf(piece))][from]! | far);
 }
 

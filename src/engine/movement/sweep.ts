@@ -52,14 +52,10 @@ export interface Sweep {
   readonly takesEnemies: Uint8Array;
   /** Only captures and promotions are noted, for searches that look no further than those. */
   onlyTaking: boolean;
-  /**
-   * While only captures of enemies are noted, by rank: the directions in which a line from there may lead to one, and
-   * how many ranks away the next one stands.
-   */
-  preyFrom: Uint8Array;
-  preyAway: Uint8Array;
-  /** The same by side, as it was found last, once somebody has asked (`findPrey`). */
-  prey: readonly [Prey, Prey] | null;
+  /** While only captures of enemies are noted: where those stand. */
+  prey: Prey | null;
+  /** What listing captures keeps, once somebody has asked for them (`findPrey`). */
+  hunt: Hunt | null;
   /** By square, the directions in which a vault may begin, where that is known already (`Vaults`). */
   begins: Uint8Array | null;
   watches: boolean;
@@ -83,11 +79,23 @@ export interface Sweep {
   readonly candidates: Uint16Array;
 }
 
-/** What each rank has to do with pieces that stand on some ranks, one bit each: see `preyFrom` and `preyAway`. */
+/** What the ranks of a board have to do with the pieces of a side. */
 export interface Prey {
+  /** The ranks on which they stand, one bit each. */
   ranks: number;
+  /** By rank: the directions in which a line from there may lead to one, and how many ranks away the next one stands. */
   readonly from: Uint8Array;
   readonly away: Uint8Array;
+}
+
+/** What is kept from one list of captures to the next. */
+export interface Hunt {
+  /** By side, what was found last. */
+  readonly prey: readonly [Prey, Prey];
+  /** `piece * size + square`: how a piece may capture from there (`prey.ts`). */
+  readonly hunts: Int32Array;
+  /** The squares of the pieces that may capture. */
+  readonly hunters: Uint16Array;
 }
 
 export function createSweep(rules: Ruleset): Sweep {
@@ -113,9 +121,8 @@ export function createSweep(rules: Ruleset): Sweep {
     takes: rules.takes,
     takesEnemies: rules.takes.map((takes, at) => (isAmongFriends(at) ? TAKES.never : takes)),
     onlyTaking: false,
-    preyFrom: new Uint8Array(),
-    preyAway: new Uint8Array(),
     prey: null,
+    hunt: null,
     begins: null,
     watches: false,
     vacated: new Int32Array(size),
@@ -183,8 +190,8 @@ export const isAfterEnemies = ({ onlyTaking, promotes, takes, takesEnemies }: Sw
   onlyTaking && promotes === 0 && takes === takesEnemies;
 
 /** Whether some enemy stands so few ranks away from a square. */
-export const isPreyWithin = ({ preyAway, rules }: Sweep, square: Square, ranks: number): boolean =>
-  preyAway[rules.geometry.rankOf[square]!]! <= ranks;
+export const isPreyWithin = ({ prey, rules }: Sweep, square: Square, ranks: number): boolean =>
+  prey!.away[rules.geometry.rankOf[square]!]! <= ranks;
 
 /** Whether a square lies in the home drins of the moving piece's enemy. */
 export const isInEnemyHome = ({ rules, piece }: Sweep, square: Square): boolean =>
