@@ -81,7 +81,7 @@ export interface Sweep {
 
 /** What the ranks of a board have to do with the pieces of a side. */
 export interface Prey {
-  /** The ranks on which they stand, one bit each. */
+  /** The ranks on which they stand, one bit each; beyond 32 ranks two share one, and both count where one would. */
   ranks: number;
   /** By rank: the directions in which a line from there may lead to one, and how many ranks away the next one stands. */
   readonly from: Uint8Array;
