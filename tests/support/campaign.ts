@@ -10,6 +10,7 @@ import {
 import { compare, playText, type Disagreement } from './compare.ts';
 import { variationOf } from './grid.ts';
 import { keptError } from './keptCheck.ts';
+import { openingError } from './openingCheck.ts';
 import { seeded, type Random } from './random.ts';
 import { LARGER_IDS, randomId, RULES_ALONE, SEVEN_BASES } from './randomIds.ts';
 import { anyLine, randomLine, STYLE_NAMES } from './randomPositions.ts';
@@ -52,14 +53,14 @@ export function comparePosition(
 }
 
 /**
- * Compares a position with the engine's own moves tried one by one (see `unguarded.ts`), and what is found after each move with
- * what was kept before it.
+ * Compares a position with the engine's own moves tried one by one (see `unguarded.ts`), what is found after each move with
+ * what was kept before it, and the quick question whether a King stays safe with the full one.
  */
 export function compareShortCuts(variation: string, line: string, tally: Tally): Disagreement | null {
   const read = parsePosition(variationOf(variation), line);
   if (!read.ok || outcome(read.value).status === 'over') return null;
   tally.tried++;
-  const error = shortCutError(read.value) ?? keptError(read.value);
+  const error = shortCutError(read.value) ?? keptError(read.value) ?? openingError(read.value);
   return error === null
     ? null
     : { what: 'short cuts', variation, position: line, engine: error, reference: '' };
