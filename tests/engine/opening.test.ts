@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalMoves, positionAfter, startPosition } from '../../src/engine/index.ts';
-import { holds, IDS } from '../support/arbitrary.ts';
+import { holds, IDS, positionOf } from '../support/arbitrary.ts';
 import { budget } from '../support/budget.ts';
 import { variationOf } from '../support/grid.ts';
 import { compareOpenings } from '../support/openingCheck.ts';
@@ -29,4 +29,13 @@ test.each(IDS)('the same in games of random moves: %s', (id) => {
       position = positionAfter(position, random.pick(moves))!;
     }
   }
+});
+
+test.each([
+  'c1hg1kg1mhj1/1d1dd2ds3/sss1S1sss1s1/12/2H9/1K10/12/12/12/12/12/12/12/12/12/1SS2S1S1S2/3DDDD1DDDD/CJHMMG5C b YB - 0',
+  '1jh2kg2hjc/dd2sd3S1d/ss2Hs1ssss1/12/5s6/K11/3H7H/12/12/12/12/12/12/12/12/S6SSS2/DDDDD1DDDD1D/1J2MG2G1J1 b YB - 0',
+])('a way that is opened to a Deldar’s first move: %s', (line) => {
+  const found = compareOpenings(positionOf('poron', line));
+  expect(found.wrong).toEqual([]);
+  expect(found.given).toBeGreaterThan(0);
 });
