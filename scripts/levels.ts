@@ -11,7 +11,7 @@ import { LEVELS } from '../src/search/index.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
 import { playerOf } from './matches/players.ts';
 
-const FULL = 200_000;
+const FULL = 100_000;
 
 const [gamesText = '', id = '', ...wanted] = process.argv.slice(2);
 const variation = findVariation(id);

@@ -16,12 +16,12 @@ export interface Strength {
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
   1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
-  2: { depth: 1, nodes: 4_000, noise: 480, overlooks: 0.66 },
-  3: { depth: 1, nodes: 4_000, noise: 190, overlooks: 0.32 },
-  4: { depth: 2, nodes: 10_000, noise: 285, overlooks: 0.05 },
-  5: { depth: 2, nodes: 10_000, noise: 150, overlooks: 0 },
-  6: { depth: 3, nodes: 10_000, noise: 165, overlooks: 0 },
-  7: { depth: 5, nodes: 20_000, noise: 60, overlooks: 0 },
+  2: { depth: 1, nodes: 4_000, noise: 460, overlooks: 0.64 },
+  3: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.06 },
+  4: { depth: 2, nodes: 10_000, noise: 165, overlooks: 0.03 },
+  5: { depth: 3, nodes: 10_000, noise: 195, overlooks: 0 },
+  6: { depth: 3, nodes: 10_000, noise: 35, overlooks: 0 },
+  7: { depth: 5, nodes: 20_000, noise: 75, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
@@ -45,13 +45,13 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
  */
 export const ESTIMATES: Readonly<Record<Level, number>> = {
   1: 0,
-  2: 210,
-  3: 440,
-  4: 690,
-  5: 930,
-  6: 1180,
-  7: 1410,
-  8: 1740,
+  2: 170,
+  3: 410,
+  4: 630,
+  5: 860,
+  6: 1090,
+  7: 1320,
+  8: 1640,
 };
 
 /** The strength of a level, in a game with a network or without; full strength where none is given. */
