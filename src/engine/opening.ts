@@ -6,7 +6,7 @@ import { isSafe } from './legal.ts';
 import { FLUTTEMBER_MARK, isCompany, moveFrom, moveTo, type PackedMove } from './move.ts';
 import { EMPTY, FRESH, sideOf } from './piece.ts';
 import { against, type SideIndex } from './side.ts';
-import { TRAIT } from './traits.ts';
+import { LARGER_FORMS, TRAIT } from './traits.ts';
 
 /**
  * Most moves open no way to a King. What is here asks first whether a move may, where the King was safe before, and only
@@ -47,16 +47,6 @@ function mayOpen(board: Board, king: Square, by: SideIndex, move: PackedMove): b
   return hasFirstMover(board, king, by);
 }
 
-/** Forms of move in which more squares count than those of a roamer's own lines and leaps, and of lines to the King. */
-const ROUNDABOUT =
-  TRAIT.boundLeap |
-  TRAIT.boundTurn |
-  TRAIT.flight |
-  TRAIT.onward |
-  TRAIT.offSide |
-  TRAIT.secondBend |
-  TRAIT.vaultThenMove;
-
 /** Whether what a roamer does first may lead over one of two squares, the first of them left and the other come to. */
 function mayRoam({ rules, cells }: Board, square: Square, left: Square, filled: Square): boolean {
   const { towards, distance } = rules.geometry;
@@ -64,7 +54,7 @@ function mayRoam({ rules, cells }: Board, square: Square, left: Square, filled: 
   const row = square * cells.length;
   return (
     square === filled ||
-    (traits & ROUNDABOUT) !== 0 ||
+    (traits & LARGER_FORMS) !== 0 || // in these more squares count than those of its lines and leaps
     towards[row + left] !== NO_DIRECTION ||
     towards[row + filled] !== NO_DIRECTION ||
     distance[row + left] === rules.leapsOf[cells[square]!]!.span

@@ -35,3 +35,13 @@ export const ROAMS = 255;
 
 /** Whether one piece may capture another: entries of `Ruleset.takes`. */
 export const TAKES = { never: 0, always: 1, unlessPropt: 2 } as const;
+
+/** The forms of move that come only from named rules and the kinds of section 15. */
+export const LARGER_FORMS =
+  TRAIT.boundLeap |
+  TRAIT.boundTurn |
+  TRAIT.flight |
+  TRAIT.onward |
+  TRAIT.offSide |
+  TRAIT.secondBend |
+  TRAIT.vaultThenMove;

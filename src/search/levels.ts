@@ -50,8 +50,8 @@ export const ESTIMATES: Readonly<Record<Level, number>> = {
   4: 630,
   5: 860,
   6: 1090,
-  7: 1320,
-  8: 1640,
+  7: 1400,
+  8: 1720,
 };
 
 /** The strength of a level, in a game with a network or without; full strength where none is given. */

@@ -5,7 +5,7 @@ import { CAPTURE_MARK, WAY } from '../move.ts';
 import { EMPTY, kindOf, sideOf, withoutBonus, type PieceCode } from '../piece.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { against } from '../side.ts';
-import { TRAIT } from '../traits.ts';
+import { LARGER_FORMS, TRAIT } from '../traits.ts';
 import { bends } from './bends.ts';
 import { flights, leapsFrom, offSideLandings, twoLeaps } from './leaps.ts';
 import { isOpen, measuredLeg, openLeg, straightVaults, vaultLeg } from './legs.ts';
@@ -40,15 +40,6 @@ const IN_PARTS =
   TRAIT.secondBend |
   TRAIT.moveThenVault |
   TRAIT.vaultThenMove;
-/** Those that come only from named rules and the kinds of section 15. */
-const LARGER =
-  TRAIT.boundLeap |
-  TRAIT.boundTurn |
-  TRAIT.flight |
-  TRAIT.onward |
-  TRAIT.offSide |
-  TRAIT.secondBend |
-  TRAIT.vaultThenMove;
 const MEASURED = TRAIT.quietStep | TRAIT.noStep;
 
 /**
@@ -79,11 +70,11 @@ export function sweepPiece(
     if ((traits & TRAIT.twoLeaps) !== 0) twoLeaps(sweep);
   }
   if ((traits & TRAIT.turn) !== 0) turns(sweep, false);
-  if ((traits & LARGER) !== 0) largerMoves(sweep, traits);
+  if ((traits & LARGER_FORMS) !== 0) largerMoves(sweep, traits);
   if (directions === ALL_DIRECTIONS) straightLines(sweep, traits);
   if ((traits & TRAIT.bend) !== 0) bends(sweep, directions);
   if ((traits & TRAIT.moveThenVault) !== 0) movesThenVaults(sweep, traits, directions);
-  if ((traits & LARGER) !== 0) largerVaults(sweep, traits);
+  if ((traits & LARGER_FORMS) !== 0) largerVaults(sweep, traits);
   cells[from] = piece;
 }
 
