@@ -118,8 +118,7 @@ const huntsOf = memoised((rules: Ruleset): Int32Array => {
  */
 export function findHunters(board: Board, { hunts, hunters }: Hunt, begins: Uint8Array): number {
   const { sweep, cells, turn } = board;
-  const preyAway = sweep.prey!.away;
-  const preyFrom = sweep.prey!.from;
+  const { away: preyAway, from: preyFrom } = sweep.prey!;
   const { rankOf } = board.rules.geometry;
   const friends = sweep.near[turn];
   const enemies = sweep.near[against(turn)];
@@ -133,8 +132,9 @@ export function findHunters(board: Board, { hunts, hunters }: Hunt, begins: Uint
     const away = preyAway[rank]!;
     const open = hunt & 255 & ~friends[square]!;
     const isWithin = away <= ((hunt >> HUNT.span) & ALL_RANKS);
-    const isNear = ((open & enemies[square]!) | (hunt & HUNT.isNearLast)) !== 0;
-    if (isNear || (isWithin && (open | (hunt & HUNT.leaps)) !== 0)) {
+    const beside = (open & enemies[square]!) | (hunt & HUNT.isNearLast);
+    const within = isWithin ? open | (hunt & HUNT.leaps) : 0;
+    if ((beside | within) !== 0) {
       hunters[found++] = square;
       continue;
     }
