@@ -5,6 +5,7 @@ test('the board of Jikshiv fits the window, is zoomed about the pointer by the w
 }) => {
   const { page } = table;
   await table.open({ variation: 'jikshiv' });
+  await table.loaded();
   const widthOf = async (square: string) => (await table.square(square).boundingBox())?.width ?? 0;
   for (const corner of ['Me1', 'Bc6', 'Coa1'])
     await expect(table.square(corner)).toBeInViewport({ ratio: 1 });

@@ -116,6 +116,7 @@ test('picking a piece and moving it lay nothing out and paint nothing before the
 }) => {
   const session = await followed(page);
   await table.open({ variation: 'poron' });
+  await table.loaded();
   await table.move('Mc3-Mc6');
   await table.move('Wc4-Wc1');
   for (const square of ['Md3', 'Md6']) {
@@ -135,6 +136,7 @@ test('picking a piece and moving it lay nothing out and paint nothing before the
 test('nor do taking back, making again, and looking back and on', async ({ table, page }) => {
   const session = await followed(page);
   await table.open({ variation: 'poron' });
+  await table.loaded();
   await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6');
   await unfocus(page);
   await rest(page);
@@ -156,6 +158,7 @@ test('nor do steps of a review, nor its start, its end and the move under the mo
 }) => {
   const session = await followed(page);
   await table.open({ variation: 'poron' });
+  await table.loaded();
   await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6 Wd4-Wd1');
   await table.go('Review');
   const review = new Review(page);

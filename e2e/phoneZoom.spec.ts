@@ -67,6 +67,7 @@ test('a zoomed board is turned about its middle, and scrolls under a piece that 
 
 test('two fingers zoom the board, and leave the pieces under them where they are', async ({ table }) => {
   await table.open({ variation: 'poron' });
+  await table.loaded();
   const [left, right] = [await table.middleOf('Mc3'), await table.middleOf('Zb3')];
   const before = await widthOf(table, 'Mf3');
   const hand = await table.hand();
@@ -82,6 +83,7 @@ test('two fingers zoom the board, and leave the pieces under them where they are
 
 test('a board that is pinched a little comes to rest with squares that a finger hits', async ({ table }) => {
   await table.open({ variation: 'poron' });
+  await table.loaded();
   const [left, right] = [await table.middleOf('Mc3'), await table.middleOf('Zb3')];
   const hand = await table.hand();
   await hand.down(left);

@@ -52,6 +52,12 @@ export class Table {
     await expect(this.page.getByRole('grid')).toBeVisible();
   }
 
+  /** Waits for what comes after the board: only then do fingers and the wheel zoom it. */
+  async loaded(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await drawn(this.page);
+  }
+
   /** Follows a link of the navigation that stands beside every page. */
   async go(name: string): Promise<void> {
     await this.page
