@@ -1,8 +1,10 @@
 import {
+  against,
   type Board,
   generateMoves,
   isInKaida,
   make,
+  moveTo,
   outcomeOf,
   type PackedMove,
   unmake,
@@ -12,6 +14,8 @@ import { wonAt } from './scores.ts';
 
 /** The most turns of a Hyrkaida that is looked for by Kaida alone. */
 const MOST_TURNS = 3;
+/** The part of what is left that stays for Hyrkaida in three turns when quiet first moves are tried. */
+const KEPT = 1 / 3;
 /** How many moves, tried to see whether they give Kaida, cost as much as one node of the search. */
 const TRIES_A_NODE = 6;
 
@@ -21,8 +25,9 @@ const ASKED = 4095;
 /** A look for Hyrkaida by moves that give Kaida, which leave few answers. It ends when `left` is used up. */
 interface Probe {
   readonly board: Board;
-  /** Moves that may still be tried. */
+  /** Moves that may still be tried, and those that are kept for later. */
   left: number;
+  kept: number;
   readonly isStopped: () => boolean;
 }
 
@@ -34,8 +39,8 @@ export interface Found {
 
 /**
  * Looks for a move of the root that forces Hyrkaida in one, two or three turns by giving Kaida with every move, or in
- * two by any first move, if those are not too many to try. The shortest comes first. What it finds is proved, since
- * every answer is tried. It ends empty-handed as soon as it is stopped.
+ * two by any first move, as many as there is time for. The shortest comes first. What it finds is proved, since every
+ * answer is tried. It ends empty-handed as soon as it is stopped. The other side has a King.
  */
 export function mateByKaida(
   board: Board,
@@ -44,17 +49,34 @@ export function mateByKaida(
   isStopped: () => boolean,
 ): Found {
   const most = Math.trunc(mostNodes * TRIES_A_NODE);
-  const probe: Probe = { board, left: most, isStopped };
+  const probe: Probe = { board, left: most, kept: 0, isStopped };
   const moves = roots.map(({ move }) => move);
-  const isQuietTried = moves.length * moves.length < most;
   let line: readonly PackedMove[] | null = null;
   let turns = 0;
   while (line === null && turns < MOST_TURNS && probe.left > 0) {
     line = mateAmong(probe, moves, ++turns, 0);
-    if (line === null && turns === 2 && isQuietTried) line = mateAmong(probe, moves, turns, 0, false);
+    if (line === null && turns === 2) line = mateByQuiet(probe, moves, turns);
   }
   const nodes = Math.ceil((most - Math.max(probe.left, 0)) / TRIES_A_NODE);
   return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1), effort: 0 }, nodes };
+}
+
+/** A line that begins with any move, those that end nearest to the enemy's King first, until a part of what is left is used up. */
+function mateByQuiet(
+  probe: Probe,
+  moves: readonly PackedMove[],
+  turns: number,
+): readonly PackedMove[] | null {
+  const { cells, king, rules, turn } = probe.board;
+  const from = king[against(turn)]! * cells.length;
+  const away = (move: PackedMove): number => rules.geometry.distance[from + moveTo(move)]!;
+  probe.kept = Math.trunc(probe.left * KEPT);
+  probe.left -= probe.kept;
+  const nearest = moves.toSorted((a, b) => away(a) - away(b));
+  const line = mateAmong(probe, nearest, turns, 0, false);
+  probe.left = Math.max(probe.left, 0) + probe.kept;
+  probe.kept = 0;
+  return line;
 }
 
 /** A line in which one of these moves forces Hyrkaida in this many turns; null if none does. */
@@ -68,7 +90,7 @@ function mateAmong(
   const { board } = probe;
   for (const move of moves) {
     if (--probe.left < 0) return null;
-    if ((probe.left & ASKED) === 0 && probe.isStopped()) probe.left = 0;
+    if ((probe.left & ASKED) === 0 && probe.isStopped()) probe.left = probe.kept = 0;
     make(board, move);
     const answered = !byKaida || isInKaida(board, board.turn) ? lostLine(probe, turns, base) : null;
     unmake(board);

@@ -5,6 +5,7 @@ import { budgetOf, type Budget } from './clock.ts';
 import { createContext, Stopped, type Context, type Settings } from './context.ts';
 import { isThin } from './evaluation/runners.ts';
 import { halfInHand, type ForcedHalf } from './halves.ts';
+import { hasKing } from './kaidas.ts';
 import { mateByKaida } from './mates.ts';
 import { noticed, strengthOf, type Strength } from './levels.ts';
 import { setPath, type Path } from './path.ts';
@@ -130,13 +131,15 @@ const isBehind = ({ company, wanted, depth }: Run): boolean =>
   company !== null && wanted === 1 && company.finished > depth;
 
 /**
- * Whether the search is for one best move at full strength, to no set depth; with few pieces it gets deep by itself.
+ * Whether there is a King to hunt and the search is for one best move at full strength, to no set depth; with few pieces it
+ * gets deep by itself.
  */
 const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   context.switches.mates &&
   wanted === 1 &&
   strength.depth === Infinity &&
   options.limits.depth === undefined &&
+  hasKing(context.path.board) &&
   !isThin(context.path.board);
 
 /** An eighth of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this. */
