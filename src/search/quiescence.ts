@@ -78,7 +78,7 @@ function settleFirst(
   if (worth === UNKNOWN) worth = roughWorth(context, low, high);
   else keepWorth(context, worth);
   const stand = scoreFrom(context, worth);
-  if (stand >= high) return stand;
+  if (stand >= high || !context.switches.quiescence) return stand;
   const score = takeOn(context, ply, 0, stand, low, high, base, inKaida);
   const bound = score >= high ? BOUND.atLeast : score > low ? BOUND.exact : BOUND.atMost;
   table.store(first, second, 0, toTable(score, ply, edge), UNKNOWN, 0, bound);

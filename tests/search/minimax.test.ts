@@ -56,6 +56,7 @@ describe('a search with sound short cuts alone finds what plain minimax finds', 
     ['without the table of positions', { ...SOUND, table: false }],
     ['without narrow windows', { ...SOUND, window: false }],
     ['with moves in stages', { ...SOUND, staging: true }],
+    ['with the table asked at the last ply, too', { ...SOUND, settling: true }],
     ['without ordering of moves', { ...SOUND, ordering: false }],
   ];
   test.each(variants)('%s', (_, switches) => {
