@@ -32,7 +32,7 @@ import {
 import { networkFile } from '../src/cli/trainedNetwork.ts';
 import type { Talk } from '../bench/rival/door.ts';
 import { type GameResult, type Player, WON } from './matches/game.ts';
-import { goOn } from './matches/longer.ts';
+import { goesOn, goOn } from './matches/longer.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
 
 const LIMITS: Readonly<Record<string, string>> = { ms: 'movetime', cpu: 'movetime', nodes: 'nodes' };
@@ -167,6 +167,7 @@ async function play(match: Match): Promise<void> {
   const scores = options.get('scores');
   for (let number = from; tally.games < games; number++) {
     const opening = goOn(openings[number % openings.length]!, plies - BOOKED, number);
+    if (!goesOn(opening)) continue;
     const report = (result: GameResult, isFirstYellow: boolean): void => {
       const own = isFirstYellow ? result.yellow - result.blue : result.blue - result.yellow;
       console.log(`game ${tally.games}: ${own}, ${result.end} after ${result.turns} turns`);

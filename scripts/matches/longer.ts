@@ -10,13 +10,14 @@ const DRAWN = 24;
 
 /**
  * Goes on from an opening by so many plies, each drawn by lot among the moves after which a short search finds the
- * position about level and the game not over; by fewer where there is no such move. The same seed goes on in the same way.
+ * position about level and the game not over; by fewer where there is no such move, or where the game is over already.
+ * The same seed goes on in the same way.
  */
 export function goOn(opening: Position, plies: number, seed: number): Position {
   const next = randomIntegers(seed);
   const searcher = createSearcher(opening.ruleset, { tableBits: 14 });
   let position = opening;
-  for (let ply = 0; ply < plies; ply++) {
+  for (let ply = 0; ply < plies && goesOn(position); ply++) {
     const after = soundPly(position);
     if (after === undefined) break;
     position = after;
@@ -42,4 +43,5 @@ export function goOn(opening: Position, plies: number, seed: number): Position {
   }
 }
 
-const goesOn = (position: Position): boolean => outcome(position).status === 'playing';
+/** Whether the game is not over yet. */
+export const goesOn = (position: Position): boolean => outcome(position).status === 'playing';
