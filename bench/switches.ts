@@ -17,9 +17,13 @@ const MOST = 10;
 
 /** Those that do not act in a search to a depth by the weights. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['network', 'mates']);
-const NAMES = Object.keys(ALL_ON).filter(
-  (name) => !ELSEWHERE.has(name) && (wanted.length === 0 || wanted.includes(name)),
-);
+const ACTING = Object.keys(ALL_ON).filter((name) => !ELSEWHERE.has(name));
+const unknown = wanted.find((name) => !ACTING.includes(name));
+if (unknown !== undefined) {
+  console.error(`“${unknown}” is no part that acts here; these do: ${ACTING.join(', ')}`);
+  process.exit(2);
+}
+const NAMES = wanted.length === 0 ? ACTING : wanted;
 
 /** The search with which one without a part is compared. Without the table every position is an unknown one. */
 const wholeOf = (name: string): Switches => (name === 'table' ? { ...ALL_ON, unknown: false } : ALL_ON);

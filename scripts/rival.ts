@@ -1,7 +1,7 @@
 /**
  * Matches the search against the rival, the engine and search as they were in commit 08a5c42 (`bench/rival`), or
  * against itself without some of its switches. Both are built alike, run in this process and are spoken to by the
- * protocol; every opening of the book is played with either side.
+ * protocol; every opening of the book that does not end the game is played with either side.
  *
  *     npm run rival -- VARIATION GAMES LIMIT [OPTION …]
  *

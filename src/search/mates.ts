@@ -61,7 +61,10 @@ export function mateByKaida(
   return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1), effort: 0 }, nodes };
 }
 
-/** A line that begins with any move, those that end nearest to the enemy's King first, until a part of what is left is used up. */
+/**
+ * A line that begins with any move, those that end nearest to the enemy's King first, until a part of what is left is
+ * used up; null if there is none.
+ */
 function mateByQuiet(
   probe: Probe,
   moves: readonly PackedMove[],

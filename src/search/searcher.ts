@@ -131,8 +131,8 @@ const isBehind = ({ company, wanted, depth }: Run): boolean =>
   company !== null && wanted === 1 && company.finished > depth;
 
 /**
- * Whether there is a King to hunt and the search is for one best move at full strength, to no set depth; with few pieces it
- * gets deep by itself.
+ * Whether there is a King to hunt and the search is for one best move at full strength, to no set depth; with few
+ * pieces it gets deep by itself.
  */
 const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   context.switches.mates &&
