@@ -2,24 +2,32 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { findVariation, parsePosition, rulesetOf, type Position } from '../src/engine/index.ts';
 import { createCommon, createHelper, createSearcher, type Common } from '../src/search/index.ts';
-import { MIDDLEGAMES, RANDOM_MIDDLEGAMES } from './positions.ts';
+import played from './played.txt?raw';
 
 /**
- * How much sooner threads that search together come to a depth than one does, in the twelve middlegames, with empty memory.
- * Time is wall-clock time, so that the machine must be quiet and have as many free cores. Each position is searched in
- * turn by one thread and by all; of the rounds the geometric mean counts. Arguments: depth, rounds, threads.
+ * How much sooner threads that search together come to a depth than one does, with empty memory, in positions of Poron that
+ * were played: 60 games against the rival, four positions of each, but for those where a side was far ahead. Time is
+ * wall-clock time, so that the machine must be quiet and have as many free cores. Each position is searched in turn by
+ * one thread and by all; of the rounds and of the positions the geometric mean counts. How threads meet is chance: in a
+ * single position the ratio may be anything from a third to three, so that it takes many. Arguments: depth, rounds,
+ * threads.
  */
-const [depth = 8, rounds = 3, threads = 2] = process.argv.slice(2).map(Number);
+const [depth = 8, rounds = 1, threads = 2] = process.argv.slice(2).map(Number);
 
 /** The table has 2 to the power of this many entries, as on the page. */
 const BITS = 19;
 
+const WARMING = 40;
+
 const poron = findVariation('poron')!;
-const positions: readonly Position[] = [...MIDDLEGAMES, ...RANDOM_MIDDLEGAMES].map((line) => {
-  const read = parsePosition(poron, line);
-  if (!read.ok) throw new Error(`bad position in the benchmark: ${read.error.code}`);
-  return read.value;
-});
+const positions: readonly Position[] = played
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const read = parsePosition(poron, line);
+    if (!read.ok) throw new Error(`bad position in the benchmark: ${read.error.code}`);
+    return read.value;
+  });
 
 /** What a helper is told. */
 interface Told {
@@ -54,28 +62,44 @@ async function measure(): Promise<void> {
     searcher.search({ position: positions[at]!, earlier: [] }, isAlone ? { limits } : { limits, together });
     return performance.now() - began;
   };
-  /** Once less deeply, so that the compiler is warm on both sides. */
-  for (const at of positions.keys()) for (const isAlone of [true, false]) time(at, depth - 2, isAlone);
+  /** Some of them once less deeply, so that the compiler is warm on both sides. */
+  for (let at = 0; at < WARMING; at++) for (const isAlone of [true, false]) time(at, depth - 1, isAlone);
 
-  console.log(`\ntime to depth ${depth}, ms, geometric mean of ${rounds} rounds in turn`);
-  const ratios = [...positions.keys()].map((at) => {
-    const [one, all]: [number[], number[]] = [[], []];
+  const [one, all]: [number[], number[]] = [[], []];
+  for (const at of positions.keys()) {
+    const [slow, quick]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      one.push(time(at, depth, true));
-      all.push(time(at, depth, false));
+      slow.push(time(at, depth, true));
+      quick.push(time(at, depth, false));
     }
-    const [mean, quicker] = [meanOf(one), meanOf(all)];
-    console.log(
-      `poron: middlegame ${at + 1}: one thread ${mean.toFixed(0)}, ${threads} threads ${quicker.toFixed(0)}, ratio ${(quicker / mean).toFixed(2)}`,
-    );
-    return quicker / mean;
-  });
-  console.log(`${threads} threads take ${meanOf(ratios).toFixed(3)} of the time of one, geometric mean`);
+    one.push(meanOf(slow));
+    all.push(meanOf(quick));
+  }
+  const ratios = all.map((ms, at) => ms / one[at]!);
+  const sorted = ratios.toSorted((a, b) => a - b);
+  const [quarter, threeQuarters] = [0.25, 0.75].map((part) => sorted[Math.floor(part * sorted.length)]!);
+  console.log(
+    `\nto depth ${depth} in ${ratios.length} positions of Poron: one thread ${meanOf(one).toFixed(0)} ms, ` +
+      `${threads} threads ${meanOf(all).toFixed(0)} ms, geometric means`,
+  );
+  console.log(
+    `${threads} threads take ${meanOf(ratios).toFixed(3)} ± ${marginOf(ratios).toFixed(3)} of the time of one (95 %); ` +
+      `half of the positions ${quarter!.toFixed(2)} to ${threeQuarters!.toFixed(2)}; ` +
+      `all together ${(sumOf(all) / sumOf(one)).toFixed(3)}`,
+  );
   await Promise.all(helpers.map((helper) => helper.terminate()));
 }
 
-const meanOf = (values: readonly number[]): number =>
-  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const meanOf = (values: readonly number[]): number => Math.exp(sumOf(values.map(Math.log)) / values.length);
+
+/** How far their geometric mean may be off, by chance alone. */
+function marginOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  const spread = sumOf(values.map((value) => Math.log(value / mean) ** 2));
+  return (1.96 * mean * Math.sqrt(spread)) / values.length;
+}
 
 async function hire(common: Common): Promise<Worker> {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: common });

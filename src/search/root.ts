@@ -6,6 +6,7 @@ import { isQuiet, noteArrival } from './ordering.ts';
 import { advance, retreat } from './path.ts';
 import { reductionOf } from './pruning.ts';
 import { INFINITE, isDecided } from './scores.ts';
+import { LEAST_SHARED, markOf } from './together/leaving.ts';
 import { scoreFrom, staticWorth } from './worth.ts';
 
 /** A move of the root with what its last search found. */
@@ -71,40 +72,23 @@ function searchRoot(
   low: number,
   high: number,
 ): number {
-  const { path, switches } = context;
-  const { board } = path;
+  const company = depth >= LEAST_SHARED ? context.sharing : null;
+  const left = new Set<RootMove>();
   let best = -INFINITE;
   for (let i = place; i < roots.length && best < high; i++) {
     const root = roots[i]!;
+    const mark = markOf(context, root.move);
+    if (company !== null && i > place && !left.has(root) && company.isBusy(mark)) {
+      // another thread is at it: its turn comes once more after all others
+      left.add(root);
+      roots.push(...roots.splice(i--, 1));
+      continue;
+    }
     const bar = Math.max(low, best);
-    let score: number;
-    noteArrival(context.ordering, board, root.move, 0);
-    advance(path, root.move);
-    context.nodes++;
-    const inKaida = isInKaida(board, board.turn);
     const before = context.nodes;
-    const first = i === place || !switches.window;
-    const less =
-      switches.roots &&
-      !isThin(board) &&
-      i > place &&
-      depth > 3 &&
-      isQuiet(root.move) &&
-      !inKaida &&
-      !isDecided(bar, context.edge)
-        ? reductionOf(
-            context.reductions,
-            { depth: depth - 1, tried: i - place, improves: true },
-            0,
-            true,
-            false,
-          )
-        : 0;
-    score = first ? 0 : -negamax(context, depth - 1 - less, 1, -bar - 1, -bar, 0, inKaida, true);
-    if (less > 0 && score > bar) score = -negamax(context, depth - 1, 1, -bar - 1, -bar, 0, inKaida, true);
-    if (first || (score > bar && score < high))
-      score = -negamax(context, depth - 1, 1, -high, -bar, 0, inKaida, true);
-    retreat(path);
+    company?.occupy(mark);
+    const score = searchRootMove(context, root.move, i - place, depth, bar, high);
+    company?.free();
     root.effort = context.nodes - before;
     if (score <= best) continue;
     best = score;
@@ -116,13 +100,48 @@ function searchRoot(
   return best;
 }
 
+/** The score of a move of the root, `tried` moves after the first: exact between `bar` and `high`, a bound beyond them. */
+function searchRootMove(
+  context: Context,
+  move: PackedMove,
+  tried: number,
+  depth: number,
+  bar: number,
+  high: number,
+): number {
+  const { path, switches } = context;
+  const { board } = path;
+  noteArrival(context.ordering, board, move, 0);
+  advance(path, move);
+  context.nodes++;
+  const inKaida = isInKaida(board, board.turn);
+  const first = tried === 0 || !switches.window;
+  const less =
+    switches.roots &&
+    !isThin(board) &&
+    tried > 0 &&
+    depth > 3 &&
+    isQuiet(move) &&
+    !inKaida &&
+    !isDecided(bar, context.edge)
+      ? reductionOf(context.reductions, { depth: depth - 1, tried, improves: true }, 0, true, false)
+      : 0;
+  let score = first ? 0 : -negamax(context, depth - 1 - less, 1, -bar - 1, -bar, 0, inKaida, true);
+  if (less > 0 && score > bar) score = -negamax(context, depth - 1, 1, -bar - 1, -bar, 0, inKaida, true);
+  if (first || (score > bar && score < high))
+    score = -negamax(context, depth - 1, 1, -high, -bar, 0, inKaida, true);
+  retreat(path);
+  return score;
+}
+
 /** Runs a depth; false if it was stopped from outside. */
 export function completes(context: Context, roots: RootMove[], depth: number, lines: number): boolean {
   try {
     searchDepth(context, roots, depth, lines);
     return true;
   } catch (error) {
-    if (error instanceof Stopped) return false;
-    throw error;
+    if (!(error instanceof Stopped)) throw error;
+    context.sharing?.freeAll();
+    return false;
   }
 }

@@ -9,13 +9,14 @@ import {
   endSearch,
   type Common,
 } from '../../src/search/index.ts';
-import { createContext } from '../../src/search/context.ts';
+import { createContext, Stopped } from '../../src/search/context.ts';
 import { strengthOf } from '../../src/search/levels.ts';
 import { nodeOf } from '../../src/search/node.ts';
-import { prepare } from '../../src/search/prepare.ts';
+import { prepare, rootMoves } from '../../src/search/prepare.ts';
+import { completes } from '../../src/search/root.ts';
 import { BOUND } from '../../src/search/table.ts';
 import { Company } from '../../src/search/together/company.ts';
-import { isSettledByOther } from '../../src/search/together/leaving.ts';
+import { isSettledByOther, LEAST_SHARED, markOf } from '../../src/search/together/leaving.ts';
 import { positionOf } from '../support/arbitrary.ts';
 import { variationOf } from '../support/grid.ts';
 
@@ -75,11 +76,51 @@ test('a move is left to the thread that searches it, until that has done so or a
   main.occupy(0x1234_5678);
   expect(helper.isBusy(0x1234_5678)).toBe(true);
   expect(helper.isBusy(0x4321_5678)).toBe(false);
-  main.free(0x1234_5678);
+  main.free();
   expect(helper.isBusy(0x1234_5678)).toBe(false);
   helper.occupy(7);
   main.begin(2, false);
   expect(main.isBusy(7)).toBe(false);
+});
+
+describe('a thread that searches the moves of the root', () => {
+  /** Notes which moves a thread begins to search. */
+  class Noting extends Company {
+    readonly begun: number[] = [];
+    override occupy(mark: number): void {
+      this.begun.push(mark);
+      super.occupy(mark);
+    }
+  }
+
+  function meet() {
+    const common = createCommon(BITS);
+    const context = createContext(pastang.ruleset, { common });
+    prepare(context, { position: pastang, earlier: [] }, strengthOf(8), {});
+    const [own, other] = [new Noting(common), new Company(common)];
+    own.begin(1, false);
+    context.sharing = own;
+    const roots = rootMoves(context, undefined);
+    const marks = roots.map(({ move }) => markOf(context, move));
+    return { context, own, other, roots, marks };
+  }
+
+  test('comes last to one that another thread is searching', () => {
+    const { context, own, other, roots, marks } = meet();
+    other.occupy(marks[1]!);
+    expect(completes(context, roots, LEAST_SHARED, 1)).toBe(true);
+    const [first, busy, ...rest] = marks;
+    expect(own.begun.filter((mark) => marks.includes(mark))).toEqual([first, ...rest, busy]);
+  });
+
+  test('is searching none of them any more when it is stopped', () => {
+    const { context, own, other, roots } = meet();
+    context.poll = () => {
+      if (own.begun.some((mark) => other.isBusy(mark))) throw new Stopped();
+    };
+    expect(completes(context, roots, 8, 1)).toBe(false);
+    expect(own.begun.some((mark) => other.isBusy(mark))).toBe(false);
+  });
 });
 
 test('a node of null width is settled by what another thread has found of it, if that is deep enough and decides', () => {

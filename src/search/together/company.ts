@@ -38,6 +38,8 @@ const LONGEST_LEAVE = 200;
  */
 export class Company {
   private readonly signs: Int32Array<SharedArrayBuffer>;
+  /** The marks of moves that this thread is searching, each below the one before. */
+  private readonly occupied: number[] = [];
 
   constructor({ signs }: Common) {
     this.signs = new Int32Array(signs);
@@ -141,12 +143,21 @@ export class Company {
     return this.signs[BUSY + (mark & (PLACES - 1))] === (mark | 1);
   }
 
+  /** Shows the others that this thread is searching a move. */
   occupy(mark: number): void {
+    this.occupied.push(mark);
     this.signs[BUSY + (mark & (PLACES - 1))] = mark | 1;
   }
 
-  free(mark: number): void {
+  /** Shows that it has finished the move that it began last. */
+  free(): void {
+    const mark = this.occupied.pop()!;
     this.signs[BUSY + (mark & (PLACES - 1))] = 0;
+  }
+
+  /** Shows that it is searching no move any more, as when it was stopped. */
+  freeAll(): void {
+    while (this.occupied.length > 0) this.free();
   }
 
   /** Does something with what helpers tell, unless another thread is at it. */

@@ -44,10 +44,9 @@ export function searchMarked(
   late: 0 | 1,
   key: number,
 ): void {
-  const mark = markOf(context, move);
-  company.occupy(mark);
+  company.occupy(markOf(context, move));
   searchMove(context, node, move, end, late, key);
-  company.free(mark);
+  company.free();
 }
 
 /** Whether another thread has settled a node of null width meanwhile; its best score is then what that one found. */
