@@ -16,12 +16,12 @@ export interface Strength {
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
   1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
-  2: { depth: 1, nodes: 4_000, noise: 460, overlooks: 0.64 },
-  3: { depth: 1, nodes: 4_000, noise: 120, overlooks: 0.06 },
-  4: { depth: 2, nodes: 10_000, noise: 165, overlooks: 0.03 },
-  5: { depth: 3, nodes: 10_000, noise: 195, overlooks: 0 },
-  6: { depth: 3, nodes: 10_000, noise: 35, overlooks: 0 },
-  7: { depth: 5, nodes: 20_000, noise: 75, overlooks: 0 },
+  2: { depth: 1, nodes: 4_000, noise: 390, overlooks: 0.57 },
+  3: { depth: 1, nodes: 4_000, noise: 75, overlooks: 0.03 },
+  4: { depth: 2, nodes: 10_000, noise: 115, overlooks: 0 },
+  5: { depth: 3, nodes: 10_000, noise: 150, overlooks: 0 },
+  6: { depth: 4, nodes: 15_000, noise: 60, overlooks: 0 },
+  7: { depth: 6, nodes: 40_000, noise: 30, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
@@ -45,13 +45,13 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
  */
 export const ESTIMATES: Readonly<Record<Level, number>> = {
   1: 0,
-  2: 170,
-  3: 410,
-  4: 630,
-  5: 860,
-  6: 1090,
-  7: 1400,
-  8: 1720,
+  2: 220,
+  3: 400,
+  4: 580,
+  5: 820,
+  6: 1060,
+  7: 1310,
+  8: 1670,
 };
 
 /** The strength of a level, in a game with a network or without; full strength where none is given. */
