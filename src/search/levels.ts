@@ -39,21 +39,6 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
   8: { ...STRENGTHS[8], network: true },
 };
 
-/**
- * How many rating points each level is above the first, by how the levels fared against each other (docs/levels.md):
- * 400 points are ten to one.
- */
-export const ESTIMATES: Readonly<Record<Level, number>> = {
-  1: 0,
-  2: 220,
-  3: 400,
-  4: 580,
-  5: 820,
-  6: 1060,
-  7: 1310,
-  8: 1670,
-};
-
 /** The strength of a level, in a game with a network or without; full strength where none is given. */
 export const strengthOf = (level: Level = 8, hasNetwork = false): Strength =>
   (hasNetwork ? WITH_NETWORK : STRENGTHS)[level];

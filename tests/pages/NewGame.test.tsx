@@ -257,10 +257,26 @@ describe('what is said of players and clocks', () => {
     expect(screen.queryByRole('button', { name: 'Start – both agree' })).toBeNull();
   });
 
-  it('is how often a level wins, and nothing where that was not measured', async () => {
+  it.each([
+    ['Poron Jikaida', 2, 'Scores about 8 points in 10 games against level 1.'],
+    ['Pastang', 2, 'Scores about 9 points in 10 games against level 1.'],
+    ['Stikitche', 2, 'Scores about 6 points in 10 games against level 1.'],
+    ['Stikitche', 6, 'In this game hardly stronger than level 5.'],
+    ['Drak’s City', 7, 'Scores about 7 points in 10 games against level 6.'],
+    ['Drak’s City', 1, 'The easiest level.'],
+  ])('in %s is how level %i fares there', async (game, level, said) => {
+    const { user } = open();
+    await user.click(radio(game));
+    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
+    fireEvent.change(screen.getByRole('slider', { name: /^Level of/ }), { target: { value: level } });
+    expect(
+      screen.getByText((_, element) => element?.matches('.level-field .help') === true).textContent,
+    ).toContain(said);
+  });
+
+  it('is nothing where a level was not measured', async () => {
     const { user } = open();
     await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
-    expect(screen.getByText(/Wins about 8 of 10 games against level 1\./)).toBeDefined();
     await unfold(user, 'Larger games');
     await user.click(radio(/^Jikshiv/));
     expect(screen.getByText(/How strong it is in this game has not been measured\./)).toBeDefined();

@@ -7,9 +7,8 @@ import {
   type Draft,
   type ThinkingChoice,
 } from '../../game/draft.ts';
-import { VARIATION_IDS } from '../../game/games.ts';
 import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
-import { ESTIMATES } from '../../search/levels.ts';
+import { LADDERS } from '../../search/ladder.ts';
 import { LEVELS, type Level } from '../../search/types.ts';
 import { TABLEBASES } from '../../store/tablebase/files.ts';
 import { text } from '../../text/setup.ts';
@@ -111,13 +110,13 @@ function NameField({ side, value, onChange }: NameFieldProps) {
   );
 }
 
-/** How often a level beats the one below it: what a rating means, for those who do not know ratings. */
+/** How a level fares in a game against the one below it: what it is worth, for those who do not know ratings. */
 function strengthText(variation: string, level: Level): string {
-  if (VARIATION_IDS.every((id) => id !== variation)) return text('level.unmeasured');
-  const below = LEVELS[LEVELS.indexOf(level) - 1];
-  if (below === undefined) return text('level.least');
-  const share = 1 / (1 + 10 ** ((ESTIMATES[below] - ESTIMATES[level]) / 400));
-  return text('level.beats', { wins: Math.round(10 * share), below });
+  const ladder = LADDERS[variation];
+  if (ladder === undefined) return text('level.unmeasured');
+  if (level === 1) return text('level.least');
+  const points = Math.round(ladder[level] / 10);
+  return text(points > 5 ? 'level.scores' : 'level.even', { points, below: level - 1 });
 }
 
 /** The level as a number from 1 to 8 on a line, with what it means beneath. */

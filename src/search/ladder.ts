@@ -1,0 +1,15 @@
+import type { Level } from './types.ts';
+
+/** The levels that have one below them. */
+type Upper = Exclude<Level, 1>;
+
+/**
+ * Percent of the points that a level takes from the one below, by the game, as measured (docs/levels.md): a win counts
+ * 1, a half win ¾, a draw ½. Other games have not been measured.
+ */
+export const LADDERS: Readonly<Partial<Record<string, Readonly<Record<Upper, number>>>>> = {
+  poron: { 2: 78, 3: 74, 4: 74, 5: 80, 6: 80, 7: 81, 8: 89 },
+  pastang: { 2: 90, 3: 87, 4: 84, 5: 77, 6: 78, 7: 81, 8: 87 },
+  stikitche: { 2: 60, 3: 60, 4: 62, 5: 51, 6: 50, 7: 50, 8: 50 },
+  'draks-city': { 2: 71, 3: 62, 4: 63, 5: 53, 6: 60, 7: 70, 8: 66 },
+};
