@@ -47,7 +47,8 @@ function addLine(book: Map<string, Move[]>, start: Position, line: readonly stri
 }
 
 /**
- * A searcher that plays by a book from level 5 on, where it has the position: the seed chooses among the book's moves.
+ * A searcher that plays by a book from level 5 on, where it has the position: the seed chooses among the book's moves, by
+ * another number on every turn.
  * Without a level, as in analysis, and where only some moves may be considered, it searches.
  */
 export function withBook(searcher: Searcher, book: Book): Searcher {
@@ -56,7 +57,7 @@ export function withBook(searcher: Searcher, book: Book): Searcher {
     search: (input, options) => {
       const { level = 0, seed = 0, among } = options;
       const moves = level >= LEAST_LEVEL && among === undefined ? book.get(keyOf(input.position)) : undefined;
-      const move = moves?.[(randomIntegers(seed)() >>> 0) % moves.length];
+      const move = moves?.[(randomIntegers(seed + input.earlier.length)() >>> 0) % moves.length];
       return move === undefined ? searcher.search(input, options) : played(move);
     },
   };

@@ -9,6 +9,7 @@ import {
   rulesetOf,
   startPosition,
   type Move,
+  type Position,
   type Side,
 } from '../../src/engine/index.ts';
 import { readBook, withBook } from '../../src/search/book.ts';
@@ -58,11 +59,22 @@ describe('a searcher with a book', () => {
   const limits = { depth: 1 };
   const find = (options: object) => searcher.search({ position: start, earlier: [] }, { limits, ...options });
 
+  const choice = (seed: number, earlier: readonly Position[]) =>
+    written(searcher.search({ position: start, earlier }, { limits, level: 5, seed }).best);
+
   it('plays each of the moves in it from level 5 on, as the seed says', () => {
     const found = Array.from({ length: 40 }, (_, seed) => written(find({ level: 5, seed }).best));
     expect(new Set(found)).toEqual(new Set(made));
     expect(written(find({ level: 5, seed: 3 }).best)).toBe(found[3]);
     expect(find({ level: 5 }).nodes).toBe(0);
+  });
+
+  it('chooses anew on every turn of a game, which has one seed', () => {
+    const pairs = Array.from(
+      { length: 40 },
+      (_, seed) => `${choice(seed, [])} ${choice(seed, [start, start])}`,
+    );
+    expect(new Set(pairs).size).toBe(4);
   });
 
   it.each([

@@ -83,7 +83,6 @@ export async function seated(table: TableStore) {
     rest: () => Promise.resolve(),
     alone: (_, work) => work(),
     isAway: () => page.isAway,
-    seed: () => 5,
   });
   await settle();
   const last = (): Asked => {

@@ -4,6 +4,7 @@ import { deedOf, despairAfter, type Despair } from '../../game/deeds.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly, pliesPlayed, turnsMade, type Game } from '../../game/game.ts';
 import { answers } from '../../game/offers.ts';
+import { seedOf } from '../../game/seat.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import type { SearchLimits, SearchResult } from '../../search/index.ts';
 import { text } from '../../text/messages.ts';
@@ -21,7 +22,6 @@ export interface Surroundings {
   readonly alone: (signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   /** Whether nobody sees the page. */
   readonly isAway: () => boolean;
-  readonly seed: () => number;
 }
 
 /** Milliseconds. A move comes no sooner, so that it can be told from the one before; slower where people only watch. */
@@ -143,7 +143,7 @@ function moving({ table, computer, around, think }: Desk): Work {
     const { turn } = currentPosition(game);
     const pace = around.rest(isWatched(terms) ? WATCHED_PACE : PACE, signal);
     const known = last?.game === game ? last.found : null;
-    const found = known ?? (await think(questionOf(sitting, table, around.seed()), signal));
+    const found = known ?? (await think(questionOf(sitting, table), signal));
     if (found === null) return;
     last = { game, found };
     await pace;
@@ -208,10 +208,12 @@ function levelOption({ terms }: Sitting, side: Side): Pick<Question['options'], 
   return level === null ? {} : { level };
 }
 
-function questionOf(sitting: Sitting, table: TableStore, seed: number): Question {
-  const { game } = sitting;
+function questionOf(sitting: Sitting, table: TableStore): Question {
+  const { game, seat } = sitting;
   const position = currentPosition(game);
-  const options = { limits: limitsOf(sitting, table), seed, ...levelOption(sitting, position.turn) };
+  const { turn } = position;
+  const limits = limitsOf(sitting, table);
+  const options = { limits, seed: seedOf(seat, turn), ...levelOption(sitting, turn) };
   return { position, earlier: earlierOf(game), options };
 }
 

@@ -17,7 +17,6 @@ export function seatComputer(table: TableStore, computer: ComputerStore): void {
     rest,
     alone: (signal, work) => alone(LOCK, signal, work),
     isAway: () => document.visibilityState === 'hidden',
-    seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   });
   document.addEventListener('visibilitychange', look);
 }

@@ -18,6 +18,22 @@ import {
 } from '../../support/seatedComputer.ts';
 import { tableWith, write } from '../../support/tables.ts';
 
+/** The seeds by which the computer is asked for two moves of a new game. */
+const seedsOfGame = async () => {
+  const { table, last } = await sit(againstBlue());
+  const found: (number | undefined)[] = [];
+  for (const [own, reply] of [
+    ['Ma2-Ma3', 'Ma5-Ma4'],
+    ['Mb2-Mb3', 'Mb5-Mb4'],
+  ] as const) {
+    write(table, own);
+    await settle();
+    found.push(last().question.options.seed);
+    await last().answer({ best: moveIn(table, reply) });
+  }
+  return found;
+};
+
 describe('the computer at the table', () => {
   it('answers each turn of the person with its own, at its level and in its time', async () => {
     const { table, asked, last } = await sit(againstBlue());
@@ -27,12 +43,19 @@ describe('the computer at the table', () => {
       'Yellow: Swod Mortil A2 to Mortil A3. Blue to move. Computer, level 3 is thinking.',
     );
     await settle();
-    expect(last().question.options).toEqual({ limits: { moveTime: 1000 }, level: 3, seed: 5 });
+    expect(last().question.options).toMatchObject({ limits: { moveTime: 1000 }, level: 3 });
     expect(last().question.earlier).toHaveLength(1);
     await last().answer({ best: moveIn(table, 'Ma5-Ma4') });
     expect(turns(table)).toEqual(['Ma2-Ma3', 'Ma5-Ma4']);
     expect(table.getState().change.way).toBe('played');
     expect(asked).toHaveLength(1);
+  });
+
+  it('errs alike through a whole game, by a seed of that game', async () => {
+    const [first, second] = [await seedsOfGame(), await seedsOfGame()];
+    expect(new Set(first).size).toBe(1);
+    expect(new Set(second).size).toBe(1);
+    expect(first[0]).not.toBe(second[0]);
   });
 
   it('moves its pieces alone: on its turn nobody else can', async () => {
@@ -155,7 +178,6 @@ it('one page alone thinks: the others wait until it is their turn, or the move i
       });
     },
     isAway: () => false,
-    seed: () => 0,
   });
   write(table, 'Ma2-Ma3');
   await settle();
