@@ -26,15 +26,16 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
 };
 
 /**
- * The levels where the game has a network: the upper ones judge by it, so well that they need less depth to be as strong.
+ * The levels where the game has a network: the last two judge by it, so well that level 7 needs less depth than
+ * elsewhere to be as strong.
  */
 const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
-  1: { depth: 1, nodes: 4_000, noise: 7_000, overlooks: 0.87 },
-  2: { depth: 1, nodes: 4_000, noise: 560, overlooks: 0.72 },
-  3: { depth: 1, nodes: 4_000, noise: 320, overlooks: 0.52 },
-  4: { depth: 1, nodes: 4_000, noise: 150, overlooks: 0.22 },
-  5: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
-  6: { depth: 2, nodes: 20_000, noise: 200, overlooks: 0, network: true },
+  1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.91 },
+  2: { depth: 1, nodes: 4_000, noise: 450, overlooks: 0.84 },
+  3: { depth: 1, nodes: 4_000, noise: 300, overlooks: 0.71 },
+  4: { depth: 1, nodes: 4_000, noise: 150, overlooks: 0.5 },
+  5: { depth: 1, nodes: 4_000, noise: 10, overlooks: 0 },
+  6: { depth: 3, nodes: 10_000, noise: 10, overlooks: 0 },
   7: { depth: 4, nodes: 40_000, noise: 60, overlooks: 0, network: true },
   8: { ...STRENGTHS[8], network: true },
 };
