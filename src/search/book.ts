@@ -47,9 +47,8 @@ function addLine(book: Map<string, Move[]>, start: Position, line: readonly stri
 }
 
 /**
- * A searcher that plays by a book from level 5 on, where it has the position: the seed chooses among the book's moves, by
- * another number on every turn.
- * Without a level, as in analysis, and where only some moves may be considered, it searches.
+ * A searcher that plays by a book from level 5 on, where it has the position: the seed and the number of the turn choose
+ * among the book's moves. Without a level, as in analysis, and where only some moves may be considered, it searches.
  */
 export function withBook(searcher: Searcher, book: Book): Searcher {
   return {

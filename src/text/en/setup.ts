@@ -54,7 +54,7 @@ export const setupWords = {
   'level.1': 'New to the game: overlooks most of what it could do.',
   'level.2': 'Has played a few games: overlooks a lot, including your answers.',
   'level.3': 'Learning: takes what it sees, but does not see everything.',
-  'level.4': 'A casual player, who overlooks a capture now and then.',
+  'level.4': 'A casual player, who overlooks some captures.',
   'level.5': 'Plays with care: looks at your answer before it moves.',
   'level.6': 'Practised: looks several turns ahead.',
   'level.7': 'Hard to beat: seldom makes a mistake.',
