@@ -1,5 +1,3 @@
-import type { Side } from '../engine/index.ts';
-
 /** Which game of a browser a sitting is, and how far it has got. */
 export interface Seat {
   /** Names the game at the table and in the library. */
@@ -26,15 +24,3 @@ export const afterChange = (seat: Seat, sign: string): Seat => ({
   changes: seat.changes + 1,
   trail: (seat.trail + sign).slice(-SIGN * TRAIL),
 });
-
-/** How many characters of a name are a number, drawn by lot and written in base 36 (`newId`). */
-const WORD = 7;
-
-/**
- * The seed of a side's errors where the computer plays it: the same for the whole game, whenever it is gone on with, so
- * that the computer judges a position that comes again as it did before. Each side has its own.
- */
-export function seedOf(seat: Seat | undefined, side: Side): number {
-  const drawn = Number.parseInt(seat?.id.slice(0, WORD) ?? '', 36);
-  return ((Number.isNaN(drawn) ? 0 : drawn) ^ (side === 'yellow' ? 0 : 1)) >>> 0;
-}

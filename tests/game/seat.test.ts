@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relationOf } from '../../src/game/relation.ts';
-import { afterChange, type Seat, seedOf } from '../../src/game/seat.ts';
+import { afterChange, type Seat } from '../../src/game/seat.ts';
 import { endBy, reopen, type Sitting } from '../../src/game/sitting.ts';
 import { setupOf, sittingWith } from '../support/games.ts';
 
@@ -18,19 +18,6 @@ const without = (sitting: Sitting): Sitting => {
   expect(seat).toBeDefined();
   return rest;
 };
-
-describe('the seed of the computer’s errors', () => {
-  it('is the number that the name of the game begins with, another for each side', () => {
-    const seat = { ...NEW, id: `${(4_000_000_000).toString(36)}3w5e112` };
-    expect([seedOf(seat, 'yellow'), seedOf(seat, 'blue')]).toEqual([4_000_000_000, 4_000_000_001]);
-  });
-
-  it('is a number for any name, and where there is none', () => {
-    for (const id of ['', '–', 'Zz_-9', 'x'])
-      expect(seedOf({ ...NEW, id }, 'blue')).toSatisfy((seed) => Number.isInteger(seed) && Number(seed) >= 0);
-    expect(seedOf(undefined, 'yellow')).toBe(0);
-  });
-});
 
 describe('two states of a game', () => {
   it('are told apart by their counters and signs', () => {

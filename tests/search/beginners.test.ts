@@ -11,7 +11,7 @@ const GAMES = 100;
 describe('against random moves', () => {
   test.each(SCHOOL_GAMES.map(({ id }) => id))(
     '%s: the lowest level wins 60 to 80 of 100 games, so that a beginner can win, the next more',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     (id) => {
       const [lowest, next] = SCHOOL_LEVELS.slice(0, 2).map(
         (level) => fareAgainstRandom(variationOf(id), level, GAMES, 1).won,
@@ -26,6 +26,7 @@ describe('against random moves', () => {
 describe('against a beginner who sees a capture, and nothing beyond', () => {
   test.each(['poron', 'pastang'])(
     '%s: the lowest level has less than half of the points of 20 games',
+    { timeout: 240_000 },
     (id) => {
       const variation = variationOf(id);
       const ruleset = rulesetOf(variation);

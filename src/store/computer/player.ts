@@ -4,13 +4,13 @@ import { deedOf, despairAfter, type Despair } from '../../game/deeds.ts';
 import { endingOf } from '../../game/endings.ts';
 import { currentPosition, lastPly, pliesPlayed, turnsMade, type Game } from '../../game/game.ts';
 import { answers } from '../../game/offers.ts';
-import { seedOf } from '../../game/seat.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import type { SearchLimits, SearchResult } from '../../search/index.ts';
 import { text } from '../../text/messages.ts';
 import type { ComputerStore } from '../computer.ts';
 import type { TableStore } from '../table.ts';
 import { hintText } from '../../text/hint.ts';
+import { gameSeed } from './gameSeed.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** What the computer at the table needs from its surroundings. */
@@ -209,17 +209,19 @@ function levelOption({ terms }: Sitting, side: Side): Pick<Question['options'], 
 }
 
 function questionOf(sitting: Sitting, table: TableStore): Question {
-  const { game, seat } = sitting;
+  const { game, seat, terms } = sitting;
   const position = currentPosition(game);
   const { turn } = position;
-  const limits = limitsOf(sitting, table);
-  const options = { limits, seed: seedOf(seat, turn), ...levelOption(sitting, turn) };
+  const options = {
+    limits: limitsOf(terms, turn, table),
+    seed: gameSeed(seat, turn),
+    ...levelOption(sitting, turn),
+  };
   return { position, earlier: earlierOf(game), options };
 }
 
 /** What the computer may take for this move: the time that was agreed, and never more than its share of the clock. */
-function limitsOf({ terms, game }: Sitting, table: TableStore): SearchLimits {
-  const { turn } = currentPosition(game);
+function limitsOf(terms: Sitting['terms'], turn: Side, table: TableStore): SearchLimits {
   const times = table.getState().times();
   const moveTime = terms.computer?.moveTime ?? null;
   if (times === null || terms.clock === null) return { moveTime: moveTime ?? USUAL_TIME };
