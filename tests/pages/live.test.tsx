@@ -50,7 +50,7 @@ describe('an invitation to a live game', () => {
     await user.click(screen.getByLabelText('Overlays on the board, for both of you'));
     await press('Make the invitation');
     await screen.findByRole('heading', { name: 'Invite the other player' }, { timeout: 5_000 });
-    expect(document.title).toMatch(/^Invite the other player/);
+    await waitFor(() => expect(document.title).toMatch(/^Invite the other player/), { timeout: 5_000 });
     const terms = screen.getByText('Clock').closest('dl');
     expect(terms?.textContent).toContain('Stikitche');
     expect(terms?.textContent).toContain('7 min');
