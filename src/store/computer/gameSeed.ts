@@ -9,7 +9,6 @@ const WORD = 7;
  * whenever it is gone on with, so that the computer judges a position that comes again as it did before. Each side has its
  * own.
  */
-export function gameSeed(seat: Seat | undefined, side: Side): number {
-  const drawn = Number.parseInt(seat?.id.slice(0, WORD) ?? '', 36);
-  return ((Number.isNaN(drawn) ? 0 : drawn) ^ (side === 'yellow' ? 0 : 1)) >>> 0;
-}
+export const gameSeed = (seat: Seat | undefined, side: Side): number =>
+  // bits of what is no number are 0
+  (Number.parseInt(seat?.id.slice(0, WORD) ?? '', 36) ^ (side === 'yellow' ? 0 : 1)) >>> 0;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endingOf } from '../../../src/game/endings.ts';
 import { pliesPlayed } from '../../../src/game/game.ts';
 import { createComputer } from '../../../src/store/computer.ts';
+import { gameSeed } from '../../../src/store/computer/gameSeed.ts';
 import { seatPlayer } from '../../../src/store/computer/player.ts';
 import { createTable, type TableStore } from '../../../src/store/table.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
@@ -18,22 +19,6 @@ import {
 } from '../../support/seatedComputer.ts';
 import { tableWith, write } from '../../support/tables.ts';
 
-/** The seeds by which the computer is asked for two moves of a new game. */
-const seedsOfGame = async () => {
-  const { table, last } = await sit(againstBlue());
-  const found: (number | undefined)[] = [];
-  for (const [own, reply] of [
-    ['Ma2-Ma3', 'Ma5-Ma4'],
-    ['Mb2-Mb3', 'Mb5-Mb4'],
-  ] as const) {
-    write(table, own);
-    await settle();
-    found.push(last().question.options.seed);
-    await last().answer({ best: moveIn(table, reply) });
-  }
-  return found;
-};
-
 describe('the computer at the table', () => {
   it('answers each turn of the person with its own, at its level and in its time', async () => {
     const { table, asked, last } = await sit(againstBlue());
@@ -43,7 +28,8 @@ describe('the computer at the table', () => {
       'Yellow: Swod Mortil A2 to Mortil A3. Blue to move. Computer, level 3 is thinking.',
     );
     await settle();
-    expect(last().question.options).toMatchObject({ limits: { moveTime: 1000 }, level: 3 });
+    const seed = gameSeed(table.getState().sitting.seat, 'blue');
+    expect(last().question.options).toEqual({ limits: { moveTime: 1000 }, level: 3, seed });
     expect(last().question.earlier).toHaveLength(1);
     await last().answer({ best: moveIn(table, 'Ma5-Ma4') });
     expect(turns(table)).toEqual(['Ma2-Ma3', 'Ma5-Ma4']);
@@ -51,11 +37,24 @@ describe('the computer at the table', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('errs alike through a whole game, by a seed of that game', async () => {
-    const [first, second] = [await seedsOfGame(), await seedsOfGame()];
-    expect(new Set(first).size).toBe(1);
-    expect(new Set(second).size).toBe(1);
-    expect(first[0]).not.toBe(second[0]);
+  it('errs alike through a whole game, and in another way in the next', async () => {
+    const { table, asked, last } = await sit(againstBlue());
+    const seeds: (number | undefined)[] = [];
+    for (const [own, reply] of [
+      ['Ma2-Ma3', 'Ma5-Ma4'],
+      ['Mb2-Mb3', 'Mb5-Mb4'],
+    ] as const) {
+      write(table, own);
+      await settle();
+      seeds.push(last().question.options.seed);
+      await last().answer({ best: moveIn(table, reply) });
+    }
+    table.getState().end({ way: 'concession', loser: 'yellow' });
+    table.getState().again(); // Blue begins
+    await settle();
+    expect(asked).toHaveLength(3);
+    expect(seeds[1]).toBe(seeds[0]);
+    expect(last().question.options.seed).not.toBe(seeds[0]);
   });
 
   it('moves its pieces alone: on its turn nobody else can', async () => {
