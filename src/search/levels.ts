@@ -31,9 +31,9 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
  */
 const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
   1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.91 },
-  2: { depth: 1, nodes: 4_000, noise: 450, overlooks: 0.84 },
-  3: { depth: 1, nodes: 4_000, noise: 300, overlooks: 0.71 },
-  4: { depth: 1, nodes: 4_000, noise: 150, overlooks: 0.5 },
+  2: { depth: 1, nodes: 4_000, noise: 450, overlooks: 0.81 },
+  3: { depth: 1, nodes: 4_000, noise: 300, overlooks: 0.65 },
+  4: { depth: 1, nodes: 4_000, noise: 150, overlooks: 0.4 },
   5: { depth: 1, nodes: 4_000, noise: 10, overlooks: 0 },
   6: { depth: 3, nodes: 10_000, noise: 10, overlooks: 0 },
   7: { depth: 4, nodes: 40_000, noise: 60, overlooks: 0, network: true },
