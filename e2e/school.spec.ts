@@ -10,7 +10,7 @@ import { errsAlike, kept, playWell, ready } from './support/computer.ts';
 import { openSeated, write } from './support/seated.ts';
 import { expect, test, type Table } from './support/table.ts';
 
-/** Half of the games of Stikitche against level 1 are drawn within four turns, so that a win may take some. */
+/** Half of the games of Stikitche against the first level are drawn within four turns, so that a win may take some. */
 const MOST_GAMES = 16;
 
 const coach = ({ page }: Table) => page.getByRole('region', { name: 'Coach' });
@@ -53,7 +53,7 @@ test('a small game is won at the first level: the result, its goals, and the way
   test.slow();
   await errsAlike(table);
   await start(table, 'Stikitche');
-  await expect(table.page.getByRole('region', { name: 'Computer, level 1 (Blue)' })).toBeVisible();
+  await expect(table.page.getByRole('region', { name: 'Computer, level 0 (Blue)' })).toBeVisible();
   for (let game = 0; game < MOST_GAMES; game++) {
     if (game > 0) await table.button('Once more').click();
     const { winner } = await playWell(table, 'stikitche');
@@ -64,12 +64,12 @@ test('a small game is won at the first level: the result, its goals, and the way
   await expect(goal(table, 'Win a game')).not.toContainText('not yet');
   await table.button('All small games').click();
   const card = table.page.getByRole('article').filter({ hasText: 'Stikitche' });
-  await expect(card).toContainText('Your best result: won at level 1');
+  await expect(card).toContainText('Your best result: won against “First steps”');
   await table.page.reload();
-  await expect(card).toContainText('Your best result: won at level 1');
+  await expect(card).toContainText('Your best result: won against “First steps”');
   await table.page.goto('./#/play');
   await table.button('One level up').click();
-  await expect(table.page.getByRole('region', { name: 'Computer, level 2 (Blue)' })).toBeVisible();
+  await expect(table.page.getByRole('region', { name: 'Computer, level 1 (Blue)' })).toBeVisible();
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
@@ -88,7 +88,7 @@ test('a small game is lost, looked through, and played again at the same level',
   await table.page.goBack();
   await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);
   await table.button('Once more').click();
-  await expect(table.page.getByRole('region', { name: 'Computer, level 1 (Blue)' })).toBeVisible();
+  await expect(table.page.getByRole('region', { name: 'Computer, level 0 (Blue)' })).toBeVisible();
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
@@ -96,7 +96,7 @@ const VAULT = lineWith('pastang', 'D Ma5, S Ma4, S Ma3, s Ma2, s Mf6, d Me6, S M
 
 /** A game of the school from a position in which a vault takes a Swod that would promote. */
 const openVault = (table: Table): Promise<void> => {
-  const { terms } = schoolSetup('pastang', 'yellow', 1, 'Computer, level 1');
+  const { terms } = schoolSetup('pastang', 'yellow', 0, 'Computer, level 0');
   return openSeated(table, 'pastang', { ...terms, line: VAULT });
 };
 
@@ -143,6 +143,6 @@ test('what has been won before is read by the pages', async ({ table }) => {
   ] as const);
   await table.page.goto('./#/school');
   const card = table.page.getByRole('article').filter({ hasText: 'Assassin' });
-  await expect(card).toContainText('Your best result: won at level 2');
+  await expect(card).toContainText('Your best result: won against “Beginner”');
   await expect(card.getByRole('listitem').filter({ hasText: 'not yet reached' })).toHaveCount(1);
 });

@@ -7,7 +7,7 @@
  * Level 8 has no limit of its own: here it gets `FULL` nodes a move, less than a second on a quick machine.
  */
 import { findVariation, rulesetOf } from '../src/engine/index.ts';
-import { LEVELS } from '../src/search/index.ts';
+import { OFFERED_LEVELS } from '../src/search/index.ts';
 import { emptyTally, openingsOf, playPair, ratingOf, shareOf } from './matches/match.ts';
 import { playerOf } from './matches/players.ts';
 
@@ -15,7 +15,9 @@ const FULL = 100_000;
 
 const [gamesText = '', id = '', ...wanted] = process.argv.slice(2);
 const variation = findVariation(id);
-const levels = LEVELS.filter((level) => level > 1 && (wanted.length === 0 || wanted.includes(String(level))));
+const levels = OFFERED_LEVELS.filter(
+  (level) => level > 1 && (wanted.length === 0 || wanted.includes(String(level))),
+);
 if (variation === undefined || !/^\d+$/.test(gamesText) || levels.length === 0) {
   console.error('usage: npm run levels -- GAMES VARIATION [LEVEL ...]');
   process.exit(2);
@@ -23,7 +25,7 @@ if (variation === undefined || !/^\d+$/.test(gamesText) || levels.length === 0) 
 const ruleset = rulesetOf(variation);
 const openings = openingsOf(variation);
 const playerAt = (level: number) =>
-  playerOf(ruleset, level === LEVELS.at(-1) ? `level=${level},nodes=${FULL}` : `level=${level}`);
+  playerOf(ruleset, level === OFFERED_LEVELS.at(-1) ? `level=${level},nodes=${FULL}` : `level=${level}`);
 
 for (const level of levels) {
   const [own, below] = [playerAt(level), playerAt(level - 1)];

@@ -13,7 +13,7 @@ import { formatCoordinates } from '../src/engine/index.ts';
 import { positionOf } from '../src/practice/check.ts';
 import { GRADES, parsePuzzles, type Grade, type Puzzle } from '../src/practice/puzzle.ts';
 import { firstRating } from '../src/practice/rating.ts';
-import { createSearcher, LEVELS, type Level, type Searcher } from '../src/search/index.ts';
+import { createSearcher, OFFERED_LEVELS, type Level, type Searcher } from '../src/search/index.ts';
 import { trainedNetwork } from '../src/cli/trainedNetwork.ts';
 import { expectedShare, mostLikely, type Attempt } from './puzzles/solvers.ts';
 
@@ -42,7 +42,7 @@ function triedBy(level: Level, puzzle: Puzzle): Tried {
   const searcher =
     searchers.get(puzzle.variation) ?? createSearcher(ruleset, { network: trainedNetwork(ruleset) });
   searchers.set(puzzle.variation, searcher);
-  const isFull = level === LEVELS.at(-1);
+  const isFull = level === OFFERED_LEVELS.at(-1);
   const tries = isFull ? 1 : Number(triesText);
   let solved = 0;
   for (let seed = 1; seed <= tries; seed++) {
@@ -56,14 +56,14 @@ function triedBy(level: Level, puzzle: Puzzle): Tried {
   return { level, grade: puzzle.grade, rating: firstRating(puzzle).rating, solved: solved / tries };
 }
 
-const tried = LEVELS.flatMap((level) => PUZZLES.map((puzzle) => triedBy(level, puzzle)));
+const tried = OFFERED_LEVELS.flatMap((level) => PUZZLES.map((puzzle) => triedBy(level, puzzle)));
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const shareOf = (attempts: readonly Tried[]): number =>
   attempts.reduce((sum, { solved }) => sum + solved, 0) / attempts.length;
 
 console.log(`| level | ${GRADES.map((grade) => `grade ${grade}`).join(' | ')} | all | as a solver |`);
 const strengths = new Map<Level, number>();
-for (const level of LEVELS) {
+for (const level of OFFERED_LEVELS) {
   const own = tried.filter((attempt) => attempt.level === level);
   const strength = mostLikely((rating) => own.map((one) => [expectedShare(rating, one.rating), one.solved]));
   strengths.set(level, strength);
@@ -76,6 +76,6 @@ for (const grade of GRADES) {
     own.map((one) => [expectedShare(strengths.get(one.level)!, one.rating + more), one.solved]),
   );
   console.log(
-    `grade ${grade}: ${own.length / LEVELS.length} puzzles, ${harder} harder than they are held to be`,
+    `grade ${grade}: ${own.length / OFFERED_LEVELS.length} puzzles, ${harder} harder than they are held to be`,
   );
 }

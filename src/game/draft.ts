@@ -1,5 +1,5 @@
 import type { Side, Variation } from '../engine/index.ts';
-import type { Level } from '../search/types.ts';
+import type { OfferedLevel } from '../search/types.ts';
 import { DEFAULT_TERMS, type FirstMove, type TakeBack } from './terms.ts';
 
 /** Who has the first move: a side, or whichever is drawn by lot. */
@@ -38,7 +38,7 @@ export interface Draft {
   readonly names: Readonly<Record<Side, string>>;
   readonly players: Readonly<Record<Side, PlayerKind>>;
   /** The level at which the computer plays a side, where it does. */
-  readonly levels: Readonly<Record<Side, Level>>;
+  readonly levels: Readonly<Record<Side, OfferedLevel>>;
   readonly thinking: ThinkingChoice;
   readonly begins: Beginner;
   readonly clock: ClockChoice;

@@ -6,6 +6,7 @@ export { createCommon, endSearch, type Common } from './together/company.ts';
 export { createHelper, type Helper } from './together/helper.ts';
 export {
   LEVELS,
+  OFFERED_LEVELS,
   MOST_LINES,
   type Level,
   type Line,

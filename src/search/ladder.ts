@@ -1,7 +1,7 @@
-import type { Level } from './types.ts';
+import type { OfferedLevel } from './types.ts';
 
-/** The levels that have one below them. */
-type Upper = Exclude<Level, 1>;
+/** The levels that are offered with one below them. */
+type Upper = Exclude<OfferedLevel, 1>;
 
 /**
  * Percent of the points that a level takes from the one below, by the game, as measured (docs/levels.md): a win counts

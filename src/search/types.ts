@@ -1,7 +1,11 @@
 import type { Move, Position } from '../engine/index.ts';
 
-/** The levels of the computer: 1 is new to the game, 8 is all that this machine can do. */
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The levels that are offered for a game: 1 loses to a beginner who sees a capture, 8 is all that this machine can do. */
+export const OFFERED_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
+
+/** All levels of the computer: those, and one below them for the first steps in the school. */
+export const LEVELS = [0, ...OFFERED_LEVELS] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The most lines that a search reports at once. */

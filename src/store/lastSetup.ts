@@ -11,7 +11,7 @@ import {
   type Draft,
 } from '../game/draft.ts';
 import { FIRST_MOVES, TAKE_BACKS } from '../game/terms.ts';
-import { LEVELS } from '../search/types.ts';
+import { OFFERED_LEVELS } from '../search/types.ts';
 import { KEYS, type Keeper } from './storage.ts';
 
 const typed = (most: number, otherwise: string) =>
@@ -41,7 +41,7 @@ const SavedDraft = v.object({
     DEFAULT_DRAFT.players,
   ),
   levels: v.fallback(
-    v.object({ yellow: v.picklist(LEVELS), blue: v.picklist(LEVELS) }),
+    v.object({ yellow: v.picklist(OFFERED_LEVELS), blue: v.picklist(OFFERED_LEVELS) }),
     DEFAULT_DRAFT.levels,
   ),
   thinking: v.fallback(v.picklist(THINKING_CHOICES), DEFAULT_DRAFT.thinking),

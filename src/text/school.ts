@@ -1,11 +1,19 @@
 import { formatSquareInFull, squareName, type Geometry, type Ruleset, type Square } from '../engine/index.ts';
 import type { Remark } from '../learn/school/coach.ts';
+import { SCHOOL_LEVELS } from '../learn/school/games.ts';
+import type { Level } from '../search/types.ts';
 import { schoolWords } from './en/school.ts';
 import { kindNameIn } from './kindNames.ts';
 import { textOf } from './messages.ts';
 
 /** `text` for the small games, with the part of the catalogue that comes with them. */
 export const text = textOf(schoolWords);
+
+/** What the school calls a level: one that it offers by its name, another by its number. */
+export function levelText(level: Level): string {
+  const offered = SCHOOL_LEVELS.find((known) => known === level);
+  return offered === undefined ? text('coach.level', { level }) : text(`small.level.${offered}`);
+}
 
 /** A square as people name it: where there is only one drin, `C1` is enough. */
 function squareText(geometry: Geometry, square: Square): string {

@@ -74,7 +74,7 @@ describe('the line protocol', () => {
 
   test.each([
     ['jump', /^error: unknown command “jump”/],
-    ['setoption name Level value 9', /^error: “9”: expected a whole number from 1 to 8/],
+    ['setoption name Level value 9', /^error: “9”: expected a whole number from 0 to 8/],
     ['setoption name Tablebase value maybe', /^error: “maybe”: expected true or false/],
     ['setoption name Colour value red', /^error: unknown option “Colour”/],
     ['setoption name Variation value chess', /^error: there is no game “chess”/],

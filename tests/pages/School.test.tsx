@@ -36,7 +36,7 @@ afterEach(cleanup);
 /** The page with a game of the school in which Yellow learns. */
 function sit(line: string) {
   const keeper = memoryKeeper();
-  const { terms } = schoolSetup('pastang', 'yellow', 1, 'Computer, level 1');
+  const { terms } = schoolSetup('pastang', 'yellow', 0, 'Computer, level 0');
   const { table } = tableWith(setupOf('pastang', { ...terms, line }), keeper);
   const computer = createComputer();
   const stores = { table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper), computer };
@@ -90,8 +90,8 @@ describe('the coach beside the board', () => {
     await user.click(screen.getByRole('button', { name: 'One level up' }));
     expect(table.getState().sitting.terms).toMatchObject({
       school: true,
-      computer: { levels: { yellow: null, blue: 2 } },
-      names: { blue: 'Computer, level 2' },
+      computer: { levels: { yellow: null, blue: 1 } },
+      names: { blue: 'Computer, level 1' },
     });
     expect(screen.queryByText('You have won!')).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('the page of the small games', () => {
     await user.click(screen.getByRole('button', { name: 'Start' }));
     expect(table.getState().sitting.terms).toMatchObject({
       school: true,
-      computer: { levels: { yellow: 1, blue: null } },
+      computer: { levels: { yellow: 0, blue: null } },
     });
     expect(location.hash).toBe('#/play');
   });

@@ -49,7 +49,7 @@ export const MOST_MEMORY = 1024;
 export const OPTION_LINES: readonly string[] = [
   `option name Variation type combo default poron ${BASES.map(({ id }) => `var ${id}`).join(' ')}`,
   `option name Lines type spin default 1 min 1 max ${MOST_LINES}`,
-  `option name Level type spin default 8 min 1 max ${LEVELS.length}`,
+  `option name Level type spin default 8 min 0 max ${LEVELS.length - 1}`,
   `option name Seed type spin default 0 min 0 max ${2 ** 31 - 1}`,
   `option name Memory type spin default 16 min 1 max ${MOST_MEMORY}`,
   'option name Tablebase type check default true',
@@ -66,7 +66,7 @@ export function withOption(request: Request, words: readonly string[]): Request 
     case 'lines':
       return { ...request, lines: numberOf(value, 1, MOST_LINES) };
     case 'level': {
-      const wanted = numberOf(value, 1, LEVELS.length);
+      const wanted = numberOf(value, 0, LEVELS.length - 1);
       return { ...request, level: LEVELS.find((level) => level === wanted) ?? request.level };
     }
     case 'seed':

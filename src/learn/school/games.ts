@@ -7,8 +7,8 @@ export interface SchoolGoal {
   readonly wanted: Wanted;
 }
 
-/** The levels that the school offers, the one that a beginner can beat first. */
-export const SCHOOL_LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
+/** The levels that the school offers; first the one that is its own, which a beginner can beat. */
+export const SCHOOL_LEVELS = [0, 1, 2, 3] as const satisfies readonly Level[];
 export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];
 
 export const GOAL_IDS = ['vault', 'propt', 'kaida', 'turn', 'bend', 'move-then-vault', 'win'] as const;

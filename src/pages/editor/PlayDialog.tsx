@@ -3,7 +3,7 @@ import { SIDES, type Arrangement, type Side } from '../../engine/index.ts';
 import { DEFAULT_DRAFT, PLAYER_KINDS, type PlayerKind } from '../../game/draft.ts';
 import { readComputer } from '../../game/setup.ts';
 import { DEFAULT_TERMS } from '../../game/terms.ts';
-import { LEVELS, type Level } from '../../search/types.ts';
+import { OFFERED_LEVELS, type OfferedLevel } from '../../search/types.ts';
 import { computerName } from '../../text/computer.ts';
 import { text } from '../../text/passing.ts';
 import { text as setupText } from '../../text/setup.ts';
@@ -82,11 +82,11 @@ export function PlayDialog({ arrangement, turns, onClose }: PlayDialogProps) {
   );
 }
 
-const nameOf = (level: Level): `${Level}` => `${level}`;
+const nameOf = (level: OfferedLevel): `${OfferedLevel}` => `${level}`;
 
 interface LevelChoiceProps {
-  readonly value: Level;
-  readonly onChange: (level: Level) => void;
+  readonly value: OfferedLevel;
+  readonly onChange: (level: OfferedLevel) => void;
 }
 
 function LevelChoice({ value, onChange }: LevelChoiceProps) {
@@ -94,9 +94,9 @@ function LevelChoice({ value, onChange }: LevelChoiceProps) {
     <div>
       <Choice
         legend={text('editor.level')}
-        options={LEVELS.map((level) => ({ value: nameOf(level), label: nameOf(level) }))}
+        options={OFFERED_LEVELS.map((level) => ({ value: nameOf(level), label: nameOf(level) }))}
         value={nameOf(value)}
-        onChange={(chosen) => onChange(LEVELS.find((level) => nameOf(level) === chosen) ?? value)}
+        onChange={(chosen) => onChange(OFFERED_LEVELS.find((level) => nameOf(level) === chosen) ?? value)}
       />
       <p className="help">{setupText(`level.${value}`)}</p>
     </div>

@@ -8,8 +8,9 @@ import {
   type ThinkingChoice,
 } from '../../game/draft.ts';
 import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
+import { findSchoolGame } from '../../learn/school/games.ts';
 import { LADDERS } from '../../search/ladder.ts';
-import { LEVELS, type Level } from '../../search/types.ts';
+import { OFFERED_LEVELS, type OfferedLevel } from '../../search/types.ts';
 import { TABLEBASES } from '../../store/tablebase/files.ts';
 import { text } from '../../text/setup.ts';
 import { sideText } from '../../text/sides.ts';
@@ -111,10 +112,11 @@ function NameField({ side, value, onChange }: NameFieldProps) {
 }
 
 /** How a level fares in a game against the one below it: what it is worth, for those who do not know ratings. */
-function strengthText(variation: string, level: Level): string {
+function strengthText(variation: string, level: OfferedLevel): string {
   const ladder = LADDERS[variation];
   if (ladder === undefined) return text('level.unmeasured');
-  if (level === 1) return text('level.least');
+  if (level === 1)
+    return text(findSchoolGame(variation) === undefined ? 'level.least' : 'level.least.school');
   const points = Math.round(ladder[level] / 10);
   return text(points > 5 ? 'level.scores' : 'level.even', { points, below: level - 1 });
 }
@@ -134,13 +136,13 @@ function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: S
       <input
         id={id}
         type="range"
-        min={LEVELS[0]}
-        max={LEVELS.at(-1)}
+        min={OFFERED_LEVELS[0]}
+        max={OFFERED_LEVELS.at(-1)}
         step={1}
         value={level}
         aria-valuetext={`${level}. ${words}`}
         onChange={(event) => {
-          const chosen = LEVELS.find((known) => known === event.target.valueAsNumber);
+          const chosen = OFFERED_LEVELS.find((known) => known === event.target.valueAsNumber);
           if (chosen !== undefined) onChange({ levels: { ...levels, [side]: chosen } });
         }}
       />

@@ -1,5 +1,5 @@
 import type { Reached, Result } from '../../store/school/results.ts';
-import { text } from '../../text/school.ts';
+import { levelText, text } from '../../text/school.ts';
 import './school.css';
 
 /** The best result: at the highest level that was beaten, else at the highest that was played. */
@@ -18,7 +18,7 @@ export function BestResult({ reached }: { reached: Reached }) {
     <p className="school-best">
       {best === undefined
         ? text('small.best.none')
-        : text('small.best', { result: text(resultKey(best)), level: best.level })}
+        : text('small.best', { result: text(resultKey(best)), level: levelText(best.level) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { endingOf } from '../../game/endings.ts';
 import type { Remark } from '../../learn/school/coach.ts';
 import { pupilOf, type Pupil } from '../../learn/school/pupil.ts';
 import { NOTHING_POINTED, type Pointed } from '../../store/computer.ts';
-import { remarkText, text } from '../../text/school.ts';
+import { levelText, remarkText, text } from '../../text/school.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { RichText } from '../controls/RichText.tsx';
 import { useComputer, useTable } from '../stores.tsx';
@@ -29,7 +29,7 @@ function Coach({ pupil }: { pupil: Pupil }) {
       <div className="coach-head">
         <GraduationCap aria-hidden="true" />
         <h2 id={id}>{text('coach.label')}</h2>
-        <span>{text('coach.level', { level: pupil.level })}</span>
+        <span>{levelText(pupil.level)}</span>
       </div>
       {end !== null && <CoachEnd pupil={pupil} winner={end.winner} />}
       <Goals game={pupil.game} reached={pupil.reached} />

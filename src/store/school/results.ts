@@ -24,7 +24,9 @@ export interface Reached {
 export type Results = Readonly<Partial<Record<SchoolGameId, Reached>>>;
 
 export const NOTHING_REACHED: Reached = { goals: [], best: [] };
-const VERSION = 1;
+/** In the first version the four levels of the school were 1 to 4; now they are 0 to 3. */
+const FIRST_VERSION = 1;
+const VERSION = 2;
 
 const points = v.picklist([0, 0.5, 1]);
 const SavedReached = v.exactOptional(
@@ -41,14 +43,27 @@ const SavedReached = v.exactOptional(
   }),
 );
 const Saved = v.object({
-  version: v.literal(VERSION),
+  version: v.picklist([FIRST_VERSION, VERSION]),
   games: v.object({ pastang: SavedReached, stikitche: SavedReached, 'draks-city': SavedReached }),
 });
+
+/** Results as the first version kept them, with the levels that these are now. */
+const lowered = (results: Results): Results =>
+  Object.fromEntries(
+    Object.entries(results).map(([game, { goals, best }]) => [
+      game,
+      { goals, best: best.map((result) => ({ ...result, level: lower(result.level) })) },
+    ]),
+  );
+
+const lower = (level: Level): Level => LEVELS.find((known) => known === level - 1) ?? LEVELS[0];
 
 const FORM: Form<Results> = {
   read: (data) => {
     const checked = v.safeParse(Saved, data);
-    return checked.success ? checked.output.games : null;
+    if (!checked.success) return null;
+    const { version, games } = checked.output;
+    return version === FIRST_VERSION ? lowered(games) : games;
   },
   write: (games) => ({ version: VERSION, games }),
 };

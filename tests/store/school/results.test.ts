@@ -27,6 +27,20 @@ describe('what was reached in the small games', () => {
     });
   });
 
+  it('of the first version is one level lower: the first of the four levels was 1 then', () => {
+    const keeper = memoryKeeper();
+    const pastang = { goals: ['win'], best: [WON, { ...LOST, level: 4 }] };
+    keeper.write(KEYS.school, JSON.stringify({ version: 1, games: { pastang } }));
+    const best = [
+      { ...WON, level: 0 },
+      { ...LOST, level: 3 },
+    ];
+    const { results, note } = createResults(keeper).getState();
+    expect(results).toEqual({ pastang: { goals: ['win'], best } });
+    note('stikitche', WON, []);
+    expect(createResults(keeper).getState().results.pastang?.best).toEqual(best);
+  });
+
   it('does not change when the same game is noted once more', () => {
     const keeper = memoryKeeper();
     const { note } = createResults(keeper).getState();
@@ -47,7 +61,7 @@ describe('what was reached in the small games', () => {
 
   test.each([
     ['no JSON', '{'],
-    ['another version', '{"version":2,"games":{}}'],
+    ['another version', '{"version":3,"games":{}}'],
     ['a goal that there is not', '{"version":1,"games":{"pastang":{"goals":["fly"],"best":[]}}}'],
     [
       'a level that there is not',
