@@ -84,7 +84,7 @@ describe('the coach beside the board', () => {
 
   it('tells the result, and leads to the same game and to the next level', async () => {
     const { table, user } = sit(lineWith('pastang', 'D Ma1, S Mb1, S Mc1, d Md1'));
-    await coach();
+    expect((await coach()).textContent).toContain('First steps');
     act(() => write(table, 'Ma1-Md1'));
     expect(screen.getByText('You have won!').parentElement?.textContent).toContain('2 of 3 goals reached');
     await user.click(screen.getByRole('button', { name: 'One level up' }));
@@ -93,6 +93,7 @@ describe('the coach beside the board', () => {
       computer: { levels: { yellow: null, blue: 1 } },
       names: { blue: 'Computer, level 1' },
     });
+    expect((await coach()).textContent).toContain('Beginner');
     expect(screen.queryByText('You have won!')).toBeNull();
   });
 
