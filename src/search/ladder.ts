@@ -9,7 +9,7 @@ type Upper = Exclude<OfferedLevel, 1>;
  */
 export const LADDERS: Readonly<Partial<Record<string, Readonly<Record<Upper, number>>>>> = {
   poron: { 2: 78, 3: 74, 4: 74, 5: 80, 6: 80, 7: 81, 8: 89 },
-  pastang: { 2: 87, 3: 84, 4: 87, 5: 76, 6: 81, 7: 86, 8: 82 },
+  pastang: { 2: 77, 3: 78, 4: 77, 5: 78, 6: 74, 7: 77, 8: 72 },
   stikitche: { 2: 60, 3: 60, 4: 62, 5: 51, 6: 50, 7: 50, 8: 50 },
-  'draks-city': { 2: 63, 3: 60, 4: 63, 5: 58, 6: 61, 7: 70, 8: 66 },
+  'draks-city': { 2: 61, 3: 60, 4: 59, 5: 66, 6: 65, 7: 60, 8: 63 },
 };

@@ -16,13 +16,13 @@ export interface Strength {
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
   0: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.84 },
-  1: { depth: 1, nodes: 4_000, noise: 2_000, overlooks: 0.79 },
-  2: { depth: 1, nodes: 4_000, noise: 330, overlooks: 0.525 },
-  3: { depth: 1, nodes: 4_000, noise: 30, overlooks: 0 },
-  4: { depth: 2, nodes: 10_000, noise: 80, overlooks: 0 },
-  5: { depth: 3, nodes: 10_000, noise: 115, overlooks: 0 },
-  6: { depth: 4, nodes: 20_000, noise: 45, overlooks: 0 },
-  7: { depth: 6, nodes: 40_000, noise: 20, overlooks: 0 },
+  1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
+  2: { depth: 1, nodes: 4_000, noise: 390, overlooks: 0.57 },
+  3: { depth: 1, nodes: 4_000, noise: 75, overlooks: 0.03 },
+  4: { depth: 2, nodes: 10_000, noise: 115, overlooks: 0 },
+  5: { depth: 3, nodes: 10_000, noise: 150, overlooks: 0 },
+  6: { depth: 4, nodes: 15_000, noise: 60, overlooks: 0 },
+  7: { depth: 6, nodes: 40_000, noise: 30, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
