@@ -14,7 +14,9 @@ export const MOST_MOVES = 20_000;
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const side = v.picklist(SIDES);
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
-const pairOf = <Part extends v.GenericSchema>(part: Part) => v.strictObject({ yellow: part, blue: part });
+/** The form of what is kept for each side, with nothing besides. */
+export const pairOf = <Part extends v.GenericSchema>(part: Part) =>
+  v.strictObject({ yellow: part, blue: part });
 
 const Terms = v.strictObject({
   names: pairOf(name),
@@ -42,12 +44,15 @@ const End = v.variant('way', [
   v.strictObject({ way: v.picklist(['agreement', 'repetition', 'quiet']) }),
 ]);
 
+/** What a game of a match can bring a side. */
+const POINTS: readonly number[] = [0, 0.5, 1];
+
 const Match = v.strictObject({
   terms: v.strictObject({
     games: v.nullable(v.pipe(natural, v.minValue(1))),
     firstMove: v.picklist(FIRST_MOVES),
   }),
-  past: v.pipe(v.array(pairOf(v.pipe(v.number(), v.values([0, 0.5, 1])))), v.maxLength(10_000), v.readonly()),
+  past: v.pipe(v.array(pairOf(v.picklist(POINTS))), v.maxLength(10_000), v.readonly()),
 });
 
 /** Which game it is, and how far it has got; null where no table has changed it. */

@@ -10,6 +10,7 @@ import {
   THINKING_CHOICES,
   type Draft,
 } from '../game/draft.ts';
+import { pairOf } from '../game/savedForm.ts';
 import { FIRST_MOVES, TAKE_BACKS } from '../game/terms.ts';
 import { OFFERED_LEVELS } from '../search/types.ts';
 import { KEYS, type Keeper } from './storage.ts';
@@ -35,15 +36,9 @@ const SavedDraft = v.object({
     ),
     DEFAULT_DRAFT.variation,
   ),
-  names: v.fallback(v.object({ yellow: typed(100, ''), blue: typed(100, '') }), DEFAULT_DRAFT.names),
-  players: v.fallback(
-    v.object({ yellow: v.picklist(PLAYER_KINDS), blue: v.picklist(PLAYER_KINDS) }),
-    DEFAULT_DRAFT.players,
-  ),
-  levels: v.fallback(
-    v.object({ yellow: v.picklist(OFFERED_LEVELS), blue: v.picklist(OFFERED_LEVELS) }),
-    DEFAULT_DRAFT.levels,
-  ),
+  names: v.fallback(pairOf(typed(100, '')), DEFAULT_DRAFT.names),
+  players: v.fallback(pairOf(v.picklist(PLAYER_KINDS)), DEFAULT_DRAFT.players),
+  levels: v.fallback(pairOf(v.picklist(OFFERED_LEVELS)), DEFAULT_DRAFT.levels),
   thinking: v.fallback(v.picklist(THINKING_CHOICES), DEFAULT_DRAFT.thinking),
   begins: v.fallback(v.picklist(BEGINNERS), DEFAULT_DRAFT.begins),
   clock: v.fallback(v.picklist(CLOCK_CHOICES), DEFAULT_DRAFT.clock),
