@@ -1,6 +1,6 @@
 import type { Move, Position } from '../engine/index.ts';
 
-/** The levels that are offered for a game: 1 loses to a beginner who sees a capture, 8 is all that this machine can do. */
+/** The levels that are offered for a game: 1 is new to it, 8 is all that this machine can do. */
 export const OFFERED_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 

@@ -66,6 +66,7 @@ describe('the line protocol', () => {
     test.each([
       ['is told to leave it out', 'setoption name Tablebase value false'],
       ['is to play at a lower level', 'setoption name Level value 7'],
+      ['is to play at the lowest level', 'setoption name Level value 0'],
     ])('searches where it %s', async (_, option) => {
       const heard = await say(...longest, option, 'go depth 1');
       expect(heard.at(-2)).toMatch(/^info depth 1 .* score cp /);

@@ -9,6 +9,7 @@ import { setupOf, sittingWith } from '../support/games.ts';
 
 const BLUE: ComputerTerms = { levels: { yellow: null, blue: 3 }, moveTime: 1000 };
 const YELLOW: ComputerTerms = { levels: { yellow: 8, blue: null }, moveTime: null };
+const FIRST_STEPS: ComputerTerms = { levels: { yellow: null, blue: 0 }, moveTime: 1000 };
 const BOTH: ComputerTerms = { levels: { yellow: 1, blue: 8 }, moveTime: 1000 };
 const MOVES = ['Ma2-Ma3', 'Ma5-Ma4', 'Mb2-Mb3'];
 
@@ -77,7 +78,7 @@ describe('taking back against the computer', () => {
 });
 
 describe('a saved game against the computer', () => {
-  it.each([BLUE, YELLOW, BOTH])('is read as it was written: %j', (computer) => {
+  it.each([BLUE, YELLOW, BOTH, FIRST_STEPS])('is read as it was written: %j', (computer) => {
     const before = sitting({ computer }, 2);
     expect(parseSavedGame(formatSavedGame(before))).toMatchObject({
       ok: true,

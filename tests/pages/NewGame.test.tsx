@@ -264,7 +264,7 @@ describe('what is said of players and clocks', () => {
     ['Stikitche', 6, 'In this game hardly stronger than level 5.'],
     ['Drak’s City', 7, 'Scores about 6 points in 10 games against level 6.'],
     ['Poron Jikaida', 1, 'The easiest level.'],
-    ['Drak’s City', 1, 'The easiest level here; the school of the small games has an easier one'],
+    ['Drak’s City', 1, 'The easiest level here; under “Small games” there is an easier one, “First steps”.'],
   ])('in %s is how level %i fares there', async (game, level, said) => {
     const { user } = open();
     await user.click(radio(game));

@@ -10,7 +10,7 @@ const GAMES = 100;
 
 describe('against random moves', () => {
   test.each(SCHOOL_GAMES.map(({ id }) => id))(
-    '%s: the lowest level wins 60 to 80 of 100 games, so that a beginner can win, the next more',
+    '%s: the lowest level of the school wins 60 to 80 of 100 games, so that a beginner can win, the next more',
     { timeout: 240_000 },
     (id) => {
       const [lowest, next] = SCHOOL_LEVELS.slice(0, 2).map(
@@ -25,7 +25,7 @@ describe('against random moves', () => {
 
 describe('against a beginner who sees a capture, and nothing beyond', () => {
   test.each(['poron', 'pastang'])(
-    '%s: the lowest level has less than half of the points of 20 games',
+    '%s: level 1, the lowest that New game offers, has less than half of the points of 20 games',
     { timeout: 240_000 },
     (id) => {
       const variation = variationOf(id);

@@ -48,8 +48,7 @@ export const setupWords = {
   'level.label': 'Level of {side}',
   'level.option': 'Level {level, number}',
   'level.least': 'The easiest level.',
-  'level.least.school':
-    'The easiest level here; the school of the small games has an easier one, “First steps”.',
+  'level.least.school': 'The easiest level here; under “Small games” there is an easier one, “First steps”.',
   'level.scores': 'Scores about {points, number} points in 10 games against level {below, number}.',
   'level.even': 'In this game hardly stronger than level {below, number}.',
   'level.unmeasured': 'How strong it is in this game has not been measured.',
