@@ -138,6 +138,7 @@ test('nor do taking back, making again, and looking back and on', async ({ table
   await table.open({ variation: 'poron' });
   await table.loaded();
   await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6');
+  await expect(table.square('Md6')).toBeFocused(); // which comes when the picture has been drawn
   await unfocus(page);
   await rest(page);
   for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
