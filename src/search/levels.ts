@@ -1,3 +1,4 @@
+import { randomIntegers } from './random.ts';
 import type { Level } from './types.ts';
 
 /** What limits the computer at a level, besides the limits that the search is given. */
@@ -11,18 +12,20 @@ export interface Strength {
   readonly overlooks: number;
   /** Whether it judges by the network of the game, not by the weights. */
   readonly network?: true;
+  /** The chance, 0 to 1, that it has a good day and plays a game as the next level does: a step from one to the other. */
+  readonly goodDays?: number;
 }
 
 /** A weaker player sees less far, judges less well and overlooks more; of what it sees it plays the best. */
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
   0: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.84 },
   1: { depth: 1, nodes: 4_000, noise: 2_500, overlooks: 0.8 },
-  2: { depth: 1, nodes: 4_000, noise: 390, overlooks: 0.57 },
-  3: { depth: 1, nodes: 4_000, noise: 75, overlooks: 0.03 },
-  4: { depth: 2, nodes: 10_000, noise: 115, overlooks: 0 },
-  5: { depth: 3, nodes: 10_000, noise: 150, overlooks: 0 },
-  6: { depth: 4, nodes: 15_000, noise: 60, overlooks: 0 },
-  7: { depth: 6, nodes: 40_000, noise: 30, overlooks: 0 },
+  2: { depth: 1, nodes: 4_000, noise: 590, overlooks: 0.65 },
+  3: { depth: 1, nodes: 4_000, noise: 10, overlooks: 0, goodDays: 0.1 },
+  4: { depth: 2, nodes: 10_000, noise: 45, overlooks: 0, goodDays: 0.2 },
+  5: { depth: 3, nodes: 10_000, noise: 115, overlooks: 0, goodDays: 0.25 },
+  6: { depth: 5, nodes: 20_000, noise: 40, overlooks: 0, goodDays: 0.2 },
+  7: { depth: 7, nodes: 45_000, noise: 25, overlooks: 0 },
   8: { depth: Infinity, nodes: Infinity, noise: 0, overlooks: 0 },
 };
 
@@ -42,9 +45,19 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
   8: { ...STRENGTHS[8], network: true },
 };
 
-/** The strength of a level, in a game with a network or without; full strength where none is given. */
-export const strengthOf = (level: Level = 8, hasNetwork = false): Strength =>
-  (hasNetwork ? WITH_NETWORK : STRENGTHS)[level];
+/**
+ * The strength of a level, in a game with a network or without; full strength where none is given. The seed of the game
+ * says whether it is one of the level's good days.
+ */
+export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Strength {
+  const table = hasNetwork ? WITH_NETWORK : STRENGTHS;
+  const own = table[level];
+  const isGoodDay = level < 8 && chanceOf(randomIntegers(seed)) < (own.goodDays ?? 0);
+  return isGoodDay ? table[(level + 1) as Level] : own;
+}
+
+/** The next random number as a chance from 0 up to 1. */
+const chanceOf = (random: () => number): number => (random() >>> 0) / 2 ** 32;
 
 /**
  * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole
@@ -52,9 +65,8 @@ export const strengthOf = (level: Level = 8, hasNetwork = false): Strength =>
  */
 export function noticed<Item>(moves: readonly Item[], { overlooks }: Strength, random: () => number): Item[] {
   if (overlooks === 0) return [...moves];
-  const share = (): number => (random() >>> 0) / 2 ** 32;
-  const seen = moves.filter(() => share() >= overlooks);
+  const seen = moves.filter(() => chanceOf(random) >= overlooks);
   if (seen.length > 0) return seen;
-  const at = Math.floor(share() * moves.length);
+  const at = Math.floor(chanceOf(random) * moves.length);
   return moves.slice(at, at + 1);
 }

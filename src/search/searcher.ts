@@ -63,7 +63,7 @@ interface Run {
 
 function searchFrom(context: Context, input: SearchInput, options: SearchOptions): SearchResult {
   const began = performance.now();
-  const strength = strengthOf(options.level, context.views !== null);
+  const strength = strengthOf(options.level, context.views !== null, options.seed);
   prepare(context, input, strength, options);
   const run: Run = {
     context,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves, isSameMove, startPosition, type Position } from '../../src/engine/index.ts';
+import {
+  legalMoves,
+  isSameMove,
+  positionAfter,
+  startPosition,
+  type Position,
+} from '../../src/engine/index.ts';
 import { createSearcher, LEVELS, type Level } from '../../src/search/index.ts';
 import { noticed, strengthOf } from '../../src/search/levels.ts';
 import { randomIntegers } from '../../src/search/random.ts';
@@ -39,6 +45,39 @@ describe('levels', () => {
       ).length;
     expect(timesTaken(5)).toBe(10);
     expect(timesTaken(1)).toBeLessThan(5);
+  });
+
+  test('some levels play a share of their games as the next level does; the seed says which', () => {
+    const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+    for (const level of [1, 2, 3, 4, 5, 6, 7] as const)
+      for (const hasNetwork of [false, true]) {
+        const strengths = seeds.map((seed) => strengthOf(level, hasNetwork, seed));
+        const usual = strengthOf(level, hasNetwork);
+        const good = strengths.filter((strength) => strength !== usual);
+        const chance = usual.goodDays ?? 0;
+        expect(Math.abs(good.length / seeds.length - chance)).toBeLessThanOrEqual(chance / 3);
+        expect(new Set(good)).toEqual(
+          new Set(chance === 0 ? [] : [strengthOf((level + 1) as Level, hasNetwork)]),
+        );
+        expect(seeds.map((seed) => strengthOf(level, hasNetwork, seed))).toEqual(strengths);
+      }
+  });
+
+  test('a level that has its good day in a game sees as far as the next level in every turn of it', () => {
+    const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+    const start = startPosition(variationOf('poron'));
+    const positions = [start, positionAfter(start, legalMoves(start)[0]!)!];
+    const depths = positions.map((position) =>
+      seeds.map(
+        (seed) =>
+          createSearcher(start.ruleset, { tableBits: 12 }).search(
+            { position, earlier: [] },
+            { limits: {}, level: 4, seed },
+          ).depth,
+      ),
+    );
+    expect(new Set(depths[0])).toEqual(new Set([2, 3]));
+    expect(depths[1]).toEqual(depths[0]);
   });
 
   test.each([
