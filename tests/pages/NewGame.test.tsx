@@ -258,7 +258,7 @@ describe('what is said of players and clocks', () => {
   });
 
   it.each([
-    ['Poron Jikaida', 2, 'Scores about 8 points in 10 games against level 1.'],
+    ['Poron Jikaida', 2, 'Scores about 7 points in 10 games against level 1.'],
     ['Pastang', 2, 'Scores about 8 points in 10 games against level 1.'],
     ['Stikitche', 2, 'Scores about 6 points in 10 games against level 1.'],
     ['Stikitche', 6, 'In this game hardly stronger than level 5.'],
