@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findVariation, rulesetOf } from '../../src/engine/index.ts';
-import { randomIntegers } from '../../src/search/random.ts';
+import { chanceOf, randomIntegers } from '../../src/search/random.ts';
 import { readDataset, type Dataset } from './dataset.ts';
 import { createModel, Pass, Steps, type Model } from './model.ts';
 
@@ -27,7 +27,7 @@ if (variation === undefined || !/^\d+$/.test(hidden) || !/^\d+$/.test(epochs) ||
 }
 
 const integers = randomIntegers(1);
-const random = (): number => (integers() >>> 0) / 2 ** 32;
+const random = (): number => chanceOf(integers);
 const data = readDataset(rulesetOf(variation), readFileSync(from), SCALE, Number(trust));
 const judging = Math.floor(data.count / 10);
 const learning = data.count - judging;

@@ -1,4 +1,4 @@
-import { randomIntegers } from './random.ts';
+import { chanceOf, randomIntegers } from './random.ts';
 import type { Level } from './types.ts';
 
 /** What limits the computer at a level, besides the limits that the search is given. */
@@ -52,12 +52,9 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
 export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Strength {
   const table = hasNetwork ? WITH_NETWORK : STRENGTHS;
   const own = table[level];
-  const isGoodDay = level < 8 && chanceOf(randomIntegers(seed)) < (own.goodDays ?? 0);
+  const isGoodDay = chanceOf(randomIntegers(seed)) < (own.goodDays ?? 0);
   return isGoodDay ? table[(level + 1) as Level] : own;
 }
-
-/** The next random number as a chance from 0 up to 1. */
-const chanceOf = (random: () => number): number => (random() >>> 0) / 2 ** 32;
 
 /**
  * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole

@@ -9,6 +9,9 @@ export function randomIntegers(seed: number): () => number {
   };
 }
 
+/** The next of such numbers as a chance, from 0 up to 1. */
+export const chanceOf = (random: () => number): number => (random() >>> 0) / 2 ** 32;
+
 /** Mixes two numbers into one that looks random, from −1 to 1 and more often near 0: the sum of two even draws. */
 export function noiseOf(key: number, seed: number): number {
   const next = randomIntegers(key ^ Math.imul(seed, 0x9e3779b1));
