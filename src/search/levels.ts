@@ -1,5 +1,5 @@
 import { chanceOf, randomIntegers } from './random.ts';
-import type { Level } from './types.ts';
+import { LEVELS, type Level } from './types.ts';
 
 /** What limits the computer at a level, besides the limits that the search is given. */
 export interface Strength {
@@ -51,9 +51,8 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
  */
 export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Strength {
   const table = hasNetwork ? WITH_NETWORK : STRENGTHS;
-  const own = table[level];
-  const isGoodDay = chanceOf(randomIntegers(seed)) < (own.goodDays ?? 0);
-  return isGoodDay ? table[(level + 1) as Level] : own;
+  const isGoodDay = chanceOf(randomIntegers(seed)) < (table[level].goodDays ?? 0);
+  return table[isGoodDay ? (LEVELS[level + 1] ?? level) : level];
 }
 
 /**

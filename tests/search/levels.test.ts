@@ -57,7 +57,7 @@ describe('levels', () => {
         const chance = usual.goodDays ?? 0;
         expect(Math.abs(good.length / seeds.length - chance)).toBeLessThanOrEqual(chance / 3);
         expect(new Set(good)).toEqual(
-          new Set(chance === 0 ? [] : [strengthOf((level + 1) as Level, hasNetwork)]),
+          new Set(chance === 0 ? [] : [strengthOf(LEVELS[level + 1], hasNetwork)]),
         );
         expect(seeds.map((seed) => strengthOf(level, hasNetwork, seed))).toEqual(strengths);
       }
@@ -67,11 +67,11 @@ describe('levels', () => {
     const seeds = Array.from({ length: 16 }, (_, seed) => seed);
     const start = startPosition(variationOf('poron'));
     const positions = [start, positionAfter(start, legalMoves(start)[0]!)!];
-    const depths = positions.map((position) =>
+    const depths = positions.map((turn) =>
       seeds.map(
         (seed) =>
           createSearcher(start.ruleset, { tableBits: 12 }).search(
-            { position, earlier: [] },
+            { position: turn, earlier: [] },
             { limits: {}, level: 4, seed },
           ).depth,
       ),
