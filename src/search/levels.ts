@@ -51,9 +51,13 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
  */
 export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Strength {
   const table = hasNetwork ? WITH_NETWORK : STRENGTHS;
-  const isGoodDay = chanceOf(randomIntegers(seed)) < (table[level].goodDays ?? 0);
+  const isGoodDay = chanceOf(randomIntegers(seed)) < goodDaysOf(level, hasNetwork);
   return table[isGoodDay ? (LEVELS[level + 1] ?? level) : level];
 }
+
+/** The chance, 0 to 1, that a level plays a game as the next one does. */
+export const goodDaysOf = (level: Level, hasNetwork: boolean): number =>
+  (hasNetwork ? WITH_NETWORK : STRENGTHS)[level].goodDays ?? 0;
 
 /**
  * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole

@@ -264,6 +264,8 @@ describe('what is said of players and clocks', () => {
     ['Stikitche', 6, 'In this game hardly stronger than level 5.'],
     ['Drak’s City', 7, 'Scores about 6 points in 10 games against level 6.'],
     ['Poron Jikaida', 1, 'The easiest level.'],
+    ['Poron Jikaida', 4, 'On a good day, about one game in 5, it plays like level 5.'],
+    ['Stikitche', 5, 'On a good day, about one game in 4, it plays like level 6.'],
     ['Drak’s City', 1, 'The easiest level here; under “Small games” there is an easier one, “First steps”.'],
   ])('in %s is how level %i fares there', async (game, level, said) => {
     const { user } = open();
@@ -273,6 +275,19 @@ describe('what is said of players and clocks', () => {
     expect(
       screen.getByText((_, element) => element?.matches('.level-field .help') === true).textContent,
     ).toContain(said);
+  });
+
+  it.each([
+    ['Poron Jikaida', 2],
+    ['Poron Jikaida', 7],
+    ['Pastang', 4],
+  ])('in %s is nothing of good days of level %i, which has none', async (game, level) => {
+    const { user } = open();
+    await user.click(radio(game));
+    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
+    fireEvent.change(screen.getByRole('slider', { name: /^Level of/ }), { target: { value: level } });
+    expect(screen.getByText(/points in 10 games/)).toBeDefined();
+    expect(screen.queryByText(/good day/)).toBeNull();
   });
 
   it('is nothing where a level was not measured', async () => {

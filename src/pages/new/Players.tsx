@@ -10,6 +10,8 @@ import {
 import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
 import { findSchoolGame } from '../../learn/school/games.ts';
 import { LADDERS } from '../../search/ladder.ts';
+import { goodDaysOf } from '../../search/levels.ts';
+import { NETWORK_GAMES } from '../../search/network/games.ts';
 import { OFFERED_LEVELS, type OfferedLevel } from '../../search/types.ts';
 import { TABLEBASES } from '../../store/tablebase/files.ts';
 import { text } from '../../text/setup.ts';
@@ -121,12 +123,25 @@ function strengthText(variation: string, level: OfferedLevel): string {
   return text(points > 5 ? 'level.scores' : 'level.even', { points, below: level - 1 });
 }
 
+/** How often a level plays better than it usually does. */
+function goodDaysText(variation: string, level: OfferedLevel): string {
+  const hasNetwork = NETWORK_GAMES.some((game) => game === variation);
+  const chance = goodDaysOf(level, hasNetwork);
+  return chance === 0 ? '' : text('level.goodDays', { games: Math.round(1 / chance), above: level + 1 });
+}
+
 /** The level as a number from 1 to 8 on a line, with what it means beneath. */
 function LevelField({ side, draft, onChange }: PlayersProps & { readonly side: Side }) {
   const id = useId();
   const { levels } = draft;
   const level = levels[side];
-  const words = `${text(`level.${level}`)} ${strengthText(draft.variation, level)}`;
+  const words = [
+    text(`level.${level}`),
+    strengthText(draft.variation, level),
+    goodDaysText(draft.variation, level),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
   return (
     <div className="level-field">
       <label htmlFor={id}>

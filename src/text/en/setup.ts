@@ -51,6 +51,7 @@ export const setupWords = {
   'level.least.school': 'The easiest level here; under “Small games” there is an easier one, “First steps”.',
   'level.scores': 'Scores about {points, number} points in 10 games against level {below, number}.',
   'level.even': 'In this game hardly stronger than level {below, number}.',
+  'level.goodDays': 'On a good day, about one game in {games, number}, it plays like level {above, number}.',
   'level.unmeasured': 'How strong it is in this game has not been measured.',
   'level.1': 'New to the game: overlooks most of what it could do.',
   'level.2': 'Has played a few games: overlooks a lot, including your answers.',

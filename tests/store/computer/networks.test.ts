@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { networkFile } from '../../../src/cli/trainedNetwork.ts';
 import { rulesetOf } from '../../../src/engine/index.ts';
+import { NETWORK_GAMES } from '../../../src/search/network/games.ts';
 import { openedNetwork, openNetwork } from '../../../src/store/computer/networks.ts';
 import { variation } from '../../support/games.ts';
 
@@ -9,6 +11,12 @@ afterEach(() => {
 });
 
 const found = (id: string) => openedNetwork(rulesetOf(variation(id)));
+
+test('the games that are said to have a network have one, and no others', () => {
+  const trained = new URL('../../../src/search/network/trained/', import.meta.url);
+  const named = NETWORK_GAMES.map((game) => `${game}.net`);
+  expect(readdirSync(trained).toSorted()).toEqual(named.toSorted());
+});
 
 test('a game without a network asks for none', async () => {
   const fetched = vi.fn<typeof fetch>();
