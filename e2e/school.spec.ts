@@ -53,7 +53,7 @@ test('a small game is won at the first level: the result, its goals, and the way
   test.slow();
   await errsAlike(table);
   await start(table, 'Stikitche');
-  await expect(table.page.getByRole('region', { name: 'Computer, level 0 (Blue)' })).toBeVisible();
+  await expect(table.page.getByRole('region', { name: 'Computer, first steps (Blue)' })).toBeVisible();
   for (let game = 0; game < MOST_GAMES; game++) {
     if (game > 0) await table.button('Once more').click();
     const { winner } = await playWell(table, 'stikitche');
@@ -88,7 +88,7 @@ test('a small game is lost, looked through, and played again at the same level',
   await table.page.goBack();
   await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);
   await table.button('Once more').click();
-  await expect(table.page.getByRole('region', { name: 'Computer, level 0 (Blue)' })).toBeVisible();
+  await expect(table.page.getByRole('region', { name: 'Computer, first steps (Blue)' })).toBeVisible();
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
@@ -96,7 +96,7 @@ const VAULT = lineWith('pastang', 'D Ma5, S Ma4, S Ma3, s Ma2, s Mf6, d Me6, S M
 
 /** A game of the school from a position in which a vault takes a Swod that would promote. */
 const openVault = (table: Table): Promise<void> => {
-  const { terms } = schoolSetup('pastang', 'yellow', 0, 'Computer, level 0');
+  const { terms } = schoolSetup('pastang', 'yellow', 0, 'Computer, first steps');
   return openSeated(table, 'pastang', { ...terms, line: VAULT });
 };
 

@@ -2,6 +2,7 @@ import { formatSquareInFull, squareName, type Geometry, type Ruleset, type Squar
 import type { Remark } from '../learn/school/coach.ts';
 import { SCHOOL_LEVELS } from '../learn/school/games.ts';
 import type { Level } from '../search/types.ts';
+import { computerName } from './computer.ts';
 import { schoolWords } from './en/school.ts';
 import { kindNameIn } from './kindNames.ts';
 import { textOf } from './messages.ts';
@@ -14,6 +15,10 @@ export function levelText(level: Level): string {
   const offered = SCHOOL_LEVELS.find((known) => known === level);
   return offered === undefined ? text('coach.level', { level }) : text(`small.level.${offered}`);
 }
+
+/** The computer's name as a player of a small game: the level that only the school has is named as it is there. */
+export const opponentName = (level: Level): string =>
+  level === 0 ? text('small.computer.0') : computerName(level);
 
 /** A square as people name it: where there is only one drin, `C1` is enough. */
 function squareText(geometry: Geometry, square: Square): string {

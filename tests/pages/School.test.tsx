@@ -36,7 +36,7 @@ afterEach(cleanup);
 /** The page with a game of the school in which Yellow learns. */
 function sit(line: string) {
   const keeper = memoryKeeper();
-  const { terms } = schoolSetup('pastang', 'yellow', 0, 'Computer, level 0');
+  const { terms } = schoolSetup('pastang', 'yellow', 0, 'Computer, first steps');
   const { table } = tableWith(setupOf('pastang', { ...terms, line }), keeper);
   const computer = createComputer();
   const stores = { table, settings: createSettings(keeper), lastSetup: createLastSetup(keeper), computer };

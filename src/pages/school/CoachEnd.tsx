@@ -3,8 +3,7 @@ import type { Side } from '../../engine/index.ts';
 import { SCHOOL_LEVELS, type SchoolLevel } from '../../learn/school/games.ts';
 import type { Pupil } from '../../learn/school/pupil.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
-import { computerName } from '../../text/computer.ts';
-import { text } from '../../text/school.ts';
+import { opponentName, text } from '../../text/school.ts';
 import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
 import './coach.css';
@@ -21,7 +20,7 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
   const { open } = useNavigation();
   const same = SCHOOL_LEVELS.find((known) => known === level);
   const higher = SCHOOL_LEVELS.find((known) => known > level);
-  const start = (at: SchoolLevel): void => begin(schoolSetup(game.id, side, at, computerName(at)));
+  const start = (at: SchoolLevel): void => begin(schoolSetup(game.id, side, at, opponentName(at)));
   const isWon = winner === side;
   const words = winner === null ? 'coach.end.drawn' : isWon ? 'coach.end.won' : 'coach.end.lost';
   return (

@@ -6,9 +6,8 @@ import { turnsMade } from '../../game/game.ts';
 import { variationOf } from '../../game/games.ts';
 import { SCHOOL_LEVELS, type SchoolGame, type SchoolLevel } from '../../learn/school/games.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
-import { computerName } from '../../text/computer.ts';
 import { NOTHING_REACHED } from '../../store/school/results.ts';
-import { text } from '../../text/school.ts';
+import { opponentName, text } from '../../text/school.ts';
 import { sideText } from '../../text/sides.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { Choice } from '../controls/Choice.tsx';
@@ -83,7 +82,7 @@ function StartForm({ game }: { game: SchoolGame }) {
   const { open } = useNavigation();
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
-    begin(schoolSetup(game.id, side, level, computerName(level)));
+    begin(schoolSetup(game.id, side, level, opponentName(level)));
     open(TABLE);
   };
   return (

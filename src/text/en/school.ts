@@ -45,6 +45,7 @@ export const schoolWords = {
   'small.play': 'Play {game}',
   'small.level': 'How strong the computer plays',
   'small.level.0': 'First steps',
+  'small.computer.0': 'Computer, first steps',
   'small.level.0.long': 'It overlooks most of what it could do. You can win without having played before.',
   'small.level.1': 'Beginner',
   'small.level.1.long': 'It overlooks a lot, but now and then takes what you leave it.',
