@@ -45,19 +45,21 @@ const WITH_NETWORK: Readonly<Record<Level, Strength>> = {
   8: { ...STRENGTHS[8], network: true },
 };
 
+const strengths = (hasNetwork: boolean): Readonly<Record<Level, Strength>> =>
+  hasNetwork ? WITH_NETWORK : STRENGTHS;
+
+/** The chance, 0 to 1, that a level plays a game as the next one does, in a game with a network or without. */
+export const goodDaysOf = (level: Level, hasNetwork: boolean): number =>
+  strengths(hasNetwork)[level].goodDays ?? 0;
+
 /**
  * The strength of a level, in a game with a network or without; full strength where none is given. The seed of the game
  * says whether it is one of the level's good days.
  */
 export function strengthOf(level: Level = 8, hasNetwork = false, seed = 0): Strength {
-  const table = hasNetwork ? WITH_NETWORK : STRENGTHS;
   const isGoodDay = chanceOf(randomIntegers(seed)) < goodDaysOf(level, hasNetwork);
-  return table[isGoodDay ? (LEVELS[level + 1] ?? level) : level];
+  return strengths(hasNetwork)[isGoodDay ? (LEVELS[level + 1] ?? level) : level];
 }
-
-/** The chance, 0 to 1, that a level plays a game as the next one does. */
-export const goodDaysOf = (level: Level, hasNetwork: boolean): number =>
-  (hasNetwork ? WITH_NETWORK : STRENGTHS)[level].goodDays ?? 0;
 
 /**
  * The moves that a player of some strength notices: all, or each by chance, but at least one. `random` gives whole
