@@ -1,54 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { variationOf } from '../../src/game/games.ts';
-import { DEFAULT_TERMS, type Setup } from '../../src/game/terms.ts';
-import { NewGame } from '../../src/pages/new/NewGame.tsx';
-import { StoresProvider } from '../../src/pages/stores.tsx';
-import { createComputer } from '../../src/store/computer.ts';
-import { createLastSetup } from '../../src/store/lastSetup.ts';
-import { createSettings } from '../../src/store/settings.ts';
-import { createTable } from '../../src/store/table.ts';
+import { DEFAULT_TERMS } from '../../src/game/terms.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { open, radio, unfold } from './newGamePage.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-/** Opens the page as at a visit with what was kept before; `begun` is what has been started. */
-function open(keeper = memoryKeeper(), path = '/new') {
-  const table = createTable(keeper);
-  const begun: Setup[] = [];
-  const { begin } = table.getState();
-  table.setState({
-    begin: (setup) => {
-      begun.push(setup);
-      begin(setup);
-    },
-  });
-  const done = vi.fn<() => void>();
-  render(
-    <StoresProvider
-      stores={{
-        table,
-        settings: createSettings(keeper),
-        lastSetup: createLastSetup(keeper),
-        computer: createComputer(),
-      }}
-    >
-      <Router hook={memoryLocation({ path }).hook}>
-        <NewGame onDone={done} onCancel={() => {}} />
-      </Router>
-    </StoresProvider>,
-  );
-  return { table, begun, done, user: userEvent.setup() };
-}
-
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const number = (name: string, at = 0) => {
   const field = screen.getAllByRole('spinbutton', { name })[at];
   if (field === undefined) throw new Error(name);
@@ -170,17 +132,6 @@ describe('setting up a game', () => {
   });
 });
 
-/** Unfolds a part of the set-up, and waits for what it holds. */
-async function unfold(user: ReturnType<typeof userEvent.setup>, title: string) {
-  const part = screen.getByRole('heading', { name: title, level: 2 }).closest('details');
-  if (part === null) throw new Error(title);
-  await user.click(within(part).getByRole('heading', { name: title, level: 2 }));
-  // happy-dom tells nobody that it has unfolded
-  part.open = true;
-  fireEvent(part, new Event('toggle'));
-  await vi.waitFor(() => expect(part.querySelector('.help')).not.toBeNull());
-  return within(part);
-}
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
 describe('larger games and house rules (sections 14 and 16)', () => {
@@ -243,66 +194,5 @@ describe('larger games and house rules (sections 14 and 16)', () => {
     cleanup();
     open(memoryKeeper(), '/new/vallia%2Bno-queen-vault');
     expect(screen.getByRole('alert').textContent).toContain('unknown rule “no-queen-vault”');
-  });
-});
-
-const clocks = () =>
-  screen.getAllByRole('radio', { name: /min \+/ }).map((one) => one.closest('.option')?.textContent);
-
-describe('what is said of players and clocks', () => {
-  it('is for one where the computer plays', async () => {
-    const { user } = open();
-    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
-    expect(screen.getByRole('button', { name: 'Start' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Start – both agree' })).toBeNull();
-  });
-
-  it.each([
-    ['Poron Jikaida', 2, 'Scores about 7 points in 10 games against level 1.'],
-    ['Pastang', 2, 'Scores about 8 points in 10 games against level 1.'],
-    ['Stikitche', 2, 'Scores about 6 points in 10 games against level 1.'],
-    ['Stikitche', 6, 'In this game hardly stronger than level 5.'],
-    ['Drak’s City', 7, 'Scores about 6 points in 10 games against level 6.'],
-    ['Poron Jikaida', 1, 'The easiest level.'],
-    ['Poron Jikaida', 4, 'On a good day, about one game in 5, it plays like level 5.'],
-    ['Stikitche', 5, 'On a good day, about one game in 4, it plays like level 6.'],
-    ['Drak’s City', 1, 'The easiest level here; under “Small games” there is an easier one, “First steps”.'],
-  ])('in %s is how level %i fares there', async (game, level, said) => {
-    const { user } = open();
-    await user.click(radio(game));
-    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
-    fireEvent.change(screen.getByRole('slider', { name: /^Level of/ }), { target: { value: level } });
-    expect(
-      screen.getByText((_, element) => element?.matches('.level-field .help') === true).textContent,
-    ).toContain(said);
-  });
-
-  it.each([
-    ['Poron Jikaida', 2],
-    ['Poron Jikaida', 7],
-    ['Pastang', 4],
-  ])('in %s is nothing of good days of level %i, which has none', async (game, level) => {
-    const { user } = open();
-    await user.click(radio(game));
-    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
-    fireEvent.change(screen.getByRole('slider', { name: /^Level of/ }), { target: { value: level } });
-    expect(screen.getByText(/points in 10 games/)).toBeDefined();
-    expect(screen.queryByText(/good day/)).toBeNull();
-  });
-
-  it('is nothing where a level was not measured', async () => {
-    const { user } = open();
-    await user.click(screen.getAllByRole('radio', { name: 'The computer' })[1]!);
-    await unfold(user, 'Larger games');
-    await user.click(radio(/^Jikshiv/));
-    expect(screen.getByText(/How strong it is in this game has not been measured\./)).toBeDefined();
-  });
-
-  it('has quick clocks for every game, each once', async () => {
-    const { user } = open();
-    const LIVELY = ['5 min + 3 s', '10 min + 5 s', '15 min + 10 s'];
-    expect(clocks()).toEqual([...LIVELY, '30 min + 20 s', '60 min + 30 s', '90 min + 30 s']);
-    await user.click(radio('Pastang'));
-    expect(clocks()).toEqual(LIVELY);
   });
 });
