@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import { startPosition } from '../src/engine/index.ts';
 import { formatLetter, parseLetter, type Letter } from '../src/game/apart/index.ts';
 import { currentPosition, newGame, playMove, turnsMade, type Game } from '../src/game/game.ts';
@@ -7,7 +6,7 @@ import { legalMovesOf } from '../src/game/targets.ts';
 import { farPlayer, invite, type FarPlayer } from './support/apart.ts';
 import { findings } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
-import { expect, test } from './support/table.ts';
+import { expect, test, type NewContext } from './support/table.ts';
 
 const pastang = variationOf('pastang');
 
@@ -50,8 +49,11 @@ function lastMoveFrom(game: Game, before = 0): Game {
 }
 
 /** Both players at the board: Dray has invited, Delia has accepted, and Dray has begun. */
-async function begun(browser: Browser, baseURL: string | undefined, keepsCopy = false) {
-  const [dray, delia] = [await farPlayer(browser, baseURL), await farPlayer(browser, baseURL, keepsCopy)];
+async function begun(newContext: NewContext, baseURL: string | undefined, keepsCopy = false) {
+  const [dray, delia] = [
+    await farPlayer(newContext, baseURL),
+    await farPlayer(newContext, baseURL, keepsCopy),
+  ];
   const invitation = await invite(dray, { game: 'Pastang', position: SHORT });
   await delia.open(invitation);
   await expect(delia.page.getByRole('heading', { name: 'Dray invites you to a game' })).toBeVisible();
@@ -72,11 +74,11 @@ const moves = async (player: FarPlayer, move: string): Promise<string> => {
 };
 
 test('an invitation by link, and a game by message to its end, with a draw offered and declined', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
   test.slow();
-  const { dray, delia } = await begun(browser, baseURL);
+  const { dray, delia } = await begun(newContext, baseURL);
   const first = await moves(dray, 'Ma1-Ma2');
   await expect(dray.panel('Waiting for Delia')).toContainText('Sent on');
 
@@ -149,9 +151,9 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   expect([...dray.complaints, ...delia.complaints]).toEqual([]);
 });
 
-test('what can go wrong with a link is told, and nothing is lost', async ({ browser, baseURL }) => {
+test('what can go wrong with a link is told, and nothing is lost', async ({ newContext, baseURL }) => {
   test.slow();
-  const { dray, delia, invitation, acceptance } = await begun(browser, baseURL);
+  const { dray, delia, invitation, acceptance } = await begun(newContext, baseURL);
   const first = await moves(dray, 'Ma1-Ma2');
   const board = dray.table.square('Ma2');
 
@@ -193,7 +195,7 @@ test('what can go wrong with a link is told, and nothing is lost', async ({ brow
   await expect(delia.told()).toContainText('to other rules or terms');
 
   // a second acceptance comes too late, and both are told so
-  const thelda = await farPlayer(browser, baseURL);
+  const thelda = await farPlayer(newContext, baseURL);
   await thelda.open(invitation);
   expect(await findings(thelda.page), 'an invitation').toEqual([]);
   await thelda.accept('Thelda');
@@ -224,7 +226,7 @@ test('what can go wrong with a link is told, and nothing is lost', async ({ brow
   await expect(delia.table.square('Ma2')).not.toHaveAccessibleName(/Yellow Swod/);
 
   // a game in the middle, in a browser that does not know it: its own link takes it along
-  const elsewhere = await farPlayer(browser, baseURL);
+  const elsewhere = await farPlayer(newContext, baseURL);
   await elsewhere.open(first);
   await expect(
     elsewhere.page.getByRole('heading', { name: 'A game that this browser does not know' }),
@@ -241,8 +243,8 @@ test('what can go wrong with a link is told, and nothing is lost', async ({ brow
   expect([dray, delia, thelda, elsewhere].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-test('a game by message goes on without a network', async ({ browser, baseURL }) => {
-  const { dray, delia } = await begun(browser, baseURL, true);
+test('a game by message goes on without a network', async ({ newContext, baseURL }) => {
+  const { dray, delia } = await begun(newContext, baseURL, true);
   const first = await moves(dray, 'Ma1-Ma2');
   await delia.page.goto('./#/m');
   await goOffline(delia.page);
@@ -253,9 +255,9 @@ test('a game by message goes on without a network', async ({ browser, baseURL })
   await expect(delia.panel('Waiting for Dray')).toBeVisible();
 });
 
-test('axe finds nothing on the pages of games by message', async ({ browser, baseURL }) => {
+test('axe finds nothing on the pages of games by message', async ({ newContext, baseURL }) => {
   test.slow();
-  const dray = await farPlayer(browser, baseURL);
+  const dray = await farPlayer(newContext, baseURL);
   const { page } = dray;
   await page.goto('./#/m');
   await expect(page.getByText('You have no game by message yet.')).toBeVisible();
@@ -272,7 +274,7 @@ test('axe finds nothing on the pages of games by message', async ({ browser, bas
   await page.goto('./#/m');
   await expect(page.getByRole('region', { name: /^Waiting/ })).toBeVisible();
   expect(await findings(page), 'the list').toEqual([]);
-  const delia = await farPlayer(browser, baseURL);
+  const delia = await farPlayer(newContext, baseURL);
   await delia.open(invitation);
   await delia.accept('Delia');
   await expect(delia.panel('Send your answer')).toBeVisible();

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './support/axe.ts';
 import { CabinetTable } from './support/cabinet.ts';
-import { newContext } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
 test('a game of the cabinet goes by link to somebody else, and through the library into a backup and back', async ({
   page,
-  browser,
+  newContext,
 }) => {
   const table = new CabinetTable(page);
   await page.goto('./#/cabinet/tablut');
@@ -21,7 +20,7 @@ test('a game of the cabinet goes by link to somebody else, and through the libra
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const elsewhere = await newContext(browser);
+  const elsewhere = await newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.getByText('This game came by a link.')).toBeVisible();
@@ -33,7 +32,6 @@ test('a game of the cabinet goes by link to somebody else, and through the libra
   expect(await findings(other), 'a game from a link').toEqual([]);
   await other.goto(link.slice(0, -3));
   await expect(other.getByRole('alert')).toContainText('The link is not complete');
-  await elsewhere.close();
 
   await page.goto('./#/library');
   const row = page.getByRole('row').filter({ hasText: 'Tablut' });

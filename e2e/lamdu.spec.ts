@@ -1,5 +1,4 @@
 import { LibraryView } from './support/library.ts';
-import { newContext } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
 const LAMDU =
@@ -11,7 +10,7 @@ const MOVES =
 
 test('Lamdu as it is played is played for 30 turns with a river, passed on, reviewed and found', async ({
   table,
-  browser,
+  newContext,
 }) => {
   const { page } = table;
   await table.open({ variation: LAMDU });
@@ -29,7 +28,7 @@ test('Lamdu as it is played is played for 30 turns with a river, passed on, revi
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(link.length).toBeLessThan(700);
 
-  const stranger = await newContext(browser);
+  const stranger = await newContext();
   const other = await stranger.newPage();
   await other.goto(link);
   await expect(other).toHaveURL(/#\/review$/);
@@ -37,7 +36,6 @@ test('Lamdu as it is played is played for 30 turns with a river, passed on, revi
   await other.keyboard.press('End');
   await expect(other.getByRole('gridcell', { name: /^Dermiflon D6, Blue/ })).toBeVisible();
   await expect(other.getByRole('gridcell', { name: 'Leem C6, river, empty' })).toBeVisible();
-  await stranger.close();
 
   await page.goto('./#/play');
   await page.reload();

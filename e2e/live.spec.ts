@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test';
 import { preview } from 'vite';
 import { findings } from './support/axe.ts';
 import { accept, complaintsOf, invite, liveForm, shortGame, someone, turnsOf } from './support/live.ts';
+import { expect, test } from './support/table.ts';
 
 test('a whole game by invitation, with clocks, a watcher, a reload, a latecomer and a rematch', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
   test.slow();
   const [host, guest, third] = [
-    await someone(browser, baseURL),
-    await someone(browser, baseURL),
-    await someone(browser, baseURL),
+    await someone(newContext, baseURL),
+    await someone(newContext, baseURL),
+    await someone(newContext, baseURL),
   ];
   const invitation = await invite(host);
   await accept(guest, invitation);
@@ -52,10 +52,10 @@ test('a whole game by invitation, with clocks, a watcher, a reload, a latecomer 
 });
 
 test('offers, chat and concession pass between the players, and to nobody else', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
-  const [host, guest] = [await someone(browser, baseURL), await someone(browser, baseURL)];
+  const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
   await accept(guest, await invite(host));
   const [first = '', second = ''] = shortGame();
   await host.move(first);
@@ -85,17 +85,17 @@ test('offers, chat and concession pass between the players, and to nobody else',
   await expect(host.page.getByRole('button', { name: 'Another game, sides changed' })).toBeVisible();
 });
 
-test('the broker stops in mid-game and comes back: the game goes on from what both had', async ({ browser }, {
-  parallelIndex,
-}) => {
+test('the broker stops in mid-game and comes back: the game goes on from what both had', async ({
+  newContext,
+}, { parallelIndex }) => {
   const port = 4700 + parallelIndex * 10 + (Number(process.env['E2E_PORT'] ?? 0) % 10);
   const serve = async () =>
     preview({ preview: { port, host: '127.0.0.1', strictPort: true }, logLevel: 'error' });
   let server = await serve();
   try {
     const [host, guest] = [
-      await someone(browser, `http://127.0.0.1:${port}/`),
-      await someone(browser, `http://127.0.0.1:${port}/`),
+      await someone(newContext, `http://127.0.0.1:${port}/`),
+      await someone(newContext, `http://127.0.0.1:${port}/`),
     ];
     await accept(guest, await invite(host));
     const [first = '', second = ''] = shortGame();
@@ -113,9 +113,9 @@ test('the broker stops in mid-game and comes back: the game goes on from what bo
   }
 });
 
-test('axe finds nothing on the pages of live games', async ({ browser, baseURL }) => {
+test('axe finds nothing on the pages of live games', async ({ newContext, baseURL }) => {
   test.slow();
-  const [host, guest] = [await someone(browser, baseURL), await someone(browser, baseURL)];
+  const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
   await liveForm(host);
   expect(await findings(host.page), 'the form').toEqual([]);
   const invitation = await invite(host);

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { accept, complaintsOf, invite, shortGame, someone, turnsOf } from './support/live.ts';
+import { expect, test } from './support/table.ts';
 
 test('the network goes and comes, a player takes the game along to another device, and goes on by message', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
   test.slow();
-  const [host, guest] = [await someone(browser, baseURL), await someone(browser, baseURL)];
+  const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
   await accept(guest, await invite(host));
   const [first = '', second = '', third = '', fourth = ''] = shortGame();
   await host.move(first);
@@ -34,7 +34,7 @@ test('the network goes and comes, a player takes the game along to another devic
   await guest.page.goto('./#/live');
   await expect(guest.page.getByRole('link', { name: 'Pastang, with Delia' })).toBeVisible();
   await expect(host.page.getByText('Dray is away')).toBeVisible();
-  const phone = await someone(browser, baseURL);
+  const phone = await someone(newContext, baseURL);
   await phone.page.goto(take);
   await turnsOf(phone, 2);
   await expect(host.page.getByText('Dray is here.')).toBeVisible();

@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test';
 import { accept, complaintsOf, invite, someone, turnsOf } from './support/live.ts';
+import { expect, test } from './support/table.ts';
 
 /** Both Kings of Stikitche step aside and back. */
 const BACK_AND_FORTH = ['Md1-Md2', 'Nd6-Ne6', 'Md2-Md1', 'Ne6-Nd6'];
 
 test('a link for watchers, the chat switched off and on, a draw claimed, and the score of the match', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
   const [host, guest, third] = [
-    await someone(browser, baseURL),
-    await someone(browser, baseURL),
-    await someone(browser, baseURL),
+    await someone(newContext, baseURL),
+    await someone(newContext, baseURL),
+    await someone(newContext, baseURL),
   ];
   await accept(guest, await invite(host, '5 min + 3 s', /^Stikitche/));
   await host.page.getByText('Links of this game').click();

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { HOSTILE } from '../tests/support/hostile.ts';
 import { complaintsOf, invite, shortGame, someone, turnsOf } from './support/live.ts';
 import { rawGuest } from './support/rawGuest.ts';
+import { expect, test } from './support/table.ts';
 
-test('a hostile guest is told of once, and the game goes on', async ({ browser, baseURL }) => {
-  const host = await someone(browser, baseURL);
+test('a hostile guest is told of once, and the game goes on', async ({ newContext, baseURL }) => {
+  const host = await someone(newContext, baseURL);
   const invitation = await invite(host);
   const broker = `${(baseURL ?? '').replace(/^http/, 'ws').replace(/\/$/, '')}/live`;
   const guest = await rawGuest(invitation, broker);

@@ -29,13 +29,13 @@ const lifecycle = async (page: Page, state: 'frozen' | 'active'): Promise<void> 
 };
 
 test('a player sleeps while the other moves, changes the network, and comes back to the page', async ({
-  browser,
+  newContext,
   baseURL,
 }) => {
   test.slow();
   const line = await ownLine(baseURL ?? '');
   try {
-    const [host, guest] = [await someone(browser, baseURL), await someone(browser, line.baseURL)];
+    const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, line.baseURL)];
     await guest.page.clock.install();
     await accept(guest, (await invite(host)).replace(/^[^#]*/, line.baseURL));
     const moves = shortGame();

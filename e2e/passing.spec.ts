@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { findings } from './support/axe.ts';
-import { newContext } from './support/offline.ts';
 import { expect, test, type Table } from './support/table.ts';
 
 async function openPassOn(table: Table): Promise<void> {
@@ -15,14 +14,14 @@ const linkOf = (table: Table): Promise<string> =>
 test(
   'a game goes by its link to somebody who has never been here',
   { tag: '@firefox' },
-  async ({ table, browser }) => {
+  async ({ table, newContext }) => {
     await table.open({ variation: 'poron' });
     await table.play('Mf3-Mf6 Wc4-Wc1 Mf2-Me5');
     await openPassOn(table);
     await expect(table.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     const link = await linkOf(table);
 
-    const stranger = await newContext(browser);
+    const stranger = await newContext();
     const page = await stranger.newPage();
     await page.goto(link);
     await expect(page).toHaveURL(/#\/review$/);
@@ -30,7 +29,6 @@ test(
     // nothing of it is kept, and the stranger's own game is untouched
     const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
     expect(kept).not.toContain('Mf3-Mf6');
-    await stranger.close();
   },
 );
 

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { newContext } from './offline.ts';
-import { expect, Table } from './table.ts';
+import type { Page } from '@playwright/test';
+import { expect, Table, type NewContext } from './table.ts';
 
 /** A player in a browser of their own, who plays by message. */
 export class FarPlayer {
@@ -59,11 +58,11 @@ export class FarPlayer {
 
 /** Somebody with a browser that has kept nothing. */
 export async function farPlayer(
-  browser: Browser,
+  newContext: NewContext,
   baseURL: string | undefined,
   keepsCopy = false,
 ): Promise<FarPlayer> {
-  const context = await newContext(browser, {
+  const context = await newContext({
     keepsCopy,
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 1280, height: 900 },

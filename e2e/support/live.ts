@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   findVariation,
   formatCoordinates,
@@ -9,8 +9,7 @@ import {
   type Position,
 } from '../../src/engine/index.ts';
 import { seeded } from '../../tests/support/random.ts';
-import { newContext } from './offline.ts';
-import { Table } from './table.ts';
+import { Table, type NewContext } from './table.ts';
 
 /** A short game of Pastang to its end, whoever has a capture taking it, in coordinate form. */
 export function shortGame(): readonly string[] {
@@ -40,8 +39,8 @@ export function shortGame(): readonly string[] {
 export const complaintsOf = new WeakMap<Page, string[]>();
 
 /** A browser of its own: nothing is kept in common with the others. */
-export async function someone(browser: Browser, baseURL: string | undefined): Promise<Table> {
-  const context = await newContext(browser, {
+export async function someone(newContext: NewContext, baseURL: string | undefined): Promise<Table> {
+  const context = await newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 1280, height: 900 },
   });

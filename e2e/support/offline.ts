@@ -6,7 +6,7 @@ export const keepNoCopy = (context: BrowserContext): Promise<unknown> =>
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
-interface Asked extends BrowserContextOptions {
+export interface Asked extends BrowserContextOptions {
   /** Whether its pages keep a copy of the site; it would load all of it. */
   readonly keepsCopy?: boolean;
 }

@@ -1,5 +1,5 @@
-import { keepNoCopy } from './offline.ts';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { keepNoCopy, newContext, type Asked } from './offline.ts';
 
 const DRINS: Readonly<Record<string, string>> = {
   W: 'Wersting',
@@ -159,15 +159,28 @@ export class Table {
 
 const BECOMES: Readonly<Record<string, string>> = { P: 'Pallan', D: 'Deldar', S: 'Stay a Swod' };
 
+/** Opens one more browser that has kept nothing; it is closed when the test ends. */
+export type NewContext = (asked?: Asked) => Promise<BrowserContext>;
+
 /**
  * A test at the table. Whatever it does, the page may not complain on its console. Only where a test says so does the
  * page keep a copy of the site for visits without a network: each new browser would load all of it, a third of the work.
  */
-export const test = base.extend<{ table: Table; keepsCopy: boolean }>({
+export const test = base.extend<{ table: Table; keepsCopy: boolean; newContext: NewContext }>({
   keepsCopy: [false, { option: true }],
   context: async ({ context, keepsCopy }, use) => {
     if (!keepsCopy) await keepNoCopy(context);
     await use(context);
+  },
+  // pages that stay open play on, with their clocks and sounds, and slow down every later test
+  newContext: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (asked) => {
+      const context = await newContext(browser, asked);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
   table: async ({ page }, use) => {
     const complaints: string[] = [];
