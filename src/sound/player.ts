@@ -16,6 +16,7 @@ export interface SoundContext {
   readonly state: AudioContextState;
   readonly destination: SoundNode;
   resume(): Promise<void>;
+  suspend(): Promise<void>;
   createGain(): SoundNode & { readonly gain: SoundParameter };
   createOscillator(): SoundNode & {
     type: OscillatorType;
@@ -36,11 +37,29 @@ export interface Player {
 const ATTACK = 0.004;
 /** Loudness at which a tone is over: an exponential fall never reaches 0. */
 const SILENCE = 0.0001;
+/** Milliseconds of silence after which the context rests: while it runs it keeps the processor awake, a hundred times a second. */
+const PATIENCE = 2000;
 
-/** Plays motifs through a context that is opened when it is first allowed. Where there is none, nothing is heard. */
+/**
+ * Plays motifs through a context that is opened when it is first allowed, and that rests while there is nothing to
+ * hear. Where there is none, nothing is heard.
+ */
 export function createPlayer(openContext: () => SoundContext): Player {
   let context: SoundContext | null = null;
   let isForbidden = false;
+  /** Seconds of the context at which the last tone is over. */
+  let over = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** Lets the context run until all is heard. Its time stands still while it rests, so that no tone is cut. */
+  const wake = (opened: SoundContext): void => {
+    // a refusal leaves it silent until the next touch
+    if (opened.state !== 'running') opened.resume().catch(() => undefined);
+    clearTimeout(rest);
+    const heard = Math.max(0, over - opened.currentTime) * 1000;
+    rest = setTimeout(() => void opened.suspend().catch(() => undefined), heard + PATIENCE);
+  };
+
   return {
     open: () => {
       if (isForbidden) return;
@@ -50,21 +69,23 @@ export function createPlayer(openContext: () => SoundContext): Player {
         isForbidden = true;
         return;
       }
-      // a phone stops the sound when the page has been away; a refusal leaves it silent until the next touch
-      if (context.state !== 'running') context.resume().catch(() => undefined);
+      // a phone stops the sound, too, when the page has been away
+      wake(context);
     },
     play: (motif, volume) => {
       const opened = context;
       if (opened === null || volume <= 0) return;
       // what made the sound is seen first: striking tones takes a slow phone a moment
       setTimeout(() => {
-        for (const tone of motif) strike(opened, tone, volume);
+        for (const tone of motif) over = Math.max(over, strike(opened, tone, volume));
+        wake(opened);
       });
     },
   };
 }
 
-function strike(context: SoundContext, tone: Tone, volume: number): void {
+/** Strikes a tone; answers when it is over, in seconds of the context. */
+function strike(context: SoundContext, tone: Tone, volume: number): number {
   const start = context.currentTime + tone.at;
   const end = start + tone.rings;
   const oscillator = context.createOscillator();
@@ -79,4 +100,5 @@ function strike(context: SoundContext, tone: Tone, volume: number): void {
   gain.connect(context.destination);
   oscillator.start(start);
   oscillator.stop(end);
+  return end;
 }

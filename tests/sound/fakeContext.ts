@@ -11,7 +11,7 @@ export interface Struck {
 /** An AudioContext that plays nothing and keeps what it was asked for. */
 export class FakeContext implements SoundContext {
   readonly struck: Struck[] = [];
-  readonly currentTime = 10;
+  currentTime = 10;
   state: AudioContextState = 'running';
   readonly destination = { connect: () => undefined };
   resumed = 0;
@@ -19,7 +19,14 @@ export class FakeContext implements SoundContext {
 
   resume(): Promise<void> {
     this.resumed++;
-    return this.state === 'closed' ? Promise.reject(new Error('closed')) : Promise.resolve();
+    if (this.state === 'closed') return Promise.reject(new Error('closed'));
+    this.state = 'running';
+    return Promise.resolve();
+  }
+
+  suspend(): Promise<void> {
+    this.state = 'suspended';
+    return Promise.resolve();
   }
 
   createGain(): ReturnType<SoundContext['createGain']> {

@@ -66,6 +66,23 @@ describe('the player', () => {
     expect([opened, fake.resumed]).toEqual([1, 1]);
   });
 
+  test('rests when all has been heard for a while, and wakes for the next turn, also without a touch', () => {
+    const fake = new FakeContext();
+    const player = createPlayer(() => fake);
+    player.open();
+    vi.advanceTimersByTime(1900);
+    player.play(motifOfCall('hyrkaida'), 1);
+    vi.advanceTimersByTime(1900);
+    expect(fake.state, 'while the call is heard').toBe('running');
+    vi.advanceTimersByTime(5000);
+    expect(fake.state).toBe('suspended');
+    fake.struck.length = 0;
+    player.play(motifOfStroke({ type: 'move' }), 1);
+    vi.advanceTimersByTime(1);
+    expect(fake.state).toBe('running');
+    expect(fake.struck).toHaveLength(1);
+  });
+
   test('at volume 0, or where the browser has no sound, nothing is heard and nothing breaks', () => {
     const fake = new FakeContext();
     const player = createPlayer(() => fake);
