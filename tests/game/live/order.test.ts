@@ -76,7 +76,7 @@ describe('one order', () => {
         const { host, guest } = playedOut(seed, 40);
         expect(sightOf(guest.log)).toEqual(sightOf(host.log));
       }),
-      { numRuns: budget(45, 8) },
+      { numRuns: budget(45, 8, 8) },
     );
   });
 
@@ -98,7 +98,7 @@ describe('one order', () => {
         }
         expect(sightOf(log)).toEqual(sightOf(host.log));
       }),
-      { numRuns: budget(45, 8) },
+      { numRuns: budget(45, 8, 8) },
     );
   });
 

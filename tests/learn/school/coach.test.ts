@@ -192,7 +192,7 @@ describe('in games of every kind', () => {
     const think = (position: Position, among?: ReturnType<typeof legalMoves>): Line | undefined =>
       searcher.search(
         { position, earlier: [] },
-        { limits: { depth: 3, nodes: 3000 }, ...(among === undefined ? {} : { among }) },
+        { limits: { depth: 3, nodes: 1000 }, ...(among === undefined ? {} : { among }) },
       ).lines[0];
     const seen = new Set<RemarkCode>();
     const illegal: string[] = [];
