@@ -53,8 +53,9 @@ test('a new game of armies with Deldars begins with its call', async ({ table })
   await expect(page.locator('.banner')).toHaveCount(0);
   await table.button('New game').first().click();
   await page.getByRole('radio', { name: /^Pastang/ }).click();
+  const called = table.called('Rank your Deldars!');
   await table.button('Start – both agree').click();
-  await expect(page.locator('.banner')).toHaveText('Rank your Deldars!');
+  await called;
   await expect(page.getByLabel('Announcements')).toContainText('Rank your Deldars! Yellow to move.');
 });
 

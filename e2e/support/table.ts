@@ -151,6 +151,17 @@ export class Table {
     return this.page.getByRole('region', { name: 'Moves' });
   }
 
+  /**
+   * Waits for a call over the board. It stands there for less than two seconds: it is to be asked for before what it
+   * follows, and looked for with every picture, or a slow machine misses it.
+   */
+  called(words: string): Promise<unknown> {
+    return this.page.waitForFunction(
+      (awaited) => document.querySelector('.banner')?.textContent === awaited,
+      words,
+    );
+  }
+
   /** What the page says of the game: whose turn, Kaida, the ending. */
   status(): Locator {
     return this.page.getByRole('region', { name: 'Game', exact: true });
