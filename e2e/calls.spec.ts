@@ -47,6 +47,27 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
   await expect(table.button('Turn the sound on')).toBeVisible();
 });
 
+test('the sound rests while there is nothing to hear, and wakes for the next turn', async ({ table }) => {
+  const { page } = table;
+  await page.addInitScript(() => {
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        const { dataset } = document.documentElement;
+        this.addEventListener('statechange', () => {
+          dataset['sound'] = `${dataset['sound'] ?? ''} ${this.state}`;
+        });
+      }
+    };
+  });
+  await table.open({ variation: 'stikitche' });
+  const root = page.locator('html');
+  await table.move('Mc1-Mc3');
+  await expect(root).toHaveAttribute('data-sound', / running suspended$/);
+  await table.move('Nc6-Nc4');
+  await expect(root).toHaveAttribute('data-sound', / running suspended running/);
+});
+
 test('a new game of armies with Deldars begins with its call', async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'stikitche' });
