@@ -37,7 +37,7 @@ export interface Player {
 const ATTACK = 0.004;
 /** Loudness at which a tone is over: an exponential fall never reaches 0. */
 const SILENCE = 0.0001;
-/** Milliseconds of silence after which the context rests: while it runs it keeps the processor awake, a hundred times a second. */
+/** Milliseconds of silence after which the context rests: a running one wakes the processor 100 times a second. */
 const PATIENCE = 2000;
 
 /**
