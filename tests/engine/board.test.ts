@@ -6,10 +6,11 @@ import { packedMoves, unpack } from '../../src/engine/moves.ts';
 import { sideIndex } from '../../src/engine/side.ts';
 import { whereVaultsBegin } from '../../src/engine/vaults.ts';
 import { holds, positionOf } from '../support/arbitrary.ts';
+import { expectSame } from '../support/same.ts';
 
 /** Everything on a board that a move may change, with what has no order sorted. */
 const boardState = (board: Board) => ({
-  cells: [...board.cells],
+  cells: board.cells.slice(),
   turn: board.turn,
   fluttember: board.fluttember,
   turnsPlayed: board.turnsPlayed,
@@ -22,8 +23,8 @@ const boardState = (board: Board) => ({
     [...list.subarray(0, board.roamerCount[side])].toSorted((a, b) => a - b),
   ),
   king: [...board.king],
-  near: board.sweep.near.map((near) => [...near]),
-  begins: [...whereVaultsBegin(board)],
+  near: board.sweep.near.map((near) => near.slice()),
+  begins: whereVaultsBegin(board).slice(),
   undoTop: board.undoTop,
 });
 
@@ -37,7 +38,7 @@ const orderless = (board: Board) => {
 function walk(board: Board, fresh: Board, depth: number): number {
   const before = boardState(board);
   setBoard(fresh, board.cells, board.turn, board.fluttember, board.turnsPlayed);
-  expect(orderless(board)).toEqual(orderless(fresh));
+  expectSame(orderless(board), orderless(fresh));
   if (depth === 0) return 1;
   let seen = 1;
   const moves = packedMoves(board);
@@ -46,7 +47,7 @@ function walk(board: Board, fresh: Board, depth: number): number {
     make(board, moves[i]!);
     seen += walk(board, fresh, depth - 1);
     unmake(board);
-    expect(boardState(board)).toEqual(before);
+    expectSame(boardState(board), before);
   }
   return seen;
 }
@@ -76,9 +77,9 @@ describe('the board of searches', () => {
     for (const move of exchanges) {
       make(board, move);
       setBoard(fresh, board.cells, board.turn, board.fluttember, board.turnsPlayed);
-      expect(orderless(board)).toEqual(orderless(fresh));
+      expectSame(orderless(board), orderless(fresh));
       unmake(board);
-      expect(boardState(board)).toEqual(before);
+      expectSame(boardState(board), before);
     }
   });
 
@@ -99,6 +100,6 @@ describe('the board of searches', () => {
     }
     expect(board.turnsPlayed).toBe(600);
     while (made-- > 0) unmake(board);
-    expect(boardState(board)).toEqual(before);
+    expectSame(boardState(board), before);
   });
 });

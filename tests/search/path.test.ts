@@ -15,6 +15,7 @@ import {
 } from '../../src/search/path.ts';
 import { keyOf } from '../../src/search/zobrist.ts';
 import { holds, positionOf } from '../support/arbitrary.ts';
+import { expectSame } from '../support/same.ts';
 
 const START =
   'cjhgpkgmmhjc/dddddddddddd/ssssssssssss/12/12/12/12/12/12/12/12/12/12/12/12/SSSSSSSSSSSS/DDDDDDDDDDDD/CJHMMGPKGHJC y YB - 0';
@@ -33,14 +34,14 @@ const pathTo = (position: Position, earlier: readonly Position[] = []): Path => 
 
 /** What a path keeps of the position where it stands. */
 const stateOf = ({ at, low, high, early, late, phase, quiet, board, standing }: Path) => ({
-  cells: [...board.cells],
+  cells: board.cells.slice(),
   turn: board.turn,
   fluttember: board.fluttember,
   at,
   key: [low[at], high[at]],
   sums: [early[at], late[at], phase[at]],
   quiet: quiet[at],
-  standing: [standing.sum, [...standing.control.subarray(1)], [...standing.ranks.subarray(0, NOWHERE)]],
+  standing: [standing.sum, standing.control.slice(1), standing.ranks.slice(0, NOWHERE)],
 });
 
 /** The same, found from the position alone. */
@@ -58,7 +59,7 @@ describe('the path of a search', () => {
       const path = pathTo(position);
       const walk = (depth: number): void => {
         const before = stateOf(path);
-        expect(freshState(path, position)).toEqual({
+        expectSame(freshState(path, position), {
           key: before.key,
           sums: before.sums,
           standing: before.standing,
@@ -69,12 +70,12 @@ describe('the path of a search', () => {
           advance(path, moves[i]!);
           walk(depth - 1);
           retreat(path);
-          expect(stateOf(path)).toEqual(before);
+          expectSame(stateOf(path), before);
         }
         pass(path);
         expect(stateOf(path).key).not.toEqual(before.key);
         unpass(path);
-        expect(stateOf(path)).toEqual(before);
+        expectSame(stateOf(path), before);
       };
       walk(2);
     }, 120);
