@@ -72,7 +72,7 @@ describe('the player', () => {
     player.open();
     vi.advanceTimersByTime(1900);
     player.play(motifOfCall('hyrkaida'), 1);
-    vi.advanceTimersByTime(1900);
+    vi.advanceTimersByTime(3000);
     expect(fake.state, 'while the call is heard').toBe('running');
     vi.advanceTimersByTime(5000);
     expect(fake.state).toBe('suspended');
