@@ -1,13 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-/** Lets the pages of a browser do without a service worker, as in a browser that has none. */
-export const keepNoCopy = (context: BrowserContext): Promise<unknown> =>
+/**
+ * Lets the pages of a browser fetch only what is wanted: as in one that has no service worker, and is to save data.
+ */
+export const fetchLittle = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
 
 export interface Asked extends BrowserContextOptions {
-  /** Whether its pages keep a copy of the site; it would load all of it. */
+  /** Whether its pages keep a copy of the site, for which they load all of it, and load ahead what may be wanted. */
   readonly keepsCopy?: boolean;
 }
 
@@ -17,7 +20,7 @@ export async function newContext(
   { keepsCopy = false, ...options }: Asked = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  if (!keepsCopy) await keepNoCopy(context);
+  if (!keepsCopy) await fetchLittle(context);
   return context;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { keepNoCopy, newContext, type Asked } from './offline.ts';
+import { fetchLittle, newContext, type Asked } from './offline.ts';
 
 const DRINS: Readonly<Record<string, string>> = {
   W: 'Wersting',
@@ -175,12 +175,13 @@ export type NewContext = (asked?: Asked) => Promise<BrowserContext>;
 
 /**
  * A test at the table. Whatever it does, the page may not complain on its console. Only where a test says so does the
- * page keep a copy of the site for visits without a network: each new browser would load all of it, a third of the work.
+ * page keep a copy of the site for visits without a network, and load ahead what may be wanted: each is a third of the
+ * work.
  */
 export const test = base.extend<{ table: Table; keepsCopy: boolean; newContext: NewContext }>({
   keepsCopy: [false, { option: true }],
   context: async ({ context, keepsCopy }, use) => {
-    if (!keepsCopy) await keepNoCopy(context);
+    if (!keepsCopy) await fetchLittle(context);
     await use(context);
   },
   // pages that stay open play on, with their clocks and sounds, and slow down every later test

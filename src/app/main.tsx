@@ -4,7 +4,7 @@ import { START, TABLE } from '../pages/places.ts';
 import { localKeeper } from '../store/storage.ts';
 import { App } from './App.tsx';
 import { takeAsked } from './asked.ts';
-import { loadAhead, loadDialogs, loadedOnce, pageLoaded } from './loading.ts';
+import { loadedOnce, pageLoaded } from './loading.ts';
 import { openSettings } from './openSettings.ts';
 import { quietRoot } from './quietRoot.ts';
 import './styles/fonts.css';
@@ -27,9 +27,7 @@ void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 const REST = 1500;
 void pageLoaded().then(() =>
   setTimeout(() => {
-    void import('./countInTitle.ts').then(({ countInTitle }) => countInTitle()).catch(() => undefined);
-    if (isAtStart()) loadAhead();
-    else void loadDialogs();
+    void import('./atRest.ts').then(({ atRest }) => atRest(isAtStart())).catch(() => undefined);
   }, REST),
 );
 

@@ -1,0 +1,53 @@
+import { PLACES } from '../pages/places.ts';
+import { countInTitle } from './countInTitle.ts';
+import { pageContent } from './loading.ts';
+
+declare global {
+  interface Navigator {
+    /** What Chromium's browsers tell of the network, and of what their owner asked of them. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** What the page does once it has loaded and the browser is at rest; `isAtStart` on the start page. */
+export function atRest(isAtStart: boolean): void {
+  countInTitle();
+  if (navigator.connection?.saveData === true) return; // what is asked for then comes when it is wanted
+  if (isAtStart) loadHouse();
+  else void loadDialogs();
+}
+
+/**
+ * Fetches the code of the house, which the built page names, while the start page is read: it is not run before it is
+ * wanted.
+ */
+function loadHouse(): void {
+  const files = document.querySelector<HTMLElement>('[data-house]')?.dataset['house']?.split(' ') ?? [];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'prefetch' : 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** The dialogues that open over the table. */
+const DIALOGS = PLACES.filter(({ shape }) => shape === 'dialog');
+
+/** Resolves when the page has nothing else to do; Safari, which does not tell, gets a moment. */
+const rest = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
+    else setTimeout(resolve, 100);
+  });
+
+/** Asks for the dialogues one by one before they are wanted, so that they open at once over a game; not without a network. */
+async function loadDialogs(): Promise<void> {
+  await rest();
+  for (const { path } of DIALOGS) {
+    if (!navigator.onLine) return; // asked for when it is wanted, it comes from what is kept or says why not
+    // one after the other, so that the table stays quick meanwhile
+    await Promise.allSettled([pageContent(path)]);
+    await rest();
+  }
+}
