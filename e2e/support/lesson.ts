@@ -6,6 +6,7 @@ import { positionNamed } from '../../src/game/named.ts';
 import { askedMove, standingOf } from '../../src/learn/questions.ts';
 import { formatSquareInFull } from '../../src/engine/index.ts';
 import type { Task } from '../../src/learn/task.ts';
+import { squareNamed } from './square.ts';
 
 const DRINS: Readonly<Record<string, string>> = {
   W: 'Wersting',
@@ -35,8 +36,7 @@ export interface Reach {
   readonly button: (name: string | RegExp) => Promise<void>;
 }
 
-export const squareIn = (page: Page, name: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${fullName(name)},`) });
+export const squareIn = (page: Page, name: string): Locator => squareNamed(page, fullName(name));
 
 export const byMouse = (page: Page): Reach => ({
   square: (name) => squareIn(page, name).click(),

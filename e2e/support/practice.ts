@@ -11,6 +11,7 @@ import {
 import { positionOf } from '../../src/practice/check.ts';
 import { judgeMove } from '../../src/practice/judging.ts';
 import { parsePuzzles, type Puzzle } from '../../src/practice/puzzle.ts';
+import { squareNamed } from './square.ts';
 import { expect } from './table.ts';
 
 const FILE = new URL('../../src/practice/puzzles.tsv', import.meta.url);
@@ -61,7 +62,7 @@ export class Practice {
 
   squareOf({ ruleset }: Position, square: number): Locator {
     const name = formatSquareInFull(ruleset.geometry, square);
-    return this.page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+    return squareNamed(this.page, name);
   }
 
   /** Makes a move by two clicks, or by two taps. */

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { fetchLittle, newContext, type Asked } from './offline.ts';
+import { squareNamed } from './square.ts';
 
 const DRINS: Readonly<Record<string, string>> = {
   W: 'Wersting',
@@ -68,7 +69,7 @@ export class Table {
 
   /** A square by its short name, `Zb1`. */
   square(name: string): Locator {
-    return this.page.getByRole('gridcell', { name: new RegExp(`^${fullName(name)},`) });
+    return squareNamed(this.page, fullName(name));
   }
 
   /** The picture of the piece on a square. */
