@@ -8,38 +8,36 @@ import { byKeyboard, byMouse, squareIn, tabTo, take, wordsOf } from './support/l
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/table.ts';
 
-test(
-  'a newcomer is asked in, takes a whole chapter by mouse, and finds it done after a reload',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    test.slow();
-    await page.goto('./#/play');
-    await page.getByRole('button', { name: 'Learn to play' }).click();
-    await expect(page).toHaveURL(/#\/learn$/);
-    await page.getByRole('link', { name: /^The King Walk/ }).click();
-    const hand = byMouse(page);
-    for (const lesson of [king, swod, promotion]) {
-      await take(page, lesson, hand);
-      await expect(page.getByText('Without a single slip')).toBeVisible();
-      const next = page.getByRole('link', { name: /^Next lesson/ });
-      await expect(next).toBeFocused();
-      await next.click();
-    }
-    await page.reload();
-    await page.getByRole('link', { name: 'All lessons' }).click();
-    for (const lesson of [king, swod, promotion]) {
-      const { title } = await wordsOf(lesson);
-      await expect(
-        page.getByRole('link', { name: new RegExp(`^${title}.*done without a slip$`) }),
-      ).toBeVisible();
-    }
-    await expect(page.getByRole('progressbar')).toHaveAccessibleName(/^3 of \d+ lessons done$/);
-    await page.getByRole('link', { name: 'Continue with The Deldar' }).click();
-    await expect(page).toHaveURL(/#\/learn\/deldar$/);
-    await page.goto('./#/play');
-    await expect(page.getByRole('button', { name: 'Learn to play' })).toHaveCount(0);
-  },
-);
+test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done after a reload', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('./#/play');
+  await page.getByRole('button', { name: 'Learn to play' }).click();
+  await expect(page).toHaveURL(/#\/learn$/);
+  await page.getByRole('link', { name: /^The King Walk/ }).click();
+  const hand = byMouse(page);
+  for (const lesson of [king, swod, promotion]) {
+    await take(page, lesson, hand);
+    await expect(page.getByText('Without a single slip')).toBeVisible();
+    const next = page.getByRole('link', { name: /^Next lesson/ });
+    await expect(next).toBeFocused();
+    await next.click();
+  }
+  await page.reload();
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  for (const lesson of [king, swod, promotion]) {
+    const { title } = await wordsOf(lesson);
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^${title}.*done without a slip$`) }),
+    ).toBeVisible();
+  }
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/^3 of \d+ lessons done$/);
+  await page.getByRole('link', { name: 'Continue with The Deldar' }).click();
+  await expect(page).toHaveURL(/#\/learn\/deldar$/);
+  await page.goto('./#/play');
+  await expect(page.getByRole('button', { name: 'Learn to play' })).toHaveCount(0);
+});
 
 test('two chapters are taken by keyboard alone', async ({ page }) => {
   test.slow();

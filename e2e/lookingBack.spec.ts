@@ -2,35 +2,31 @@ import { Review } from './support/review.ts';
 import { openSeated, write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 
-test(
-  'looking back changes nothing: the game waits where it stands',
-  { tag: '@firefox' },
-  async ({ table }) => {
-    await table.open({ variation: 'poron' });
-    await table.play('Mc3-Mc6 Wc4-Wc3 Md3-Me4');
-    const { keyboard } = table.page;
+test('looking back changes nothing: the game waits where it stands', async ({ table }) => {
+  await table.open({ variation: 'poron' });
+  await table.play('Mc3-Mc6 Wc4-Wc3 Md3-Me4');
+  const { keyboard } = table.page;
 
-    await table.button('SMc3-Mc6').click();
-    await expect(table.square('Md3')).toHaveAccessibleName(/Yellow Swod/);
-    await expect(table.status()).toContainText('Looking back to the position after turn 1 of 3.');
-    await keyboard.press('ArrowRight');
-    await expect(table.button('SWc4-Wc3')).toBeFocused();
-    await expect(table.status()).toContainText('after turn 2 of 3');
-    for (let turn = 0; turn < 3; turn++) await keyboard.press('ArrowLeft');
-    await expect(table.status()).toContainText('Looking back to the start of 3');
+  await table.button('SMc3-Mc6').click();
+  await expect(table.square('Md3')).toHaveAccessibleName(/Yellow Swod/);
+  await expect(table.status()).toContainText('Looking back to the position after turn 1 of 3.');
+  await keyboard.press('ArrowRight');
+  await expect(table.button('SWc4-Wc3')).toBeFocused();
+  await expect(table.status()).toContainText('after turn 2 of 3');
+  for (let turn = 0; turn < 3; turn++) await keyboard.press('ArrowLeft');
+  await expect(table.status()).toContainText('Looking back to the start of 3');
 
-    await table.square('Me3').click();
-    await expect(table.status()).toContainText('Go back to the game to move.');
-    await table.page.reload();
-    await expect(table.status()).toContainText('Turn 4');
+  await table.square('Me3').click();
+  await expect(table.status()).toContainText('Go back to the game to move.');
+  await table.page.reload();
+  await expect(table.status()).toContainText('Turn 4');
 
-    await table.button('SMc3-Mc6').click();
-    await table.button('Back to the game').click();
-    await expect(table.status()).toContainText('Blue to move');
-    await table.move('We4-We3');
-    await expect(table.moves()).toContainText('SWe4-We3');
-  },
-);
+  await table.button('SMc3-Mc6').click();
+  await table.button('Back to the game').click();
+  await expect(table.status()).toContainText('Blue to move');
+  await table.move('We4-We3');
+  await expect(table.moves()).toContainText('SWe4-We3');
+});
 
 test('where take-backs are free, the game can go on from an earlier turn', async ({ table }) => {
   await table.open({ variation: 'poron' });

@@ -6,45 +6,41 @@ import { expect, test } from './support/table.ts';
 const inTwo = puzzleWith(({ theme, variation }) => theme === 'hyrkaida-2' && variation === 'poron');
 const inOne = puzzleWith(({ theme, variation }) => theme === 'hyrkaida-1' && variation === 'poron');
 
-test(
-  'a puzzle: a wrong try is told why, a hint helps, the right moves solve it, and so it is kept',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    const practice = new Practice(page);
-    await practice.openPuzzle(inTwo);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /to move\. Give Hyrkaida in two moves\./,
-    );
-    const start = positionOf(inTwo);
-    await practice.make(start, wrongMove(inTwo));
-    await expect(
-      page.getByText(/no Hyrkaida in time after that|The game goes on|another way/).first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('button', { name: 'Show me the piece' }).click();
-    await expect(page.getByText(/It is the .+ on /).first()).toBeVisible();
+test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it, and so it is kept', async ({
+  page,
+}) => {
+  const practice = new Practice(page);
+  await practice.openPuzzle(inTwo);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/to move\. Give Hyrkaida in two moves\./);
+  const start = positionOf(inTwo);
+  await practice.make(start, wrongMove(inTwo));
+  await expect(
+    page.getByText(/no Hyrkaida in time after that|The game goes on|another way/).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Show me the piece' }).click();
+  await expect(page.getByText(/It is the .+ on /).first()).toBeVisible();
 
-    await practice.make(start, rightMove(inTwo));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now give Hyrkaida.');
-    await page.reload(); // the answer of the enemy and what was tried are not forgotten
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now give Hyrkaida.');
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('button', { name: 'Show me the piece' }).click();
-    await page.getByRole('button', { name: 'Show me the move' }).click();
-    const [, from, to] =
-      /The move: \w+ (\w+ \w\d) (?:\D*) (\w+ \w\d)/.exec(await page.locator('.hint-line').innerText()) ?? [];
-    await page.getByRole('gridcell', { name: new RegExp(`^${from},`) }).click();
-    await page.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
-    await expect(page.getByText('Solved, with help.').first()).toBeVisible();
-    await expect(page.getByText('Hyrkaida in two', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Your rating: \d+ \(−\d+\)\. This puzzle: \d+\./)).toBeVisible();
+  await practice.make(start, rightMove(inTwo));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now give Hyrkaida.');
+  await page.reload(); // the answer of the enemy and what was tried are not forgotten
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now give Hyrkaida.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Show me the piece' }).click();
+  await page.getByRole('button', { name: 'Show me the move' }).click();
+  const [, from, to] =
+    /The move: \w+ (\w+ \w\d) (?:\D*) (\w+ \w\d)/.exec(await page.locator('.hint-line').innerText()) ?? [];
+  await page.getByRole('gridcell', { name: new RegExp(`^${from},`) }).click();
+  await page.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
+  await expect(page.getByText('Solved, with help.').first()).toBeVisible();
+  await expect(page.getByText('Hyrkaida in two', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Your rating: \d+ \(−\d+\)\. This puzzle: \d+\./)).toBeVisible();
 
-    await page.getByRole('link', { name: 'All puzzles' }).click();
-    await expect(page.getByText(`${PUZZLES.length} puzzles, 1 solved`)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(`${PUZZLES.length} puzzles, 1 solved`)).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await expect(page.getByText(`${PUZZLES.length} puzzles, 1 solved`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${PUZZLES.length} puzzles, 1 solved`)).toBeVisible();
+});
 
 test('puzzles are chosen by theme, and one leads to the next, by the keyboard alone', async ({ page }) => {
   const practice = new Practice(page);
