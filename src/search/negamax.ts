@@ -46,7 +46,7 @@ import {
   searchLeft,
   searchMarked,
 } from './together/leaving.ts';
-import { keepWorth, scoreFrom, staticWorth } from './worth.ts';
+import { keepWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';
 
 /**
  * The score of the position at `ply`, from the view of the side to move, searched this many plies deep: exact between
@@ -81,6 +81,11 @@ export function negamax(
   high = Math.min(high, -lostAt(ply + 1, 1, edge));
   if (low >= high) return low;
   const isOpen = high - low > 1;
+  const mayPrune = !isOpen && !inKaida && !isDecided(low, edge) && !isDecided(high, edge);
+  if (mayPrune && switches.futility && depth <= MOST_SPARED) {
+    const above = scoreFarAbove(context, high + SWING * depth);
+    if (above !== UNKNOWN) return above;
+  }
   const { at } = path;
   let tableMove: PackedMove = 0;
   let worth = UNKNOWN;
@@ -94,7 +99,7 @@ export function negamax(
   else if (!inKaida) worth = staticWorth(context);
   const stand = inKaida ? -INFINITE : scoreFrom(context, worth);
   context.stands[ply] = stand;
-  if (!isOpen && !inKaida && !isDecided(low, edge) && !isDecided(high, edge)) {
+  if (mayPrune) {
     const pruned = pruneNode(context, depth, ply, low, high, base, stand, mayPass && !bare);
     if (pruned !== undefined) return pruned;
   }

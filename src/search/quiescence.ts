@@ -15,7 +15,7 @@ import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POIN
 import { advance, retreat } from './path.ts';
 import { fromTable, INFINITE, MOST_PLIES, toTable } from './scores.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
-import { keepWorth, roughWorth, scoreFrom, staticWorth } from './worth.ts';
+import { keepWorth, roughWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';
 
 /** For how many plies beyond the last one a King in Kaida gets all its answers. */
 const ANSWERED = 3;
@@ -68,6 +68,8 @@ function settleFirst(
 ): number {
   const { path, table, edge } = context;
   const { at } = path;
+  const above = scoreFarAbove(context, high);
+  if (above !== UNKNOWN) return above;
   const [first, second] = [path.low[at]!, path.high[at]!];
   let worth = UNKNOWN;
   if (table.probe(first, second)) {

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { judge } from './network/views.ts';
 import { noiseOf } from './random.ts';
 import { fromCentipoints, MOST_WORTH } from './scores.ts';
+import { UNKNOWN } from './table.ts';
 
 /** After this many quiet turns an advantage begins to fade, until it is nothing when a draw can be claimed. */
 const FADING = 40;
@@ -44,13 +45,28 @@ const clamp = (worth: number): number => Math.max(-MOST_WORTH, Math.min(MOST_WOR
  */
 const MOST_CHANGE = 70;
 
+/** The worth of a position if the pieces around add to it what they added last. */
+function quickWorth(context: Context): number {
+  const { path } = context;
+  const around = path.around[path.at]!;
+  return clamp(placed(context) + (path.board.turn === 0 ? around : -around));
+}
+
 /** As `staticWorth`, but does not look at the pieces around where the worth is far from the bounds either way. */
 export function roughWorth(context: Context, low: number, high: number): number {
-  const { path, switches } = context;
-  const around = path.around[path.at]!;
-  const worth = clamp(placed(context) + (path.board.turn === 0 ? around : -around));
+  const worth = quickWorth(context);
   const isFar = worth - MOST_CHANGE >= high || worth + MOST_CHANGE <= low;
-  return isFar && switches.laziness && !isThin(path.board) ? worth : staticWorth(context);
+  return isFar && context.switches.laziness && !isThin(context.path.board) ? worth : staticWorth(context);
+}
+
+/**
+ * The static score of a position that a quick look finds far above a bound, before even the table is asked; `UNKNOWN`
+ * for all others, and for the levels that err, which look closely.
+ */
+export function scoreFarAbove(context: Context, bound: number): number {
+  if (!context.switches.laziness || context.noise !== 0 || isThin(context.path.board)) return UNKNOWN;
+  const score = scoreFrom(context, quickWorth(context));
+  return score - MOST_CHANGE >= bound ? score : UNKNOWN;
 }
 
 /** A static evaluation as a score of this search: it fades with quiet turns, and errs as the level does. */
