@@ -8,6 +8,13 @@ const hasAskedFor = (page: Page, part: string): Promise<boolean> =>
     part,
   );
 
+/** Opens the start page in a window so small that the puzzle of the day, which brings the table's code, is out of sight. */
+async function openStart(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jikaida' })).toBeVisible();
+}
+
 test.describe('in a browser with data to spare', () => {
   test.use({ keepsCopy: true });
 
@@ -18,7 +25,7 @@ test.describe('in a browser with data to spare', () => {
   });
 
   test('a start page at rest loads the table before it is opened', async ({ page }) => {
-    await page.goto('./');
+    await openStart(page);
     await expect.poll(() => hasAskedFor(page, 'house')).toBe(true);
   });
 });
@@ -31,4 +38,13 @@ test('a browser that is to save data loads a dialogue when it is opened', async 
   await table.button('Settings').click();
   await expect(table.page.getByRole('dialog')).toBeVisible();
   expect(await hasAskedFor(table.page, 'SettingsDialog')).toBe(true);
+});
+
+test('in a browser that is to save data a start page does not load the table', async ({ page }) => {
+  await openStart(page);
+  await expect.poll(() => hasAskedFor(page, 'atRest')).toBe(true);
+  await page.waitForTimeout(500); // it would be asked for at once
+  expect(await hasAskedFor(page, 'house')).toBe(false);
+  await page.getByRole('link', { name: 'Play here, two people' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });

@@ -176,8 +176,8 @@ export type NewContext = (asked?: Asked) => Promise<BrowserContext>;
 
 /**
  * A test at the table. Whatever it does, the page may not complain on its console. Only where a test says so does the
- * page keep a copy of the site for visits without a network, and load ahead what may be wanted: each is a third of the
- * work.
+ * page keep a copy of the site for visits without a network, and load ahead what may be wanted: most tests want
+ * neither.
  */
 export const test = base.extend<{ table: Table; keepsCopy: boolean; newContext: NewContext }>({
   keepsCopy: [false, { option: true }],

@@ -32,7 +32,7 @@ import {
   passedLess,
   RAZED,
   reductionOf,
-  SWING,
+  sparedFrom,
 } from './pruning.ts';
 import { settle } from './quiescence.ts';
 import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES } from './scores.ts';
@@ -83,7 +83,7 @@ export function negamax(
   const isOpen = high - low > 1;
   const mayPrune = !isOpen && !inKaida && !isDecided(low, edge) && !isDecided(high, edge);
   if (mayPrune && switches.futility && depth <= MOST_SPARED) {
-    const above = scoreFarAbove(context, high + SWING * depth);
+    const above = scoreFarAbove(context, sparedFrom(high, depth));
     if (above !== UNKNOWN) return above;
   }
   const { at } = path;
@@ -124,7 +124,7 @@ function pruneNode(
   mayPass: boolean,
 ): number | undefined {
   const { path, switches } = context;
-  if (switches.futility && depth <= MOST_SPARED && stand - SWING * depth >= high) return stand;
+  if (switches.futility && depth <= MOST_SPARED && stand >= sparedFrom(high, depth)) return stand;
   if (switches.razoring && depth <= MOST_RAZED && stand + RAZED * depth <= low && !hasKing(path.board)) {
     const settled = settle(context, ply, 0, low, high, base, false);
     if (settled <= low) return settled;

@@ -42,10 +42,12 @@ export const createNodes = (): Nodes =>
   }));
 
 /** How many centipoints a ply a quiet move is thought to change at most. */
-export const SWING = 130;
+const SWING = 130;
 /** Up to this depth a position may be so good that its moves are not looked at; and so bad that only captures are. */
 export const MOST_SPARED = 5;
 export const MOST_RAZED = 2;
+/** From this static score on a position, so many plies deep, is so good that its moves are not looked at. */
+export const sparedFrom = (high: number, depth: number): number => high + SWING * depth;
 /** By how many centipoints a ply a position is too bad for quiet moves to help. */
 export const RAZED = 300;
 /** Depth from which a position that the table does not know is searched a ply less deeply. */
