@@ -14,7 +14,7 @@ export function atRest(isAtStart: boolean): void {
   countInTitle();
   if (navigator.connection?.saveData === true) return; // what is asked for then comes when it is wanted
   if (isAtStart) loadHouse();
-  else void loadDialogs();
+  else void loadForTable();
 }
 
 /**
@@ -41,8 +41,11 @@ const rest = (): Promise<unknown> =>
     else setTimeout(resolve, 100);
   });
 
-/** Asks for the dialogues one by one before they are wanted, so that they open at once over a game; not without a network. */
-async function loadDialogs(): Promise<void> {
+/**
+ * Asks for the dialogues one by one before they are wanted, so that they open at once over a game, and for what a game
+ * ends with; not without a network.
+ */
+async function loadForTable(): Promise<void> {
   await rest();
   for (const { path } of DIALOGS) {
     if (!navigator.onLine) return; // asked for when it is wanted, it comes from what is kept or says why not
@@ -50,4 +53,6 @@ async function loadDialogs(): Promise<void> {
     await Promise.allSettled([pageContent(path)]);
     await rest();
   }
+  const { EndWays } = await import('../pages/play/laterParts.ts');
+  await EndWays.load();
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { soon } from '../board/soon.ts';
+import { bringParts } from '../pages/play/laterParts.ts';
 import type { Stores } from '../pages/stores.tsx';
 import { keepGlance } from '../store/keepGlance.ts';
 import { openRefuge } from '../store/refuge.ts';
@@ -26,7 +27,7 @@ async function begin(hash: string, stores: Stores): Promise<void> {
 }
 
 /** Opens the game that is kept, or that the address asked for, and all that follows it. To be called once. */
-export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<HouseProps> {
+export async function openHouse(settings: SettingsStore, asked: Asked): Promise<ComponentType<HouseProps>> {
   const stores = createStores(localKeeper, openRefuge(), settings);
   // before an address begins a game: the library then hears of the game that it replaces
   keepLibrary(stores.table, localKeeper);
@@ -38,5 +39,6 @@ export function openHouse(settings: SettingsStore, asked: Asked): ComponentType<
   seatComputer(stores);
   void stores.table.getState().lookInRefuge();
   bringSounds(stores);
+  await bringParts(stores.table.getState());
   return houseOver(stores);
 }

@@ -1,23 +1,36 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 
-/** A drawing that comes after the board; if it does not come, its place stays empty. */
+/**
+ * A drawing that comes after the board; if it does not come, its place stays empty. Once `load` has brought it, and said
+ * so, it is drawn at once.
+ */
 export function drawnLater<Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  ask: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {
-  const Drawing = lazy(async () => {
+  let loaded: ComponentType<Props> | null = null;
+  const load = async (): Promise<boolean> => {
     try {
-      return await load();
+      loaded = (await ask()).default;
     } catch {
-      return { default: Nothing };
+      return false;
     }
+    return true;
+  };
+  const Drawing = lazy(async () => {
+    await load();
+    return { default: loaded ?? Nothing };
   });
-  return memo(function DrawnLater(props: Props) {
-    return (
+  const DrawnLater = memo(function DrawnLater(props: Props) {
+    const [Loaded] = useState(() => loaded);
+    return Loaded === null ? (
       <Suspense>
         <Drawing {...props} />
       </Suspense>
+    ) : (
+      <Loaded {...props} />
     );
   });
+  return Object.assign(DrawnLater, { load });
 }
 
 const Nothing = () => null;

@@ -26,3 +26,24 @@ test('the place of one that does not come stays empty, and all around it stands'
   });
   expect(screen.getByText(/before/).textContent).toBe('before  after');
 });
+
+test('a drawing that was brought before it is wanted is there at once', async () => {
+  const Later = drawnLater<{ name: string }>(() => Promise.resolve({ default: Star }));
+  await Later.load();
+  render(<Later name="Opaz" />);
+  expect(screen.getByText('Opaz').tagName).toBe('I');
+});
+
+test('one that could not be brought is asked for again when it is wanted', async () => {
+  let hasNetwork = false;
+  const Later = drawnLater<{ name: string }>(async () => {
+    if (!hasNetwork) throw new Error('no network');
+    return { default: Star };
+  });
+  await Later.load();
+  hasNetwork = true;
+  await act(async () => {
+    render(<Later name="Opaz" />);
+  });
+  expect(screen.getByText('Opaz').tagName).toBe('I');
+});

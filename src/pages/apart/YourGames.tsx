@@ -14,14 +14,16 @@ import { PageTop } from '../nav/PageTop.tsx';
 import { useHeading } from '../useHeading.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
 import '../controls/hub.css';
+import type { LiveRoomsProps } from '../live/LiveRooms.tsx';
 import './apart.css';
 import { thisBrowser } from './place.ts';
 import { dueText, failureWords } from './words.ts';
 
 /** Live games come with what it takes to read them. */
-const LiveRooms = later(
+const LiveRooms = later<LiveRoomsProps>(
   async () => (await import('../live/LiveRooms.tsx')).LiveRooms,
   () => null,
+  ({ children }) => children,
 );
 
 const PICTURED = startPosition(variationOf('pastang'));
@@ -86,30 +88,32 @@ export function YourGames() {
             </div>
           </div>
         )}
-        <LiveRooms />
-        {GROUPS.map((group) => {
-          const own = (games ?? []).filter((game) => groupOf(game) === group);
-          return own.length === 0 ? null : (
-            <section
-              key={group}
-              className="apart-group"
-              data-group={group}
-              aria-labelledby={`group-${group}`}
-            >
-              <h2 id={`group-${group}`}>
-                {text(`apart.group.${group}`)} <span className="apart-count">{own.length}</span>
-              </h2>
-              <ul>
-                {own.map((game) => (
-                  <Row key={game.id} game={game} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {(games !== null || failure !== null) && (
+          <LiveRooms>
+            <Groups games={games ?? []} />
+          </LiveRooms>
+        )}
       </main>
     </>
   );
+}
+
+function Groups({ games }: { readonly games: readonly ApartGame[] }) {
+  return GROUPS.map((group) => {
+    const own = games.filter((game) => groupOf(game) === group);
+    return own.length === 0 ? null : (
+      <section key={group} className="apart-group" data-group={group} aria-labelledby={`group-${group}`}>
+        <h2 id={`group-${group}`}>
+          {text(`apart.group.${group}`)} <span className="apart-count">{own.length}</span>
+        </h2>
+        <ul>
+          {own.map((game) => (
+            <Row key={game.id} game={game} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function Row({ game }: { game: ApartGame }) {

@@ -1,19 +1,20 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code comes when it is first wanted. Until then, and where it does not come, `Meanwhile` stands in its
- * place.
+ * A component whose code comes when it is first wanted. Until then `Meanwhile` stands in its place, and `Instead` where it
+ * does not come.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props>,
+  Instead: ComponentType<Props> = Meanwhile,
 ) =>
   function Later(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props>>(() => Meanwhile);
     useEffect(() => {
       load().then(
         (loaded) => setLoaded(() => loaded),
-        () => undefined,
+        () => setLoaded(() => Instead),
       );
     }, []);
     return <Loaded {...props} />;

@@ -30,10 +30,11 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
     return (
       <Frame title={text(address === '' ? 'live.rooms' : 'live.title')}>
         {address !== '' && <p role="alert">{text('live.no-link')}</p>}
-        <LiveRooms title={text('live.rooms.here')} none={address === '' && <NoRooms />} />
-        <button type="button" className="button" onClick={() => openAt('/new', 'elsewhere')}>
-          {text('live.rooms.new')}
-        </button>
+        <LiveRooms title={text('live.rooms.here')} none={address === '' && <NoRooms />}>
+          <button type="button" className="button" onClick={() => openAt('/new', 'elsewhere')}>
+            {text('live.rooms.new')}
+          </button>
+        </LiveRooms>
       </Frame>
     );
   return <Coming key={`${address} ${returns}`} link={link} hear={hear} />;

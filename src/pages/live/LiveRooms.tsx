@@ -8,24 +8,41 @@ import '../apart/apart.css';
 import { Question } from '../controls/Question.tsx';
 import './live.css';
 
-interface LiveRoomsProps {
+export interface LiveRoomsProps {
   readonly title?: string;
   /** What stands in its place where there is no room. */
   readonly none?: ReactNode;
+  /** What stands below, drawn once the rooms are known, so that they do not push it away from under a finger. */
+  readonly children?: ReactNode;
 }
 
 /** The live games of this browser: those that go on, invitations, those that are watched. */
-export function LiveRooms({ title = text('live.rooms'), none = null }: LiveRoomsProps) {
+export function LiveRooms({ title = text('live.rooms'), none = null, children }: LiveRoomsProps) {
   const { rooms, read } = useRooms();
+  if (rooms === 'reading') return null;
+  return (
+    <>
+      {rooms === null && <p role="alert">{text('live.rooms.unread')}</p>}
+      {rooms?.length === 0 && none}
+      {rooms !== null && rooms.length > 0 && <Rooms title={title} rooms={rooms} read={read} />}
+      {children}
+    </>
+  );
+}
+
+interface RoomsProps {
+  readonly title: string;
+  readonly rooms: readonly ListedRoom[];
+  readonly read: () => Promise<void>;
+}
+
+function Rooms({ title, rooms, read }: RoomsProps) {
   const [asked, setAsked] = useState<ListedRoom | null>(null);
   const forget = async (): Promise<void> => {
     if (asked !== null) await forgetRoom(asked.id);
     setAsked(null);
     await read();
   };
-  if (rooms === 'reading') return null;
-  if (rooms === null) return <p role="alert">{text('live.rooms.unread')}</p>;
-  if (rooms.length === 0) return none;
   return (
     <section className="apart-group" aria-labelledby="live-rooms">
       <h2 id="live-rooms">

@@ -1,23 +1,18 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { text } from '../../text/messages.ts';
 import { useTable } from '../stores.tsx';
+import { Coach } from './laterParts.ts';
 
-/** The place of the coach beside a game of the school. Its code comes when there is such a game. */
+/** The place of the coach beside a game of the school. */
 export function CoachPlace() {
   const isSchool = useTable(({ sitting }) => sitting.terms.school === true);
   const notify = useTable((state) => state.notify);
-  const [Coach, setCoach] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isSchool || Coach !== null) return;
+    if (!isSchool) return;
     const load = async (): Promise<void> => {
-      try {
-        const loaded = await import('../school/CoachPanel.tsx');
-        setCoach(() => loaded.CoachPanel);
-      } catch {
-        notify(text('page.not-loaded'));
-      }
+      if (!(await Coach.load())) notify(text('page.not-loaded'));
     };
     void load();
-  }, [isSchool, Coach, notify]);
-  return isSchool && Coach !== null ? <Coach /> : null;
+  }, [isSchool, notify]);
+  return isSchool && <Coach />;
 }

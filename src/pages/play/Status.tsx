@@ -14,19 +14,16 @@ import type { TableState } from '../../store/table.ts';
 import { kindNameIn } from '../../text/kindNames.ts';
 import { claimText } from '../../text/claims.ts';
 import { gameNumberText, playerText } from '../../text/players.ts';
-import { drawnLater } from '../../board/drawnLater.tsx';
 import { text } from '../../text/messages.ts';
 import { outcomeReason, outcomeText, scoreText } from '../../text/outcomes.ts';
 import { sideText } from '../../text/sides.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { Explained } from '../controls/Explained.tsx';
 import { Invitation } from './Invitation.tsx';
+import { EndWays } from './laterParts.ts';
 import { useHintWords } from './useHint.ts';
 import { WhyLink } from '../table/WhyLink.tsx';
 import '../table/status.css';
-
-/** It comes when the game has ended. */
-const EndWays = drawnLater(() => import('./EndWays.tsx'));
 
 interface StatusProps {
   /** The same once more for the other player's eyes: it is not read aloud and holds no button. */

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { SIDES, startPosition, type Side } from '../../engine/index.ts';
 import { endingOf } from '../../game/endings.ts';
@@ -15,6 +15,7 @@ import { explained } from '../controls/RichText.tsx';
 import { useNavigation } from '../navigation.ts';
 import { TABLE } from '../places.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
+import { Coach } from '../play/laterParts.ts';
 import { useTable } from '../stores.tsx';
 import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
@@ -29,6 +30,7 @@ const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 /** One small game: what it teaches, its goals, and the choice of level and side. */
 export function OneGame({ game }: { game: SchoolGame }) {
   const heading = useHeading();
+  useEffect(() => void Coach.load(), []);
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
   const [teaches, intro, win] = explained(
     text(`small.${game.id}.teaches`),

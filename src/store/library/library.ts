@@ -71,7 +71,11 @@ function opening(
     else set({ search: null, failure: found.error });
   };
   const read = async (): Promise<void> => {
-    const listed = await repository.list();
+    const [listed, room, keeping] = await Promise.all([
+      repository.list(),
+      roomUsed(storage),
+      storageKeeping(storage),
+    ]);
     if (!listed.ok) {
       set({ phase: { status: 'failed', failure: listed.error } });
       return;
@@ -79,10 +83,9 @@ function opening(
     const { games, aside } = listed.value;
     const ids = new Set(games.map(({ id }) => id));
     const selected = new Set([...get().selected].filter((id) => ids.has(id)));
-    set({ phase: { status: 'ready' }, games, aside, selected });
+    set({ phase: { status: 'ready' }, games, aside, selected, room, keeping });
     const { search } = get();
     if (search !== null) await lookFor(search.position);
-    set({ room: await roomUsed(storage), keeping: await storageKeeping(storage) });
   };
   const open = (): (() => void) => {
     let isOpen = true;

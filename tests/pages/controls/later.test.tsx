@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { later } from '../../../src/pages/controls/later.tsx';
+
+afterEach(cleanup);
+
+const Star = ({ name }: { name: string }) => <i>{name}</i>;
+const Meanwhile = () => <p>meanwhile</p>;
+const Instead = () => <p>instead</p>;
+
+/** What stands there at first, and what once it is known whether the code comes. */
+async function drawn(
+  load: () => Promise<ComponentType<{ name: string }>>,
+  instead?: ComponentType<{ name: string }>,
+) {
+  const Later = later(load, Meanwhile, instead);
+  const { container } = render(<Later name="Opaz" />);
+  const before = container.textContent;
+  await act(async () => {});
+  return [before, container.textContent];
+}
+
+const fails = () => Promise.reject<ComponentType<{ name: string }>>(new Error('no network'));
+
+test('a part of the page comes when its code has been loaded', async () => {
+  expect(await drawn(() => Promise.resolve(Star))).toEqual(['meanwhile', 'Opaz']);
+  expect(screen.getByText('Opaz').tagName).toBe('I');
+});
+
+test('where it does not come, something else stands there, or what stood there before', async () => {
+  expect(await drawn(fails, Instead)).toEqual(['meanwhile', 'instead']);
+  expect(await drawn(fails)).toEqual(['meanwhile', 'meanwhile']);
+});
