@@ -29,6 +29,9 @@ const PURE = [
   'src/cabinet/games/*/tests/*.test.ts',
 ];
 
+/** Tests that count steps of the program switch off V8's optimiser, which a process has once for all its threads. */
+const COUNTING = ['tests/game/jkn/work.test.ts'];
+
 /** Relative paths, so that the built site works under any path of any host. */
 /** The page and its workers name a file alike, so that what one of them has loaded is there for the other. */
 const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
@@ -106,7 +109,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2, // without it a machine of two cores runs the files one by one
     projects: [
       // what has no page and keeps nothing loads the rules once for all files, which saves a third of the time
-      { extends: true, mode, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, mode, test: { name: 'pure', include: PURE, exclude: COUNTING, isolate: false } },
+      { extends: true, mode, test: { name: 'counting', include: COUNTING, pool: 'forks' } },
       {
         extends: true,
         mode,

@@ -1,7 +1,10 @@
 import { Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 import { stepsOfMatch } from './regexSteps.ts';
 
+if (!isMainThread)
+  throw new Error('steps are counted in a process of their own: vite.config.ts names such tests');
 // code that V8 optimises while it runs loses some of its counts, a different number each time
 for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-bytecode'])
   setFlagsFromString(flag);
