@@ -32,12 +32,11 @@ const PURE = [
 /** Tests that count steps of the program switch off V8's optimiser, which a process has once for all its threads. */
 const COUNTING = ['tests/game/jkn/work.test.ts'];
 
-/** Relative paths, so that the built site works under any path of any host. */
 /** The page and its workers name a file alike, so that what one of them has loaded is there for the other. */
 const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ mode }) => ({
-  base: './',
+  base: './', // so that the built site works under any path of any host
   plugins: [
     react(),
     iconsOneByOne(),

@@ -18,10 +18,12 @@ async function openStart(page: Page): Promise<void> {
 test.describe('in a browser with data to spare', () => {
   test.use({ keepsCopy: true });
 
-  test('a table at rest loads its dialogues before they are opened', async ({ table }) => {
+  test('a table at rest loads its dialogues before they are opened, and what a game ends with', async ({
+    table,
+  }) => {
     await table.open({ variation: 'stikitche' });
-    for (const dialog of ['NewGameDialog', 'SettingsDialog', 'HelpDialog'])
-      await expect.poll(() => hasAskedFor(table.page, dialog), dialog).toBe(true);
+    for (const part of ['NewGameDialog', 'SettingsDialog', 'HelpDialog', 'EndWays'])
+      await expect.poll(() => hasAskedFor(table.page, part), part).toBe(true);
   });
 
   test('a start page at rest loads the table before it is opened', async ({ page }) => {

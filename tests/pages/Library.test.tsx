@@ -183,6 +183,20 @@ describe('the page of the library', () => {
     expect(await screen.findByText(/The browser has not agreed/)).not.toBeNull();
   });
 
+  it('lists the games whether or not the browser tells of its room, and what is kept safely only then', async () => {
+    let tell: (() => void) | undefined;
+    const estimate = () =>
+      new Promise<StorageEstimate>((resolve) => {
+        tell = () => resolve({ usage: 3_200_000, quota: 2_000_000_000 });
+      });
+    await visit({ storage: { estimate, persisted: async () => false } });
+    expect(await screen.findAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Back up everything' })).toBeNull();
+    tell?.();
+    expect(await screen.findByRole('button', { name: 'Back up everything' })).not.toBeNull();
+    expect(screen.queryByText('3.2 MB of 2 GB used.')).not.toBeNull();
+  });
+
   it('asks the browser by itself when games have come in from a file', async () => {
     const persist = vi.fn(async () => true);
     const { library } = await visit({ storage: { persisted: async () => false, persist } });

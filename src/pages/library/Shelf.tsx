@@ -19,6 +19,7 @@ export function Shelf() {
     await askToKeep();
     setAsked(true);
   };
+  if (keeping === null) return null; // later its words would move the buttons away from under a finger
   const isRefused = hasAsked && keeping !== 'kept';
   return (
     <footer className="shelf">

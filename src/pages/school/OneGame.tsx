@@ -30,7 +30,7 @@ const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 /** One small game: what it teaches, its goals, and the choice of level and side. */
 export function OneGame({ game }: { game: SchoolGame }) {
   const heading = useHeading();
-  useEffect(() => void Coach.load(), []);
+  useEffect(() => void Coach.load(), []); // it stands beside the board as soon as the game begins
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
   const [teaches, intro, win] = explained(
     text(`small.${game.id}.teaches`),

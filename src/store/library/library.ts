@@ -29,7 +29,7 @@ export function createLibrary(needs: LibraryNeeds): LibraryStore {
     deleted: null,
     failure: null,
     room: null,
-    keeping: 'unknown',
+    keeping: null,
     look: (changes) => set({ filter: { ...get().filter, ...changes } }),
     sort: (sorting) => set({ sorting }),
     select: (ids, isSelected) => {
@@ -71,11 +71,7 @@ function opening(
     else set({ search: null, failure: found.error });
   };
   const read = async (): Promise<void> => {
-    const [listed, room, keeping] = await Promise.all([
-      repository.list(),
-      roomUsed(storage),
-      storageKeeping(storage),
-    ]);
+    const listed = await repository.list();
     if (!listed.ok) {
       set({ phase: { status: 'failed', failure: listed.error } });
       return;
@@ -83,9 +79,10 @@ function opening(
     const { games, aside } = listed.value;
     const ids = new Set(games.map(({ id }) => id));
     const selected = new Set([...get().selected].filter((id) => ids.has(id)));
-    set({ phase: { status: 'ready' }, games, aside, selected, room, keeping });
+    set({ phase: { status: 'ready' }, games, aside, selected });
     const { search } = get();
     if (search !== null) await lookFor(search.position);
+    set({ room: await roomUsed(storage), keeping: await storageKeeping(storage) });
   };
   const open = (): (() => void) => {
     let isOpen = true;

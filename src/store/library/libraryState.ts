@@ -66,7 +66,8 @@ export interface LibraryState {
   /** Why the last thing that was asked could not be done. */
   readonly failure: Failure | null;
   readonly room: Room | null;
-  readonly keeping: StorageKeeping;
+  /** Null until the browser has been asked. */
+  readonly keeping: StorageKeeping | null;
 
   /** Reads the library and follows its changes; the answer ends that. */
   readonly open: () => () => void;
