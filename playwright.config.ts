@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/support/chromium.ts';
+import { IS_WHOLE } from './e2e/support/whole.ts';
 
 /** A port of its own, so that the tests run beside `npm start`; E2E_PORT names another. */
 const PORT = Number(process.env.E2E_PORT ?? 4179);
@@ -26,6 +27,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'src/cabinet/games/*/tests/*.spec.ts'],
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
+  ...(IS_WHOLE ? {} : { grepInvert: /@whole/ }),
   fullyParallel: true,
   workers: 3, // a page often waits for a frame or a timer, so that two cores have time for three
   // on a machine that others share, a test that fails is tried once more and named as flaky; a fault fails twice

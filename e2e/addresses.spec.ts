@@ -43,7 +43,7 @@ test('a page begins at its top, and the table lies as it lay before', async ({ t
   await expect.poll(top).toBe(300);
 });
 
-test('a dialogue can be the first thing of a visit', async ({ table }) => {
+test('a dialogue can be the first thing of a visit', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   for (const [path, name] of [
     ['new', 'New game'],

@@ -126,28 +126,30 @@ const lightAt = (at: string): string => {
 const figurineAt = (at: string): string => `.figurines [data-at="${at}"]`;
 const TO_AND_FRO = [true, false, true, false, true, false, true, false];
 
-test('while the computer thinks every step is marked on the board by the very next frame', async ({
-  page,
-  table,
-}) => {
-  expect(await stepping(table, lightAt)).toEqual(TO_AND_FRO);
-  await expect(page.locator('.now-shown p').first()).toHaveText('Start');
-  // the piece itself flies there from the frame after
-  const at = (await table.square('Mf6').getAttribute('data-square')) ?? '';
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator(figurineAt(at))).toHaveCount(1);
-});
+test(
+  'while the computer thinks every step is marked on the board by the very next frame',
+  { tag: '@whole' },
+  async ({ page, table }) => {
+    expect(await stepping(table, lightAt)).toEqual(TO_AND_FRO);
+    await expect(page.locator('.now-shown p').first()).toHaveText('Start');
+    // the piece itself flies there from the frame after
+    const at = (await table.square('Mf6').getAttribute('data-square')) ?? '';
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(figurineAt(at))).toHaveCount(1);
+  },
+);
 
-test('where nothing moves by itself the piece, too, stands on its square by the very next frame', async ({
-  page,
-  table,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await stepping(table, figurineAt)).toEqual(TO_AND_FRO);
-  await expect(page.locator('.now-shown p').first()).toHaveText('Start');
-});
+test(
+  'where nothing moves by itself the piece, too, stands on its square by the very next frame',
+  { tag: '@whole' },
+  async ({ page, table }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await stepping(table, figurineAt)).toEqual(TO_AND_FRO);
+    await expect(page.locator('.now-shown p').first()).toHaveText('Start');
+  },
+);
 
-test('axe finds nothing on what the computer says of a game', async ({ table, page }) => {
+test('axe finds nothing on what the computer says of a game', { tag: '@whole' }, async ({ table, page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const review = await opened(table);

@@ -151,99 +151,109 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   expect([...dray.complaints, ...delia.complaints]).toEqual([]);
 });
 
-test('what can go wrong with a link is told, and nothing is lost', async ({ newContext, baseURL }) => {
-  test.slow();
-  const { dray, delia, invitation, acceptance } = await begun(newContext, baseURL);
-  const first = await moves(dray, 'Ma1-Ma2');
-  const board = dray.table.square('Ma2');
+test(
+  'what can go wrong with a link is told, and nothing is lost',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    test.slow();
+    const { dray, delia, invitation, acceptance } = await begun(newContext, baseURL);
+    const first = await moves(dray, 'Ma1-Ma2');
+    const board = dray.table.square('Ma2');
 
-  // one's own links, and old ones
-  for (const [player, link, words] of [
-    [dray, first, 'This link is your own: it is for Delia.'],
-    [dray, invitation, 'This link is your own: it is for Delia.'],
-    [dray, acceptance, 'This link is an old one'],
-    [delia, invitation, 'This link is an old one'],
-  ] as const) {
-    await player.open(link);
-    await expect(player.told()).toContainText(words);
-  }
-  await expect(board).toHaveAccessibleName(/Yellow Swod/);
+    // one's own links, and old ones
+    for (const [player, link, words] of [
+      [dray, first, 'This link is your own: it is for Delia.'],
+      [dray, invitation, 'This link is your own: it is for Delia.'],
+      [dray, acceptance, 'This link is an old one'],
+      [delia, invitation, 'This link is an old one'],
+    ] as const) {
+      await player.open(link);
+      await expect(player.told()).toContainText(words);
+    }
+    await expect(board).toHaveAccessibleName(/Yellow Swod/);
 
-  // links that cannot be read, each with its reason
-  const letter = letterOf(first);
-  const wrongRules = changed(invitation, (one) => ({
-    ...one,
-    agreement: { ...one.agreement, variation: 'go', position: null },
-  }));
-  // as its number among the moves of the whole array, it is one that this position does not have
-  const shifted = changed(first, (one) => ({ ...one, game: lastMoveFrom(newGame(startPosition(pastang))) }));
-  for (const [link, words] of [
-    [first.slice(0, -4), 'The link is not whole'],
-    [`${first}%20%21`, 'characters that do not belong to it'],
-    [withCode(first, `h${codeOf(first).slice(1)}`), 'made by another version of this app'],
-    [wrongRules, 'a game that is not known here: go'],
-    [shifted, 'not allowed by the rules'],
-  ] as const) {
-    await delia.open(link);
-    await expect(delia.page.getByRole('heading', { name: 'This link cannot be used' }), words).toBeVisible();
-    await expect(delia.page.getByRole('alert').filter({ visible: true })).toContainText(words);
-  }
-  expect(await findings(delia.page), 'a link that cannot be used').toEqual([]);
+    // links that cannot be read, each with its reason
+    const letter = letterOf(first);
+    const wrongRules = changed(invitation, (one) => ({
+      ...one,
+      agreement: { ...one.agreement, variation: 'go', position: null },
+    }));
+    // as its number among the moves of the whole array, it is one that this position does not have
+    const shifted = changed(first, (one) => ({
+      ...one,
+      game: lastMoveFrom(newGame(startPosition(pastang))),
+    }));
+    for (const [link, words] of [
+      [first.slice(0, -4), 'The link is not whole'],
+      [`${first}%20%21`, 'characters that do not belong to it'],
+      [withCode(first, `h${codeOf(first).slice(1)}`), 'made by another version of this app'],
+      [wrongRules, 'a game that is not known here: go'],
+      [shifted, 'not allowed by the rules'],
+    ] as const) {
+      await delia.open(link);
+      await expect(
+        delia.page.getByRole('heading', { name: 'This link cannot be used' }),
+        words,
+      ).toBeVisible();
+      await expect(delia.page.getByRole('alert').filter({ visible: true })).toContainText(words);
+    }
+    expect(await findings(delia.page), 'a link that cannot be used').toEqual([]);
 
-  // the same id under other terms
-  await delia.open(changed(first, (one) => ({ ...one, agreement: { ...one.agreement, days: 9 } })));
-  await expect(delia.told()).toContainText('to other rules or terms');
+    // the same id under other terms
+    await delia.open(changed(first, (one) => ({ ...one, agreement: { ...one.agreement, days: 9 } })));
+    await expect(delia.told()).toContainText('to other rules or terms');
 
-  // a second acceptance comes too late, and both are told so
-  const thelda = await farPlayer(newContext, baseURL);
-  await thelda.open(invitation);
-  expect(await findings(thelda.page), 'an invitation').toEqual([]);
-  await thelda.accept('Thelda');
-  await expect(thelda.panel('Send your answer')).toBeVisible();
-  const late = await thelda.send();
-  await dray.open(late);
-  await expect(dray.panel('You have begun this game already')).toContainText('Thelda accepts it, too');
-  const refusal = await dray.link();
-  await thelda.open(refusal);
-  await expect(thelda.told()).toContainText('has begun this game with somebody else');
+    // a second acceptance comes too late, and both are told so
+    const thelda = await farPlayer(newContext, baseURL);
+    await thelda.open(invitation);
+    expect(await findings(thelda.page), 'an invitation').toEqual([]);
+    await thelda.accept('Thelda');
+    await expect(thelda.panel('Send your answer')).toBeVisible();
+    const late = await thelda.send();
+    await dray.open(late);
+    await expect(dray.panel('You have begun this game already')).toContainText('Thelda accepts it, too');
+    const refusal = await dray.link();
+    await thelda.open(refusal);
+    await expect(thelda.told()).toContainText('has begun this game with somebody else');
 
-  // a past that differs: either is kept, the other as a variation
-  await delia.open(first);
-  await expect(delia.table.status()).toContainText('Blue to move');
-  await delia.open(first);
-  await expect(delia.told()).toContainText('brings nothing new');
-  await delia.open(changed(first, () => otherwise(letter)));
-  const parted = delia.panel('The link has another past');
-  await expect(parted).toContainText('It differs from the first turn on.');
-  await expect(parted).toContainText('Here: SMa1-Ma2');
-  expect(await findings(delia.page), 'two pasts').toEqual([]);
-  await delia.table.button('Keep what is here').click();
-  await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
-  await delia.open(changed(first, () => otherwise(letter)));
-  await expect(delia.told()).toContainText('brings nothing new');
-  await delia.open(changed(first, () => otherwise(letter, 1)));
-  await delia.table.button('Take the link’s').click();
-  await expect(delia.table.square('Ma2')).not.toHaveAccessibleName(/Yellow Swod/);
+    // a past that differs: either is kept, the other as a variation
+    await delia.open(first);
+    await expect(delia.table.status()).toContainText('Blue to move');
+    await delia.open(first);
+    await expect(delia.told()).toContainText('brings nothing new');
+    await delia.open(changed(first, () => otherwise(letter)));
+    const parted = delia.panel('The link has another past');
+    await expect(parted).toContainText('It differs from the first turn on.');
+    await expect(parted).toContainText('Here: SMa1-Ma2');
+    expect(await findings(delia.page), 'two pasts').toEqual([]);
+    await delia.table.button('Keep what is here').click();
+    await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
+    await delia.open(changed(first, () => otherwise(letter)));
+    await expect(delia.told()).toContainText('brings nothing new');
+    await delia.open(changed(first, () => otherwise(letter, 1)));
+    await delia.table.button('Take the link’s').click();
+    await expect(delia.table.square('Ma2')).not.toHaveAccessibleName(/Yellow Swod/);
 
-  // a game in the middle, in a browser that does not know it: its own link takes it along
-  const elsewhere = await farPlayer(newContext, baseURL);
-  await elsewhere.open(first);
-  await expect(
-    elsewhere.page.getByRole('heading', { name: 'A game that this browser does not know' }),
-  ).toBeVisible();
-  expect(await findings(elsewhere.page), 'an unknown game').toEqual([]);
-  await elsewhere.table.button('I am Delia (Blue)').click();
-  await expect(elsewhere.panel('Your move')).toBeVisible();
-  const second = await moves(elsewhere, 'Mc5-Mc4');
-  // the browser from which it was taken has gone another way meanwhile, and takes over what was played
-  await delia.open(second);
-  await delia.table.button('Take the link’s').click();
-  await expect(delia.panel('Waiting for Dray')).toBeVisible();
-  await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
-  expect([dray, delia, thelda, elsewhere].flatMap(({ complaints }) => complaints)).toEqual([]);
-});
+    // a game in the middle, in a browser that does not know it: its own link takes it along
+    const elsewhere = await farPlayer(newContext, baseURL);
+    await elsewhere.open(first);
+    await expect(
+      elsewhere.page.getByRole('heading', { name: 'A game that this browser does not know' }),
+    ).toBeVisible();
+    expect(await findings(elsewhere.page), 'an unknown game').toEqual([]);
+    await elsewhere.table.button('I am Delia (Blue)').click();
+    await expect(elsewhere.panel('Your move')).toBeVisible();
+    const second = await moves(elsewhere, 'Mc5-Mc4');
+    // the browser from which it was taken has gone another way meanwhile, and takes over what was played
+    await delia.open(second);
+    await delia.table.button('Take the link’s').click();
+    await expect(delia.panel('Waiting for Dray')).toBeVisible();
+    await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
+    expect([dray, delia, thelda, elsewhere].flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+);
 
-test('a game by message goes on without a network', async ({ newContext, baseURL }) => {
+test('a game by message goes on without a network', { tag: '@whole' }, async ({ newContext, baseURL }) => {
   const { dray, delia } = await begun(newContext, baseURL, true);
   const first = await moves(dray, 'Ma1-Ma2');
   await delia.page.goto('./#/m');
@@ -255,30 +265,34 @@ test('a game by message goes on without a network', async ({ newContext, baseURL
   await expect(delia.panel('Waiting for Dray')).toBeVisible();
 });
 
-test('axe finds nothing on the pages of games by message', async ({ newContext, baseURL }) => {
-  test.slow();
-  const dray = await farPlayer(newContext, baseURL);
-  const { page } = dray;
-  await page.goto('./#/m');
-  await expect(page.getByText('You have no game by message yet.')).toBeVisible();
-  expect(await findings(page), 'no games').toEqual([]);
-  await page.goto('./#/new/elsewhere');
-  await expect(dray.table.button('Make the invitation')).toBeVisible();
-  expect(await findings(page), 'the form').toEqual([]);
-  const invitation = await invite(dray, { game: 'Stikitche', side: 'By lot' });
-  expect(await findings(page), 'an invitation that was sent').toEqual([]);
-  await dray.table.button('More').click();
-  await page.getByRole('menuitem', { name: 'To another browser' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The lot is not drawn yet');
-  expect(await findings(page), 'taking it along').toEqual([]);
-  await page.goto('./#/m');
-  await expect(page.getByRole('region', { name: /^Waiting/ })).toBeVisible();
-  expect(await findings(page), 'the list').toEqual([]);
-  const delia = await farPlayer(newContext, baseURL);
-  await delia.open(invitation);
-  await delia.accept('Delia');
-  await expect(delia.panel('Send your answer')).toBeVisible();
-  await delia.table.button('QR code').click();
-  await delia.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-  expect(await findings(delia.page), 'the answer').toEqual([]);
-});
+test(
+  'axe finds nothing on the pages of games by message',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    test.slow();
+    const dray = await farPlayer(newContext, baseURL);
+    const { page } = dray;
+    await page.goto('./#/m');
+    await expect(page.getByText('You have no game by message yet.')).toBeVisible();
+    expect(await findings(page), 'no games').toEqual([]);
+    await page.goto('./#/new/elsewhere');
+    await expect(dray.table.button('Make the invitation')).toBeVisible();
+    expect(await findings(page), 'the form').toEqual([]);
+    const invitation = await invite(dray, { game: 'Stikitche', side: 'By lot' });
+    expect(await findings(page), 'an invitation that was sent').toEqual([]);
+    await dray.table.button('More').click();
+    await page.getByRole('menuitem', { name: 'To another browser' }).click();
+    await expect(page.getByRole('dialog')).toContainText('The lot is not drawn yet');
+    expect(await findings(page), 'taking it along').toEqual([]);
+    await page.goto('./#/m');
+    await expect(page.getByRole('region', { name: /^Waiting/ })).toBeVisible();
+    expect(await findings(page), 'the list').toEqual([]);
+    const delia = await farPlayer(newContext, baseURL);
+    await delia.open(invitation);
+    await delia.accept('Delia');
+    await expect(delia.panel('Send your answer')).toBeVisible();
+    await delia.table.button('QR code').click();
+    await delia.page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    expect(await findings(delia.page), 'the answer').toEqual([]);
+  },
+);

@@ -4,34 +4,40 @@ import { expect, test } from './support/table.ts';
 /** Red needs one more marble in the north; Blue has left it, and has not filled the south. */
 const LAST_STEP = 'A/AA/AAA/AAA1/8A4/12/11/10/9/10/11/12/4D8/DDDD/DDD/DD/1 D';
 
-test('Chinese checkers: a step by the keyboard, a way that is none, and the last marble comes home', async ({
-  page,
-}) => {
-  const table = new CabinetTable(page);
-  await table.open('chinese-checkers', 'chinese-checkers:2', LAST_STEP);
-  await table.place('e5').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(table.place('e6')).toBeFocused();
-  await expect(table.place('e6')).toHaveAccessibleName('e6, empty, possible');
-  await page.keyboard.press('Enter');
-  await expect(table.status()).toContainText('Red to move');
-  await table.choose('m9 h1');
-  await expect(table.status()).toContainText('No step and no chain of hops leads there.');
-  await table.choose('n4');
-  await expect(table.status()).toContainText('Red has won');
-  await expect(table.status()).toContainText('The winner’s goal is full');
-  await expect(table.moves().getByRole('listitem')).toHaveText([/e5-e6/, /m9-n4/]);
-});
+test(
+  'Chinese checkers: a step by the keyboard, a way that is none, and the last marble comes home',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('chinese-checkers', 'chinese-checkers:2', LAST_STEP);
+    await table.place('e5').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(table.place('e6')).toBeFocused();
+    await expect(table.place('e6')).toHaveAccessibleName('e6, empty, possible');
+    await page.keyboard.press('Enter');
+    await expect(table.status()).toContainText('Red to move');
+    await table.choose('m9 h1');
+    await expect(table.status()).toContainText('No step and no chain of hops leads there.');
+    await table.choose('n4');
+    await expect(table.status()).toContainText('Red has won');
+    await expect(table.status()).toContainText('The winner’s goal is full');
+    await expect(table.moves().getByRole('listitem')).toHaveText([/e5-e6/, /m9-n4/]);
+  },
+);
 
-test('Chinese checkers for three: each corner has its colour, and the turn goes round', async ({ page }) => {
-  const table = new CabinetTable(page);
-  await table.open('chinese-checkers', 'chinese-checkers:3');
-  await table.choose('d1 e5');
-  await expect(table.status()).toContainText('Green to move');
-  await table.choose('e5');
-  await expect(table.status()).toContainText('That marble is not yours.');
-  await table.choose('j1 j2');
-  await expect(table.status()).toContainText('Violet to move');
-  await expect(table.moves().getByRole('listitem')).toHaveText([/d1-e5/, /j1-j2/]);
-});
+test(
+  'Chinese checkers for three: each corner has its colour, and the turn goes round',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('chinese-checkers', 'chinese-checkers:3');
+    await table.choose('d1 e5');
+    await expect(table.status()).toContainText('Green to move');
+    await table.choose('e5');
+    await expect(table.status()).toContainText('That marble is not yours.');
+    await table.choose('j1 j2');
+    await expect(table.status()).toContainText('Violet to move');
+    await expect(table.moves().getByRole('listitem')).toHaveText([/d1-e5/, /j1-j2/]);
+  },
+);

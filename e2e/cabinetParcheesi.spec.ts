@@ -57,26 +57,28 @@ test('parcheesi for four: doubles, a block in the way, a block that is broken an
   await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('parcheesi: a number for the dice, the last two pawns come Home, and the dice are checked', async ({
-  page,
-}) => {
-  const table = new CabinetTable(page);
-  await table.open('parcheesi', 'parcheesi:2', 'h,h,68,69 - s,20,s,s - r roll 0 -', TWO_AND_THREE);
-  await expect(page.getByText('Fingerprint of the seed')).toBeVisible();
-  await page.getByRole('textbox', { name: 'A number from Red' }).fill('7');
-  await table.button('Roll the dice').click();
-  await table.choose('r5 r-home-c');
-  await expect(table.status()).toContainText('A pawn is Home: that earns a bonus of ten.');
-  await table.place('r6').focus();
-  await page.keyboard.press('Enter');
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(table.place('r-home-d')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(table.status()).toContainText('Red has won');
-  await expect(table.status()).toContainText('All four pawns of the winner are Home.');
-  await expect(table.moves().getByRole('listitem')).toHaveText([/roll:23/, /c\+3/, /d\+2/]);
-  const fair = page.getByRole('region', { name: 'Fair dice' });
-  await expect(fair).toContainText('Red: 7');
-  await table.button('Check the dice').click();
-  await expect(fair).toContainText('Right: the seed has the fingerprint that was shown');
-});
+test(
+  'parcheesi: a number for the dice, the last two pawns come Home, and the dice are checked',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('parcheesi', 'parcheesi:2', 'h,h,68,69 - s,20,s,s - r roll 0 -', TWO_AND_THREE);
+    await expect(page.getByText('Fingerprint of the seed')).toBeVisible();
+    await page.getByRole('textbox', { name: 'A number from Red' }).fill('7');
+    await table.button('Roll the dice').click();
+    await table.choose('r5 r-home-c');
+    await expect(table.status()).toContainText('A pawn is Home: that earns a bonus of ten.');
+    await table.place('r6').focus();
+    await page.keyboard.press('Enter');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(table.place('r-home-d')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.status()).toContainText('Red has won');
+    await expect(table.status()).toContainText('All four pawns of the winner are Home.');
+    await expect(table.moves().getByRole('listitem')).toHaveText([/roll:23/, /c\+3/, /d\+2/]);
+    const fair = page.getByRole('region', { name: 'Fair dice' });
+    await expect(fair).toContainText('Red: 7');
+    await table.button('Check the dice').click();
+    await expect(fair).toContainText('Right: the seed has the fingerprint that was shown');
+  },
+);

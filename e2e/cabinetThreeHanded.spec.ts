@@ -4,47 +4,49 @@ import { expect, test } from './support/table.ts';
 /** White's Rook may mate Black, whose Pawn White takes over. */
 const MATE = '4wK3/8/bP7/8/8/8/rPrP4rP1/4rK3/5wR2/8/3wR4/bK7 w wrb - - 0';
 
-test('three-handed chess: a Pawn steps by the keyboard, Black is mated, and White goes on with his army', async ({
-  page,
-}) => {
-  const table = new CabinetTable(page);
-  await table.open('three-handed-chess', 'three-handed-chess', MATE);
-  await table.place('j9').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(table.place('j10')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(table.place('j12')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(table.status()).toContainText('Black is in check.');
-  await expect(table.status()).toContainText('Red to move');
-  await table.choose('d8 d6');
-  await expect(table.status()).toContainText('The King goes one step in any direction.');
-  await table.choose('b7 b6');
-  await expect(table.status()).toContainText('Black is mated. White takes over the army.');
-  await expect(table.status()).toContainText('White to move');
-  await expect(table.place('a3')).toHaveAccessibleName('a3, White: a Pawn of Black’s army, possible');
+test(
+  'three-handed chess: a Pawn steps by the keyboard, Black is mated, and White goes on with his army',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('three-handed-chess', 'three-handed-chess', MATE);
+    await table.place('j9').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(table.place('j10')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(table.place('j12')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.status()).toContainText('Black is in check.');
+    await expect(table.status()).toContainText('Red to move');
+    await table.choose('d8 d6');
+    await expect(table.status()).toContainText('The King goes one step in any direction.');
+    await table.choose('b7 b6');
+    await expect(table.status()).toContainText('Black is mated. White takes over the army.');
+    await expect(table.status()).toContainText('White to move');
+    await expect(table.place('a3')).toHaveAccessibleName('a3, White: a Pawn of Black’s army, possible');
 
-  // what was taken over goes its own way, and a Pawn is crowned
-  await table.choose('a3 a4');
-  await expect(table.status()).toContainText('A Pawn goes straight ahead');
-  await table.choose('a2');
-  await table.choose('d8 c8');
-  await table.choose('a2 a1');
-  await expect(table.status()).toContainText('Choose what the Pawn becomes.');
-  await table.button('Queen').click();
-  await expect(table.place('a1')).toHaveAccessibleName('a1, White: the Queen of Black’s army, last move');
-  await expect(table.moves().getByRole('listitem')).toHaveText([
-    /j9-j12/,
-    /b7-b6/,
-    /a3-a2/,
-    /d8-c8/,
-    /a2-a1=Q/,
-  ]);
-});
+    // what was taken over goes its own way, and a Pawn is crowned
+    await table.choose('a3 a4');
+    await expect(table.status()).toContainText('A Pawn goes straight ahead');
+    await table.choose('a2');
+    await table.choose('d8 c8');
+    await table.choose('a2 a1');
+    await expect(table.status()).toContainText('Choose what the Pawn becomes.');
+    await table.button('Queen').click();
+    await expect(table.place('a1')).toHaveAccessibleName('a1, White: the Queen of Black’s army, last move');
+    await expect(table.moves().getByRole('listitem')).toHaveText([
+      /j9-j12/,
+      /b7-b6/,
+      /a3-a2/,
+      /d8-c8/,
+      /a2-a1=Q/,
+    ]);
+  },
+);
 
-test('three-handed chess: the variant ends at the first mate', async ({ page }) => {
+test('three-handed chess: the variant ends at the first mate', { tag: '@whole' }, async ({ page }) => {
   const table = new CabinetTable(page);
   await table.open('three-handed-chess', 'three-handed-chess:first-mate', MATE);
   await table.choose('j9 j12 b7 b6');

@@ -39,7 +39,7 @@ test('the computer is chosen in the dialogue, plays its side, and its turn is ta
   await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
 });
 
-test('level 1 of Stikitche can be beaten', async ({ table }) => {
+test('level 1 of Stikitche can be beaten', { tag: '@whole' }, async ({ table }) => {
   test.slow();
   await errsAlike(table);
   await openAgainst(table, 'stikitche', 1, 1);
@@ -110,7 +110,7 @@ test('a page that is reloaded while the computer thinks lets it think on', async
   await expectTurns(table, 2);
 });
 
-test('of two tabs one thinks, and both show the move', async ({ table, context }) => {
+test('of two tabs one thinks, and both show the move', { tag: '@whole' }, async ({ table, context }) => {
   await openAgainst(table, 'pastang', 8, 5);
   const other = new Table(await context.newPage());
   await other.open();
@@ -179,7 +179,7 @@ test('a draw offered to the computer is answered by it', async ({ table }) => {
 test.describe('without a network', () => {
   test.use({ keepsCopy: true });
 
-  test('the computer plays without a network', async ({ table }) => {
+  test('the computer plays without a network', { tag: '@whole' }, async ({ table }) => {
     await openAgainst(table, 'pastang', 2, 1);
     await goOffline(table.page);
     await table.page.reload();

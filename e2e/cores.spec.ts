@@ -48,7 +48,7 @@ test('level 8 searches with as many workers as the settings say, and stops when 
   await expectWorkers(page, 2);
 });
 
-test('the analysis searches with as many workers as are usual', async ({ table }) => {
+test('the analysis searches with as many workers as are usual', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await withFourCores(page);
   const review = new Review(page);
@@ -59,7 +59,7 @@ test('the analysis searches with as many workers as are usual', async ({ table }
   await expectWorkers(page, 3);
 });
 
-test('a lower level thinks with one worker', async ({ table }) => {
+test('a lower level thinks with one worker', { tag: '@whole' }, async ({ table }) => {
   await withFourCores(table.page);
   await openAgainst(table, 'pastang', 3, 1);
   await table.move('Mc2-Mc3');
@@ -70,34 +70,36 @@ test('a lower level thinks with one worker', async ({ table }) => {
 test.describe('on a host that sends no headers', () => {
   test.use({ keepsCopy: true });
 
-  test('one worker searches; from the next visit on the page’s own copy lets several do so', async ({
-    page,
-  }) => {
-    const { address, server } = await servePlainly();
-    try {
-      await withFourCores(page);
-      await page.goto(`${address}#/play`);
-      const table = new Table(page);
-      await expect(page.getByRole('grid')).toBeVisible();
-      expect(await isIsolated(page)).toBe(false);
-      await table.button('Settings').click();
-      await expect(page.getByRole('group', { name: CORES })).toContainText('One.');
-      await expect(page.getByRole('group', { name: CORES }).getByRole('radio')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await table.button('Hint').click();
-      await expectWorkers(page, 1);
-      await keepsCopyReady(page);
-      // nothing is loaded again until the player does so
-      expect(await isIsolated(page)).toBe(false);
-      await page.reload();
-      await expect(page.getByRole('grid')).toBeVisible();
-      expect(await isIsolated(page)).toBe(true);
-      await chooseTwo(table);
-      await table.button('Hint').click();
-      await expectWorkers(page, 2);
-    } finally {
-      server.close();
-      server.closeAllConnections();
-    }
-  });
+  test(
+    'one worker searches; from the next visit on the page’s own copy lets several do so',
+    { tag: '@whole' },
+    async ({ page }) => {
+      const { address, server } = await servePlainly();
+      try {
+        await withFourCores(page);
+        await page.goto(`${address}#/play`);
+        const table = new Table(page);
+        await expect(page.getByRole('grid')).toBeVisible();
+        expect(await isIsolated(page)).toBe(false);
+        await table.button('Settings').click();
+        await expect(page.getByRole('group', { name: CORES })).toContainText('One.');
+        await expect(page.getByRole('group', { name: CORES }).getByRole('radio')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await table.button('Hint').click();
+        await expectWorkers(page, 1);
+        await keepsCopyReady(page);
+        // nothing is loaded again until the player does so
+        expect(await isIsolated(page)).toBe(false);
+        await page.reload();
+        await expect(page.getByRole('grid')).toBeVisible();
+        expect(await isIsolated(page)).toBe(true);
+        await chooseTwo(table);
+        await table.button('Hint').click();
+        await expectWorkers(page, 2);
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  );
 });

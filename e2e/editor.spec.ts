@@ -111,77 +111,89 @@ test('pieces are dragged from the palette, and off the board', async ({ table })
   await expect(table.square('La1')).toHaveAccessibleName(/empty/);
 });
 
-test('a position has an address: it can be kept, gone back to and corrected', async ({ table }) => {
-  const { page } = table;
-  await table.open({ variation: 'stikitche' });
-  await page.goto('./#/editor');
-  await expect(page).toHaveURL(/#\/editor\/stikitche\/2pk2.*_y_-_-_0$/);
-  await tool(table, 'Blue Swod').check();
-  await table.square('Ma3').click();
-  await table.square('Mb3').click();
-  const address = page.url();
-  expect(address).toContain('/ss4/6/2PK2_y_-_-_0');
+test(
+  'a position has an address: it can be kept, gone back to and corrected',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await table.open({ variation: 'stikitche' });
+    await page.goto('./#/editor');
+    await expect(page).toHaveURL(/#\/editor\/stikitche\/2pk2.*_y_-_-_0$/);
+    await tool(table, 'Blue Swod').check();
+    await table.square('Ma3').click();
+    await table.square('Mb3').click();
+    const address = page.url();
+    expect(address).toContain('/ss4/6/2PK2_y_-_-_0');
 
-  await page.goto('./#/editor/pastang/6/6/6/6/6/S5_b_-_-_4');
-  await expect(line(table)).toHaveValue('6/6/6/6/6/S5 b - - 4');
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
-  await page.reload();
-  await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
-
-  await page.goto('./#/editor/poron/nonsense');
-  await expect(page.getByRole('alert').filter({ hasText: 'does not name a position' })).toContainText(
-    'five fields',
-  );
-  await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
-});
-
-test('a position of every game is looked into, made a picture, and played', async ({ table }) => {
-  const { page } = table;
-  for (const { id } of VARIATIONS) {
-    await page.goto(`./#/editor/${id}`);
-    const game = await page.getByRole('combobox', { name: 'Game' }).locator('option:checked').innerText();
-    await page.getByRole('radio', { name: 'Blue', exact: true }).check();
-    await table.button('Pass it on').click();
-    await expect(page.getByRole('img', { name: 'Picture of the position' })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await table.button('Analyse it').click();
-    await expect(page.getByRole('grid', { name: `Board of ${game}, review` })).toBeVisible();
-    await expect(page.getByText('Blue to move').filter({ visible: true }).first()).toBeVisible();
+    await page.goto('./#/editor/pastang/6/6/6/6/6/S5_b_-_-_4');
+    await expect(line(table)).toHaveValue('6/6/6/6/6/S5 b - - 4');
     await page.goBack();
-    await expect(page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
+    await expect(page).toHaveURL(address);
+    await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
+    await page.reload();
+    await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
+
+    await page.goto('./#/editor/poron/nonsense');
+    await expect(page.getByRole('alert').filter({ hasText: 'does not name a position' })).toContainText(
+      'five fields',
+    );
+    await expect(table.square('Mb3')).toHaveAccessibleName(/Blue Swod/);
+  },
+);
+
+test(
+  'a position of every game is looked into, made a picture, and played',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    for (const { id } of VARIATIONS) {
+      await page.goto(`./#/editor/${id}`);
+      const game = await page.getByRole('combobox', { name: 'Game' }).locator('option:checked').innerText();
+      await page.getByRole('radio', { name: 'Blue', exact: true }).check();
+      await table.button('Pass it on').click();
+      await expect(page.getByRole('img', { name: 'Picture of the position' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await table.button('Analyse it').click();
+      await expect(page.getByRole('grid', { name: `Board of ${game}, review` })).toBeVisible();
+      await expect(page.getByText('Blue to move').filter({ visible: true }).first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
+      await table.button('Play it').click();
+      await table.button('Play this position').click();
+      await expect(page.getByRole('heading', { name: game })).toBeVisible();
+    }
+  },
+);
+
+test(
+  'a position is played against the computer: side and level are asked for',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await page.goto('./#/editor/stikitche');
+    await expect(table.square('Mc1')).toHaveAccessibleName(/Yellow Pallan/);
     await table.button('Play it').click();
-    await table.button('Play this position').click();
-    await expect(page.getByRole('heading', { name: game })).toBeVisible();
-  }
-});
+    const dialog = page.getByRole('dialog', { name: 'Play this position' });
+    await expect(dialog.getByRole('radio', { name: 'Two people here' })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'The computer' }).check();
+    await expect(
+      dialog.getByRole('group', { name: 'You play' }).getByRole('radio', { name: 'Yellow' }),
+    ).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Blue', exact: true }).check();
+    await dialog
+      .getByRole('group', { name: 'Level of the computer' })
+      .getByRole('radio', { name: '1' })
+      .check();
+    await expect(dialog).toContainText('New to the game');
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Play this position' }).click();
+    await expect(table.status()).toContainText('Blue to move');
+    await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
+  },
+);
 
-test('a position is played against the computer: side and level are asked for', async ({ table }) => {
-  const { page } = table;
-  await page.goto('./#/editor/stikitche');
-  await expect(table.square('Mc1')).toHaveAccessibleName(/Yellow Pallan/);
-  await table.button('Play it').click();
-  const dialog = page.getByRole('dialog', { name: 'Play this position' });
-  await expect(dialog.getByRole('radio', { name: 'Two people here' })).toBeChecked();
-  await dialog.getByRole('radio', { name: 'The computer' }).check();
-  await expect(
-    dialog.getByRole('group', { name: 'You play' }).getByRole('radio', { name: 'Yellow' }),
-  ).toBeChecked();
-  await dialog.getByRole('radio', { name: 'Blue', exact: true }).check();
-  await dialog
-    .getByRole('group', { name: 'Level of the computer' })
-    .getByRole('radio', { name: '1' })
-    .check();
-  await expect(dialog).toContainText('New to the game');
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Play this position' }).click();
-  await expect(table.status()).toContainText('Blue to move');
-  await expect(page.getByRole('region', { name: 'Computer, level 1 (Yellow)' })).toBeVisible();
-});
-
-test('nothing in the editor is out of reach', async ({ table }) => {
+test('nothing in the editor is out of reach', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await openEditor(table);
   await table.button('Clear').click();

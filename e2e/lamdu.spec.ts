@@ -8,45 +8,46 @@ const MOVES =
     ' ',
   );
 
-test('Lamdu as it is played is played for 30 turns with a river, passed on, reviewed and found', async ({
-  table,
-  newContext,
-}) => {
-  const { page } = table;
-  await table.open({ variation: LAMDU });
-  await expect(page.getByRole('heading', { name: 'Lamdu as it is played, with terrain' })).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Write a move' });
-  for (const [made, move] of MOVES.entries()) {
-    await field.fill(move);
-    await field.press('Enter');
-    await expect(table.status()).toContainText(`Turn ${made + 2}`);
-  }
+test(
+  'Lamdu as it is played is played for 30 turns with a river, passed on, reviewed and found',
+  { tag: '@whole' },
+  async ({ table, newContext }) => {
+    const { page } = table;
+    await table.open({ variation: LAMDU });
+    await expect(page.getByRole('heading', { name: 'Lamdu as it is played, with terrain' })).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Write a move' });
+    for (const [made, move] of MOVES.entries()) {
+      await field.fill(move);
+      await field.press('Enter');
+      await expect(table.status()).toContainText(`Turn ${made + 2}`);
+    }
 
-  await table.button('Record').click();
-  const record = page.getByRole('dialog');
-  await record.getByRole('button', { name: 'Pass on' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  expect(link.length).toBeLessThan(700);
+    await table.button('Record').click();
+    const record = page.getByRole('dialog');
+    await record.getByRole('button', { name: 'Pass on' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(link.length).toBeLessThan(700);
 
-  const stranger = await newContext();
-  const other = await stranger.newPage();
-  await other.goto(link);
-  await expect(other).toHaveURL(/#\/review$/);
-  await expect(other.getByRole('grid', { name: /Lamdu as it is played, with terrain/ })).toBeVisible();
-  await other.keyboard.press('End');
-  await expect(other.getByRole('gridcell', { name: /^Dermiflon D6, Blue/ })).toBeVisible();
-  await expect(other.getByRole('gridcell', { name: 'Leem C6, river, empty' })).toBeVisible();
+    const stranger = await newContext();
+    const other = await stranger.newPage();
+    await other.goto(link);
+    await expect(other).toHaveURL(/#\/review$/);
+    await expect(other.getByRole('grid', { name: /Lamdu as it is played, with terrain/ })).toBeVisible();
+    await other.keyboard.press('End');
+    await expect(other.getByRole('gridcell', { name: /^Dermiflon D6, Blue/ })).toBeVisible();
+    await expect(other.getByRole('gridcell', { name: 'Leem C6, river, empty' })).toBeVisible();
 
-  await page.goto('./#/play');
-  await page.reload();
-  await expect(table.status()).toContainText(`Turn ${MOVES.length + 1}`);
-  const library = new LibraryView(page);
-  await library.open();
-  await expect(library.row('Lamdu as it is played, with terrain')).toHaveCount(1);
-  await page.getByText('Filters', { exact: false }).first().click();
-  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Lamdu');
-  await page.getByLabel('House rule').selectOption('The Pallan’s vault bends twice');
-  await expect(library.row('Lamdu as it is played, with terrain')).toHaveCount(1);
-  await page.getByLabel('House rule').selectOption('Kings do not vault');
-  await expect(library.row('Lamdu as it is played')).toHaveCount(0);
-});
+    await page.goto('./#/play');
+    await page.reload();
+    await expect(table.status()).toContainText(`Turn ${MOVES.length + 1}`);
+    const library = new LibraryView(page);
+    await library.open();
+    await expect(library.row('Lamdu as it is played, with terrain')).toHaveCount(1);
+    await page.getByText('Filters', { exact: false }).first().click();
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Lamdu');
+    await page.getByLabel('House rule').selectOption('The Pallan’s vault bends twice');
+    await expect(library.row('Lamdu as it is played, with terrain')).toHaveCount(1);
+    await page.getByLabel('House rule').selectOption('Kings do not vault');
+    await expect(library.row('Lamdu as it is played')).toHaveCount(0);
+  },
+);

@@ -64,15 +64,19 @@ async function reads(page: Page, place: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
 }
 
-test('every word on every page comes from the catalogue, and a longer language fits', async ({ page }) => {
-  test.slow();
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-  for (const place of PATHS) {
-    await page.goto(`${address}#${place}`);
-    await reads(page, place);
-  }
-});
+test(
+  'every word on every page comes from the catalogue, and a longer language fits',
+  { tag: '@whole' },
+  async ({ page }) => {
+    test.slow();
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+    for (const place of PATHS) {
+      await page.goto(`${address}#${place}`);
+      await reads(page, place);
+    }
+  },
+);
 
 test('so does every word of the form for a live game and of its invitation', async ({ page }) => {
   await page.goto(`${address}#/new/elsewhere`);

@@ -39,7 +39,7 @@ test('a newcomer is asked in, takes a whole chapter by mouse, and finds it done 
   await expect(page.getByRole('button', { name: 'Learn to play' })).toHaveCount(0);
 });
 
-test('two chapters are taken by keyboard alone', async ({ page }) => {
+test('two chapters are taken by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   await page.goto('./#/learn');
   const link = page.getByRole('link', { name: /^The Deldar/ });
@@ -104,7 +104,7 @@ test('an address without a lesson leads to all of them and says so', async ({ pa
 test.describe('without a network', () => {
   test.use({ keepsCopy: true });
 
-  test('lessons are there without a network', async ({ page }) => {
+  test('lessons are there without a network', { tag: '@whole' }, async ({ page }) => {
     await page.goto('./#/learn');
     await goOffline(page);
     await page.reload();
@@ -115,7 +115,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('axe finds nothing in the course', async ({ page }) => {
+test('axe finds nothing in the course', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   const sights: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['all lessons', () => page.goto('./#/learn')],

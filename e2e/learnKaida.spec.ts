@@ -14,7 +14,7 @@ test('who gives Kaida is asked without being shown, and shown when it is found',
   await expect(jiktar).toHaveAccessibleName(/Kaida/);
 });
 
-test('Kaida is answered and Nikaida judged by mouse', async ({ page }) => {
+test('Kaida is answered and Nikaida judged by mouse', { tag: '@whole' }, async ({ page }) => {
   const hand = byMouse(page);
   for (const lesson of [answers, nikaida]) {
     await page.goto(`./#/learn/${lesson.id}`);

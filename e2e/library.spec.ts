@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileOf, LibraryView, shortRecord } from './support/library.ts';
 import { write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
+import { IS_WHOLE } from './support/whole.ts';
 
 /** How many annotated games come with the app. */
 const SAMPLES = readdirSync('src/samples').filter((file) => file.endsWith('.jkn')).length;
@@ -107,34 +108,40 @@ test('labels, search, filters and the position on the table find games; a backup
   await expect(library.row('Delia')).toContainText('club');
 });
 
-test('what can be read of a broken file is kept, and every fault is reported at its place', async ({
-  table,
-}) => {
-  const library = new LibraryView(table.page);
-  await library.open();
-  const [good, torn] = [shortRecord({ Yellow: 'Sound' }), shortRecord({ Yellow: 'Torn' })];
-  const broken = `${good}\n${torn.replace('Nc6-Nc5', 'Nc6-Xx9')}\n[Variation "go"]\n\n1. a b *\n`;
-  await library.give(fileOf('broken.jkn', broken), fileOf('picture.png', '\u0000\u0001\u0002'));
-  await expect(
-    table.page.getByText('2 games added. One is kept up to an error. One could not be opened.'),
-  ).toBeVisible();
-  await expect(
-    table.page.getByText(/^Game 2, line 9, column 13: PNc6-Xx9 – turn 2 cannot be read/),
-  ).toBeVisible();
-  await expect(table.page.getByText(/^picture.png: .*could not be opened/)).toBeVisible();
-  await expect(library.rows()).toHaveCount(2);
-  await expect(library.row('Torn')).toContainText('Incomplete');
-  await expect(library.row('Torn')).toContainText('1 turn');
-  await expect(library.row('Sound')).not.toContainText('Incomplete');
-});
+test(
+  'what can be read of a broken file is kept, and every fault is reported at its place',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const library = new LibraryView(table.page);
+    await library.open();
+    const [good, torn] = [shortRecord({ Yellow: 'Sound' }), shortRecord({ Yellow: 'Torn' })];
+    const broken = `${good}\n${torn.replace('Nc6-Nc5', 'Nc6-Xx9')}\n[Variation "go"]\n\n1. a b *\n`;
+    await library.give(fileOf('broken.jkn', broken), fileOf('picture.png', '\u0000\u0001\u0002'));
+    await expect(
+      table.page.getByText('2 games added. One is kept up to an error. One could not be opened.'),
+    ).toBeVisible();
+    await expect(
+      table.page.getByText(/^Game 2, line 9, column 13: PNc6-Xx9 – turn 2 cannot be read/),
+    ).toBeVisible();
+    await expect(table.page.getByText(/^picture.png: .*could not be opened/)).toBeVisible();
+    await expect(library.rows()).toHaveCount(2);
+    await expect(library.row('Torn')).toContainText('Incomplete');
+    await expect(library.row('Torn')).toContainText('1 turn');
+    await expect(library.row('Sound')).not.toContainText('Incomplete');
+  },
+);
 
-test('ten thousand games are read, listed and searched, with few of them in the page', async ({ table }) => {
+/** As many games as one collects in years; an ordinary run makes do with fewer. */
+const MANY = IS_WHOLE ? 10_000 : 2000;
+
+test(`${MANY} games are read, listed and searched, with few of them in the page`, async ({ table }) => {
   test.slow();
   const { page } = table;
+  const many = MANY.toLocaleString('en');
   const library = new LibraryView(page);
   const played = readFileSync('tests/fixtures/played.jkn', 'utf8');
   const games = played.split(/\n(?=\[Event )/).filter((game) => game.length < 450);
-  const file = Array.from({ length: 10_000 }, (_, index) =>
+  const file = Array.from({ length: MANY }, (_, index) =>
     (games[index % games.length] ?? '').replace(/\[Yellow "[^"]*"\]/, `[Yellow "Player ${index + 1}"]`),
   ).join('\n');
   await library.open();
@@ -143,29 +150,29 @@ test('ten thousand games are read, listed and searched, with few of them in the 
   await expect(library.button('Stop')).toBeVisible();
   await library.search().fill('player 17');
   await library.search().fill('');
-  await expect(page.getByText('10,000 games added.')).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByText('10,000 games', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${many} games added.`)).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText(`${many} games`, { exact: true })).toBeVisible();
   expect(await library.rows().count()).toBeLessThan(100);
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(page.getByRole('grid').locator('[aria-rowindex="5000"]')).toBeVisible();
+  await expect(page.getByRole('grid').locator(`[aria-rowindex="${MANY / 2}"]`)).toBeVisible();
   expect(await library.rows().count()).toBeLessThan(100);
   await page.evaluate(() => scrollTo(0, 0));
-  await library.search().fill('player 9876');
-  await expect(page.getByText('1 of 10,000 games')).toBeVisible();
+  await library.search().fill(`player ${MANY - 24}`);
+  await expect(page.getByText(`1 of ${many} games`)).toBeVisible();
   await expect(library.rows()).toHaveCount(1);
   await library.search().fill('');
 
   await expect(async () => {
     await library.rows().first().focus();
     await page.keyboard.press('End');
-    await expect(page.locator('[aria-rowindex="10000"]')).toBeFocused({ timeout: 2000 });
+    await expect(page.locator(`[aria-rowindex="${MANY}"]`)).toBeFocused({ timeout: 2000 });
   }).toPass();
   await page.keyboard.press('Control+a');
-  await expect(page.getByText('10,000 selected')).toBeVisible();
+  await expect(page.getByText(`${many} selected`)).toBeVisible();
 });
 
-test('an import that is stopped keeps what was read', async ({ table }) => {
+test('an import that is stopped keeps what was read', { tag: '@whole' }, async ({ table }) => {
   const library = new LibraryView(table.page);
   await library.open();
   const played = readFileSync('tests/fixtures/played.jkn', 'utf8');
@@ -179,7 +186,7 @@ test('an import that is stopped keeps what was read', async ({ table }) => {
   await expect(library.rows().first()).toBeVisible();
 });
 
-test('two tabs show the same library', async ({ table, context }) => {
+test('two tabs show the same library', { tag: '@whole' }, async ({ table, context }) => {
   const one = new LibraryView(table.page);
   const other = new LibraryView(await context.newPage());
   await one.open();
@@ -208,34 +215,35 @@ test('where the browser forbids the library, it says so, and the game goes on', 
   await expect(table.status()).toContainText('Turn 3');
 });
 
-test('an import that a reload cuts off is reported, once and not before, also in another tab', async ({
-  table,
-  context,
-}) => {
-  test.slow();
-  const { page } = table;
-  const library = new LibraryView(page);
-  await library.open();
-  const records = Array.from({ length: 20_000 }, (_, index) => shortRecord({ Yellow: `Player ${index}` }));
-  await library.give(fileOf('club.jkn', records.join('\n')));
-  await expect(page.getByText(/club\.jkn – [\d,]+ games read/)).toBeVisible();
-  const cutOff =
-    /club\.jkn: The import was interrupted when its page was closed\. [\d,]+ of 20,000 games had been read/;
+test(
+  'an import that a reload cuts off is reported, once and not before, also in another tab',
+  { tag: '@whole' },
+  async ({ table, context }) => {
+    test.slow();
+    const { page } = table;
+    const library = new LibraryView(page);
+    await library.open();
+    const records = Array.from({ length: 20_000 }, (_, index) => shortRecord({ Yellow: `Player ${index}` }));
+    await library.give(fileOf('club.jkn', records.join('\n')));
+    await expect(page.getByText(/club\.jkn – [\d,]+ games read/)).toBeVisible();
+    const cutOff =
+      /club\.jkn: The import was interrupted when its page was closed\. [\d,]+ of 20,000 games had been read/;
 
-  const other = new LibraryView(await context.newPage());
-  await other.open();
-  await other.page.waitForTimeout(1500);
-  await expect(library.button('Stop')).toBeVisible();
-  await expect(other.page.getByText('The import was interrupted')).toBeHidden();
+    const other = new LibraryView(await context.newPage());
+    await other.open();
+    await other.page.waitForTimeout(1500);
+    await expect(library.button('Stop')).toBeVisible();
+    await expect(other.page.getByText('The import was interrupted')).toBeHidden();
 
-  await page.reload();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'The import was interrupted' })).toHaveText(
-    cutOff,
-  );
-  await expect(other.page.getByText('The import was interrupted')).toBeVisible();
-  await library.button('Close').first().click();
-  await page.reload();
-  await library.open();
-  await page.waitForTimeout(1500);
-  await expect(page.getByText('The import was interrupted')).toBeHidden();
-});
+    await page.reload();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'The import was interrupted' })).toHaveText(
+      cutOff,
+    );
+    await expect(other.page.getByText('The import was interrupted')).toBeVisible();
+    await library.button('Close').first().click();
+    await page.reload();
+    await library.open();
+    await page.waitForTimeout(1500);
+    await expect(page.getByText('The import was interrupted')).toBeHidden();
+  },
+);

@@ -51,69 +51,72 @@ test('a whole game by invitation, with clocks, a watcher, a reload, a latecomer 
   for (const one of [host, guest, third]) expect(complaintsOf.get(one.page)).toEqual([]);
 });
 
-test('offers, chat and concession pass between the players, and to nobody else', async ({
-  newContext,
-  baseURL,
-}) => {
-  const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
-  await accept(guest, await invite(host));
-  const [first = '', second = ''] = shortGame();
-  await host.move(first);
-  await turnsOf(guest, 1);
-  await guest.move(second);
-  await turnsOf(host, 2);
-  await host.button('Offer draw').click();
-  await expect(guest.page.getByText('Delia offers a draw')).toBeVisible();
-  await guest.button('Decline').click();
-  await expect(host.page.getByText('You have offered a draw.')).toHaveCount(0);
-  await guest.page.getByText('Chat', { exact: true }).click();
-  await guest.page.getByLabel('Say something').fill('A good move');
-  await guest.button('Send').click();
-  await expect(host.page.getByText('Dray: A good move')).toBeVisible();
-  // the newest line is in sight, however long those before it are
-  for (const words of ['long '.repeat(50), 'longer '.repeat(40), 'The last word']) {
-    await guest.page.getByLabel('Say something').fill(words);
-    await guest.button('Send').click();
-  }
-  for (const { page } of [host, guest]) {
-    await expect(page.getByText('Dray: The last word')).toBeInViewport({ ratio: 1 });
-    await page.getByText('Dray: A good move').scrollIntoViewIfNeeded();
-    expect(await findings(page), 'a long chat').toEqual([]);
-  }
-  await guest.button('Concede').click();
-  await guest.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  await expect(host.page.getByRole('button', { name: 'Another game, sides changed' })).toBeVisible();
-});
-
-test('the broker stops in mid-game and comes back: the game goes on from what both had', async ({
-  newContext,
-}, { parallelIndex }) => {
-  const port = 4700 + parallelIndex * 10 + (Number(process.env['E2E_PORT'] ?? 0) % 10);
-  const serve = async () =>
-    preview({ preview: { port, host: '127.0.0.1', strictPort: true }, logLevel: 'error' });
-  let server = await serve();
-  try {
-    const [host, guest] = [
-      await someone(newContext, `http://127.0.0.1:${port}/`),
-      await someone(newContext, `http://127.0.0.1:${port}/`),
-    ];
+test(
+  'offers, chat and concession pass between the players, and to nobody else',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
     await accept(guest, await invite(host));
     const [first = '', second = ''] = shortGame();
     await host.move(first);
     await turnsOf(guest, 1);
-    await server.close();
-    for (const { page } of [host, guest]) await expect(page.getByText('No connection.')).toBeVisible();
     await guest.move(second);
-    await turnsOf(host, 1);
-    server = await serve();
     await turnsOf(host, 2);
-    for (const { page } of [host, guest]) await expect(page.getByText('No connection.')).toHaveCount(0);
-  } finally {
-    await server.close();
-  }
-});
+    await host.button('Offer draw').click();
+    await expect(guest.page.getByText('Delia offers a draw')).toBeVisible();
+    await guest.button('Decline').click();
+    await expect(host.page.getByText('You have offered a draw.')).toHaveCount(0);
+    await guest.page.getByText('Chat', { exact: true }).click();
+    await guest.page.getByLabel('Say something').fill('A good move');
+    await guest.button('Send').click();
+    await expect(host.page.getByText('Dray: A good move')).toBeVisible();
+    // the newest line is in sight, however long those before it are
+    for (const words of ['long '.repeat(50), 'longer '.repeat(40), 'The last word']) {
+      await guest.page.getByLabel('Say something').fill(words);
+      await guest.button('Send').click();
+    }
+    for (const { page } of [host, guest]) {
+      await expect(page.getByText('Dray: The last word')).toBeInViewport({ ratio: 1 });
+      await page.getByText('Dray: A good move').scrollIntoViewIfNeeded();
+      expect(await findings(page), 'a long chat').toEqual([]);
+    }
+    await guest.button('Concede').click();
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await expect(host.page.getByRole('button', { name: 'Another game, sides changed' })).toBeVisible();
+  },
+);
 
-test('axe finds nothing on the pages of live games', async ({ newContext, baseURL }) => {
+test(
+  'the broker stops in mid-game and comes back: the game goes on from what both had',
+  { tag: '@whole' },
+  async ({ newContext }, { parallelIndex }) => {
+    const port = 4700 + parallelIndex * 10 + (Number(process.env['E2E_PORT'] ?? 0) % 10);
+    const serve = async () =>
+      preview({ preview: { port, host: '127.0.0.1', strictPort: true }, logLevel: 'error' });
+    let server = await serve();
+    try {
+      const [host, guest] = [
+        await someone(newContext, `http://127.0.0.1:${port}/`),
+        await someone(newContext, `http://127.0.0.1:${port}/`),
+      ];
+      await accept(guest, await invite(host));
+      const [first = '', second = ''] = shortGame();
+      await host.move(first);
+      await turnsOf(guest, 1);
+      await server.close();
+      for (const { page } of [host, guest]) await expect(page.getByText('No connection.')).toBeVisible();
+      await guest.move(second);
+      await turnsOf(host, 1);
+      server = await serve();
+      await turnsOf(host, 2);
+      for (const { page } of [host, guest]) await expect(page.getByText('No connection.')).toHaveCount(0);
+    } finally {
+      await server.close();
+    }
+  },
+);
+
+test('axe finds nothing on the pages of live games', { tag: '@whole' }, async ({ newContext, baseURL }) => {
   test.slow();
   const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, baseURL)];
   await liveForm(host);

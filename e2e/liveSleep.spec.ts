@@ -28,65 +28,70 @@ const lifecycle = async (page: Page, state: 'frozen' | 'active'): Promise<void> 
   await session.send('Page.setWebLifecycleState', { state });
 };
 
-test('a player sleeps while the other moves, changes the network, and comes back to the page', async ({
-  newContext,
-  baseURL,
-}) => {
-  test.slow();
-  const line = await ownLine(baseURL ?? '');
-  try {
-    const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, line.baseURL)];
-    await guest.page.clock.install();
-    await accept(guest, (await invite(host)).replace(/^[^#]*/, line.baseURL));
-    const moves = shortGame();
-    /** The player whose turn it is moves. */
-    const next = async (turn: number): Promise<void> => {
-      const mover = turn % 2 === 0 ? host : guest;
-      await mover.move(moves[turn] ?? '');
-      await turnsOf(mover, turn + 1);
-    };
-    await next(0);
-    await turnsOf(guest, 1);
-    await next(1);
-    await turnsOf(host, 2);
+test(
+  'a player sleeps while the other moves, changes the network, and comes back to the page',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    test.slow();
+    const line = await ownLine(baseURL ?? '');
+    try {
+      const [host, guest] = [await someone(newContext, baseURL), await someone(newContext, line.baseURL)];
+      await guest.page.clock.install();
+      await accept(guest, (await invite(host)).replace(/^[^#]*/, line.baseURL));
+      const moves = shortGame();
+      /** The player whose turn it is moves. */
+      const next = async (turn: number): Promise<void> => {
+        const mover = turn % 2 === 0 ? host : guest;
+        await mover.move(moves[turn] ?? '');
+        await turnsOf(mover, turn + 1);
+      };
+      await next(0);
+      await turnsOf(guest, 1);
+      await next(1);
+      await turnsOf(host, 2);
 
-    // the lid is closed for ten minutes, longer than any clock of the game; the line dies with it
-    line.die();
-    await next(2);
-    await turnsOf(guest, 2);
-    await guest.page.clock.fastForward(600_000);
-    await turnsOf(guest, 3);
-    await expect(guest.status()).toContainText('Blue to move');
-    await next(3);
-    await turnsOf(host, 4);
-    await agreeOnTime(host, guest, 60);
+      // the lid is closed for ten minutes, longer than any clock of the game; the line dies with it
+      line.die();
+      await next(2);
+      await turnsOf(guest, 2);
+      await guest.page.clock.fastForward(600_000);
+      await turnsOf(guest, 3);
+      await expect(guest.status()).toContainText('Blue to move');
+      await next(3);
+      await turnsOf(host, 4);
+      await agreeOnTime(host, guest, 60);
 
-    // another network: what was connected is dead, and the machine hears of the new one
-    line.die();
-    await guest.page.context().setOffline(true);
-    await next(4);
-    await guest.page.context().setOffline(false);
-    await turnsOf(guest, 5);
-    await next(5);
-    await turnsOf(host, 6);
+      // another network: what was connected is dead, and the machine hears of the new one
+      line.die();
+      await guest.page.context().setOffline(true);
+      await next(4);
+      await guest.page.context().setOffline(false);
+      await turnsOf(guest, 5);
+      await next(5);
+      await turnsOf(host, 6);
 
-    // a page in the background is frozen, and thaws
-    await lifecycle(guest.page, 'frozen');
-    await next(6);
-    await lifecycle(guest.page, 'active');
-    await turnsOf(guest, 7);
+      // a page in the background is frozen, and thaws
+      await lifecycle(guest.page, 'frozen');
+      await next(6);
+      await lifecycle(guest.page, 'active');
+      await turnsOf(guest, 7);
 
-    // a page that was left stays in the browser's memory, and is shown again
-    await guest.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    await expect(host.page.getByText('Dray is away')).toBeVisible();
-    await guest.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(host.page.getByText('Dray is here.')).toBeVisible();
-    await turnsOf(guest, 7);
-    await next(7);
-    await turnsOf(host, 8);
-    await agreeOnTime(host, guest, 90);
-    for (const { page } of [host, guest]) expect(complaintsOf.get(page)).toEqual([]);
-  } finally {
-    line.close();
-  }
-});
+      // a page that was left stays in the browser's memory, and is shown again
+      await guest.page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+      );
+      await expect(host.page.getByText('Dray is away')).toBeVisible();
+      await guest.page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect(host.page.getByText('Dray is here.')).toBeVisible();
+      await turnsOf(guest, 7);
+      await next(7);
+      await turnsOf(host, 8);
+      await agreeOnTime(host, guest, 90);
+      for (const { page } of [host, guest]) expect(complaintsOf.get(page)).toEqual([]);
+    } finally {
+      line.close();
+    }
+  },
+);

@@ -133,55 +133,60 @@ test('picking a piece and moving it lay nothing out and paint nothing before the
   await expect(table.status()).toContainText('Blue to move');
 });
 
-test('nor do taking back, making again, and looking back and on', async ({ table, page }) => {
-  const session = await followed(page);
-  await table.open({ variation: 'poron' });
-  await table.loaded();
-  await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6');
-  await expect(table.square('Md6')).toBeFocused(); // which comes when the picture has been drawn
-  await unfocus(page);
-  await rest(page);
-  for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
-    await expectLight(session, name, key(page, name));
+test(
+  'nor do taking back, making again, and looking back and on',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const session = await followed(page);
+    await table.open({ variation: 'poron' });
+    await table.loaded();
+    await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6');
+    await expect(table.square('Md6')).toBeFocused(); // which comes when the picture has been drawn
+    await unfocus(page);
     await rest(page);
-  }
-  await expect(table.status()).toContainText('Blue to move');
-  for (const name of ['Undo', 'Undo', 'Redo', 'Redo']) {
-    await expectLight(session, name, await held(page, table.button(name)));
-    await rest(page);
-  }
-  await expect(table.status()).toContainText('Blue to move');
-});
+    for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+      await expectLight(session, name, key(page, name));
+      await rest(page);
+    }
+    await expect(table.status()).toContainText('Blue to move');
+    for (const name of ['Undo', 'Undo', 'Redo', 'Redo']) {
+      await expectLight(session, name, await held(page, table.button(name)));
+      await rest(page);
+    }
+    await expect(table.status()).toContainText('Blue to move');
+  },
+);
 
-test('nor do steps of a review, nor its start, its end and the move under the mouse, where other positions stand', async ({
-  table,
-  page,
-}) => {
-  const session = await followed(page);
-  await table.open({ variation: 'poron' });
-  await table.loaded();
-  await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6 Wd4-Wd1');
-  await table.go('Review');
-  const review = new Review(page);
-  await expect(review.slider()).toHaveValue('4');
-  await unfocus(page);
-  await rest(page);
-  for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'ArrowRight', 'End']) {
-    await expectLight(session, name, key(page, name));
+test(
+  'nor do steps of a review, nor its start, its end and the move under the mouse, where other positions stand',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const session = await followed(page);
+    await table.open({ variation: 'poron' });
+    await table.loaded();
+    await table.play('Mc3-Mc6 Wc4-Wc1 Md3-Md6 Wd4-Wd1');
+    await table.go('Review');
+    const review = new Review(page);
+    await expect(review.slider()).toHaveValue('4');
+    await unfocus(page);
     await rest(page);
-  }
-  await expect(review.slider()).toHaveValue('4');
-  for (const [name, turn] of [
-    ['Back', '3'],
-    ['Back', '2'],
-    ['To the start', '0'],
-    ['Forward', '1'],
-    ['To the end', '4'],
-  ] as const) {
-    await expectLight(session, name, await held(page, table.button(name)));
-    await rest(page);
-    await expect(review.slider()).toHaveValue(turn);
-  }
-  await expectLight(session, 'a move of the list', await held(page, review.move('SMd3-Md6')));
-  await expect(review.slider()).toHaveValue('3');
-});
+    for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'ArrowRight', 'End']) {
+      await expectLight(session, name, key(page, name));
+      await rest(page);
+    }
+    await expect(review.slider()).toHaveValue('4');
+    for (const [name, turn] of [
+      ['Back', '3'],
+      ['Back', '2'],
+      ['To the start', '0'],
+      ['Forward', '1'],
+      ['To the end', '4'],
+    ] as const) {
+      await expectLight(session, name, await held(page, table.button(name)));
+      await rest(page);
+      await expect(review.slider()).toHaveValue(turn);
+    }
+    await expectLight(session, 'a move of the list', await held(page, review.move('SMd3-Md6')));
+    await expect(review.slider()).toHaveValue('3');
+  },
+);

@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a link that is wrong says what is wrong with it', async ({ table }) => {
+test('a link that is wrong says what is wrong with it', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'poron' });
   await table.move('Mc3-Mc6');
@@ -77,7 +77,7 @@ test('record, picture and position are saved as files', async ({ table }) => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * 340, 2 * 628]);
 });
 
-test('on paper there is the game and nothing else, black on white', async ({ table }) => {
+test('on paper there is the game and nothing else, black on white', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await page.emulateMedia({ colorScheme: 'dark' });
   await table.open({ variation: 'poron' });
@@ -99,7 +99,7 @@ test('on paper there is the game and nothing else, black on white', async ({ tab
   await expect(sheet.getByRole('figure')).toHaveCount(2);
 });
 
-test('nothing of passing on is out of reach', async ({ table }) => {
+test('nothing of passing on is out of reach', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['pass-on', 'g/nothing']) {

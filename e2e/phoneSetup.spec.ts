@@ -21,7 +21,7 @@ test('on a phone Start stays in sight, and nothing is wider than the screen', as
   }
 });
 
-test('on a phone a tap anywhere on a card chooses its game', async ({ table }) => {
+test('on a phone a tap anywhere on a card chooses its game', { tag: '@whole' }, async ({ table }) => {
   await table.open();
   await table.button('New game').first().tap();
   await pressEveryCard(table.page.getByRole('dialog').locator('.cards .option'), 'tap');

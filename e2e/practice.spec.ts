@@ -97,17 +97,21 @@ test('a round of coordinates: squares are found by the mouse, named by typing, a
 test.describe('without a network', () => {
   test.use({ keepsCopy: true });
 
-  test('the puzzle of the day is counted, and puzzles are there without a network', async ({ page }) => {
-    const practice = new Practice(page);
-    await practice.open();
-    await goOffline(page);
-    await page.reload();
-    await page.getByRole('link', { name: 'Solve it' }).click();
-    await expect(page.getByText(/Puzzle of the day/)).toBeVisible();
-    await practice.openPuzzle(inOne);
-    await practice.make(positionOf(inOne), rightMove(inOne));
-    await expect(page.getByText(/Solved/).first()).toBeVisible();
-  });
+  test(
+    'the puzzle of the day is counted, and puzzles are there without a network',
+    { tag: '@whole' },
+    async ({ page }) => {
+      const practice = new Practice(page);
+      await practice.open();
+      await goOffline(page);
+      await page.reload();
+      await page.getByRole('link', { name: 'Solve it' }).click();
+      await expect(page.getByText(/Puzzle of the day/)).toBeVisible();
+      await practice.openPuzzle(inOne);
+      await practice.make(positionOf(inOne), rightMove(inOne));
+      await expect(page.getByText(/Solved/).first()).toBeVisible();
+    },
+  );
 });
 
 test('practice looks the same to those who come from a lesson', async ({ page }) => {

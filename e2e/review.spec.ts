@@ -115,22 +115,26 @@ test('arrows and squares are drawn by mouse and by choosing, and kept in the rec
   expect(await review.save()).not.toContain('%c');
 });
 
-test('a broken record tells each fault with its place, and opens what is whole', async ({ page }) => {
-  const review = new Review(page);
-  await page.goto('./#/review');
-  await review.paste('[Variation "pastang"]\n\n1. SMc2-Mc3 SMd5-Md4\n2. SMa1-Mz9 *\n');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const faults = page.getByRole('alert').filter({ hasText: 'could not be read as written' });
-  await faults.getByText('could not be read as written').click();
-  await expect(faults).toContainText('line 4, column 4');
-  await page.keyboard.press('End');
-  await expect(review.shown()).toHaveText('SMd5-Md4');
+test(
+  'a broken record tells each fault with its place, and opens what is whole',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const review = new Review(page);
+    await page.goto('./#/review');
+    await review.paste('[Variation "pastang"]\n\n1. SMc2-Mc3 SMd5-Md4\n2. SMa1-Mz9 *\n');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const faults = page.getByRole('alert').filter({ hasText: 'could not be read as written' });
+    await faults.getByText('could not be read as written').click();
+    await expect(faults).toContainText('line 4, column 4');
+    await page.keyboard.press('End');
+    await expect(review.shown()).toHaveText('SMd5-Md4');
 
-  await review.paste('[Variation "go"]\n\n1. c3 *\n');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'there is no variation of this name',
-  );
-});
+    await review.paste('[Variation "go"]\n\n1. c3 *\n');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'there is no variation of this name',
+    );
+  },
+);
 
 const game = (event: string): string => `[Event "${event}"]\n[Variation "pastang"]\n\n1. SMc2-Mc3 *\n`;
 
@@ -172,7 +176,7 @@ test('the game at the table is reviewed where it stands, told about, and gone on
   await expect(table.status()).toContainText('Yellow to move');
 });
 
-test('axe finds nothing on the review', async ({ page }) => {
+test('axe finds nothing on the review', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

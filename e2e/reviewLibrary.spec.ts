@@ -66,79 +66,85 @@ test('a game is recorded, found again, replayed by keys, annotated, exported, cl
   expect(gamesOf(await library.saved('Export as a file'))).toEqual(gamesOf(record));
 });
 
-test('a sample keeps itself from its first change on; deleted in the library, its address says so', async ({
-  page,
-}) => {
-  const review = new Review(page);
-  const library = new LibraryView(page);
-  await review.openSample(/A vault down the long diagonal/);
-  await expect(page.getByText('Sample game', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/#\/review$/);
-  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Read me first');
-  await expect(page).toHaveURL(GAME);
-  await expect(page.getByText('In the library', { exact: true })).toBeVisible();
-  await expect(review.button('Undo the change')).toBeEnabled();
-  const address = page.url();
+test(
+  'a sample keeps itself from its first change on; deleted in the library, its address says so',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const review = new Review(page);
+    const library = new LibraryView(page);
+    await review.openSample(/A vault down the long diagonal/);
+    await expect(page.getByText('Sample game', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/#\/review$/);
+    await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Read me first');
+    await expect(page).toHaveURL(GAME);
+    await expect(page.getByText('In the library', { exact: true })).toBeVisible();
+    await expect(review.button('Undo the change')).toBeEnabled();
+    const address = page.url();
 
-  await review.openSample(/Two turns of a Pallan/);
-  await expect(page).toHaveURL(/#\/review$/);
-  await page.goto(address);
-  await expect(review.moves()).toContainText('Read me first');
+    await review.openSample(/Two turns of a Pallan/);
+    await expect(page).toHaveURL(/#\/review$/);
+    await page.goto(address);
+    await expect(review.moves()).toContainText('Read me first');
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
-  await expect(library.row('A patient player')).toContainText('Sample');
-  await library.selectAll();
-  await library.button('Delete').click();
-  await page.goto(address);
-  await expect(page.getByRole('alert')).toHaveText('This game is no longer in the library.');
-  await page.getByRole('button', { name: 'To the library' }).click();
-  await expect(page.getByText('Your games gather here')).toBeVisible();
-});
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+    await expect(library.row('A patient player')).toContainText('Sample');
+    await library.selectAll();
+    await library.button('Delete').click();
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText('This game is no longer in the library.');
+    await page.getByRole('button', { name: 'To the library' }).click();
+    await expect(page.getByText('Your games gather here')).toBeVisible();
+  },
+);
 
-test('a variation and a comment of a sample or a file are there after the page is loaded again, and after its tab has crashed', async ({
-  table,
-  page,
-  context,
-}) => {
-  const review = new Review(page);
-  await review.openSample(/A vault down/);
-  await table.move('Ma2-Ma3');
-  await page.getByRole('textbox', { name: COMMENT }).fill('Why not this one?');
-  await expect(page).toHaveURL(GAME);
-  await page.reload();
-  await expect(review.moves()).toContainText('Why not this one?');
-  await expect(review.move('SMa2-Ma3')).toBeVisible();
+test(
+  'a variation and a comment of a sample or a file are there after the page is loaded again, and after its tab has crashed',
+  { tag: '@whole' },
+  async ({ table, page, context }) => {
+    const review = new Review(page);
+    await review.openSample(/A vault down/);
+    await table.move('Ma2-Ma3');
+    await page.getByRole('textbox', { name: COMMENT }).fill('Why not this one?');
+    await expect(page).toHaveURL(GAME);
+    await page.reload();
+    await expect(review.moves()).toContainText('Why not this one?');
+    await expect(review.move('SMa2-Ma3')).toBeVisible();
 
-  await review.button('Open a game').click();
-  await page.getByLabel('Open a file …').setInputFiles(fileOf('one.jkn', shortRecord({ Yellow: 'Delia' })));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Delia');
-  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('From a file');
-  await expect(page.getByText('In the library', { exact: true })).toBeVisible();
-  const address = page.url();
-  expect(address).toMatch(GAME);
-  const crashed = page.waitForEvent('crash');
-  await page.goto('chrome://crash').catch(() => null);
-  await crashed;
-  const other = await context.newPage();
-  await other.goto(address);
-  await expect(new Review(other).moves()).toContainText('From a file');
-});
+    await review.button('Open a game').click();
+    await page.getByLabel('Open a file …').setInputFiles(fileOf('one.jkn', shortRecord({ Yellow: 'Delia' })));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Delia');
+    await page.getByRole('textbox', { name: 'Comment on the game' }).fill('From a file');
+    await expect(page.getByText('In the library', { exact: true })).toBeVisible();
+    const address = page.url();
+    expect(address).toMatch(GAME);
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => null);
+    await crashed;
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(new Review(other).moves()).toContainText('From a file');
+  },
+);
 
-test('two tabs review one game: what one changes, the other shows', async ({ page, context }) => {
-  const library = new LibraryView(page);
-  await library.open();
-  await library.give(fileOf('a.jkn', shortRecord({ Yellow: 'Delia' })));
-  await library.row('Delia').getByRole('link').click();
-  await expect(page).toHaveURL(GAME);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('textbox', { name: 'Comment on the game' }).fill('From the other tab');
-  await expect(new Review(page).moves()).toContainText('From the other tab');
-  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('And back');
-  await expect(new Review(other).moves()).toContainText('And back');
-});
+test(
+  'two tabs review one game: what one changes, the other shows',
+  { tag: '@whole' },
+  async ({ page, context }) => {
+    const library = new LibraryView(page);
+    await library.open();
+    await library.give(fileOf('a.jkn', shortRecord({ Yellow: 'Delia' })));
+    await library.row('Delia').getByRole('link').click();
+    await expect(page).toHaveURL(GAME);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('textbox', { name: 'Comment on the game' }).fill('From the other tab');
+    await expect(new Review(page).moves()).toContainText('From the other tab');
+    await page.getByRole('textbox', { name: 'Comment on the game' }).fill('And back');
+    await expect(new Review(other).moves()).toContainText('And back');
+  },
+);
 
-test('where the browser forbids the library, the review says so', async ({ page }) => {
+test('where the browser forbids the library, the review says so', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not here', 'SecurityError');
@@ -154,63 +160,70 @@ test('where the browser forbids the library, the review says so', async ({ page 
   await expect(page.getByText('From the table', { exact: true })).toBeVisible();
 });
 
-test('a link opened over a game with changes loses nothing: they are found in the library', async ({
-  page,
-}) => {
-  const review = new Review(page);
-  await review.openSample(/A vault down/);
-  await review.choose('Pass on');
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await page.keyboard.press('Escape');
-  await review.openSample(/Two turns of a Pallan/);
-  await review.panel('Notes');
-  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Not to be lost');
-  await page.evaluate((address) => location.assign(address), link);
-  await expect(review.move('DMf6^xMc6')).toBeVisible();
-  const library = new LibraryView(page);
-  await library.open();
-  await library.search().fill('not to be lost');
-  await library.row('Pallan').getByRole('link').click();
-  await expect(new Review(page).moves()).toContainText('Not to be lost');
-});
+test(
+  'a link opened over a game with changes loses nothing: they are found in the library',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const review = new Review(page);
+    await review.openSample(/A vault down/);
+    await review.choose('Pass on');
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    await page.keyboard.press('Escape');
+    await review.openSample(/Two turns of a Pallan/);
+    await review.panel('Notes');
+    await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Not to be lost');
+    await page.evaluate((address) => location.assign(address), link);
+    await expect(review.move('DMf6^xMc6')).toBeVisible();
+    const library = new LibraryView(page);
+    await library.open();
+    await library.search().fill('not to be lost');
+    await library.row('Pallan').getByRole('link').click();
+    await expect(new Review(page).moves()).toContainText('Not to be lost');
+  },
+);
 
-test('where nothing can be kept, the reader is asked before changes are let go', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not here', 'SecurityError');
+test(
+  'where nothing can be kept, the reader is asked before changes are let go',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+    });
+    const review = new Review(page);
+    await review.openSample(/A vault down/);
+    await review.panel('Notes');
+    await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Not to be lost');
+    const openOther = async (): Promise<void> => {
+      await review.button('Open a game').click();
+      await page.getByRole('button', { name: /Two turns of a Pallan/ }).click();
     };
-  });
-  const review = new Review(page);
-  await review.openSample(/A vault down/);
-  await review.panel('Notes');
-  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('Not to be lost');
-  const openOther = async (): Promise<void> => {
-    await review.button('Open a game').click();
-    await page.getByRole('button', { name: /Two turns of a Pallan/ }).click();
-  };
-  await openOther();
-  await page.getByRole('button', { name: 'Stay with this game' }).click();
-  await expect(review.moves()).toContainText('Not to be lost');
-  await openOther();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file, then open' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.jkn$/);
-  await expect(review.move('PMc1-Nf4+')).toBeVisible();
-});
+    await openOther();
+    await page.getByRole('button', { name: 'Stay with this game' }).click();
+    await expect(review.moves()).toContainText('Not to be lost');
+    await openOther();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file, then open' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.jkn$/);
+    await expect(review.move('PMc1-Nf4+')).toBeVisible();
+  },
+);
 
-test('an analysed copy of a game says so, and stands below the game as it was played', async ({
-  table,
-  page,
-}) => {
-  await table.open({ variation: 'stikitche' });
-  await write(table, 'Mc1-Mc3 Nc6-Nc5');
-  await table.button('Record').click();
-  await table.button('Review this game').click();
-  await page.getByRole('textbox', { name: COMMENT }).fill('Too bold');
-  await expect(page).toHaveURL(GAME);
-  await table.go('Library');
-  const rows = page.locator('.game-row');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0)).not.toContainText('Analysed copy');
-  await expect(rows.nth(1)).toContainText('Analysed copy');
-});
+test(
+  'an analysed copy of a game says so, and stands below the game as it was played',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    await table.open({ variation: 'stikitche' });
+    await write(table, 'Mc1-Mc3 Nc6-Nc5');
+    await table.button('Record').click();
+    await table.button('Review this game').click();
+    await page.getByRole('textbox', { name: COMMENT }).fill('Too bold');
+    await expect(page).toHaveURL(GAME);
+    await table.go('Library');
+    const rows = page.locator('.game-row');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).not.toContainText('Analysed copy');
+    await expect(rows.nth(1)).toContainText('Analysed copy');
+  },
+);

@@ -136,7 +136,7 @@ test('a term explains itself where it stands', async ({ table }) => {
 test.describe('without a network', () => {
   test.use({ keepsCopy: true });
 
-  test('the rules are there without a network', async ({ table }) => {
+  test('the rules are there without a network', { tag: '@whole' }, async ({ table }) => {
     await table.open({ variation: 'stikitche' });
     await goOffline(table.page);
     await table.page.reload();
@@ -145,7 +145,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('axe finds nothing in the rules', async ({ table }) => {
+test('axe finds nothing in the rules', { tag: '@whole' }, async ({ table }) => {
   test.slow();
   const { page } = table;
   await page.emulateMedia({ reducedMotion: 'reduce' });

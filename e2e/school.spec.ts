@@ -73,24 +73,28 @@ test('a small game is won at the first level: the result, its goals, and the way
   expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
 });
 
-test('a small game is lost, looked through, and played again at the same level', async ({ table }) => {
-  test.slow();
-  await errsAlike(table);
-  await start(table, 'Stikitche');
-  for (let game = 0; game < MOST_GAMES; game++) {
-    if (game > 0) await table.button('Once more').click();
-    await playBadly(table);
-    if (endingOf(await kept(table))?.winner === 'blue') break;
-  }
-  await expect(coach(table)).toContainText('You lost this one');
-  await table.button('Review this game').click();
-  await expect(table.page).toHaveTitle(/^Review/);
-  await table.page.goBack();
-  await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);
-  await table.button('Once more').click();
-  await expect(table.page.getByRole('region', { name: 'Computer, first steps (Blue)' })).toBeVisible();
-  expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
-});
+test(
+  'a small game is lost, looked through, and played again at the same level',
+  { tag: '@whole' },
+  async ({ table }) => {
+    test.slow();
+    await errsAlike(table);
+    await start(table, 'Stikitche');
+    for (let game = 0; game < MOST_GAMES; game++) {
+      if (game > 0) await table.button('Once more').click();
+      await playBadly(table);
+      if (endingOf(await kept(table))?.winner === 'blue') break;
+    }
+    await expect(coach(table)).toContainText('You lost this one');
+    await table.button('Review this game').click();
+    await expect(table.page).toHaveTitle(/^Review/);
+    await table.page.goBack();
+    await expect(table.page.getByRole('button', { name: 'One level up' })).toHaveCount(0);
+    await table.button('Once more').click();
+    await expect(table.page.getByRole('region', { name: 'Computer, first steps (Blue)' })).toBeVisible();
+    expect(pliesPlayed((await kept(table)).game)).toHaveLength(0);
+  },
+);
 
 const VAULT = lineWith('pastang', 'D Ma5, S Ma4, S Ma3, s Ma2, s Mf6, d Me6, S Mf1');
 
@@ -120,19 +124,23 @@ test('the coach tells what was missed and ticks a goal off; both are there after
   await expect(goal(table, 'Capture by a vault')).not.toContainText('not yet reached');
 });
 
-test('axe finds nothing on the pages of the small games, nor beside the coach', async ({ table }) => {
-  test.slow();
-  const { page } = table;
-  await openVault(table);
-  await write(table, 'Mf1-Mf2');
-  const show = coach(table).getByRole('button', { name: 'Show on the board' });
-  await show.click();
-  for (const address of ['./#/', './#/school', './#/school/draks-city']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await findings(page), address).toEqual([]);
-  }
-});
+test(
+  'axe finds nothing on the pages of the small games, nor beside the coach',
+  { tag: '@whole' },
+  async ({ table }) => {
+    test.slow();
+    const { page } = table;
+    await openVault(table);
+    await write(table, 'Mf1-Mf2');
+    const show = coach(table).getByRole('button', { name: 'Show on the board' });
+    await show.click();
+    for (const address of ['./#/', './#/school', './#/school/draks-city']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await findings(page), address).toEqual([]);
+    }
+  },
+);
 
 test('what has been won before is read by the pages', async ({ table }) => {
   const best = [{ level: 2, own: 0.5, other: 0, turns: 20 }];

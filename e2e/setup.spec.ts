@@ -79,13 +79,13 @@ for (const [device, width, height] of [
   ['a desktop', 1280, 900],
   ['a tablet', 820, 1180],
 ] as const)
-  test(`on ${device} a click anywhere on a card chooses its game`, async ({ table }) => {
+  test(`on ${device} a click anywhere on a card chooses its game`, { tag: '@whole' }, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
     const dialog = await openSetup(table);
     await pressEveryCard(dialog.locator('.cards .option'), 'click');
   });
 
-test('axe finds nothing in the set-up with all its sections open', async ({ table }) => {
+test('axe finds nothing in the set-up with all its sections open', { tag: '@whole' }, async ({ table }) => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openSetup(table);
   await dialog.getByRole('radio', { name: /^Drak’s City/ }).check();

@@ -25,17 +25,21 @@ test('a whole game of Stikitche: a King left alone, Nikaida', async ({ table }) 
   await expect(table.status()).toContainText('Nikaida. Blue wins, 0–½');
 });
 
-test('a whole game of Drak’s City, chosen in the dialogue, to Tikaida', async ({ table }) => {
-  await table.open();
-  await table.button('New game').first().click();
-  const dialog = table.page.getByRole('dialog', { name: 'New game' });
-  await dialog
-    .getByRole('radio', { name: /^Drak’s City/ })
-    .first()
-    .check();
-  await dialog.getByRole('button', { name: 'Start – both agree' }).click();
-  await expect(table.page.getByRole('gridcell')).toHaveCount(72);
-  await table.play('Mc2-Md5! Nd5-Ne3! Md5-Me2! Ne3-Nc3! Me2-Me4! Nc3-Nb5! Me4-Nb5');
-  await expect(table.status()).toContainText('Tikaida. Yellow wins, ½–0');
-  await expect(table.moves()).toContainText('^');
-});
+test(
+  'a whole game of Drak’s City, chosen in the dialogue, to Tikaida',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.open();
+    await table.button('New game').first().click();
+    const dialog = table.page.getByRole('dialog', { name: 'New game' });
+    await dialog
+      .getByRole('radio', { name: /^Drak’s City/ })
+      .first()
+      .check();
+    await dialog.getByRole('button', { name: 'Start – both agree' }).click();
+    await expect(table.page.getByRole('gridcell')).toHaveCount(72);
+    await table.play('Mc2-Md5! Nd5-Ne3! Md5-Me2! Ne3-Nc3! Me2-Me4! Nc3-Nb5! Me4-Nb5');
+    await expect(table.status()).toContainText('Tikaida. Yellow wins, ½–0');
+    await expect(table.moves()).toContainText('^');
+  },
+);

@@ -1,15 +1,20 @@
 import { findings } from './support/axe.ts';
 import { expectTurns } from './support/computer.ts';
 import { expect, test } from './support/table.ts';
+import { wholeUnless } from './support/whole.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the start page, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('./');
-    await expect(page.getByRole('heading', { level: 1, name: 'Jikaida' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Solve it' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing on the start page, ${colorScheme}`,
+    wholeUnless(colorScheme === 'light'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('./');
+      await expect(page.getByRole('heading', { level: 1, name: 'Jikaida' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Solve it' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 
 test('the pieces of the picture have the colours of their sides', async ({ page }) => {
   await page.goto('./');

@@ -34,19 +34,21 @@ test('the start page fetches the table ahead, and does not build it before it is
   await expect(page.getByRole('grid', { includeHidden: true })).toHaveCount(0);
 });
 
-test('a setting leads straight to the table, from where the start page can still be seen', async ({
-  page,
-}) => {
-  await page.goto('./#/settings');
-  await page.getByRole('checkbox', { name: /^Open the table, not/ }).check();
-  await page.goto('about:blank');
-  await page.goto('./');
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page).toHaveURL(/#\/play$/);
-  await page.getByRole('link', { name: 'Start page' }).click();
-  await expect(page).toHaveURL(/#\/$/);
-  await expect(page.getByRole('grid')).toBeHidden();
-});
+test(
+  'a setting leads straight to the table, from where the start page can still be seen',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('./#/settings');
+    await page.getByRole('checkbox', { name: /^Open the table, not/ }).check();
+    await page.goto('about:blank');
+    await page.goto('./');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page).toHaveURL(/#\/play$/);
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('grid')).toBeHidden();
+  },
+);
 
 test('addresses of earlier versions still start their games', async ({ page }) => {
   await page.goto('./#variation=pastang');

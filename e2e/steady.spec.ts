@@ -58,18 +58,20 @@ async function movedAnywhere(page: Page, addresses: readonly string[]): Promise<
   return moved;
 }
 
-test('beside a game that has ended, and among games, nothing is pushed away by what is read later', async ({
-  table,
-}) => {
-  const { page } = table;
-  await noteMoved(page);
-  await table.open({ variation: 'stikitche' });
-  await write(table, 'Mc1-Mc3');
-  await table.button('Concede').click();
-  await page.getByRole('button', { name: /^Blue gives up/ }).click();
-  await expect(table.status()).toContainText('Conceded. Yellow wins, 1–0');
-  expect(await movedAnywhere(page, ['#/play', '#/library', '#/live'])).toEqual([]);
-});
+test(
+  'beside a game that has ended, and among games, nothing is pushed away by what is read later',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await noteMoved(page);
+    await table.open({ variation: 'stikitche' });
+    await write(table, 'Mc1-Mc3');
+    await table.button('Concede').click();
+    await page.getByRole('button', { name: /^Blue gives up/ }).click();
+    await expect(table.status()).toContainText('Conceded. Yellow wins, 1–0');
+    expect(await movedAnywhere(page, ['#/play', '#/library', '#/live'])).toEqual([]);
+  },
+);
 
 test('beside a game of the school nothing is pushed away by the coach', async ({ table }) => {
   const { page } = table;

@@ -55,32 +55,34 @@ test('with storage full, turns played on are there after a reload, at the table 
   await expect.poll(() => turnsInLibrary(table)).toContain('5 turns');
 });
 
-test('where the library alone has the newer state, it comes to the table and is not written over', async ({
-  table,
-}) => {
-  const { page } = table;
-  await table.open({ variation: 'stikitche' });
-  await write(table, 'Mc1-Mc3');
-  expect(await turnsInLibrary(table)).toContain('1 turn');
-  await fillStorage(table);
-  await write(table, 'Nc6-Nc5 Md1-Me1');
-  await page.waitForTimeout(1500);
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const gone = indexedDB.deleteDatabase('poron-jikaida-table');
-        gone.addEventListener('success', resolve);
-        gone.addEventListener('error', reject);
-      }),
-  );
-  await emptyStorage(table);
-  await page.reload();
-  await expect(page.getByText('The library had a newer state of this game')).toBeVisible();
-  await expect(table.moves()).toContainText('KMd1-Me1');
-  await page.reload();
-  await expect(table.status()).toContainText('Turn 4');
-  expect(await turnsInLibrary(table)).toContain('3 turns');
-});
+test(
+  'where the library alone has the newer state, it comes to the table and is not written over',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await table.open({ variation: 'stikitche' });
+    await write(table, 'Mc1-Mc3');
+    expect(await turnsInLibrary(table)).toContain('1 turn');
+    await fillStorage(table);
+    await write(table, 'Nc6-Nc5 Md1-Me1');
+    await page.waitForTimeout(1500);
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const gone = indexedDB.deleteDatabase('poron-jikaida-table');
+          gone.addEventListener('success', resolve);
+          gone.addEventListener('error', reject);
+        }),
+    );
+    await emptyStorage(table);
+    await page.reload();
+    await expect(page.getByText('The library had a newer state of this game')).toBeVisible();
+    await expect(table.moves()).toContainText('KMd1-Me1');
+    await page.reload();
+    await expect(table.status()).toContainText('Turn 4');
+    expect(await turnsInLibrary(table)).toContain('3 turns');
+  },
+);
 
 test('a browser that keeps nothing says so at once, and the record can be copied', async ({
   table,
@@ -121,38 +123,41 @@ function forbidLibrary(): void {
   };
 }
 
-test('where the library alone is forbidden, a game that another replaced is put on the table again', async ({
-  table,
-}) => {
-  const { page } = table;
-  await page.addInitScript(forbidLibrary);
-  await table.open({ variation: 'stikitche' });
-  await write(table, 'Mc1-Mc3 Nc6-Nc5');
-  await table.open({ variation: 'pastang' });
-  await write(table, 'Ma2-Ma3');
-  await page.goto('./#/library');
-  const games = page.getByRole('alert').getByRole('listitem');
-  await expect(games).toHaveText([/Stikitche, Yellow – Blue, 2 turns/]);
-  await games.getByRole('button', { name: 'Put it on the table' }).click();
-  await expect(table.moves()).toContainText('PNc6-Nc5');
-  await write(table, 'Md1-Me1');
-  await page.goto('./#/library');
-  await expect(games).toHaveText([/Pastang.*1 turn\b/]);
-});
+test(
+  'where the library alone is forbidden, a game that another replaced is put on the table again',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await page.addInitScript(forbidLibrary);
+    await table.open({ variation: 'stikitche' });
+    await write(table, 'Mc1-Mc3 Nc6-Nc5');
+    await table.open({ variation: 'pastang' });
+    await write(table, 'Ma2-Ma3');
+    await page.goto('./#/library');
+    const games = page.getByRole('alert').getByRole('listitem');
+    await expect(games).toHaveText([/Stikitche, Yellow – Blue, 2 turns/]);
+    await games.getByRole('button', { name: 'Put it on the table' }).click();
+    await expect(table.moves()).toContainText('PNc6-Nc5');
+    await write(table, 'Md1-Me1');
+    await page.goto('./#/library');
+    await expect(games).toHaveText([/Pastang.*1 turn\b/]);
+  },
+);
 
-test('where the library is forbidden, a tab whose game is replaced in another tab finds it on the Library page', async ({
-  table,
-  context,
-}) => {
-  await context.addInitScript(forbidLibrary);
-  await table.open({ variation: 'stikitche' });
-  await write(table, 'Mc1-Mc3');
-  const other = new Table(await context.newPage());
-  await other.open({ variation: 'pastang' });
-  await expect(
-    table.page.getByText('You will find the game that was here on the Library page.'),
-  ).toBeVisible();
-  await table.page.goto('./#/library');
-  const games = table.page.getByRole('alert').getByRole('listitem');
-  await expect(games).toHaveText([/Stikitche, Yellow – Blue, 1 turn\b/]);
-});
+test(
+  'where the library is forbidden, a tab whose game is replaced in another tab finds it on the Library page',
+  { tag: '@whole' },
+  async ({ table, context }) => {
+    await context.addInitScript(forbidLibrary);
+    await table.open({ variation: 'stikitche' });
+    await write(table, 'Mc1-Mc3');
+    const other = new Table(await context.newPage());
+    await other.open({ variation: 'pastang' });
+    await expect(
+      table.page.getByText('You will find the game that was here on the Library page.'),
+    ).toBeVisible();
+    await table.page.goto('./#/library');
+    const games = table.page.getByRole('alert').getByRole('listitem');
+    await expect(games).toHaveText([/Stikitche, Yellow – Blue, 1 turn\b/]);
+  },
+);

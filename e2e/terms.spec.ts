@@ -14,23 +14,24 @@ async function tabToTerm(page: Page, name: string): Promise<void> {
 
 const tip = (page: Page) => page.locator('.tip');
 
-test('in the review the words of Kregen explain themselves by keyboard, and the steps are read aloud', async ({
-  table,
-  page,
-}) => {
-  const review = new Review(page);
-  await review.openSample(/A vault down the long diagonal/);
-  await review.slider().fill('3');
-  await review.panel('How?');
-  const how = page.getByRole('tabpanel', { name: 'How?' });
-  await expect(how.getByRole('status')).toHaveText(/^Yellow Swod vaults over 3 pieces from Mortil B2/);
-  await tabToTerm(page, 'vaults');
-  await expect(tip(page)).toContainText('over an unbroken line of three or more pieces');
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-  await expect(table.square('Mf6')).toHaveAccessibleName(/Yellow Deldar/);
-});
+test(
+  'in the review the words of Kregen explain themselves by keyboard, and the steps are read aloud',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const review = new Review(page);
+    await review.openSample(/A vault down the long diagonal/);
+    await review.slider().fill('3');
+    await review.panel('How?');
+    const how = page.getByRole('tabpanel', { name: 'How?' });
+    await expect(how.getByRole('status')).toHaveText(/^Yellow Swod vaults over 3 pieces from Mortil B2/);
+    await tabToTerm(page, 'vaults');
+    await expect(tip(page)).toContainText('over an unbroken line of three or more pieces');
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await expect(table.square('Mf6')).toHaveAccessibleName(/Yellow Deldar/);
+  },
+);
 
 test('where a game is set up a term explains itself by keyboard and by mouse, and chooses nothing', async ({
   table,
@@ -61,19 +62,23 @@ const PAGES = [
   ['new', 'New game'],
 ] as const;
 
-test('nothing that explains itself or leads elsewhere stands inside what is pressed', async ({ page }) => {
-  for (const [address, heading] of PAGES) {
-    await page.goto(`./#/${address}`);
-    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-    const inside = await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
-      const pressed = 'a, button, label, summary, .option, [role="button"], [role="option"], [role="tab"]';
-      const inner = [...document.querySelectorAll('a, button, [data-tip-tap]')];
-      return inner.filter((one) => one.parentElement?.closest(pressed)).map((one) => one.outerHTML);
-    });
-    expect(inside, `at #/${address}`).toEqual([]);
-  }
-});
+test(
+  'nothing that explains itself or leads elsewhere stands inside what is pressed',
+  { tag: '@whole' },
+  async ({ page }) => {
+    for (const [address, heading] of PAGES) {
+      await page.goto(`./#/${address}`);
+      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+      const inside = await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+        const pressed = 'a, button, label, summary, .option, [role="button"], [role="option"], [role="tab"]';
+        const inner = [...document.querySelectorAll('a, button, [data-tip-tap]')];
+        return inner.filter((one) => one.parentElement?.closest(pressed)).map((one) => one.outerHTML);
+      });
+      expect(inside, `at #/${address}`).toEqual([]);
+    }
+  },
+);
 
 test('at the table a refusal is read aloud, and an ending explains itself', async ({ table, page }) => {
   await table.open({ variation: 'stikitche', position: '2p2k/6/6/6/6/6/6/6/6/6/2P3/3K2 y - - 0' });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, one after the other. A failing step does not keep the later ones from running; the last
- * line counts the tests, each step without tests of its own as one.
+ * `npm test`: every check, one after the other; with `E2E_WHOLE=1` all browser tests. A failing step does not keep the
+ * later ones from running; the last line counts the tests, each step without tests of its own as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

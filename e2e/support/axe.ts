@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { IS_WHOLE } from './whole.ts';
 
 declare global {
   interface Window {
@@ -8,8 +9,10 @@ declare global {
   }
 }
 
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
 /** The themes in which everything is looked at. */
-const LOOKS = ['light', 'dark', 'contrast'] as const;
+const LOOKS: readonly (typeof THEMES)[number][] = IS_WHOLE ? THEMES : ['light'];
 
 /** Rules that judge colours: all that can differ from theme to theme, since a theme changes nothing else. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -18,10 +21,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
  * What axe finds on the page as it is seen, a line a theme and rule: by every rule in the light theme, in the others by
  * those of colours. The page keeps the theme that it had.
  */
-export async function findings(
-  page: Page,
-  looks: readonly (typeof LOOKS)[number][] = LOOKS,
-): Promise<readonly string[]> {
+export async function findings(page: Page, looks: typeof LOOKS = LOOKS): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(look, { looks, colours: COLOURS });
