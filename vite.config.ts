@@ -32,6 +32,9 @@ const PURE = [
 /** Tests that count steps of the program switch off V8's optimiser, which a process has once for all its threads. */
 const COUNTING = ['tests/game/jkn/work.test.ts'];
 
+/** Tests of components, which need a page each. Those of live games send values between tabs, which a context cannot. */
+const DRAWN = ['tests/{app,board,pages}/**/!(live|liveRooms).test.{ts,tsx}'];
+
 /** The page and its workers name a file alike, so that what one of them has loaded is there for the other. */
 const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
 
@@ -114,9 +117,19 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         mode,
         test: {
+          name: 'drawn',
+          include: DRAWN,
+          pool: 'vmThreads', // a context a file, in threads that go on: two thirds of the time that new threads take
+          setupFiles: 'tests/support/patience.ts',
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
           name: 'page',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: PURE,
+          exclude: [...PURE, ...DRAWN],
           setupFiles: 'tests/support/patience.ts',
         },
       },
