@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'drawn',
           include: DRAWN,
-          pool: 'vmThreads', // a context a file, in threads that go on: two thirds of the time that new threads take
+          pool: 'vmThreads', // a context a file, in threads that go on: three quarters of the time that new threads take
           setupFiles: 'tests/support/patience.ts',
         },
       },

@@ -57,6 +57,9 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** The screens that an ordinary run looks at. */
+const USUAL: ReadonlySet<string> = new Set(['phone', 'phone on its side', 'tablet', 'desktop']);
+
 async function boxOf(table: Table, selector: string) {
   const box = await table.page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not on the screen`);
@@ -64,30 +67,32 @@ async function boxOf(table: Table, selector: string) {
   return { ...box, y: box.y + (await table.page.evaluate(() => scrollY)) };
 }
 
-for (const variation of ['poron', 'pastang', 'stikitche', 'draks-city'])
+for (const { name, size, squares } of SCREENS)
   test(
-    `${variation} fits every screen`,
-    wholeUnless(['poron', 'stikitche'].includes(variation)),
+    `the four games fit a ${name}, ${size.join(' by ')}`,
+    wholeUnless(USUAL.has(name)),
     async ({ table }) => {
-      await table.open({ variation });
-      for (const { name, size, squares } of SCREENS) {
-        const [width, height] = size;
-        await table.page.setViewportSize({ width, height });
-        await drawn(table.page);
-        const on = `on a ${name}, ${width} by ${height}`;
+      const [width, height] = size;
+      await table.page.setViewportSize({ width, height });
+      for (const [variation, least] of Object.entries(squares)) {
+        await table.open({ variation });
+        await drawn(table.page); // the board of the game before has gone
+        const isBeside = width > height;
         const board = await boxOf(table, '.board');
         const scrollWidth = await table.page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth, `no horizontal scroll bar ${on}`).toBeLessThanOrEqual(width);
-        expect(board.x, `the board begins on the screen ${on}`).toBeGreaterThanOrEqual(0);
-        expect(board.x + board.width, `it ends on the screen ${on}`).toBeLessThanOrEqual(width);
-        expect((await boxOf(table, '[data-square]')).width, `a square ${on}`).toBeGreaterThanOrEqual(
-          squares[variation] ?? Infinity,
+        expect(scrollWidth, `${variation}: no horizontal scroll bar`).toBeLessThanOrEqual(width);
+        expect(board.x, `${variation} begins on the screen`).toBeGreaterThanOrEqual(0);
+        expect(board.x + board.width, `${variation} ends on the screen`).toBeLessThanOrEqual(width);
+        expect((await boxOf(table, '[data-square]')).width, `${variation}: a square`).toBeGreaterThanOrEqual(
+          least,
         );
-        if (width > height) {
-          expect(board.y, `the board is seen whole ${on}`).toBeGreaterThanOrEqual(0);
-          expect(board.y + board.height, `the board is seen whole ${on}`).toBeLessThanOrEqual(height);
+        if (isBeside) {
+          expect(board.y, `${variation} is seen whole`).toBeGreaterThanOrEqual(0);
+          expect(board.y + board.height, `${variation} is seen whole`).toBeLessThanOrEqual(height);
           const column = await boxOf(table, '.side');
-          expect(column.x, `the column is beside the board ${on}`).toBeGreaterThan(board.x + board.width);
+          expect(column.x, `${variation}: the column is beside the board`).toBeGreaterThan(
+            board.x + board.width,
+          );
         }
         // words come and go, and nothing moves
         await table.page
@@ -95,7 +100,7 @@ for (const variation of ['poron', 'pastang', 'stikitche', 'draks-city'])
           .last()
           .click();
         await table.page.getByRole('gridcell', { name: /Blue/ }).first().click();
-        expect(await boxOf(table, '.board'), `the board stays where it is ${on}`).toEqual(board);
+        expect(await boxOf(table, '.board'), `${variation} stays where it is`).toEqual(board);
       }
     },
   );
