@@ -26,22 +26,26 @@ test('the back button closes what an address has opened, and the focus returns t
   await expect(table.button('Settings')).toBeFocused();
 });
 
-test('a page begins at its top, and the table lies as it lay before', async ({ table }) => {
-  const { page } = table;
-  const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
-  await page.setViewportSize({ width: 390, height: 600 });
-  await table.open({ variation: 'poron' });
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(top).toBe(300);
-  await drawn(page); // the page hears of it with the next frame
-  await page.goto('./#/learn');
-  await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
-  expect(await top()).toBe(0);
-  await page.evaluate(() => scrollTo(0, 200));
-  await page.goBack();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect.poll(top).toBe(300);
-});
+test(
+  'a page begins at its top, and the table lies as it lay before',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    await page.setViewportSize({ width: 390, height: 600 });
+    await table.open({ variation: 'poron' });
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(top).toBe(300);
+    await drawn(page); // the page hears of it with the next frame
+    await page.goto('./#/learn');
+    await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+    expect(await top()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.goBack();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect.poll(top).toBe(300);
+  },
+);
 
 test('a dialogue can be the first thing of a visit', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
@@ -61,53 +65,58 @@ test('a dialogue can be the first thing of a visit', { tag: '@whole' }, async ({
   }
 });
 
-test('an address that leads nowhere says so, and leads back to the game and the focus', async ({ table }) => {
-  const { page } = table;
-  await table.open({ variation: 'stikitche' });
-  await table.move('Mc1-Mc3');
-  await table.square('Mc3').focus();
-  await page.evaluate(() => {
-    location.hash = '#/nowhere';
-  });
-  const heading = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
-  await expect(heading).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'There is nothing at this address' })).toHaveCount(
-    1,
-  );
-  await expect(page.getByRole('grid')).toBeHidden();
-  await expect(page).toHaveTitle('There is nothing at this address – Poron Jikaida');
-  await table.button('Back to the table').click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(table.square('Mc3')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Back at the table. Blue to move.' })).toHaveCount(
-    1,
-  );
+test(
+  'an address that leads nowhere says so, and leads back to the game and the focus',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await table.open({ variation: 'stikitche' });
+    await table.move('Mc1-Mc3');
+    await table.square('Mc3').focus();
+    await page.evaluate(() => {
+      location.hash = '#/nowhere';
+    });
+    const heading = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
+    await expect(heading).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'There is nothing at this address' }),
+    ).toHaveCount(1);
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expect(page).toHaveTitle('There is nothing at this address – Poron Jikaida');
+    await table.button('Back to the table').click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(table.square('Mc3')).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Back at the table. Blue to move.' }),
+    ).toHaveCount(1);
 
-  // a position in the address still starts its game
-  await page.evaluate(() => {
-    location.hash = '#variation=pastang';
-  });
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
-});
+    // a position in the address still starts its game
+    await page.evaluate(() => {
+      location.hash = '#variation=pastang';
+    });
+    await expect(page.getByRole('gridcell')).toHaveCount(36);
+  },
+);
 
-test('what cannot be loaded can be asked for again; the table is not lost to it', async ({
-  page,
-  baseURL,
-}) => {
-  const chunk = /SettingsDialog.*\.js$/;
-  await page.route(chunk, (route) => route.abort());
-  await page.goto(`${baseURL ?? ''}/#/settings`);
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByRole('alert')).toContainText('This part could not be loaded.');
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Still no answer after one more try.');
-  await expect(page.getByRole('grid', { includeHidden: true })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.unroute(chunk);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('radio', { name: 'High contrast' })).toBeVisible();
-});
+test(
+  'what cannot be loaded can be asked for again; the table is not lost to it',
+  { tag: '@whole' },
+  async ({ page, baseURL }) => {
+    const chunk = /SettingsDialog.*\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(`${baseURL ?? ''}/#/settings`);
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expect(dialog.getByRole('alert')).toContainText('This part could not be loaded.');
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Still no answer after one more try.');
+    await expect(page.getByRole('grid', { includeHidden: true })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.unroute(chunk);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('radio', { name: 'High contrast' })).toBeVisible();
+  },
+);
 
 /** Every page with the name that its navigation has. */
 const SECTIONS = [
@@ -120,32 +129,36 @@ const SECTIONS = [
   ['Cabinet', /#\/cabinet$/, null],
 ] as const;
 
-test('the same navigation leads from every page to every other, on every screen', async ({ table }) => {
-  test.slow();
-  const { page } = table;
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const [width, height] of [
-    [1280, 900],
-    [820, 1180],
-    [360, 740],
-    [740, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('./#/');
-    const place = await nav.boundingBox();
-    for (const [name, address] of SECTIONS) {
-      const link = nav.getByRole('link', { name, exact: true });
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await link.click();
-      await expect(page).toHaveURL(address);
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      expect(await nav.boundingBox(), `${name} at ${width} px`).toEqual(place);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, `${name} at ${width} px is no wider than the screen`).toBeLessThanOrEqual(0);
+test(
+  'the same navigation leads from every page to every other, on every screen',
+  { tag: '@whole' },
+  async ({ table }) => {
+    test.slow();
+    const { page } = table;
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const [width, height] of [
+      [1280, 900],
+      [820, 1180],
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./#/');
+      const place = await nav.boundingBox();
+      for (const [name, address] of SECTIONS) {
+        const link = nav.getByRole('link', { name, exact: true });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click();
+        await expect(page).toHaveURL(address);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        expect(await nav.boundingBox(), `${name} at ${width} px`).toEqual(place);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(beyond, `${name} at ${width} px is no wider than the screen`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
+  },
+);
 
 test('a section leads to its places', async ({ table }) => {
   const { page } = table;

@@ -19,29 +19,33 @@ async function analysed(review: Review): Promise<void> {
   await expect(review.button('Analyse again')).toBeVisible();
 }
 
-test('the computer’s lines follow the shown move, and are played into the game', async ({ table, page }) => {
-  const review = await opened(table);
-  await page.getByRole('switch', { name: 'Analyse this position' }).check();
-  const lines = page.locator('.found-line');
-  await expect(lines.first()).toContainText('The game is even');
-  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Lines' }).selectOption('1');
-  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(1);
+test(
+  'the computer’s lines follow the shown move, and are played into the game',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const review = await opened(table);
+    await page.getByRole('switch', { name: 'Analyse this position' }).check();
+    const lines = page.locator('.found-line');
+    await expect(lines.first()).toContainText('The game is even');
+    await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'Lines' }).selectOption('1');
+    await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(1);
 
-  await review.move('KNd6-Nc5').click();
-  await expect(lines.first()).toContainText('PNf4-Mc5#');
-  await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute(
-    'aria-valuetext',
-    'Yellow wins by force in one turn',
-  );
-  await review.move('PMc1-Nf4').click();
-  await lines.first().getByRole('button').first().click();
-  await expect(review.shown()).toContainText('PNc6-Ne5');
+    await review.move('KNd6-Nc5').click();
+    await expect(lines.first()).toContainText('PNf4-Mc5#');
+    await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute(
+      'aria-valuetext',
+      'Yellow wins by force in one turn',
+    );
+    await review.move('PMc1-Nf4').click();
+    await lines.first().getByRole('button').first().click();
+    await expect(review.shown()).toContainText('PNc6-Ne5');
 
-  await page.getByRole('switch').uncheck();
-  await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(0);
-  await expect(page.getByRole('meter')).toHaveCount(0);
-});
+    await page.getByRole('switch').uncheck();
+    await expect(page.locator('.drawn[data-colour="proposed"]')).toHaveCount(0);
+    await expect(page.getByRole('meter')).toHaveCount(0);
+  },
+);
 
 test('a game is analysed, its marks are kept in the record, and its mistake is learnt from', async ({
   table,

@@ -28,44 +28,46 @@ async function told(page: Page, cards: readonly string[]): Promise<readonly stri
   });
 }
 
-test('cribbage for two: the screen is passed on, and nowhere on the page is the other’s hand', async ({
-  page,
-}) => {
-  const table = new CabinetTable(page);
-  await table.open('cribbage', 'cribbage:2-121', HANDS);
-  const show = table.button('Show my cards');
-  await expect(page.getByRole('region', { name: 'Passing the screen' })).toContainText(
-    'Pass the screen to North.',
-  );
-  expect(await told(page, [...NORTHS, ...SOUTHS])).toEqual([]);
-  await show.click();
-  await expect(table.place('hand1')).toHaveAccessibleName(/North: the four of clubs/u);
-  expect(await told(page, NORTHS)).toEqual(NORTHS);
-  expect(await told(page, SOUTHS)).toEqual([]);
+test(
+  'cribbage for two: the screen is passed on, and nowhere on the page is the other’s hand',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('cribbage', 'cribbage:2-121', HANDS);
+    const show = table.button('Show my cards');
+    await expect(page.getByRole('region', { name: 'Passing the screen' })).toContainText(
+      'Pass the screen to North.',
+    );
+    expect(await told(page, [...NORTHS, ...SOUTHS])).toEqual([]);
+    await show.click();
+    await expect(table.place('hand1')).toHaveAccessibleName(/North: the four of clubs/u);
+    expect(await told(page, NORTHS)).toEqual(NORTHS);
+    expect(await told(page, SOUTHS)).toEqual([]);
 
-  await table.choose('hand1 hand4');
-  await expect(table.status()).toContainText('North lays 2 cards into the crib.');
-  expect(await told(page, [...NORTHS, ...SOUTHS])).toEqual([]);
-  await show.click();
-  await expect(table.place('hand1')).toHaveAccessibleName(/South: the five of clubs/u);
-  expect(await told(page, NORTHS)).toEqual([]);
-  await table.choose('hand3 hand4');
-  await table.button('Cut the pack').click();
-  await expect(table.status()).toContainText('The starter is');
-  // the crib stays covered, and so does the hand of the other
-  await show.click();
-  expect(await told(page, ['7h', 'Kc'])).toEqual([]);
-  // by keyboard: the first card of the play
-  await table.place('hand2').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(table.place('hand3')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(table.status()).toContainText('North lays 6♥: 6.');
-  expect(await told(page, ['5h', 'Kh', '7h', 'Kc'])).toEqual([]);
-  // the card that has the focus does not lie over the question
-  await show.click();
-  expect(await told(page, ['7h', 'Kc'])).toEqual(['7h', 'Kc']);
-});
+    await table.choose('hand1 hand4');
+    await expect(table.status()).toContainText('North lays 2 cards into the crib.');
+    expect(await told(page, [...NORTHS, ...SOUTHS])).toEqual([]);
+    await show.click();
+    await expect(table.place('hand1')).toHaveAccessibleName(/South: the five of clubs/u);
+    expect(await told(page, NORTHS)).toEqual([]);
+    await table.choose('hand3 hand4');
+    await table.button('Cut the pack').click();
+    await expect(table.status()).toContainText('The starter is');
+    // the crib stays covered, and so does the hand of the other
+    await show.click();
+    expect(await told(page, ['7h', 'Kc'])).toEqual([]);
+    // by keyboard: the first card of the play
+    await table.place('hand2').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(table.place('hand3')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.status()).toContainText('North lays 6♥: 6.');
+    expect(await told(page, ['5h', 'Kh', '7h', 'Kc'])).toEqual([]);
+    // the card that has the focus does not lie over the question
+    await show.click();
+    expect(await told(page, ['7h', 'Kc'])).toEqual(['7h', 'Kc']);
+  },
+);
 
 test(
   'cribbage: hands are counted part by part, and the first to reach the last hole has won',

@@ -47,28 +47,32 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
   await expect(table.button('Turn the sound on')).toBeVisible();
 });
 
-test('the sound rests while there is nothing to hear, and wakes for the next turn', async ({ table }) => {
-  const { page } = table;
-  await page.addInitScript(() => {
-    globalThis.AudioContext = class extends AudioContext {
-      constructor() {
-        super();
-        const { dataset } = document.documentElement;
-        this.addEventListener('statechange', () => {
-          dataset['sound'] = `${dataset['sound'] ?? ''} ${this.state}`;
-        });
-      }
-    };
-  });
-  await table.open({ variation: 'stikitche' });
-  const root = page.locator('html');
-  await table.move('Mc1-Mc3');
-  await expect(root).toHaveAttribute('data-sound', / running suspended$/);
-  await table.move('Nc6-Nc4');
-  await expect(root).toHaveAttribute('data-sound', / running suspended running/);
-});
+test(
+  'the sound rests while there is nothing to hear, and wakes for the next turn',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await page.addInitScript(() => {
+      globalThis.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          const { dataset } = document.documentElement;
+          this.addEventListener('statechange', () => {
+            dataset['sound'] = `${dataset['sound'] ?? ''} ${this.state}`;
+          });
+        }
+      };
+    });
+    await table.open({ variation: 'stikitche' });
+    const root = page.locator('html');
+    await table.move('Mc1-Mc3');
+    await expect(root).toHaveAttribute('data-sound', / running suspended$/);
+    await table.move('Nc6-Nc4');
+    await expect(root).toHaveAttribute('data-sound', / running suspended running/);
+  },
+);
 
-test('a new game of armies with Deldars begins with its call', async ({ table }) => {
+test('a new game of armies with Deldars begins with its call', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'stikitche' });
   await expect(page.locator('.banner')).toHaveCount(0);
@@ -80,7 +84,7 @@ test('a new game of armies with Deldars begins with its call', async ({ table })
   await expect(page.getByLabel('Announcements')).toContainText('Rank your Deldars! Yellow to move.');
 });
 
-test('the volume is set in the settings and kept', async ({ table }) => {
+test('the volume is set in the settings and kept', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await table.open({ variation: 'stikitche' });
   await table.button('Settings').click();

@@ -13,21 +13,25 @@ test(
   },
 );
 
-test('closing the choice keeps the Swod where it was; staying a Swod is a choice', async ({ table }) => {
-  await table.open({ variation: 'poron', position: SWOD_BEFORE_THE_LAST_RANK });
-  await table.move('Cf5-Ce6');
-  await expect(table.page.getByRole('dialog')).toBeVisible();
-  await table.page.keyboard.press('Escape');
-  await expect(table.page.getByRole('dialog')).toBeHidden();
-  await expect(table.square('Cf5')).toHaveAccessibleName(/Yellow Swod/);
-  await expect(table.status()).toContainText('Yellow to move');
+test(
+  'closing the choice keeps the Swod where it was; staying a Swod is a choice',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.open({ variation: 'poron', position: SWOD_BEFORE_THE_LAST_RANK });
+    await table.move('Cf5-Ce6');
+    await expect(table.page.getByRole('dialog')).toBeVisible();
+    await table.page.keyboard.press('Escape');
+    await expect(table.page.getByRole('dialog')).toBeHidden();
+    await expect(table.square('Cf5')).toHaveAccessibleName(/Yellow Swod/);
+    await expect(table.status()).toContainText('Yellow to move');
 
-  // the Swod is still in the hand
-  await table.square('Ce6').click();
-  await table.promotion('Stay a Swod').click();
-  await expect(table.square('Ce6')).toHaveAccessibleName(/Yellow Swod/);
-  await expect(table.status()).toContainText('Blue to move');
-});
+    // the Swod is still in the hand
+    await table.square('Ce6').click();
+    await table.promotion('Stay a Swod').click();
+    await expect(table.square('Ce6')).toHaveAccessibleName(/Yellow Swod/);
+    await expect(table.status()).toContainText('Blue to move');
+  },
+);
 
 test('the King makes its Fluttember by a click on it and one on its partner', async ({ table }) => {
   await table.open({ variation: 'poron' });

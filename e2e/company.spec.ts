@@ -46,41 +46,43 @@ test('three Brumbytes of Vallia move at once, by mouse and by keyboard, and in w
   await expect(table.square('Za5')).toHaveAccessibleName(/Yellow/);
 });
 
-test('a file of Brumbytes goes on when the last of them is picked, by mouse, by dragging and by keyboard', async ({
-  table,
-}) => {
-  const { page } = table;
-  await table.open({ variation: 'vallia' });
-  const asked = page.getByRole('dialog', { name: 'How many go?' });
-  const column = (squares: string) => asked.getByRole('button', { name: `Three at a time: ${squares}` });
-  await expect(table.square('Md3')).toHaveAccessibleName('Mortil D3, Yellow Brumbyte');
-  await expect(table.square('Md2')).toHaveAccessibleName('Mortil D2, Yellow Hakkodin');
+test(
+  'a file of Brumbytes goes on when the last of them is picked, by mouse, by dragging and by keyboard',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await table.open({ variation: 'vallia' });
+    const asked = page.getByRole('dialog', { name: 'How many go?' });
+    const column = (squares: string) => asked.getByRole('button', { name: `Three at a time: ${squares}` });
+    await expect(table.square('Md3')).toHaveAccessibleName('Mortil D3, Yellow Brumbyte');
+    await expect(table.square('Md2')).toHaveAccessibleName('Mortil D2, Yellow Hakkodin');
 
-  // by mouse, from the rear: the mark is where the foremost goes, and there is no other way there
-  await table.square('Md3').click();
-  await expect(table.square('Md6')).toHaveAccessibleName(/can move here three at a time/);
-  await expect(table.square('Md4')).not.toHaveAccessibleName(/three at a time/);
-  await table.square('Md6').click();
-  await expect(table.moves()).toContainText('SMd3&Md4&Md5-Md4');
-  await expect(table.square('Md3')).toHaveAccessibleName(/empty/);
-  await expect(table.square('Md6')).toHaveAccessibleName('Mortil D6, Yellow Brumbyte');
+    // by mouse, from the rear: the mark is where the foremost goes, and there is no other way there
+    await table.square('Md3').click();
+    await expect(table.square('Md6')).toHaveAccessibleName(/can move here three at a time/);
+    await expect(table.square('Md4')).not.toHaveAccessibleName(/three at a time/);
+    await table.square('Md6').click();
+    await expect(table.moves()).toContainText('SMd3&Md4&Md5-Md4');
+    await expect(table.square('Md3')).toHaveAccessibleName(/empty/);
+    await expect(table.square('Md6')).toHaveAccessibleName('Mortil D6, Yellow Brumbyte');
 
-  // by dragging, in the middle of the three
-  await table.drag('Wd3', 'Wd1');
-  await expect(table.moves()).toContainText('SWd2&Wd3&Wd4-Wd1');
+    // by dragging, in the middle of the three
+    await table.drag('Wd3', 'Wd1');
+    await expect(table.moves()).toContainText('SWd2&Wd3&Wd4-Wd1');
 
-  // by keyboard alone, from the rear
-  await table.square('Zc3').focus();
-  await page.keyboard.press('Enter');
-  for (let up = 0; up < 3; up++) await page.keyboard.press('ArrowUp');
-  await expect(table.square('Zc6')).toBeFocused();
-  await expect(table.square('Zc6')).toHaveAccessibleName(/three at a time/);
-  await page.keyboard.press('Enter');
-  await expect(table.moves()).toContainText('SZc3&Zc4&Zc5-Zc4');
+    // by keyboard alone, from the rear
+    await table.square('Zc3').focus();
+    await page.keyboard.press('Enter');
+    for (let up = 0; up < 3; up++) await page.keyboard.press('ArrowUp');
+    await expect(table.square('Zc6')).toBeFocused();
+    await expect(table.square('Zc6')).toHaveAccessibleName(/three at a time/);
+    await page.keyboard.press('Enter');
+    await expect(table.moves()).toContainText('SZc3&Zc4&Zc5-Zc4');
 
-  // what may go alone too is asked about where it is dropped
-  await table.drag('Wc2', 'Wc1');
-  await column('Wersting C2, Wersting C3, Wersting C4').click();
-  await expect(table.square('Wc1')).toHaveAccessibleName('Wersting C1, Blue Brumbyte');
-  await expect(table.square('Wc4')).toHaveAccessibleName(/empty/);
-});
+    // what may go alone too is asked about where it is dropped
+    await table.drag('Wc2', 'Wc1');
+    await column('Wersting C2, Wersting C3, Wersting C4').click();
+    await expect(table.square('Wc1')).toHaveAccessibleName('Wersting C1, Blue Brumbyte');
+    await expect(table.square('Wc4')).toHaveAccessibleName(/empty/);
+  },
+);

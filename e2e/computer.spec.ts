@@ -101,14 +101,18 @@ test('the page answers every input while the computer thinks, and what it thinks
   await expectTurns(table, 0);
 });
 
-test('a page that is reloaded while the computer thinks lets it think on', async ({ table }) => {
-  await openAgainst(table, 'poron', 8, 3);
-  await write(table, 'Mc3-Mc6');
-  await expect(table.status()).toContainText(THINKING);
-  await table.page.reload();
-  await expect(table.status()).toContainText(THINKING);
-  await expectTurns(table, 2);
-});
+test(
+  'a page that is reloaded while the computer thinks lets it think on',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await openAgainst(table, 'poron', 8, 3);
+    await write(table, 'Mc3-Mc6');
+    await expect(table.status()).toContainText(THINKING);
+    await table.page.reload();
+    await expect(table.status()).toContainText(THINKING);
+    await expectTurns(table, 2);
+  },
+);
 
 test('of two tabs one thinks, and both show the move', { tag: '@whole' }, async ({ table, context }) => {
   await openAgainst(table, 'pastang', 8, 5);
@@ -122,22 +126,26 @@ test('of two tabs one thinks, and both show the move', { tag: '@whole' }, async 
   expect([table, other].flatMap(({ page }) => page.workers())).toHaveLength(1);
 });
 
-test('a worker that dies is replaced: the players are told, and the game goes on', async ({ table }) => {
-  let asked = 0;
-  await table.page.route('**/searchWorker*', (route) => {
-    asked++;
-    return asked === 1
-      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead")' })
-      : route.continue();
-  });
-  await openAgainst(table, 'pastang', 1, 1);
-  await write(table, 'Ma2-Ma3');
-  await expect(table.page.getByText('The computer lost its train of thought')).toBeVisible();
-  await expectTurns(table, 2);
-  expect(asked).toBe(2);
-});
+test(
+  'a worker that dies is replaced: the players are told, and the game goes on',
+  { tag: '@whole' },
+  async ({ table }) => {
+    let asked = 0;
+    await table.page.route('**/searchWorker*', (route) => {
+      asked++;
+      return asked === 1
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("dead")' })
+        : route.continue();
+    });
+    await openAgainst(table, 'pastang', 1, 1);
+    await write(table, 'Ma2-Ma3');
+    await expect(table.page.getByText('The computer lost its train of thought')).toBeVisible();
+    await expectTurns(table, 2);
+    expect(asked).toBe(2);
+  },
+);
 
-test('one that cannot be started says so, and can be tried again', async ({ table }) => {
+test('one that cannot be started says so, and can be tried again', { tag: '@whole' }, async ({ table }) => {
   let isBroken = true;
   await table.page.route('**/searchWorker*', (route) =>
     isBroken

@@ -23,9 +23,13 @@ test(
   },
 );
 
-test('a Swod dragged to the last rank becomes what its player chooses', async ({ table }) => {
-  await table.open({ variation: 'poron', position: `ks10/11S/${'12/'.repeat(15)}11K y - - 0` });
-  await table.drag('Cf5', 'Cf6');
-  await table.promotion('Pallan').click();
-  await expect(table.square('Cf6')).toHaveAccessibleName(/Yellow Pallan/);
-});
+test(
+  'a Swod dragged to the last rank becomes what its player chooses',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.open({ variation: 'poron', position: `ks10/11S/${'12/'.repeat(15)}11K y - - 0` });
+    await table.drag('Cf5', 'Cf6');
+    await table.promotion('Pallan').click();
+    await expect(table.square('Cf6')).toHaveAccessibleName(/Yellow Pallan/);
+  },
+);

@@ -76,22 +76,24 @@ test('a position is set up by the keyboard alone', async ({ table }) => {
   await expect(line(table)).toHaveValue(`${kings}/11D/10GK y YB - 0`);
 });
 
-test('a pasted line that is wrong is told at once and marked; one of another game changes the game', async ({
-  table,
-}) => {
-  await openEditor(table);
-  const before = await line(table).inputValue();
-  await line(table).fill(before.replace('cjhg', 'cjzg'));
-  const problem = table.page.getByRole('alert').filter({ hasText: 'unknown letter' });
-  await expect(problem).toContainText('field 1, character 3: unknown letter “z” in rank 18');
-  await expect(problem.locator('mark')).toHaveText('z');
-  await expect(table.square('Wc6')).toHaveAccessibleName(/Blue Hikdar/);
-  await line(table).fill('..pk../6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
-  await expect(problem).toBeHidden();
-  await line(table).fill('2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
-  await expect(table.page.getByRole('combobox', { name: 'Game' })).toHaveValue('stikitche');
-  await expect(table.page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
-});
+test(
+  'a pasted line that is wrong is told at once and marked; one of another game changes the game',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await openEditor(table);
+    const before = await line(table).inputValue();
+    await line(table).fill(before.replace('cjhg', 'cjzg'));
+    const problem = table.page.getByRole('alert').filter({ hasText: 'unknown letter' });
+    await expect(problem).toContainText('field 1, character 3: unknown letter “z” in rank 18');
+    await expect(problem.locator('mark')).toHaveText('z');
+    await expect(table.square('Wc6')).toHaveAccessibleName(/Blue Hikdar/);
+    await line(table).fill('..pk../6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
+    await expect(problem).toBeHidden();
+    await line(table).fill('2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 b - - 3');
+    await expect(table.page.getByRole('combobox', { name: 'Game' })).toHaveValue('stikitche');
+    await expect(table.page.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
+  },
+);
 
 test('pieces are dragged from the palette, and off the board', async ({ table }) => {
   const { page } = table;

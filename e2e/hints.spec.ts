@@ -34,14 +34,18 @@ test('a button that is a picture says what it does when the mouse or a key comes
   await expect(table.button('Propt')).toHaveAccessibleDescription(/^Swods that no Swod can capture/);
 });
 
-test('the mouse may go over a hint, and ends it when it leaves both', async ({ table }) => {
-  const { page } = table;
-  await table.open({ variation: 'poron' });
-  const hint = page.locator('.tip');
-  await table.button('Vaults').hover();
-  await expect(hint).toBeVisible();
-  await hint.hover();
-  await expect(hint).toBeVisible();
-  await page.mouse.move(5, 5);
-  await expect(hint).toHaveCount(0);
-});
+test(
+  'the mouse may go over a hint, and ends it when it leaves both',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await table.open({ variation: 'poron' });
+    const hint = page.locator('.tip');
+    await table.button('Vaults').hover();
+    await expect(hint).toBeVisible();
+    await hint.hover();
+    await expect(hint).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(hint).toHaveCount(0);
+  },
+);

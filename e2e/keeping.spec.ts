@@ -25,19 +25,21 @@ test('reloading keeps the game, its moves and whose turn it is', { tag: '@firefo
   await expect(table.status()).toContainText('Yellow to move');
 });
 
-test('a page that closes in the moment of a move has kept the game and what the start page says of it', async ({
-  table,
-}) => {
-  await table.open({ variation: 'stikitche' });
-  await table.square('Mc1').click();
-  const kept = await table.square('Mc3').evaluate((square) => {
-    square.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    return [localStorage.getItem('poron-jikaida.game'), localStorage.getItem('poron-jikaida.glance')];
-  });
-  expect(kept[0]).toContain('c1');
-  expect(kept[1]).toBe('{"turn":2,"side":"blue"}');
-});
+test(
+  'a page that closes in the moment of a move has kept the game and what the start page says of it',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.open({ variation: 'stikitche' });
+    await table.square('Mc1').click();
+    const kept = await table.square('Mc3').evaluate((square) => {
+      square.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      return [localStorage.getItem('poron-jikaida.game'), localStorage.getItem('poron-jikaida.glance')];
+    });
+    expect(kept[0]).toContain('c1');
+    expect(kept[1]).toBe('{"turn":2,"side":"blue"}');
+  },
+);
 
 test('a new game begins only when the players say so', async ({ table }) => {
   await table.open({ variation: 'poron' });

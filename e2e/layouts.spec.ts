@@ -105,18 +105,20 @@ for (const { name, size, squares } of SCREENS)
     },
   );
 
-test('in the review the field for a move shows what is written in it, and no button is cut off', async ({
-  table,
-}) => {
-  await table.page.goto('./#/review');
-  const field = table.page.getByRole('textbox', { name: 'Write a move' });
-  await expect(field).toBeVisible();
-  const fits = await field.evaluate((shown: HTMLInputElement) => {
-    shown.value = shown.placeholder;
-    return shown.scrollWidth <= shown.clientWidth;
-  });
-  expect(fits, 'its example is not cut off').toBe(true);
-  await field.fill('Mc3-Mc4');
-  await field.press('Enter');
-  await expect(table.button('Delete from here')).toBeInViewport({ ratio: 1 });
-});
+test(
+  'in the review the field for a move shows what is written in it, and no button is cut off',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.page.goto('./#/review');
+    const field = table.page.getByRole('textbox', { name: 'Write a move' });
+    await expect(field).toBeVisible();
+    const fits = await field.evaluate((shown: HTMLInputElement) => {
+      shown.value = shown.placeholder;
+      return shown.scrollWidth <= shown.clientWidth;
+    });
+    expect(fits, 'its example is not cut off').toBe(true);
+    await field.fill('Mc3-Mc4');
+    await field.press('Enter');
+    await expect(table.button('Delete from here')).toBeInViewport({ ratio: 1 });
+  },
+);

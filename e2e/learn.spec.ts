@@ -76,26 +76,28 @@ test('a wrong try is told why and taken back; hints go from words to the whole w
   await expect(page.getByText('1 move left')).toBeVisible();
 });
 
-test('progress goes on in the middle of a lesson, and is forgotten only after a question', async ({
-  page,
-}) => {
-  await page.goto('./#/learn/squares');
-  await squareIn(page, 'Mc4').click();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Task 2 of 4' })).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('link', { name: 'All lessons' }).click();
-  await expect(page.getByText('1 of 4 tasks done')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget my progress' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('1 of 4 tasks done')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget my progress' }).click();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByText('1 of 4 tasks done')).toHaveCount(0);
-  await expect(page.getByText('Your progress is forgotten.')).toBeVisible();
-});
+test(
+  'progress goes on in the middle of a lesson, and is forgotten only after a question',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('./#/learn/squares');
+    await squareIn(page, 'Mc4').click();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Task 2 of 4' })).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await expect(page.getByText('1 of 4 tasks done')).toBeVisible();
+    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('1 of 4 tasks done')).toBeVisible();
+    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await expect(page.getByText('1 of 4 tasks done')).toHaveCount(0);
+    await expect(page.getByText('Your progress is forgotten.')).toBeVisible();
+  },
+);
 
-test('an address without a lesson leads to all of them and says so', async ({ page }) => {
+test('an address without a lesson leads to all of them and says so', { tag: '@whole' }, async ({ page }) => {
   await page.goto('./#/learn/dancing');
   await expect(page.getByRole('alert')).toHaveText(/no such lesson/);
   await expect(page.getByRole('link', { name: /^The King Walk/ })).toBeVisible();

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileOf, LibraryView, shortRecord } from './support/library.ts';
 import { write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
-import { IS_WHOLE } from './support/whole.ts';
 
 /** How many annotated games come with the app. */
 const SAMPLES = readdirSync('src/samples').filter((file) => file.endsWith('.jkn')).length;
@@ -131,46 +130,50 @@ test(
   },
 );
 
-/** As many games as one collects in years; an ordinary run makes do with fewer. */
-const MANY = IS_WHOLE ? 10_000 : 2000;
+/** As many games as one collects in years. */
+const MANY = 10_000;
 
-test(`${MANY} games are read, listed and searched, with few of them in the page`, async ({ table }) => {
-  test.slow();
-  const { page } = table;
-  const many = MANY.toLocaleString('en');
-  const library = new LibraryView(page);
-  const played = readFileSync('tests/fixtures/played.jkn', 'utf8');
-  const games = played.split(/\n(?=\[Event )/).filter((game) => game.length < 450);
-  const file = Array.from({ length: MANY }, (_, index) =>
-    (games[index % games.length] ?? '').replace(/\[Yellow "[^"]*"\]/, `[Yellow "Player ${index + 1}"]`),
-  ).join('\n');
-  await library.open();
-  await library.give(fileOf('many.jkn', file));
-  // while they are read the page answers
-  await expect(library.button('Stop')).toBeVisible();
-  await library.search().fill('player 17');
-  await library.search().fill('');
-  await expect(page.getByText(`${many} games added.`)).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByText(`${many} games`, { exact: true })).toBeVisible();
-  expect(await library.rows().count()).toBeLessThan(100);
+test(
+  `${MANY} games are read, listed and searched, with few of them in the page`,
+  { tag: '@whole' },
+  async ({ table }) => {
+    test.slow();
+    const { page } = table;
+    const many = MANY.toLocaleString('en');
+    const library = new LibraryView(page);
+    const played = readFileSync('tests/fixtures/played.jkn', 'utf8');
+    const games = played.split(/\n(?=\[Event )/).filter((game) => game.length < 450);
+    const file = Array.from({ length: MANY }, (_, index) =>
+      (games[index % games.length] ?? '').replace(/\[Yellow "[^"]*"\]/, `[Yellow "Player ${index + 1}"]`),
+    ).join('\n');
+    await library.open();
+    await library.give(fileOf('many.jkn', file));
+    // while they are read the page answers
+    await expect(library.button('Stop')).toBeVisible();
+    await library.search().fill('player 17');
+    await library.search().fill('');
+    await expect(page.getByText(`${many} games added.`)).toBeVisible({ timeout: 150_000 });
+    await expect(page.getByText(`${many} games`, { exact: true })).toBeVisible();
+    expect(await library.rows().count()).toBeLessThan(100);
 
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(page.getByRole('grid').locator(`[aria-rowindex="${MANY / 2}"]`)).toBeVisible();
-  expect(await library.rows().count()).toBeLessThan(100);
-  await page.evaluate(() => scrollTo(0, 0));
-  await library.search().fill(`player ${MANY - 24}`);
-  await expect(page.getByText(`1 of ${many} games`)).toBeVisible();
-  await expect(library.rows()).toHaveCount(1);
-  await library.search().fill('');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect(page.getByRole('grid').locator(`[aria-rowindex="${MANY / 2}"]`)).toBeVisible();
+    expect(await library.rows().count()).toBeLessThan(100);
+    await page.evaluate(() => scrollTo(0, 0));
+    await library.search().fill(`player ${MANY - 24}`);
+    await expect(page.getByText(`1 of ${many} games`)).toBeVisible();
+    await expect(library.rows()).toHaveCount(1);
+    await library.search().fill('');
 
-  await expect(async () => {
-    await library.rows().first().focus();
-    await page.keyboard.press('End');
-    await expect(page.locator(`[aria-rowindex="${MANY}"]`)).toBeFocused({ timeout: 2000 });
-  }).toPass();
-  await page.keyboard.press('Control+a');
-  await expect(page.getByText(`${many} selected`)).toBeVisible();
-});
+    await expect(async () => {
+      await library.rows().first().focus();
+      await page.keyboard.press('End');
+      await expect(page.locator(`[aria-rowindex="${MANY}"]`)).toBeFocused({ timeout: 2000 });
+    }).toPass();
+    await page.keyboard.press('Control+a');
+    await expect(page.getByText(`${many} selected`)).toBeVisible();
+  },
+);
 
 test('an import that is stopped keeps what was read', { tag: '@whole' }, async ({ table }) => {
   const library = new LibraryView(table.page);
@@ -200,20 +203,24 @@ test('two tabs show the same library', { tag: '@whole' }, async ({ table, contex
   await expect(one.row('Delia')).toHaveCount(1);
 });
 
-test('where the browser forbids the library, it says so, and the game goes on', async ({ table }) => {
-  await table.page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not here', 'SecurityError');
-    };
-  });
-  await table.open({ variation: 'stikitche' });
-  await write(table, 'Mc1-Mc3');
-  await table.go('Library');
-  await expect(table.page.getByRole('alert')).toContainText('This browser does not allow a library');
-  await table.go('Play');
-  await write(table, 'Nc6-Nc5');
-  await expect(table.status()).toContainText('Turn 3');
-});
+test(
+  'where the browser forbids the library, it says so, and the game goes on',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+    });
+    await table.open({ variation: 'stikitche' });
+    await write(table, 'Mc1-Mc3');
+    await table.go('Library');
+    await expect(table.page.getByRole('alert')).toContainText('This browser does not allow a library');
+    await table.go('Play');
+    await write(table, 'Nc6-Nc5');
+    await expect(table.status()).toContainText('Turn 3');
+  },
+);
 
 test(
   'an import that a reload cuts off is reported, once and not before, also in another tab',

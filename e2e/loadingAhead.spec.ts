@@ -26,7 +26,7 @@ test.describe('in a browser with data to spare', () => {
       await expect.poll(() => hasAskedFor(table.page, part), part).toBe(true);
   });
 
-  test('a start page at rest loads the table before it is opened', async ({ page }) => {
+  test('a start page at rest loads the table before it is opened', { tag: '@whole' }, async ({ page }) => {
     await openStart(page);
     await expect.poll(() => hasAskedFor(page, 'house')).toBe(true);
   });
@@ -42,11 +42,15 @@ test('a browser that is to save data loads a dialogue when it is opened', async 
   expect(await hasAskedFor(table.page, 'SettingsDialog')).toBe(true);
 });
 
-test('in a browser that is to save data a start page does not load the table', async ({ page }) => {
-  await openStart(page);
-  await expect.poll(() => hasAskedFor(page, 'atRest')).toBe(true);
-  await page.waitForTimeout(500); // it would be asked for at once
-  expect(await hasAskedFor(page, 'house')).toBe(false);
-  await page.getByRole('link', { name: 'Play here, two people' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
+test(
+  'in a browser that is to save data a start page does not load the table',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await openStart(page);
+    await expect.poll(() => hasAskedFor(page, 'atRest')).toBe(true);
+    await page.waitForTimeout(500); // it would be asked for at once
+    expect(await hasAskedFor(page, 'house')).toBe(false);
+    await page.getByRole('link', { name: 'Play here, two people' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);

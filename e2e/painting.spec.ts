@@ -110,28 +110,29 @@ const unfocus = (page: Page): Promise<void> =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-test('picking a piece and moving it lay nothing out and paint nothing before the frame that answers', async ({
-  table,
-  page,
-}) => {
-  const session = await followed(page);
-  await table.open({ variation: 'poron' });
-  await table.loaded();
-  await table.move('Mc3-Mc6');
-  await table.move('Wc4-Wc1');
-  for (const square of ['Md3', 'Md6']) {
-    // the mouse rests before its button goes down, and what waits for that is done
-    await table.square(square).hover();
-    await rest(page);
-    const act = async (): Promise<void> => {
-      await page.mouse.down();
-      await drawn(page);
-    };
-    await expectLight(session, square, { type: 'pointerdown', act });
-    await page.mouse.up();
-  }
-  await expect(table.status()).toContainText('Blue to move');
-});
+test(
+  'picking a piece and moving it lay nothing out and paint nothing before the frame that answers',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const session = await followed(page);
+    await table.open({ variation: 'poron' });
+    await table.loaded();
+    await table.move('Mc3-Mc6');
+    await table.move('Wc4-Wc1');
+    for (const square of ['Md3', 'Md6']) {
+      // the mouse rests before its button goes down, and what waits for that is done
+      await table.square(square).hover();
+      await rest(page);
+      const act = async (): Promise<void> => {
+        await page.mouse.down();
+        await drawn(page);
+      };
+      await expectLight(session, square, { type: 'pointerdown', act });
+      await page.mouse.up();
+    }
+    await expect(table.status()).toContainText('Blue to move');
+  },
+);
 
 test(
   'nor do taking back, making again, and looking back and on',

@@ -10,24 +10,28 @@ test('on a phone the whole board is there, and a game is played by finger', asyn
   await expect(table.status()).toContainText('Blue to move');
 });
 
-test('below the largest board the state of the game stands above the bar', async ({ table, page }) => {
-  await table.open({ variation: 'poron' });
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-  const status = table.status().locator('p').filter({ hasText: /\w/ });
-  await expect(status).toHaveText([/^Yellow to move$/, /^Choose a piece/]);
-  await expect
-    .poll(async () => {
-      const words = await status.first().boundingBox();
-      const line = await status.last().evaluate((element) => {
-        const range = document.createRange();
-        range.setStart(element.firstChild!, 0);
-        range.setEnd(element.firstChild!, 1);
-        return range.getBoundingClientRect().bottom;
-      });
-      return Math.max(words!.y + words!.height, line);
-    })
-    .toBeLessThanOrEqual(bar!.y);
-});
+test(
+  'below the largest board the state of the game stands above the bar',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    await table.open({ variation: 'poron' });
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const status = table.status().locator('p').filter({ hasText: /\w/ });
+    await expect(status).toHaveText([/^Yellow to move$/, /^Choose a piece/]);
+    await expect
+      .poll(async () => {
+        const words = await status.first().boundingBox();
+        const line = await status.last().evaluate((element) => {
+          const range = document.createRange();
+          range.setStart(element.firstChild!, 0);
+          range.setEnd(element.firstChild!, 1);
+          return range.getBoundingClientRect().bottom;
+        });
+        return Math.max(words!.y + words!.height, line);
+      })
+      .toBeLessThanOrEqual(bar!.y);
+  },
+);
 
 test.describe('on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });

@@ -1,13 +1,17 @@
 import { expect, test } from './support/table.ts';
 
-test('a finger meets no hint: a tap acts, and nothing covers the board', async ({ table }) => {
-  const { page } = table;
-  await table.open({ variation: 'pastang' });
-  const propt = page.getByRole('button', { name: /^Propt/ });
-  await page.getByRole('tab', { name: 'On the board' }).tap();
-  await propt.tap();
-  await expect(propt).toHaveAttribute('aria-pressed', 'true');
-  await table.square('Mc2').tap();
-  await page.waitForTimeout(700);
-  await expect(page.locator('.tip')).toHaveCount(0);
-});
+test(
+  'a finger meets no hint: a tap acts, and nothing covers the board',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await table.open({ variation: 'pastang' });
+    const propt = page.getByRole('button', { name: /^Propt/ });
+    await page.getByRole('tab', { name: 'On the board' }).tap();
+    await propt.tap();
+    await expect(propt).toHaveAttribute('aria-pressed', 'true');
+    await table.square('Mc2').tap();
+    await page.waitForTimeout(700);
+    await expect(page.locator('.tip')).toHaveCount(0);
+  },
+);

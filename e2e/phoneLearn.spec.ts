@@ -12,10 +12,14 @@ test('on a phone a lesson fits the screen and is taken by finger', async ({ page
   await take(page, king, byTouch(page));
 });
 
-test('on a phone on its side a lesson has its whole board and its question in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto('./#/learn/propt');
-  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Mark the propt Swods.')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('3 squares to find')).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a phone on its side a lesson has its whole board and its question in sight',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('./#/learn/propt');
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Mark the propt Swods.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('3 squares to find')).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -23,20 +23,21 @@ test('by touch a small game is begun as Blue, and the coach stands below the boa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(clientWidth);
 });
 
-test('a hint brings the board back into sight, and the end of a game stands before the goals', async ({
-  table,
-  page,
-}) => {
-  await page.goto('./#/school/pastang');
-  await page.getByRole('button', { name: 'Start' }).tap();
-  await page.getByRole('button', { name: 'Hint' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Hint' }).tap();
-  await expect(table.status()).toContainText('Hint');
-  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Concede' }).tap();
-  await page.getByRole('button', { name: /^Give up/ }).tap();
-  const coach = page.getByRole('region', { name: 'Coach' });
-  await expect(table.status().getByRole('button')).toHaveCount(0);
-  await expect(coach.getByRole('button', { name: 'One level up' })).toHaveCount(0);
-  await expect(coach).toContainText(/You lost this one.*Once more.*Capture by a vault/s);
-});
+test(
+  'a hint brings the board back into sight, and the end of a game stands before the goals',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    await page.goto('./#/school/pastang');
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await page.getByRole('button', { name: 'Hint' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(table.status()).toContainText('Hint');
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Concede' }).tap();
+    await page.getByRole('button', { name: /^Give up/ }).tap();
+    const coach = page.getByRole('region', { name: 'Coach' });
+    await expect(table.status().getByRole('button')).toHaveCount(0);
+    await expect(coach.getByRole('button', { name: 'One level up' })).toHaveCount(0);
+    await expect(coach).toContainText(/You lost this one.*Once more.*Capture by a vault/s);
+  },
+);

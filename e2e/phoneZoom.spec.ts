@@ -38,32 +38,34 @@ test('a zoomed board has squares for a finger, is drawn about, and is zoomed aga
   await expect.poll(() => widthOf(table, 'Mc3')).toBeLessThan(30);
 });
 
-test('a zoomed board is turned about its middle, and scrolls under a piece that is dragged to its edge', async ({
-  table,
-}) => {
-  await table.open({ variation: 'poron' });
-  await table.button('Zoom in').tap();
-  await table.square('Za1').focus();
-  await expect(table.square('Za1')).toBeInViewport({ ratio: 1 });
-  await table.button('Flip board').tap();
-  await expect(table.square('Za1')).toBeInViewport({ ratio: 0.5 });
-  await table.button('Flip board').tap();
-  await expect(table.square('Zc3')).toBeInViewport({ ratio: 1 });
+test(
+  'a zoomed board is turned about its middle, and scrolls under a piece that is dragged to its edge',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.open({ variation: 'poron' });
+    await table.button('Zoom in').tap();
+    await table.square('Za1').focus();
+    await expect(table.square('Za1')).toBeInViewport({ ratio: 1 });
+    await table.button('Flip board').tap();
+    await expect(table.square('Za1')).toBeInViewport({ ratio: 0.5 });
+    await table.button('Flip board').tap();
+    await expect(table.square('Zc3')).toBeInViewport({ ratio: 1 });
 
-  const start = await table.middleOf('Zc3');
-  const room = await table.page.locator('.board-room').boundingBox();
-  if (room === null) throw new Error('no board');
-  expect((await scrolled(table)).top).toBeGreaterThan(100);
-  const hand = await table.hand();
-  await hand.down(start);
-  for (const part of [0.3, 0.6, 1])
-    await hand.move({ x: start.x, y: start.y + (room.y + 4 - start.y) * part });
-  await expect.poll(async () => (await scrolled(table)).top).toBe(0);
-  await hand.move(await table.middleOf('Cc2'));
-  await hand.up();
-  // the piece was still in the hand: it is told that it cannot go so far
-  await expect(table.status()).toContainText('A Swod does not move like that.');
-});
+    const start = await table.middleOf('Zc3');
+    const room = await table.page.locator('.board-room').boundingBox();
+    if (room === null) throw new Error('no board');
+    expect((await scrolled(table)).top).toBeGreaterThan(100);
+    const hand = await table.hand();
+    await hand.down(start);
+    for (const part of [0.3, 0.6, 1])
+      await hand.move({ x: start.x, y: start.y + (room.y + 4 - start.y) * part });
+    await expect.poll(async () => (await scrolled(table)).top).toBe(0);
+    await hand.move(await table.middleOf('Cc2'));
+    await hand.up();
+    // the piece was still in the hand: it is told that it cannot go so far
+    await expect(table.status()).toContainText('A Swod does not move like that.');
+  },
+);
 
 test('two fingers zoom the board, and leave the pieces under them where they are', async ({ table }) => {
   await table.open({ variation: 'poron' });
@@ -81,17 +83,21 @@ test('two fingers zoom the board, and leave the pieces under them where they are
   await expect(table.status()).toContainText('Choose a piece');
 });
 
-test('a board that is pinched a little comes to rest with squares that a finger hits', async ({ table }) => {
-  await table.open({ variation: 'poron' });
-  await table.loaded();
-  const [left, right] = [await table.middleOf('Mc3'), await table.middleOf('Zb3')];
-  const hand = await table.hand();
-  await hand.down(left);
-  await hand.down(left, right);
-  for (const apart of [6, 12, 18, 22])
-    await hand.move({ x: left.x - apart, y: left.y }, { x: right.x + apart, y: right.y });
-  await hand.up();
-  await expect.poll(() => widthOf(table, 'Mf3')).toBe(40);
-  await table.page.reload();
-  expect(await widthOf(table, 'Mf3')).toBe(40);
-});
+test(
+  'a board that is pinched a little comes to rest with squares that a finger hits',
+  { tag: '@whole' },
+  async ({ table }) => {
+    await table.open({ variation: 'poron' });
+    await table.loaded();
+    const [left, right] = [await table.middleOf('Mc3'), await table.middleOf('Zb3')];
+    const hand = await table.hand();
+    await hand.down(left);
+    await hand.down(left, right);
+    for (const apart of [6, 12, 18, 22])
+      await hand.move({ x: left.x - apart, y: left.y }, { x: right.x + apart, y: right.y });
+    await hand.up();
+    await expect.poll(() => widthOf(table, 'Mf3')).toBe(40);
+    await table.page.reload();
+    expect(await widthOf(table, 'Mf3')).toBe(40);
+  },
+);

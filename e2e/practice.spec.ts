@@ -42,27 +42,31 @@ test('a puzzle: a wrong try is told why, a hint helps, the right moves solve it,
   await expect(page.getByText(`${PUZZLES.length} puzzles, 1 solved`)).toBeVisible();
 });
 
-test('puzzles are chosen by theme, and one leads to the next, by the keyboard alone', async ({ page }) => {
-  const practice = new Practice(page);
-  await practice.open('/puzzles');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Hyrkaida in one');
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('Poron Jikaida');
-  await page.getByRole('link', { name: /Solve the next one/ }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Give Hyrkaida at once/);
-  const id = /puzzles\/(\w+)/.exec(page.url())?.[1];
-  const puzzle = puzzleWith((one) => one.id === id);
-  const [position, move] = [positionOf(puzzle), rightMove(puzzle)];
-  await practice.squareOf(position, move.from).focus();
-  await page.keyboard.press('Enter');
-  await practice.squareOf(position, move.to).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Solved!').first()).toBeVisible();
-  const next = page.getByRole('link', { name: 'Next puzzle' });
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Exactly one /)).toBeVisible();
-  expect(page.url()).not.toContain(puzzle.id);
-});
+test(
+  'puzzles are chosen by theme, and one leads to the next, by the keyboard alone',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const practice = new Practice(page);
+    await practice.open('/puzzles');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('Hyrkaida in one');
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('Poron Jikaida');
+    await page.getByRole('link', { name: /Solve the next one/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Give Hyrkaida at once/);
+    const id = /puzzles\/(\w+)/.exec(page.url())?.[1];
+    const puzzle = puzzleWith((one) => one.id === id);
+    const [position, move] = [positionOf(puzzle), rightMove(puzzle)];
+    await practice.squareOf(position, move.from).focus();
+    await page.keyboard.press('Enter');
+    await practice.squareOf(position, move.to).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Solved!').first()).toBeVisible();
+    const next = page.getByRole('link', { name: 'Next puzzle' });
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Exactly one /)).toBeVisible();
+    expect(page.url()).not.toContain(puzzle.id);
+  },
+);
 
 test('a round of coordinates: squares are found by the mouse, named by typing, and the best score is kept', async ({
   page,
@@ -114,7 +118,7 @@ test.describe('without a network', () => {
   );
 });
 
-test('practice looks the same to those who come from a lesson', async ({ page }) => {
+test('practice looks the same to those who come from a lesson', { tag: '@whole' }, async ({ page }) => {
   const look = () =>
     page
       .getByRole('link', { name: 'Solve it' })

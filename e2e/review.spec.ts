@@ -92,28 +92,29 @@ test('a game is annotated, every change can be undone, and the saved record open
   expect(await review.save()).toBe(annotated);
 });
 
-test('arrows and squares are drawn by mouse and by choosing, and kept in the record', async ({
-  table,
-  page,
-}) => {
-  const review = new Review(page);
-  await page.goto('./#variation=pastang');
-  await page.goto('./#/review');
-  const [from, to] = [await table.middleOf('Mc2'), await table.middleOf('Mc5')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up({ button: 'right' });
-  await review.panel('Board');
-  await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
-  await review.button('Mark squares').click();
-  await table.square('Md4').click();
-  await table.square('Md4').click();
-  await expect(table.square('Md4')).not.toHaveAccessibleName(/selected/);
-  expect(await review.save()).toContain('[%csl BMd4] [%cal GMc2Mc5]');
-  await review.button('Clear the marks').click();
-  expect(await review.save()).not.toContain('%c');
-});
+test(
+  'arrows and squares are drawn by mouse and by choosing, and kept in the record',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    const review = new Review(page);
+    await page.goto('./#variation=pastang');
+    await page.goto('./#/review');
+    const [from, to] = [await table.middleOf('Mc2'), await table.middleOf('Mc5')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await review.panel('Board');
+    await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+    await review.button('Mark squares').click();
+    await table.square('Md4').click();
+    await table.square('Md4').click();
+    await expect(table.square('Md4')).not.toHaveAccessibleName(/selected/);
+    expect(await review.save()).toContain('[%csl BMd4] [%cal GMc2Mc5]');
+    await review.button('Clear the marks').click();
+    expect(await review.save()).not.toContain('%c');
+  },
+);
 
 test(
   'a broken record tells each fault with its place, and opens what is whole',
@@ -138,18 +139,22 @@ test(
 
 const game = (event: string): string => `[Event "${event}"]\n[Variation "pastang"]\n\n1. SMc2-Mc3 *\n`;
 
-test('a file that is chosen opens, and of several games the reader chooses', async ({ page }) => {
-  const review = new Review(page);
-  await page.goto('./#/review');
-  await review.button('Open a game').click();
-  await page.getByLabel('Open a file …').setInputFiles({
-    name: 'two.jkn',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`${game('First')}\n${game('Second')}`),
-  });
-  await page.getByRole('button', { name: '2. Second' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
-});
+test(
+  'a file that is chosen opens, and of several games the reader chooses',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const review = new Review(page);
+    await page.goto('./#/review');
+    await review.button('Open a game').click();
+    await page.getByLabel('Open a file …').setInputFiles({
+      name: 'two.jkn',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${game('First')}\n${game('Second')}`),
+    });
+    await page.getByRole('button', { name: '2. Second' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+  },
+);
 
 test('the game at the table is reviewed where it stands, told about, and gone on with at the table', async ({
   table,

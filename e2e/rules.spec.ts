@@ -37,23 +37,27 @@ test('a section has an address; the search leads to others, by keys alone', asyn
   await expect(page.getByRole('alert')).toContainText('no page at this address');
 });
 
-test('a newcomer’s word is answered in ours, and a mistyped one is mended', async ({ table }) => {
-  const { page } = table;
-  await page.goto('./#/rules');
-  const field = page.getByRole('searchbox', { name: 'Search the rules' });
-  await field.fill('castling');
-  const first = page.getByRole('list', { name: 'Found' }).getByRole('link').first();
-  await expect(first).toContainText('There is no castling. Once in a game the King may change places');
-  await field.fill('kinght');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'knight' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('knight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'The Paktun' })).toBeVisible();
-});
+test(
+  'a newcomer’s word is answered in ours, and a mistyped one is mended',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await page.goto('./#/rules');
+    const field = page.getByRole('searchbox', { name: 'Search the rules' });
+    await field.fill('castling');
+    const first = page.getByRole('list', { name: 'Found' }).getByRole('link').first();
+    await expect(first).toContainText('There is no castling. Once in a game the King may change places');
+    await field.fill('kinght');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'knight' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('knight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'The Paktun' })).toBeVisible();
+  },
+);
 
 test('a piece in a diagram tells where it can go, and why not elsewhere: by mouse and by keyboard', async ({
   table,
@@ -107,22 +111,26 @@ test('a refused move at the table leads to its rule and back, and the game is as
   await expect(table.status()).toContainText('Blue to move');
 });
 
-test('the agreement leads to a ruling; the set-up is as it was on the way back', async ({ table }) => {
-  const { page } = table;
-  await page.goto('./#/new');
-  await page
-    .getByRole('radio', { name: /^Pastang/ })
-    .first()
-    .check();
-  await page.getByText('The agreement', { exact: true }).click();
-  await page.getByRole('link', { name: 'Rules: R7' }).click();
-  await expect(page.getByRole('heading', { level: 3, name: /^R7/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Pastang/ }).first()).toBeChecked();
-});
+test(
+  'the agreement leads to a ruling; the set-up is as it was on the way back',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await page.goto('./#/new');
+    await page
+      .getByRole('radio', { name: /^Pastang/ })
+      .first()
+      .check();
+    await page.getByText('The agreement', { exact: true }).click();
+    await page.getByRole('link', { name: 'Rules: R7' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: /^R7/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Pastang/ }).first()).toBeChecked();
+  },
+);
 
-test('a term explains itself where it stands', async ({ table }) => {
+test('a term explains itself where it stands', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await page.goto('./#/help');
   const term = page.getByRole('button', { name: 'Hyrkaida' });

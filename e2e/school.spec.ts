@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('what has been won before is read by the pages', async ({ table }) => {
+test('what has been won before is read by the pages', { tag: '@whole' }, async ({ table }) => {
   const best = [{ level: 2, own: 0.5, other: 0, turns: 20 }];
   const games = { 'draks-city': { goals: ['bend', 'win'], best } };
   await table.page.addInitScript(([key, text]) => localStorage.setItem(key, text), [

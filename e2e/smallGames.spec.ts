@@ -19,7 +19,7 @@ test('a whole game of Stikitche: the King clears the board with its one turn', a
   await expect(table.status()).toContainText('Drawn, ½–½');
 });
 
-test('a whole game of Stikitche: a King left alone, Nikaida', async ({ table }) => {
+test('a whole game of Stikitche: a King left alone, Nikaida', { tag: '@whole' }, async ({ table }) => {
   await table.open({ variation: 'stikitche' });
   await table.play('Mc1-Nc2 Nc6-Nc2');
   await expect(table.status()).toContainText('Nikaida. Blue wins, 0–½');

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   );
 
-test('the pieces of the picture have the colours of their sides', async ({ page }) => {
+test('the pieces of the picture have the colours of their sides', { tag: '@whole' }, async ({ page }) => {
   await page.goto('./');
   const fills = page.getByRole('button', { name: 'Show the vault again' }).evaluate((stage) => {
     const bodies = [...stage.querySelectorAll('svg path[stroke-linejoin]')];

@@ -23,16 +23,18 @@ test('a program that does not load is reported', async ({ page }) => {
   await expect(page.getByText('The game could not be loaded. Reload the page.')).toBeVisible();
 });
 
-test('the start page fetches the table ahead, and does not build it before it is wanted', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => asked.some((url) => /house-[^/]+\.js$/.test(url))).toBe(true);
-  await expect(page.getByRole('grid', { includeHidden: true })).toHaveCount(0);
-});
+test(
+  'the start page fetches the table ahead, and does not build it before it is wanted',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked.some((url) => /house-[^/]+\.js$/.test(url))).toBe(true);
+    await expect(page.getByRole('grid', { includeHidden: true })).toHaveCount(0);
+  },
+);
 
 test(
   'a setting leads straight to the table, from where the start page can still be seen',
@@ -50,7 +52,7 @@ test(
   },
 );
 
-test('addresses of earlier versions still start their games', async ({ page }) => {
+test('addresses of earlier versions still start their games', { tag: '@whole' }, async ({ page }) => {
   await page.goto('./#variation=pastang');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(page).toHaveURL(/#\/play$/);

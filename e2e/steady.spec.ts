@@ -73,11 +73,15 @@ test(
   },
 );
 
-test('beside a game of the school nothing is pushed away by the coach', async ({ table }) => {
-  const { page } = table;
-  await noteMoved(page);
-  await page.goto('./#/school/pastang');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
-  expect(await movedAnywhere(page, ['#/play'])).toEqual([]);
-});
+test(
+  'beside a game of the school nothing is pushed away by the coach',
+  { tag: '@whole' },
+  async ({ table }) => {
+    const { page } = table;
+    await noteMoved(page);
+    await page.goto('./#/school/pastang');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+    expect(await movedAnywhere(page, ['#/play'])).toEqual([]);
+  },
+);

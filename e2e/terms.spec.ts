@@ -80,14 +80,18 @@ test(
   },
 );
 
-test('at the table a refusal is read aloud, and an ending explains itself', async ({ table, page }) => {
-  await table.open({ variation: 'stikitche', position: '2p2k/6/6/6/6/6/6/6/6/6/2P3/3K2 y - - 0' });
-  const field = page.getByRole('textbox', { name: 'Write a move' });
-  await field.fill('Md1-Mc3');
-  await field.press('Enter');
-  await expect(table.moves().getByRole('alert')).toHaveText('A King does not move like that.');
-  await field.fill('Mc2xNc6');
-  await field.press('Enter');
-  await table.status().getByRole('button', { name: 'Nikaida' }).click();
-  await expect(tip(page)).toContainText('only its King left');
-});
+test(
+  'at the table a refusal is read aloud, and an ending explains itself',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    await table.open({ variation: 'stikitche', position: '2p2k/6/6/6/6/6/6/6/6/6/2P3/3K2 y - - 0' });
+    const field = page.getByRole('textbox', { name: 'Write a move' });
+    await field.fill('Md1-Mc3');
+    await field.press('Enter');
+    await expect(table.moves().getByRole('alert')).toHaveText('A King does not move like that.');
+    await field.fill('Mc2xNc6');
+    await field.press('Enter');
+    await table.status().getByRole('button', { name: 'Nikaida' }).click();
+    await expect(tip(page)).toContainText('only its King left');
+  },
+);

@@ -1,6 +1,6 @@
 /**
  * Whether all browser tests are asked for (`E2E_WHOLE=1`). An ordinary run leaves out those with the tag `@whole`:
- * further themes and screens, most games of the cabinet, and what goes wrong seldom.
+ * further themes and screens, most games of the cabinet, what goes wrong seldom, and second ways to do the same.
  */
 export const IS_WHOLE = process.env.E2E_WHOLE === '1';
 
