@@ -165,7 +165,8 @@ test('two computers play before people who watch, stop them, and let them go on'
     names: { yellow: 'Computer, level 1', blue: 'Computer, level 2' },
     computer: { levels: { yellow: 1, blue: 2 }, moveTime: 1000 },
   });
-  await expect(table.status()).toContainText('Turn 3');
+  // a page that is looked at seldom may miss a turn
+  await expect(table.status()).toContainText(/Turn ([3-9]|\d\d)/);
   await table.button('Pause').click();
   await expect(table.status()).toContainText('The game is on hold');
   const record = await table.moves().textContent();
