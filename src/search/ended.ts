@@ -13,11 +13,16 @@ export function isBare({ path }: Context): boolean {
 }
 
 /** The score of a game that the rules have ended; undefined while it goes on. `base` is the first free place of the list of moves. */
-export function endedScore({ path, edge }: Context, ply: number, base: number): number | undefined {
+export function endedScore(context: Context, ply: number, base: number): number | undefined {
+  const { path, edge } = context;
   const { board } = path;
   const outcome = outcomeOf(board, base);
   if (outcome.status === 'playing') return undefined;
-  if (outcome.winner === null) return 0;
+  if (outcome.winner === null) return drawnScore(context, ply);
   const lost = lostAt(ply, outcome.points[outcome.winner] === 1 ? 1 : 0.5, edge);
   return sideIndex(outcome.winner) === board.turn ? -lost : lost;
 }
+
+/** The score of a draw: level, or a little worse than that for the player at the root. */
+export const drawnScore = ({ contempt }: Context, ply: number): number =>
+  (ply & 1) === 0 ? 0 - contempt : contempt;

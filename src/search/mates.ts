@@ -1,3 +1,4 @@
+import { QUIET_TURNS } from '../engine/index.ts';
 import {
   against,
   type Board,
@@ -14,6 +15,10 @@ import { wonAt } from './scores.ts';
 
 /** The most turns of a Hyrkaida that is looked for by Kaida alone. */
 const MOST_TURNS = 3;
+
+/** The same after this many quiet turns: before the last one nobody may be able to claim a draw (section 9). */
+const mostTurns = (quiet: number): number =>
+  Math.max(1, Math.min(MOST_TURNS, Math.trunc((QUIET_TURNS + 1 - quiet) / 2)));
 /** The part of what is left that stays for Hyrkaida in three turns when quiet first moves are tried. */
 const KEPT = 1 / 3;
 /** How many moves, tried to see whether they give Kaida, cost as much as one node of the search. */
@@ -40,11 +45,13 @@ export interface Found {
 /**
  * Looks for a move of the root that forces Hyrkaida in one, two or three turns by giving Kaida with every move, or in
  * two by any first move, as many as there is time for. The shortest comes first. What it finds is proved, since every
- * answer is tried. It ends empty-handed as soon as it is stopped. The other side has a King.
+ * answer is tried, but for a draw that is claimed because a position occurs a third time. It ends empty-handed as soon
+ * as it is stopped. The other side has a King; `quiet` turns have passed without a capture or a Swod's move.
  */
 export function mateByKaida(
   board: Board,
   roots: readonly RootMove[],
+  quiet: number,
   mostNodes: number,
   isStopped: () => boolean,
 ): Found {
@@ -53,7 +60,7 @@ export function mateByKaida(
   const moves = roots.map(({ move }) => move);
   let line: readonly PackedMove[] | null = null;
   let turns = 0;
-  while (line === null && turns < MOST_TURNS && probe.left > 0) {
+  while (line === null && turns < mostTurns(quiet) && probe.left > 0) {
     line = mateAmong(probe, moves, ++turns, 0);
     if (line === null && turns === 2) line = mateByQuiet(probe, moves, turns);
   }

@@ -7,7 +7,7 @@ import {
   staysSafe,
 } from '../engine/search.ts';
 import { keepLine, POLL, type Context } from './context.ts';
-import { endedScore, isBare } from './ended.ts';
+import { drawnScore, endedScore, isBare } from './ended.ts';
 import { isThin } from './evaluation/runners.ts';
 import { hasKing, isKaida, markKaidas } from './kaidas.ts';
 import { nodeOf, storeNode } from './node.ts';
@@ -21,7 +21,7 @@ import {
   rateMoves,
   rateTaking,
 } from './ordering.ts';
-import { advance, isDrawn, pass, retreat, unpass } from './path.ts';
+import { advance, isDrawn, isQuietTooLong, pass, retreat, tableKey, unpass } from './path.ts';
 import {
   hasReserves,
   isHopeless,
@@ -65,7 +65,8 @@ export function negamax(
   const { path, table, switches, edge } = context;
   if (isDrawn(path)) {
     context.lengths[ply] = 0;
-    return (ply & 1) === 0 ? -context.contempt : context.contempt;
+    // a game that the rules have ended is over before anybody can claim a draw (section 9)
+    return (isQuietTooLong(path) ? endedScore(context, ply, base) : undefined) ?? drawnScore(context, ply);
   }
   if (inKaida && switches.extensions && ply < 2 * context.rootDepth) depth++;
   if (depth <= 0 || ply >= MOST_PLIES - 2) return settle(context, ply, 0, low, high, base, inKaida);
@@ -89,7 +90,7 @@ export function negamax(
   const { at } = path;
   let tableMove: PackedMove = 0;
   let worth = UNKNOWN;
-  if (switches.table && table.probe(path.low[at]!, path.high[at]!)) {
+  if (switches.table && table.probe(tableKey(path), path.high[at]!)) {
     tableMove = table.move;
     worth = table.worth;
     const score = fromTable(table.score, ply, edge);

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { tableKey } from './path.ts';
 import type { Node } from './pruning.ts';
 import { INFINITE, isDecided, toTable } from './scores.ts';
 import { BOUND } from './table.ts';
@@ -33,5 +34,5 @@ export function storeNode({ path, table, edge }: Context, node: Node, first: num
   const { at } = path;
   const bound = best >= high ? BOUND.atLeast : best > first ? BOUND.exact : BOUND.atMost;
   const move = bound === BOUND.atMost ? 0 : bestMove;
-  table.store(path.low[at]!, path.high[at]!, move, toTable(best, ply, edge), worth, depth, bound);
+  table.store(tableKey(path), path.high[at]!, move, toTable(best, ply, edge), worth, depth, bound);
 }

@@ -35,10 +35,7 @@ import {
 import type { Evaluation } from './evaluation/tables.ts';
 import { noteChange, setViews, stepViews, type Views } from './network/views.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
-import { MOST_PLIES } from './scores.ts';
-
-/** Earlier positions that can still occur again, the plies of a search, and some more for its last captures. */
-export const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
+import { ROOM } from './scores.ts';
 
 /**
  * The board of a search with what changes little from move to move: the key of the position, the placement sums,
@@ -275,12 +272,18 @@ function toggle(path: Path, words: Int32Array, index: number): void {
  * or no capture or Swod's move has been made for as long as a claim needs.
  */
 export function isDrawn(path: Path): boolean {
+  if (isQuietTooLong(path)) return true;
   const { at, low, high, root } = path;
   const quiet = path.quiet[at]!;
-  if (quiet >= QUIET_TURNS) return true;
   let seen = 0;
   for (let before = at - 2; before >= at - quiet && before >= 0; before -= 2)
     if (low[before] === low[at] && high[before] === high[at] && (before > root || ++seen === OCCURRENCES - 1))
       return true;
   return false;
 }
+
+/** Whether no capture or Swod's move has been made for as long as a claim needs. */
+export const isQuietTooLong = ({ quiet, at }: Path): boolean => quiet[at]! >= QUIET_TURNS;
+
+/** The first word of the key by which tables know the position here: the same position is worth less where a draw is near. */
+export const tableKey = ({ low, quiet, zobrist, at }: Path): number => low[at]! ^ zobrist.quiet[quiet[at]!]!;

@@ -12,7 +12,7 @@ import {
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POINTS } from './ordering.ts';
-import { advance, retreat } from './path.ts';
+import { advance, retreat, tableKey } from './path.ts';
 import { fromTable, INFINITE, MOST_PLIES, toTable } from './scores.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
 import { keepWorth, roughWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';
@@ -70,7 +70,7 @@ function settleFirst(
   const { at } = path;
   const above = scoreFarAbove(context, high);
   if (above !== UNKNOWN) return above;
-  const [first, second] = [path.low[at]!, path.high[at]!];
+  const [first, second] = [tableKey(path), path.high[at]!];
   let worth = UNKNOWN;
   if (table.probe(first, second)) {
     const score = fromTable(table.score, ply, edge);

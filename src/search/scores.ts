@@ -1,3 +1,4 @@
+import { QUIET_TURNS } from '../engine/index.ts';
 import type { Score } from './types.ts';
 
 /**
@@ -6,6 +7,11 @@ import type { Score } from './types.ts';
  * than a small advantage and worse than a large one, and all compare as numbers. Wins count down by plies.
  */
 export const MOST_PLIES = 128;
+
+/** Earlier positions that can still occur again, the plies of a search, and some more for its last captures. */
+export const ROOM = QUIET_TURNS + 2 * MOST_PLIES;
+/** After this many quiet turns an advantage begins to fade, until it is nothing when a draw can be claimed. */
+export const FADING = 40;
 
 const FULL = 30_000;
 /** How many centipoints are worth as much as a certain half win, where full wins can be hoped for. */
@@ -55,8 +61,10 @@ export const fromTable = (score: number, ply: number, edge: number): number =>
 export function scoreOf(score: number, edge: number): Score {
   const size = Math.abs(score);
   const sign = Math.sign(score);
-  if (!isDecided(score, edge))
-    return { kind: 'centipoints', value: size > edge ? sign * (size - HALF_BAND) : score };
+  if (!isDecided(score, edge)) {
+    const value = size > edge ? sign * (size - HALF_BAND) : score;
+    return { kind: 'centipoints', value: value + 0 }; // no minus before a zero
+  }
   const plies = (isFull(size) ? FULL : edge + HALF_BAND) - size;
   return {
     kind: score > 0 ? 'win' : 'loss',

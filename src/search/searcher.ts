@@ -152,7 +152,8 @@ function findMate(run: Run): boolean {
   const allowed = Math.min(options.limits.nodes ?? Infinity, budget.most * NODES_A_MS) / 8;
   const isStopped = (): boolean => options.shouldStop?.() === true;
   const most = Math.min(MOST_FOR_MATE, allowed);
-  const { root, nodes } = mateByKaida(context.path.board, roots, most, isStopped);
+  const { board, quiet, at } = context.path;
+  const { root, nodes } = mateByKaida(board, roots, quiet[at]!, most, isStopped);
   context.nodes += nodes;
   if (root === null) return false;
   roots.unshift(root);

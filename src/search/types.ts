@@ -86,7 +86,7 @@ export interface SearchInfo {
 
 /** What a search found: its final `SearchInfo`, and what the computer would do in a game. */
 export interface SearchResult extends SearchInfo {
-  /** Null only in a position without moves. At lower levels it need not be the first line's. */
+  /** The first line's first move; null only in a position without moves. */
   readonly best: Move | null;
   /** It sees no more chance and would give the game up. */
   readonly concedes: boolean;

@@ -4,11 +4,8 @@ import { blend, sumAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { judge } from './network/views.ts';
 import { noiseOf } from './random.ts';
-import { fromCentipoints, MOST_WORTH } from './scores.ts';
+import { FADING, fromCentipoints, MOST_WORTH } from './scores.ts';
 import { UNKNOWN } from './table.ts';
-
-/** After this many quiet turns an advantage begins to fade, until it is nothing when a draw can be claimed. */
-const FADING = 40;
 
 /** The balance that the placement alone gives, in centipoints, from the view of the side to move. */
 function placed({ path }: Context): number {

@@ -1,6 +1,7 @@
 import { memoised, type Position, type Ruleset } from '../engine/index.ts';
 import { PIECE_CODES, sideIndex } from '../engine/search.ts';
 import { randomIntegers } from './random.ts';
+import { FADING, ROOM } from './scores.ts';
 
 /**
  * Random numbers by what a position is made of. Two words of 32 bits, combined by exclusive or over all its parts,
@@ -14,12 +15,22 @@ export interface Zobrist {
   readonly fluttember: Int32Array;
   /** For Blue to move: two words. */
   readonly turn: Int32Array;
+  /**
+   * By quiet turns, one word; 0 for as long as they change no score. It is part of the key by which tables know a
+   * position (`tableKey`), and not of the key by which positions occur again.
+   */
+  readonly quiet: Int32Array;
 }
 
 export const zobristOf = memoised((rules: Ruleset): Zobrist => {
   const next = randomIntegers(0x706f726f);
   const words = (count: number): Int32Array => Int32Array.from({ length: 2 * count }, next);
-  return { pieces: words(rules.geometry.size * PIECE_CODES), fluttember: words(4), turn: words(1) };
+  return {
+    pieces: words(rules.geometry.size * PIECE_CODES),
+    fluttember: words(4),
+    turn: words(1),
+    quiet: Int32Array.from({ length: ROOM }, (_, quiet) => (quiet <= FADING ? 0 : next())),
+  };
 });
 
 /** The key of a position, worked out from scratch: the two words. */

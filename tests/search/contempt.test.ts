@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalMoves, play, QUIET_TURNS, type Position } from '../../src/engine/index.ts';
-import { createSearcher, type Level } from '../../src/search/index.ts';
+import { createSearcher, type Level, type SearchOptions } from '../../src/search/index.ts';
 import { positionOf } from '../support/arbitrary.ts';
 import { seeded } from '../support/random.ts';
 
@@ -29,10 +29,21 @@ function worthOf(level?: Level): number | null {
   const options = { limits: { depth: 1 }, ...(level === undefined ? {} : { level }) };
   const score = createSearcher(start.position.ruleset, { tableBits: 10 }).search(start, options).lines[0]
     ?.score;
-  return score?.kind === 'centipoints' ? 0 + score.value : null;
+  return score?.kind === 'centipoints' ? score.value : null;
 }
 
 test('a player counts a draw a little less than a level position, an analysis does not', () => {
   expect(worthOf(8)).toBe(-40);
   expect(worthOf()).toBe(0);
+});
+
+test('two bare Kings are such a draw, too', () => {
+  const position = positionOf('poron', '4k7/12/12/12/12/12/12/12/12/12/12/12/12/12/12/12/4s7/4K7 y - - 0');
+  const worth = (options: Pick<SearchOptions, 'level'>) =>
+    createSearcher(position.ruleset, { tableBits: 10 }).search(
+      { position, earlier: [] },
+      { ...options, limits: { depth: 2 } },
+    ).lines[0]?.score;
+  expect(worth({ level: 8 })).toEqual({ kind: 'centipoints', value: -40 });
+  expect(worth({})).toEqual({ kind: 'centipoints', value: 0 });
 });

@@ -1,6 +1,7 @@
 import type { PackedMove } from '../../engine/search.ts';
 import type { Context } from '../context.ts';
 import { isQuiet, learn } from '../ordering.ts';
+import { tableKey } from '../path.ts';
 import type { Node } from '../pruning.ts';
 import { fromTable } from '../scores.ts';
 import { boundHolds } from '../table.ts';
@@ -53,7 +54,7 @@ export function searchMarked(
 export function isSettledByOther({ path, table, edge }: Context, node: Node): boolean {
   const { ply, depth, low, high } = node;
   const { at } = path;
-  if (high - low > 1 || !table.probe(path.low[at]!, path.high[at]!) || table.depth < depth) return false;
+  if (high - low > 1 || !table.probe(tableKey(path), path.high[at]!) || table.depth < depth) return false;
   const score = fromTable(table.score, ply, edge);
   if (!boundHolds(table.bound, score, low, high)) return false;
   node.best = score;
