@@ -59,12 +59,35 @@ describe('the signs of a search in company', () => {
   test('of what helpers find, the deepest counts, and a new search knows nothing of it', () => {
     const company = new Company(createCommon(BITS));
     company.begin(1, false);
-    company.tell(5, { score: 40, line: [1, 2, 3] });
-    company.tell(4, { score: 50, line: [9] });
+    company.tell(1, 5, { score: 40, line: [1, 2, 3] });
+    company.tell(1, 4, { score: 50, line: [9] });
     expect(company.finished).toBe(5);
     expect(company.told()).toEqual({ depth: 5, score: 40, line: [1, 2, 3] });
     company.begin(2, false);
     expect(company.finished).toBe(0);
+    company.tell(1, 9, { score: 60, line: [4] });
+    expect(company.finished, 'what is told of a search that is over').toBe(0);
+  });
+
+  test('a helper that comes back from a long sleep is not taken for one who is in the search now', () => {
+    const common = createCommon(BITS);
+    const [main, late, helper] = [new Company(common), new Company(common), new Company(common)];
+    main.begin(1, false);
+    late.enter(1);
+    main.end(1);
+    main.begin(2, false); // waits for the late one, in vain
+    helper.enter(2);
+    late.leave();
+    main.end(2);
+    const waitsFor = (milliseconds: number, most: number): void => {
+      const began = performance.now();
+      main.waitAlone();
+      expect(performance.now() - began).toBeGreaterThanOrEqual(milliseconds);
+      expect(performance.now() - began).toBeLessThan(most);
+    };
+    waitsFor(150, Infinity);
+    helper.leave();
+    waitsFor(0, 100);
   });
 });
 

@@ -33,11 +33,20 @@ const SIGNS = (BUSY + PLACES) * 4;
 const LONGEST_LEAVE = 200;
 
 /**
+ * The number of helpers inside stands in so many bits; above them how often all who were inside have been counted as gone, so
+ * that one who comes back from a long sleep is not taken off a second time.
+ */
+const COUNT_BITS = 8;
+const COUNT = (1 << COUNT_BITS) - 1;
+
+/**
  * The signs by which threads search together. Searches are numbered upwards from 1 by who asks for them: the main thread
  * begins and ends them, and helpers are in them for as long as they are on. Nobody waits for a helper to come.
  */
 export class Company {
   private readonly signs: Int32Array<SharedArrayBuffer>;
+  /** How often helpers had been counted as gone when this one entered. */
+  private entered = 0;
   /** The marks of moves that this thread is searching, each below the one before. */
   private readonly occupied: number[] = [];
 
@@ -69,11 +78,10 @@ export class Company {
     for (;;) {
       const inside = Atomics.load(this.signs, HELPERS);
       const left = until - performance.now();
-      if (inside === 0) return;
-      if (left <= 0) break;
-      Atomics.wait(this.signs, HELPERS, inside, left);
+      if ((inside & COUNT) === 0) return;
+      if (left > 0) Atomics.wait(this.signs, HELPERS, inside, left);
+      else Atomics.compareExchange(this.signs, HELPERS, inside, ((inside >> COUNT_BITS) + 1) << COUNT_BITS);
     }
-    Atomics.store(this.signs, HELPERS, 0);
   }
 
   /** Enters a search as soon as it begins; false if it is over. Whoever has entered has to leave. */
@@ -83,15 +91,21 @@ export class Company {
       if (now >= 2 * search) break;
       Atomics.wait(this.signs, SEARCH, now);
     }
-    Atomics.add(this.signs, HELPERS, 1);
+    this.entered = Atomics.add(this.signs, HELPERS, 1) >> COUNT_BITS;
     if (this.isOn(search)) return true;
     this.leave();
     return false;
   }
 
+  /** Leaves the search that it entered last; nothing for one who has been counted as gone meanwhile. */
   leave(): void {
-    Atomics.sub(this.signs, HELPERS, 1);
-    Atomics.notify(this.signs, HELPERS);
+    const { signs, entered } = this;
+    for (;;) {
+      const inside = Atomics.load(signs, HELPERS);
+      if (inside >> COUNT_BITS !== entered) return;
+      if (Atomics.compareExchange(signs, HELPERS, inside, inside - 1) === inside) break;
+    }
+    Atomics.notify(signs, HELPERS);
   }
 
   isOn(search: number): boolean {
@@ -116,11 +130,14 @@ export class Company {
     return Atomics.load(this.signs, FINISHED);
   }
 
-  /** Tells what a finished depth has found, if nobody was quicker. Where two come at once, one of them is not heard. */
-  tell(depth: number, { score, line }: Found): void {
+  /**
+   * Tells what a finished depth of a search has found, if that is still on and nobody was quicker. Where two come at
+   * once, one of them is not heard.
+   */
+  tell(search: number, depth: number, { score, line }: Found): void {
     this.alone(() => {
       const { signs } = this;
-      if (signs[FINISHED]! >= depth) return;
+      if (!this.isOn(search) || signs[FINISHED]! >= depth) return;
       const told = line.slice(0, MOST_PLIES);
       signs[SCORE] = score;
       signs[LENGTH] = told.length;

@@ -57,6 +57,6 @@ function takePart(
     depth = Math.max(depth + 1, company.depth);
     // whoever was stopped stands somewhere in the tree
     setPath(context.path, input.position, input.earlier);
-    if (completes(context, roots, depth, wanted) && wanted === 1) company.tell(depth, roots[0]!);
+    if (completes(context, roots, depth, wanted) && wanted === 1) company.tell(search, depth, roots[0]!);
   }
 }
