@@ -42,6 +42,15 @@ describe('the line protocol', () => {
     expect(heard.at(-1)).toMatch(/^bestmove /);
   });
 
+  test('moves at once when its clock shows nothing', async () => {
+    const heard = await say(
+      'setoption name Variation value pastang',
+      'position start',
+      'go ytime 0 btime 60000',
+    );
+    expect(heard.at(-1)).toMatch(/^bestmove M/);
+  });
+
   test('says none where there is no move', async () => {
     const heard = await say(
       'setoption name Variation value stikitche',
@@ -84,6 +93,8 @@ describe('the line protocol', () => {
     ['position start moves Zd3-Ce6', /^error: “Zd3-Ce6” is not a legal move/],
     ['go depth', /^error: “”: expected a whole number/],
     ['go depth 3 infinite', /^error: “infinite” is no limit/],
+    ['go btime 1000', /^error: expected ytime, the clock of the side to move/],
+    ['go nodes 0', /^error: “0”: expected a whole number/],
   ])('refuses %s and goes on', async (command, answer) => {
     const heard = await say(command, 'isready');
     expect(heard).toEqual([expect.stringMatching(answer), 'readyok']);

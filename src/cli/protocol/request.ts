@@ -140,7 +140,13 @@ const LIMITS = ['depth', 'nodes', 'movetime', 'ytime', 'btime', 'yinc', 'binc'] 
 type LimitName = (typeof LIMITS)[number];
 const isLimitName = (word: string): word is LimitName => LIMITS.some((name) => name === word);
 
-/** The limits of `go`: numbers after their names, or `infinite`. The clock of the side to move counts. */
+/** What a clock shows, or adds, may be nothing; a limit of nothing is none. */
+const mayBeZero = (name: LimitName): boolean => /^[yb]/.test(name);
+
+/**
+ * The limits of `go`: numbers after their names, or `infinite`. The clock of the side to move counts; where only the
+ * other one is told, an error says so.
+ */
 export function limitsOf(words: readonly string[], turn: Position['turn']): SearchLimits {
   const numbers: Partial<Record<LimitName, number>> = {};
   for (let at = 0; at < words.length; at += 2) {
@@ -148,10 +154,13 @@ export function limitsOf(words: readonly string[], turn: Position['turn']): Sear
     if (name === 'infinite' && words.length === 1) return {};
     if (!isLimitName(name))
       throw new ProtocolError(`“${name}” is no limit; expected ${LIMITS.join(', ')} or infinite alone`);
-    numbers[name] = numberOf(words[at + 1] ?? '', name.endsWith('inc') ? 0 : 1, MOST);
+    numbers[name] = numberOf(words[at + 1] ?? '', mayBeZero(name) ? 0 : 1, MOST);
   }
-  const left = turn === 'yellow' ? numbers.ytime : numbers.btime;
-  const increment = (turn === 'yellow' ? numbers.yinc : numbers.binc) ?? 0;
+  const [clock, inc] = turn === 'yellow' ? (['ytime', 'yinc'] as const) : (['btime', 'binc'] as const);
+  const left = numbers[clock];
+  if (left === undefined && Object.keys(numbers).some((name) => isLimitName(name) && mayBeZero(name)))
+    throw new ProtocolError(`expected ${clock}, the clock of the side to move`);
+  const increment = numbers[inc] ?? 0;
   return {
     ...(numbers.depth === undefined ? {} : { depth: numbers.depth }),
     ...(numbers.nodes === undefined ? {} : { nodes: numbers.nodes }),
