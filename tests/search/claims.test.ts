@@ -39,26 +39,26 @@ describe('Hyrkaida on the board comes before a draw that could be claimed', () =
   });
 });
 
+/** Whether the side that is to lose could claim a draw on the way to the end of a line. */
+function isClaimable(start: Position, quietBefore: number, { moves }: Line): boolean {
+  let position = start;
+  let quiet = quietBefore;
+  for (const [at, move] of moves.entries()) {
+    const played = play(position, move);
+    if (!played.ok) throw new Error('a line of legal moves');
+    quiet = isLastingTurn(played.value.events) ? 0 : quiet + 1;
+    if (quiet >= QUIET_TURNS && at < moves.length - 1) return true;
+    ({ position } = played.value);
+  }
+  return false;
+}
+
 describe('no Hyrkaida is announced through a position in which a draw can be claimed', () => {
   const positions = [
     ['poron', '8gGpP/8Ggg1/8pPg1/12/12/12/12/12/12/12/12/12/12/12/12/12/5K6/k11 y Y - 217'],
     ['stikitche', 'sd3K/5D/S5/S2d2/3SDd/Ss1d2/S1S3/4S1/1D4/1D2s1/3S2/S1d1sk y - - 235'],
     ['poron', '12/12/12/12/12/12/12/12/12/6K5/2k9/12/12/12/12/1pMD1SdS4/PdP1PDsm4/sDpSd1Dd4 b Y - 154'],
   ] as const;
-
-  /** Whether the side that is to lose could claim a draw on the way to the end of a line. */
-  function isClaimable(start: Position, quietBefore: number, { moves }: Line): boolean {
-    let position = start;
-    let quiet = quietBefore;
-    for (const [at, move] of moves.entries()) {
-      const played = play(position, move);
-      if (!played.ok) throw new Error('a line of legal moves');
-      quiet = isLastingTurn(played.value.events) ? 0 : quiet + 1;
-      if (quiet >= QUIET_TURNS && at < moves.length - 1) return true;
-      ({ position } = played.value);
-    }
-    return false;
-  }
 
   test.each(positions)('%s, %s', (id, line) => {
     const position = positionOf(id, line);
