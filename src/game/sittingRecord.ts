@@ -1,11 +1,15 @@
 import { endingOf } from './endings.ts';
 import { levelTags } from './computerTags.ts';
+import { dayOf } from './day.ts';
 import { timeTags } from './jkn/timeControl.ts';
 import type { Sitting } from './sitting.ts';
 import { cutAfter, resultOfEnd, tagsOf, type Edited, type Tags } from './tree/index.ts';
 
-/** What the record of a game at the table holds besides its moves; `date` is a day such as `2026.11.21`, if known. */
-export function tagsOfSitting(sitting: Sitting, date = ''): Tags {
+/** The day on which a game at the table began, such as `2026.11.21`; empty where it is not known. */
+const dayBegun = ({ seat }: Sitting): string => (seat === undefined ? '' : dayOf(seat.began));
+
+/** What the record of a game at the table holds besides its moves; `date` is given where the sitting does not know it. */
+export function tagsOfSitting(sitting: Sitting, date = dayBegun(sitting)): Tags {
   const { terms, match } = sitting;
   const { yellow, blue } = terms.names;
   const end = endingOf(sitting);
@@ -33,7 +37,7 @@ export const treeOfSitting = (sitting: Sitting): Edited => ({
  * The record of the game at the table, and the move it ends with: the last turn that counts, since no record can say
  * that one was taken back.
  */
-export function recordOfSitting(sitting: Sitting, date = ''): Edited {
+export function recordOfSitting(sitting: Sitting, date?: string): Edited {
   const { tree, at } = sitting.game;
   return { tree: { ...cutAfter(tree, at), tags: tagsOfSitting(sitting, date) }, node: at };
 }

@@ -35,6 +35,14 @@ describe('the record of a game at the table', () => {
     expect(lineFrom(tree)).toHaveLength(2);
   });
 
+  test('has the day on which it began, if that is known', () => {
+    const seat = { id: 'one', began: new Date(2026, 10, 21, 23, 59).getTime(), changes: 2, trail: '' };
+    const seated: Sitting = { ...sitting('Mc2-Mc3', 'Md5-Md4'), seat };
+    for (const record of [recordOfSitting, treeOfSitting])
+      expect(record(seated).tree.tags.get('Date')).toBe('2026.11.21');
+    expect(tagsOfSitting(sitting()).has('Date')).toBe(false);
+  });
+
   test('has what was taken back and played otherwise as a variation, with its times; it ends with the last turn that stands', () => {
     const clock = clockOf(60);
     const played = playTurns(

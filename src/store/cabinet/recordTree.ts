@@ -14,7 +14,7 @@ import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { tagsOf } from '../../game/tree/tags.ts';
 import { endOfLine, lineTo, next } from '../../game/tree/walk.ts';
 import { ROOT, type NodeId } from '../../game/tree/tree.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../../game/day.ts';
 import { outcomeOf, type Line } from './line.ts';
 import type { Seated } from './record.ts';
 import { lotTags, termTags } from './recordTerms.ts';

@@ -14,7 +14,7 @@ import { formatGame } from '../../game/jkn/index.ts';
 import { newSitting, type Sitting } from '../../game/sitting.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { entryOf } from './digest.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../../game/day.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 

@@ -4,7 +4,6 @@ import type { Seat } from '../../game/seat.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { entryOf } from './digest.ts';
-import { dayOf } from '../day.ts';
 import type { Entry } from './entry.ts';
 
 /** A sitting that a table has changed: it says which game it is. */
@@ -13,7 +12,7 @@ export type SeatedSitting = Sitting & { readonly seat: Seat };
 /** The game at the table as an entry: its record, and all that it takes to go on. `sitting` has its clock by the wall clock. */
 export function entryOfSitting(sitting: SeatedSitting, now: number): Entry {
   const { id, began } = sitting.seat;
-  const { tree } = recordOfSitting(sitting, dayOf(began));
+  const { tree } = recordOfSitting(sitting);
   const origin = { id, source: 'table', labels: [], added: began, changed: now } as const;
   return entryOf(tree, formatGame(tree), origin, { sitting: formatSavedGame(sitting) });
 }

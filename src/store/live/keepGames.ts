@@ -7,7 +7,7 @@ import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
 import { liveGameId } from '../library/liveGame.ts';
 import type { Repository } from '../library/repository.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../../game/day.ts';
 import { sittingOfLive } from './sitting.ts';
 
 /** A game of a room as an entry of the library, with its clock times; both players have it under the same name. */
