@@ -106,7 +106,7 @@ test(
     await table.page.getByRole('alert').getByRole('button', { name: 'Record' }).click();
     await table.button('Copy').click();
     const copied = await table.page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('1. PMc1-Mc3  PNc6-Nc5');
+    expect(copied).toContain('1. PMc1-Mc3 PNc6-Nc5');
     await table.button('Close').click();
 
     await table.page.evaluate(() => Object.assign(window, { storageWorks: true }));

@@ -1,6 +1,5 @@
-import { formatPosition } from '../engine/index.ts';
 import { pliesPlayed, type Game } from './game.ts';
-import { recordOf, type Ply } from './ply.ts';
+import type { Ply } from './ply.ts';
 
 /** One line of the list of moves: the turns of the side that began and of the other. */
 export interface RecordLine {
@@ -26,14 +25,4 @@ export function recordLines(game: Game, plies: readonly Ply[] = pliesPlayed(game
     }
   });
   return lines;
-}
-
-/** The record of a game as text: its title, the position it started from, the turns in record form, and how it ended. */
-export function formatGameRecord(title: string, game: Game, ending: string | null = null): string {
-  const lines = recordLines(game).map(({ turn, first, second }) => {
-    const left = first === null ? '…' : recordOf(first);
-    return `${turn}. ${left}${second === null ? '' : `  ${recordOf(second)}`}`;
-  });
-  const end = ending === null ? [] : [ending, ''];
-  return [title, formatPosition(game.tree.start), '', ...lines, ...end, ''].join('\n');
 }

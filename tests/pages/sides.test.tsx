@@ -81,7 +81,7 @@ describe('the sides stay Yellow and Blue', () => {
     const { table } = visit('red-green', '/record');
     act(() => table.getState().end({ way: 'concession', loser: 'yellow' }));
     const record = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
-    expect(record.value).toContain('Conceded. Blue wins, 0–1. Yellow has given up.');
+    expect(record.value).toMatch(/\[Result "0-1"\][^]*\[Termination "concession"\]/);
   });
 
   it('in a lesson and on its board, which tells what is seen there', async () => {

@@ -3,6 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
+import { parseJkn } from '../../src/game/jkn/index.ts';
+import { recordOfSitting } from '../../src/game/sittingRecord.ts';
+import { isSameTree, lineFrom } from '../../src/game/tree/index.ts';
 import { setupOf } from '../support/games.ts';
 import { write as make } from '../support/tables.ts';
 import { goTo, visit } from '../support/visit.tsx';
@@ -71,12 +74,22 @@ describe('the help', () => {
 });
 
 describe('the record', () => {
-  it('holds the game as text, and leads to its review', async () => {
+  it('that is copied opens again as it was, and leads to its review', async () => {
     const { table } = await visit('/play');
-    act(() => void table.getState().write('Mc2-Mc3'));
+    act(() => {
+      table.getState().begin(setupOf('pastang', { names: { yellow: 'Anna', blue: 'Bo' } }));
+      make(table, 'Mc2-Mc3', 'Md5-Md4');
+      table.getState().end({ way: 'concession', loser: 'yellow' });
+    });
     await goTo('/record');
-    const record = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
-    expect(record.value).toContain('SMc2-Mc3');
+    await screen.findByRole('textbox', { name: 'Record' });
+    await userEvent.click(dialog().getByRole('button', { name: 'Copy' }));
+    const { games, faults } = parseJkn(await navigator.clipboard.readText());
+    expect(faults).toEqual([]);
+    const [game] = games;
+    expect(Object.fromEntries(game!.tags)).toMatchObject({ Yellow: 'Anna', Blue: 'Bo', Result: '0-1' });
+    expect(isSameTree(game!.tree!, recordOfSitting(table.getState().sitting).tree)).toBe(true);
+    expect(lineFrom(game!.tree!)).toHaveLength(2);
     expect(dialog().getByRole('button', { name: 'Review this game' })).not.toBeNull();
   });
 });

@@ -1,38 +1,15 @@
 import { useId, useRef, useState } from 'react';
-import { SIDES } from '../../engine/index.ts';
-import { endingOf } from '../../game/endings.ts';
-import { variationIdOf } from '../../game/game.ts';
-import { formatGameRecord } from '../../game/record.ts';
-import type { Sitting } from '../../game/sitting.ts';
+import { formatGame } from '../../game/jkn/index.ts';
+import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { text } from '../../text/dialogs.ts';
+import { Dialog } from '../controls/Dialog.tsx';
 import { useNavigation } from '../navigation.ts';
 import { useTable } from '../stores.tsx';
-import { outcomeReason, outcomeText } from '../../text/outcomes.ts';
-import { playerText } from '../../text/players.ts';
-import { bookSides } from '../../text/sides.ts';
-import { text } from '../../text/dialogs.ts';
-import { variationTitle } from '../../text/variations.ts';
-import { Dialog } from '../controls/Dialog.tsx';
 import '../controls/dialog.css';
 
-/** The record with the game's title, its players if they are named, and its ending. */
-function recordText(sitting: Sitting): string {
-  const { game, terms } = sitting;
-  const end = endingOf(sitting);
-  const sides = bookSides();
-  const named = SIDES.filter((side) => terms.names[side] !== '').map((side) =>
-    playerText(side, terms.names, sides),
-  );
-  const title = [variationTitle(variationIdOf(game)), ...named].join('\n');
-  const ending =
-    end === null
-      ? null
-      : `${outcomeText(end, { sides })}. ${outcomeReason(end, game.tree.start.ruleset, sides)}`;
-  return formatGameRecord(title, game, ending);
-}
-
-/** The game as text to copy. */
+/** The record of the game to copy: the same text as everywhere else, so that it can be opened again. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
-  const record = useTable(({ sitting }) => recordText(sitting));
+  const record = useTable(({ sitting }) => formatGame(recordOfSitting(sitting).tree));
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   const { open } = useNavigation();

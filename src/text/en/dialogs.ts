@@ -81,5 +81,5 @@ export const dialogsWords = {
   'question.rank': 'Read this rank',
 
   'record.label': 'Record',
-  'record.help': 'Copy this text to keep the game.',
+  'record.help': 'Copy this text to keep the game. Review and Library open it again as it was.',
 } as const;
