@@ -107,6 +107,23 @@ describe('the review', () => {
   });
 });
 
+describe('a text in which nothing is a game', () => {
+  it.each(['lorem ipsum dolor', '2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0'])(
+    'opens none, and stays to be mended, as does the game that is shown: %s',
+    async (words) => {
+      const { user } = review('Mc2-Mc3');
+      await user.click(button('Open a game'));
+      const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Or paste a record' });
+      fireEvent.change(field, { target: { value: words } });
+      await user.click(button('Read it'));
+      expect(await screen.findByText('No game could be opened.')).not.toBeNull();
+      expect(field.value).toBe(words);
+      await user.click(button('Close'));
+      expect(shown()?.textContent).toBe('SMc2-Mc3');
+    },
+  );
+});
+
 describe('a text of very many games', () => {
   it('holds nothing up: the first ones can be chosen, and it says that there are more', async () => {
     const { user } = review();

@@ -33,7 +33,7 @@ export interface ReadGame {
   readonly number: number;
   readonly line: number;
   readonly tags: Tags;
-  /** The game up to the first move that could not be read; null if its start is unknown. */
+  /** The game up to the first move that could not be read; null if its start is unknown, or nothing is a game. */
   readonly tree: GameTree | null;
   readonly faults: readonly PlacedFault[];
 }
@@ -52,10 +52,13 @@ export function readGame(section: Section, options: ReadOptions = {}): ReadGame 
     number: section.number,
     line: section.line,
     tags: checked,
-    tree: read === null ? null : read.tree(checked),
+    tree: read === null || isNoGame(section, read) ? null : read.tree(checked),
     faults: faults.list,
   };
 }
+
+/** Whether a text has neither a tag nor a move that can be made: words that somebody took for a record. */
+const isNoGame = ({ tags }: Section, { moves }: MovesRead): boolean => tags.length === 0 && moves === 0;
 
 /** The value of a tag in the spelling of the format; an unknown value is kept as it is. */
 function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): string {

@@ -96,8 +96,7 @@ function readSection(
   try {
     const { tree, faults } = read(section);
     const told = faults.map(toldOf);
-    const isNoGame = section.tags.length === 0 && tree?.nodes.length === 1;
-    if (tree === null || isNoGame) return { entry: null, faults: told };
+    if (tree === null) return { entry: null, faults: told };
     const isWhole = faults.every(({ code }) => code === 'encoding') && section.tags.length > 0;
     const jkn = isWhole ? writtenOf(section) : formatGame(tree);
     const partial = faults.some(({ code }) => isError(code));

@@ -178,3 +178,11 @@ test('a record of the start alone', () => {
   expect(plyAt(tree, ROOT)).toBeNull();
   expect(lineFrom(tree).map((node) => recordOf(plyAt(tree, node.id)!))).toEqual([]);
 });
+
+test.each(['lorem ipsum dolor', '2pk2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0', '{Only words.} *', '1. oops 1-0'])(
+  'a text without a tag and without a move that can be made is no game: %s',
+  (text) => {
+    expect(parseJkn(text).games.map(({ tree }) => tree)).toEqual([null]);
+    expect(parseJkn(text).faults).not.toEqual([]);
+  },
+);
