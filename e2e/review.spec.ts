@@ -72,6 +72,9 @@ test('a game is annotated, every change can be undone, and the saved record open
   await expect(review.button('Interesting move')).toHaveAttribute('aria-pressed', 'true');
 
   await review.button('Make main line').click();
+  // it is the main line now, and the button looks as if it could not be pressed
+  await expect(review.button('Make main line')).toBeDisabled();
+  await expect(review.button('Make main line')).toHaveCSS('opacity', '0.55');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(review.shown()).toContainText('SMa2-Ma3');
