@@ -198,6 +198,9 @@ test(
 test('nothing in the editor is out of reach', { tag: '@whole' }, async ({ table }) => {
   const { page } = table;
   await openEditor(table);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const play = await table.button('Play it').boundingBox();
+  expect(play?.height, 'on an upright tablet a button is as high as elsewhere').toBe(40);
   await table.button('Clear').click();
   await line(table).fill('wrong');
   expect(await findings(page)).toEqual([]);

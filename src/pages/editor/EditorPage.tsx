@@ -42,13 +42,17 @@ export function EditorPage() {
             {addressProblem(problem)}
           </p>
         )}
-        <EditorTools />
-        <PositionState arrangement={arrangement} />
-        <PositionActions arrangement={arrangement} />
-        <Conditions arrangement={arrangement} />
-        <Terrain arrangement={arrangement} />
-        <LineField arrangement={arrangement} />
-        <p className="help">{text('editor.keys', { ...seenSides(), ...pointer })}</p>
+        <div className="editor-part">
+          <EditorTools />
+          <PositionState arrangement={arrangement} />
+          <PositionActions arrangement={arrangement} />
+          <Conditions arrangement={arrangement} />
+        </div>
+        <div className="editor-part">
+          <Terrain arrangement={arrangement} />
+          <LineField arrangement={arrangement} />
+          <p className="help">{text('editor.keys', { ...seenSides(), ...pointer })}</p>
+        </div>
       </div>
       <Announced />
     </div>
