@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { variationOf } from '../../src/game/games.ts';
 import { DEFAULT_TERMS } from '../../src/game/terms.ts';
@@ -121,14 +121,18 @@ describe('setting up a game', () => {
     expect(table.getState().notice).toBe(told);
   });
 
-  it('says what is lost of the game at the table', async () => {
+  it('says what is cut off of the game at the table, and nothing where that is over', async () => {
     const keeper = memoryKeeper();
     const { user, table } = open(keeper);
     expect(screen.queryByText(/The game at the table ends here/)).toBeNull();
     table.getState().start(variationOf('pastang'));
     table.getState().write('Ma2-Ma3');
     await user.click(radio(/^Pastang/));
-    expect(screen.getByText('The game at the table ends here; it has 1 turn.')).not.toBeNull();
+    expect(
+      screen.getByText('The game at the table ends here; it has 1 turn. The library keeps it.'),
+    ).not.toBeNull();
+    act(() => table.getState().end({ way: 'concession', loser: 'blue' }));
+    expect(screen.queryByText(/The game at the table ends here/)).toBeNull();
   });
 });
 

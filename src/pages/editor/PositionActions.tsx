@@ -1,9 +1,8 @@
 import { BookOpen, Copy, Play, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatPosition, type Arrangement } from '../../engine/index.ts';
+import { turnsCutOff } from '../../game/cutOff.ts';
 import { lookOver } from '../../game/editor/faults.ts';
-import { endingOf } from '../../game/endings.ts';
-import { turnsMade } from '../../game/game.ts';
 import { newTree, ROOT } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -16,7 +15,7 @@ import './positionActions.css';
 
 /** What can be done with the position on the board. */
 export function PositionActions({ arrangement }: { arrangement: Arrangement }) {
-  const turns = useTable(({ sitting, game }) => (endingOf(sitting) === null ? turnsMade(game) : 0));
+  const turns = useTable(({ sitting }) => turnsCutOff(sitting));
   const openReview = useOpenReview();
   const [isPassing, setPassing] = useState(false);
   const [isAsking, setAsking] = useState(false);

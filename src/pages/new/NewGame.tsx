@@ -1,7 +1,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { resolveVariation, SIDES } from '../../engine/index.ts';
+import { turnsCutOff } from '../../game/cutOff.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
-import { turnsMade, variationIdOf } from '../../game/game.ts';
+import { variationIdOf } from '../../game/game.ts';
 import { isGame } from '../../game/composed.ts';
 import { gameWith } from '../../game/games.ts';
 import { needsLot } from '../../game/setup.ts';
@@ -38,7 +39,7 @@ export function NewGame({ onDone, onCancel }: NewGameProps) {
   const putAside = useLastSetup((state) => state.putAside);
   const remember = useLastSetup((state) => state.remember);
   const current = useTable(({ game }) => game);
-  const turns = turnsMade(current);
+  const turns = useTable(({ sitting }) => turnsCutOff(sitting));
   const begin = useTable((state) => state.begin);
   const notify = useTable((state) => state.notify);
   const sets = useHouseSets((state) => state.sets);

@@ -1,5 +1,4 @@
-import { endingOf } from '../../game/endings.ts';
-import { turnsMade } from '../../game/game.ts';
+import { turnsCutOff } from '../../game/cutOff.ts';
 import { lineAlone } from '../../game/tree/index.ts';
 import { useNavigation } from '../navigation.ts';
 import { TABLE } from '../places.ts';
@@ -11,7 +10,7 @@ export function usePlayFromHere() {
   const { table } = useStores();
   const review = useReviewStore();
   const { open } = useNavigation();
-  const replaces = useTable(({ sitting }) => (endingOf(sitting) === null ? turnsMade(sitting.game) : 0));
+  const replaces = useTable(({ sitting }) => turnsCutOff(sitting));
   return {
     replaces,
     start: (): void => {

@@ -1,8 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { SIDES, startPosition, type Side } from '../../engine/index.ts';
-import { endingOf } from '../../game/endings.ts';
-import { turnsMade } from '../../game/game.ts';
+import { turnsCutOff } from '../../game/cutOff.ts';
 import { variationOf } from '../../game/games.ts';
 import { SCHOOL_LEVELS, type SchoolGame, type SchoolLevel } from '../../learn/school/games.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
@@ -80,7 +79,7 @@ function StartForm({ game }: { game: SchoolGame }) {
   const [level, setLevel] = useState<SchoolLevel>(SCHOOL_LEVELS[0]);
   const [side, setSide] = useState<Side>('yellow');
   const begin = useTable((state) => state.begin);
-  const replaces = useTable(({ sitting }) => (endingOf(sitting) === null ? turnsMade(sitting.game) : 0));
+  const replaces = useTable(({ sitting }) => turnsCutOff(sitting));
   const { open } = useNavigation();
   const start = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -16,7 +16,7 @@ export const setupWords = {
   'new-game.arrangement': 'Arrangement of the pieces',
   'new-game.summary': 'Your choices',
   'new-game.replaces':
-    'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}.',
+    'The game at the table ends here; it has {turns, plural, one {# turn} other {# turns}}. The library keeps it.',
   'new-game.start': 'Start – both agree',
   'new-game.start.alone': 'Start',
 
