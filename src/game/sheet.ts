@@ -26,7 +26,7 @@ export type Every = number | null;
 
 /** How the moves of one game stand on a sheet. */
 export interface SheetScript {
-  /** The number before a move that is played after this one: `12.`, or `12…` for a reply. */
+  /** The number before a move that is played after this one: `12.` */
   readonly number: (before: NodeId) => string;
   /** Whether a move after this one is a reply, which needs no number beside the move that it follows. */
   readonly isReply: (before: NodeId) => boolean;
@@ -88,11 +88,11 @@ function variationText(
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** A game of Jikaida as a sheet: turns are numbered in pairs. */
+/** A game of Jikaida as a sheet: each turn counts, as in the lists of moves, and so does `every`. */
 export function sheetOf(tree: GameTree, every: Every): readonly SheetPart[] {
   const played = (before: NodeId): number => positionAt(tree, before).turnsPlayed;
   return partsOf(tree, every, {
-    number: (before) => `${Math.floor(played(before) / 2) + 1}${played(before) % 2 === 0 ? '.' : '…'}`,
+    number: (before) => `${played(before) + 1}.`,
     isReply: (before) => played(before) % 2 === 1,
     move: (id) => {
       const ply = plyAt(tree, id);

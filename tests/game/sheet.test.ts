@@ -25,21 +25,21 @@ describe('a printed game', () => {
       'Before.',
       '1. SMc2-Mc3',
       'SMd5-Md4!',
-      '2. SMa2-Ma3',
+      '3. SMa2-Ma3',
       'Why?',
-      '2. SMa2-Ma4 So. 2… SMb5-Mb4?!∞ (2… SMe5-Me4)',
-      '[2. SMa2-Ma3]',
-      '2… SMf5-Mf4',
-      '[2… SMf5-Mf4]',
+      '3. SMa2-Ma4 So. 4. SMb5-Mb4?!∞ (4. SMe5-Me4)',
+      '[3. SMa2-Ma3]',
+      '4. SMf5-Mf4',
+      '[4. SMf5-Mf4]',
     ]);
   });
 
   test('has others after every so many turns', () => {
     expect(shortOf(RECORD, 2).filter((part) => part.startsWith('['))).toEqual([
       '[]',
-      '[1… SMd5-Md4!]',
-      '[2. SMa2-Ma3]',
-      '[2… SMf5-Mf4]',
+      '[2. SMd5-Md4!]',
+      '[3. SMa2-Ma3]',
+      '[4. SMf5-Mf4]',
     ]);
   });
 });
