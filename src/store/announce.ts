@@ -19,7 +19,7 @@ import { claimText } from '../text/claims.ts';
 import { playerText, timeInWords } from '../text/players.ts';
 import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/messages.ts';
-import { outcomeReason, outcomeText, scoreText } from '../text/outcomes.ts';
+import { endText, outcomeText, scoreText } from '../text/outcomes.ts';
 import { variationTitle } from '../text/variations.ts';
 import { sideText } from '../text/sides.ts';
 import type { Change } from './change.ts';
@@ -72,7 +72,7 @@ export function announceEnd(sitting: Sitting): string {
   const score = matchScore(sitting);
   if (end === null) return '';
   const person = personAlone(sitting.terms);
-  const ending = `${outcomeText(end, { person })}. ${outcomeReason(end, sitting.game.tree.start.ruleset)}`;
+  const ending = endText(end, sitting.game.tree.start.ruleset, { person });
   return score === null ? ending : `${ending} ${text('announce.score', { score: scoreText(score.points) })}`;
 }
 

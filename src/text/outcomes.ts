@@ -1,7 +1,7 @@
 import { opponent, type Ruleset, type Side } from '../engine/index.ts';
 import { soldiersIn } from './kindNames.ts';
 import { text, type MessageKey } from './messages.ts';
-import { sideText } from './sides.ts';
+import { seenSides, type SideNames } from './sides.ts';
 
 /** The endings that the catalogue knows, by the rules and by the players. */
 type EndingName = MessageKey extends infer Key
@@ -17,8 +17,9 @@ interface Ended {
   readonly points: Readonly<Record<Side, number>>;
 }
 
-/** Whom to tell of an ending: this side, where one person plays against the computer. */
+/** How to tell of an ending: with these names, and to this side, where one person plays against the computer. */
 interface Telling {
+  readonly sides?: SideNames;
   readonly person?: Side | null;
 }
 
@@ -37,18 +38,20 @@ export const scoreText = ({ yellow, blue }: Readonly<Record<Side, number>>): str
 export const resultText = (result: string): string => result.replaceAll('1/2', '½').replace('-', '–');
 
 /** A finished game's ending with its points, `Hyrkaida! Yellow wins, 1–0`. */
-export const outcomeText = (end: Ended, { person = null }: Telling = {}): string =>
+export const outcomeText = (end: Ended, { sides = seenSides(), person = null }: Telling = {}): string =>
   text(`ending.${end.ending}`, {
-    ...sidesOf(end),
+    ...sidesOf(end, sides),
     you: person === null ? 'watch' : person === end.winner ? 'won' : 'lost',
     score: scoreText(end.points),
   });
 
 /** Why a game by these rules has ended, in a sentence. */
-export const outcomeReason = (end: Ended, ruleset: Ruleset): string =>
-  text(`ending.${end.ending}.why`, { ...sidesOf(end), ...soldiersIn(ruleset) });
+export const outcomeReason = (end: Ended, ruleset: Ruleset, sides: SideNames = seenSides()): string =>
+  text(`ending.${end.ending}.why`, { ...sidesOf(end, sides), ...soldiersIn(ruleset) });
 
-const sidesOf = ({ winner }: Ended): { winner: string; loser: string } =>
-  winner === null
-    ? { winner: '', loser: '' }
-    : { winner: sideText(winner), loser: sideText(opponent(winner)) };
+/** An ending with its points, and why the game has ended, in two sentences. */
+export const endText = (end: Ended, ruleset: Ruleset, telling: Telling = {}): string =>
+  `${outcomeText(end, telling)}. ${outcomeReason(end, ruleset, telling.sides)}`;
+
+const sidesOf = ({ winner }: Ended, sides: SideNames): { winner: string; loser: string } =>
+  winner === null ? { winner: '', loser: '' } : { winner: sides[winner], loser: sides[opponent(winner)] };

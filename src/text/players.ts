@@ -1,13 +1,13 @@
 import type { Side } from '../engine/index.ts';
 import { text } from './messages.ts';
-import { sideText } from './sides.ts';
+import { seenSides, sideText, type SideNames } from './sides.ts';
 
 type Names = Readonly<Record<Side, string>>;
 
 /** A player's name with the side, `Anna (Yellow)`; only the side where no name was given. */
-export function playerText(side: Side, names: Names): string {
+export function playerText(side: Side, names: Names, sides: SideNames = seenSides()): string {
   const name = names[side];
-  const colour = sideText(side);
+  const colour = sides[side];
   return name === '' ? colour : text('player.named', { name, side: colour });
 }
 

@@ -14,7 +14,7 @@ import {
 import { outcomeText, resultText } from './outcomes.ts';
 import { text } from './review.ts';
 import { variationTitle } from './variations.ts';
-import { seenSides, sideText } from './sides.ts';
+import { seenSides, sideText, type SideNames } from './sides.ts';
 
 /** What a game is called: its players, or else its event, or else what is played. */
 export function reviewTitle({
@@ -40,11 +40,11 @@ export function nagText(nag: number): string {
 }
 
 /** Whose turn it is after a move, or how the game has ended there: by the rules, or by its players. */
-export function standingAt(tree: GameTree, node: NodeId): string {
+export function standingAt(tree: GameTree, node: NodeId, sides: SideNames = seenSides()): string {
   const ended = endAt(tree, node);
-  if (ended === null) return text('status.to-move', { side: sideText(positionAt(tree, node).turn) });
+  if (ended === null) return text('status.to-move', { side: sides[positionAt(tree, node).turn] });
   return ended.known === 'end'
-    ? outcomeText(ended.end)
+    ? outcomeText(ended.end, { sides })
     : text('review.ended', { score: resultText(ended.result) });
 }
 

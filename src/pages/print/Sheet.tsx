@@ -1,9 +1,14 @@
 import { memo, useMemo } from 'react';
 import { PRINT_COLOURS } from '../../board/diagram/colours.ts';
 import { diagramSvg } from '../../board/diagram/diagram.ts';
+import type { Side } from '../../engine/index.ts';
+import { endAt } from '../../game/recordEnd.ts';
 import { sheetOf, type Every } from '../../game/sheet.ts';
-import { nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
+import { endOfLine, nodeOf, positionAt, type GameTree } from '../../game/tree/index.ts';
+import { endText, resultText } from '../../text/outcomes.ts';
 import { text } from '../../text/passing.ts';
+import { playerText } from '../../text/players.ts';
+import { standingAt } from '../../text/reviewed.ts';
 import { bookSides } from '../../text/sides.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { svgAddress } from '../share/picture.ts';
@@ -22,19 +27,28 @@ const MOST_IN_COLUMN = 3;
 export const Sheet = memo(function Sheet({ tree, every }: SheetProps) {
   const parts = useMemo(() => sheetOf(tree, every), [tree, every]);
   const { tags, start } = tree;
-  const name = (side: 'Yellow' | 'Blue'): string =>
-    tags.get(side) ?? bookSides()[side === 'Yellow' ? 'yellow' : 'blue'];
+  const names = { yellow: tags.get('Yellow') ?? '', blue: tags.get('Blue') ?? '' };
+  const player = (side: Side): string => playerText(side, names, bookSides());
   return (
     <article className="sheet" data-wide={start.ruleset.geometry.columns > 1 || undefined}>
       <header>
-        <h2>{text('print.players', { yellow: name('Yellow'), blue: name('Blue') })}</h2>
+        <h2>{text('print.players', { yellow: player('yellow'), blue: player('blue') })}</h2>
         <p>{variationTitle(start.ruleset.variation.id)}</p>
-        <SheetTags tags={tags} />
+        <SheetTags tags={tags} result={resultOn(tree)} />
       </header>
       <SheetMoves parts={parts} renderDiagram={(part) => <Diagram tree={tree} part={part} />} />
     </article>
   );
 });
+
+/** How the game ended and why, as far as its record knows; undefined where it has not ended. */
+function resultOn(tree: GameTree): string | undefined {
+  const ended = endAt(tree, endOfLine(tree));
+  if (ended === null) return undefined;
+  return ended.known === 'end'
+    ? endText(ended.end, tree.start.ruleset, { sides: bookSides() })
+    : resultText(ended.result);
+}
 
 function Diagram({ tree, part }: { tree: GameTree; part: DiagramPart }) {
   const position = positionAt(tree, part.node);
@@ -42,7 +56,7 @@ function Diagram({ tree, part }: { tree: GameTree; part: DiagramPart }) {
   const caption =
     part.after === null
       ? text('print.start')
-      : text('print.after', { move: part.after, side: bookSides()[position.turn] });
+      : text('print.after', { move: part.after, standing: standingAt(tree, part.node, bookSides()) });
   const source = useMemo(() => {
     const svg = diagramSvg({
       position,

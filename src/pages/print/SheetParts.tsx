@@ -9,11 +9,17 @@ export type DiagramPart = Extract<SheetPart, { part: 'diagram' }>;
 /** Tags that the heading tells. */
 const TOLD = ['Event', 'Site', 'Date', 'Round', 'Result', 'Annotator'] as const;
 
+interface SheetTagsProps {
+  readonly tags: Tags;
+  /** How the game ended, where more is known than the tag says. */
+  readonly result?: string | undefined;
+}
+
 /** What the tags of a game tell about it. */
-export const SheetTags = ({ tags }: { tags: Tags }) => (
+export const SheetTags = ({ tags, result }: SheetTagsProps) => (
   <dl>
     {TOLD.flatMap((tag) => {
-      const value = tags.get(tag);
+      const value = tag === 'Result' && result !== undefined ? result : tags.get(tag);
       return value === undefined
         ? []
         : [
