@@ -5,7 +5,7 @@ import { plainLines, type RecordText } from '../jkn/decode.ts';
 import type { Placed, SharedFault } from '../jkn/fault.ts';
 import { Faults, Places } from '../jkn/faults.ts';
 import { LIMITS } from '../jkn/limits.ts';
-import { readMovetext } from '../jkn/movetext.ts';
+import { isNoGame, readMovetext } from '../jkn/movetext.ts';
 import { knownTags, readTags, type StartTags } from '../jkn/readTags.ts';
 import { splitGames, type RawTag, type Section } from '../jkn/sections.ts';
 import type { Heard, Speech } from '../jkn/speech.ts';
@@ -79,7 +79,13 @@ export function readCabinetSection(section: Section, variants: readonly AnyRules
   const read = readMovetext(speechOf(start, faults), start, null, { text, from, to, faults });
   const byRules = read.isWhole ? resultText(rules, standingAfter(start, read.last)) : '*';
   const checked = checkResult(tags, read.result, byRules, faults, section.at);
-  return { number, line, tags: checked, tree: read.tree(checked), faults: faults.list };
+  return {
+    number,
+    line,
+    tags: checked,
+    tree: isNoGame(section, read) ? null : read.tree(checked),
+    faults: faults.list,
+  };
 }
 
 function rulesOf(

@@ -4,6 +4,7 @@ import { readComment } from './comments.ts';
 import type { AnyFault, SharedFault } from './fault.ts';
 import type { Faults } from './faults.ts';
 import { LIMITS } from './limits.ts';
+import type { Section } from './sections.ts';
 import type { Speech } from './speech.ts';
 import { nextToken, type Token } from './tokens.ts';
 
@@ -17,6 +18,12 @@ export interface MovetextRead<State, Step extends object, Start = State> {
   readonly isWhole: boolean;
   readonly moves: number;
 }
+
+/** Whether a text has neither a tag nor a move that can be made: words that somebody took for a record. */
+export const isNoGame = (
+  { tags }: Pick<Section, 'tags'>,
+  { moves }: Pick<MovetextRead<never, never>, 'moves'>,
+): boolean => tags.length === 0 && moves === 0;
 
 /** A line being read: the game, or a variation in brackets. */
 interface Line<State> {

@@ -13,7 +13,7 @@ import { FURTHER_TAGS, resultOfEnd, ROSTER, TERMINATIONS, type GameTree, type Ta
 import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';
-import { readMovetext, type MovetextRead } from './movetext.ts';
+import { isNoGame, readMovetext, type MovetextRead } from './movetext.ts';
 import { knownTags, readTags, type StartTags } from './readTags.ts';
 import { readResult } from './result.ts';
 import type { RawTag, Section } from './sections.ts';
@@ -56,9 +56,6 @@ export function readGame(section: Section, options: ReadOptions = {}): ReadGame 
     faults: faults.list,
   };
 }
-
-/** Whether a text has neither a tag nor a move that can be made: words that somebody took for a record. */
-const isNoGame = ({ tags }: Section, { moves }: MovesRead): boolean => tags.length === 0 && moves === 0;
 
 /** The value of a tag in the spelling of the format; an unknown value is kept as it is. */
 function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): string {

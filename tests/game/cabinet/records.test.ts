@@ -144,3 +144,7 @@ describe('a game with something hidden', () => {
     expect(openPart(tree, true)).toBe(tree);
   });
 });
+
+test.each(['lorem ipsum dolor', '1. oops 1-0'])('words are no game of the cabinet: %s', (words) => {
+  expect(read(words).map(({ tree }) => tree)).toEqual([null]);
+});
