@@ -36,6 +36,13 @@ describe('the rules', () => {
     expect(within(results()).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
+  it('can be searched for no more than a line', async () => {
+    await visit('/rules');
+    expect(field().getAttribute('maxlength')).toBe('100');
+    fireEvent.change(field(), { target: { value: 'a'.repeat(100_000) } });
+    expect(screen.getByText('Nothing found.')).not.toBeNull();
+  });
+
   it('say so where an address names no section', async () => {
     await visit('/rules/nowhere');
     expect(screen.getByRole('alert')).not.toBeNull();

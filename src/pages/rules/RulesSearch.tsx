@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { LONGEST_QUERY } from '../../text/rulebook/asked.ts';
 import { highlighted } from '../../text/rulebook/highlight.ts';
 import { nearestQueries } from '../../text/rulebook/nearest.ts';
 import { searchRules } from '../../text/rulebook/search.ts';
@@ -42,6 +43,7 @@ export function RulesSearch() {
           autoComplete="off"
           spellCheck={false}
           placeholder={text('rules.search-example')}
+          maxLength={LONGEST_QUERY}
           value={query}
           onKeyDown={press}
           onChange={({ target }) => setQuery(target.value)}

@@ -90,6 +90,12 @@ export function meant(words: Words): Words {
   return telling.length === 0 ? words : telling;
 }
 
+/** The most signs of a query that are looked at: no engine takes a pattern of any length. */
+export const LONGEST_QUERY = 100;
+
+/** The words that a query asks for. */
+export const soughtIn = (query: string): Words => meant(wordsIn(query.slice(0, LONGEST_QUERY)));
+
 /** Every word by which a newcomer can ask. */
 export const askedVocabulary = (): Words => allPhrases().flatMap(({ phrases }) => phrases.flat());
 

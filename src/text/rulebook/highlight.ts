@@ -1,5 +1,5 @@
-import { meant } from './asked.ts';
-import { folded, patternOf, wordsIn } from './words.ts';
+import { soughtIn } from './asked.ts';
+import { folded, patternOf } from './words.ts';
 
 /** A stretch of a text, and where it begins in the text. */
 interface Stretch {
@@ -10,7 +10,7 @@ interface Stretch {
 
 /** A text in stretches; those that begin with the words of a query are marked. */
 export function highlighted(words: string, query: string): readonly Stretch[] {
-  const sought = meant(wordsIn(query)).map(patternOf);
+  const sought = soughtIn(query).map(patternOf);
   if (sought.length === 0) return [{ at: 0, words, isHit: false }];
   const hits = new RegExp(`(?<![\\p{L}\\p{N}'])(?:${sought.join('|')})`, 'gu');
   const stretches: Stretch[] = [];

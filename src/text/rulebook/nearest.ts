@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { askedVocabulary, meant } from './asked.ts';
+import { askedVocabulary, soughtIn } from './asked.ts';
 import { allEntries } from './entries.ts';
 import { searchRules } from './search.ts';
 import { wordsIn, type Words } from './words.ts';
@@ -53,7 +53,7 @@ const finds = (query: string): boolean => searchRules(query).length > 0;
  * the book does not know, or its words one by one. Each suggestion finds something; there is none if nothing is near.
  */
 export function nearestQueries(query: string): readonly string[] {
-  const near = meant(wordsIn(query)).map((word) => (finds(word) ? [word] : nearTo(word)));
+  const near = soughtIn(query).map((word) => (finds(word) ? [word] : nearTo(word)));
   const wholes = Array.from({ length: MOST }, (_, choice) =>
     near.every((words) => words.length > 0) ? near.map((words) => words[choice] ?? words[0]).join(' ') : '',
   );

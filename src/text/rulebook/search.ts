@@ -1,7 +1,7 @@
-import { answersTo, meant } from './asked.ts';
+import { answersTo, soughtIn } from './asked.ts';
 import { allEntries, type Entry } from './entries.ts';
 import type { RulesPlace } from './place.ts';
-import { folded, patternOf, wordsIn, type Words } from './words.ts';
+import { folded, patternOf, type Words } from './words.ts';
 
 /** A place that was found, with a sentence in it that has the words, or one that answers them in our words. */
 export interface Found {
@@ -29,7 +29,7 @@ const startOf = (words: string, word: string): number =>
  * where they say all that was asked, or where no title says it; then come the places in which every word begins some word.
  */
 export function searchRules(query: string): readonly Found[] {
-  const words = meant(wordsIn(query));
+  const words = soughtIn(query);
   if (words.length === 0) return [];
   const hits = hitsOf(words);
   const isNamed = (hits[0]?.worth ?? 0) >= IN_TITLE;

@@ -42,6 +42,14 @@ describe('the search in the rules', () => {
     expect(placesFor('  .*( ')).toEqual([]);
   });
 
+  it('looks at the beginning of what is very long', () => {
+    const pasted = 'a'.repeat(100_000);
+    expect(searchRules(pasted)).toEqual([]);
+    expect(nearestQueries(pasted)).toEqual([]);
+    expect(highlighted('plain', pasted)).toEqual([{ at: 0, words: 'plain', isHit: false }]);
+    expect(placesFor(`vaulting ${' '.repeat(5_000)} elephant`)[0]).toBe('vaulting');
+  });
+
   it('leads to places that there are, with an excerpt in which the words stand', () => {
     for (const { place, excerpt } of searchRules('deldar')) {
       expect(rulesSpotAt(place)).toBeDefined();
