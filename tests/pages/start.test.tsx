@@ -94,6 +94,12 @@ describe('the start page', () => {
 });
 
 describe('the puzzle of the day', () => {
+  it('is announced by what is asked of all of them: some save the King, or win a piece', () => {
+    visit();
+    expect(screen.getByText('A new position each day: find its one right move.')).not.toBeNull();
+    expect(screen.queryByText(/move that wins/)).toBeNull();
+  });
+
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

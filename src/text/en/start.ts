@@ -27,7 +27,7 @@ export const startWords = {
     'The best way in: ten-minute games with few pieces against a gentle computer, and a coach beside the board.',
   'start.small.play': 'Play {game}',
   'start.puzzle.title': 'Puzzle of the day',
-  'start.puzzle.words': 'A new position each day: find the move that wins.',
+  'start.puzzle.words': 'A new position each day: find its one right move.',
   'start.puzzle.open': 'Solve it',
   'start.library.title': 'Library',
   'start.library.words':
