@@ -57,7 +57,7 @@ describe('the table of a live game', () => {
     expect(between().textContent).toContain('Delia is here.');
     hub.close('host');
     does(() => hub.pass(20_000, guest), guest);
-    expect(between().textContent).toMatch(/Delia is away, since (19|20|21) s\./);
+    expect(between().textContent).toMatch(/Delia has been away for (19|20|21) s\./);
     expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
   });
 

@@ -70,7 +70,7 @@ export const liveWords = {
   'live.watching': 'You are watching.',
   'live.too-late': 'Somebody else has accepted before you: you are watching.',
   'live.here': '{other} is here.',
-  'live.away': '{other} is away{seconds, select, none {.} other {, since {seconds} s.}}',
+  'live.away': '{seconds, select, none {{other} is away.} other {{other} has been away for {seconds} s.}}',
   'live.other': 'The other player',
   'live.off': 'No connection. What you do is sent as soon as there is one again.',
   'live.moving': 'Waiting for the other player, to hear how far the game has come.',
