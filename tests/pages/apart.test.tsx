@@ -202,7 +202,7 @@ describe('a link that is opened', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('not whole');
     for (const [bad, words] of [
       [`h${code.slice(1)}`, 'another version'],
-      [`${code}!`, 'do not belong'],
+      [`${code} and more`, 'do not belong'],
       [
         codeOf({ ...letterOf(invited(), NOW), agreement: { ...invited().agreement, variation: 'go' } }),
         'not known here: go',

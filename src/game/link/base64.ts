@@ -13,6 +13,12 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
+/** At most so many signs that no such text holds: a mail program adds a full stop, a bracket or a quotation mark. */
+const STRAY = /[^\w-]{1,4}$/;
+
+/** Such a text without what was copied with it at its end. */
+export const withoutStray = (text: string): string => text.replace(STRAY, '');
+
 /** The bytes of such a text; undefined where it has another character, or a length or an ending that no bytes give. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 === 1) return undefined;

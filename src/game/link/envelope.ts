@@ -1,6 +1,6 @@
 import { deflateSync, Inflate } from 'fflate';
 import { accept, refuse, type Result } from '../../engine/index.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64, withoutStray } from './base64.ts';
 import { LINK_LIMITS } from './limits.ts';
 
 /** What can be wrong with a code before anyone looks at its bytes. */
@@ -33,9 +33,10 @@ export interface Unwrapped<Version> {
 
 /** The bytes of a code of one of these versions, if it is whole and not too long. */
 export function unwrap<Version extends number>(
-  code: string,
+  written: string,
   versions: readonly Version[],
 ): Result<Unwrapped<Version>, EnvelopeError> {
+  const code = withoutStray(written);
   if (code === '') return refuse('empty');
   if (code.length > LINK_LIMITS.code) return refuse('too-long');
   const bytes = fromBase64(code);

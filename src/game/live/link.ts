@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../apart/names.ts';
-import { fromBase64, toBase64 } from '../link/base64.ts';
+import { fromBase64, toBase64, withoutStray } from '../link/base64.ts';
 import { KEY, type Bytes } from './bytes.ts';
 import { ROOM_BYTES } from './keys.ts';
 
@@ -37,7 +37,7 @@ const bytesOf = (text: string | undefined, length: number): Bytes | null => {
 
 /** Reads what follows `#/live/`; null for what is no such link. Never throws. */
 export function parseLiveLink(text: string): LiveLink | null {
-  const parts = text.split('/');
+  const parts = withoutStray(text).split('/');
   const [first = ''] = parts;
   const role = ROLES.find((known) => known === first);
   const isPlain = role === undefined && first !== 'watch';

@@ -156,6 +156,10 @@ describe('a letter from a stranger', () => {
   const unknown = { ...first, agreement: { ...first.agreement, variation: 'chess' } };
   const concededByOther = { ...first, end: { way: 'concession', loser: 'blue' } } as const;
   const untrue = { ...sending(drawn.host, NOW), step: 2, reveal: first.id };
+  test.each(['.', '>', ')', ').', '”', '\u00a0', '/'])('is read with a stray “%s” at its end', (stray) => {
+    expect(parseLetter(`${codeOf(first)}${stray}`)).toEqual(parseLetter(codeOf(first)));
+  });
+
   test.each([
     ['empty', '', ''],
     ['signs', '', 'not a link!'],

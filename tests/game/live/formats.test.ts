@@ -48,10 +48,10 @@ describe('links', () => {
     }),
   );
 
-  test('each is read as it was written', () => {
+  test('each is read as it was written, with a stray sign at its end, too', () => {
     fc.assert(
-      fc.property(links, (link) => {
-        const read = parseLiveLink(formatLiveLink(link));
+      fc.property(links, fc.constantFrom('', '.', '>', ').'), (link, stray) => {
+        const read = parseLiveLink(`${formatLiveLink(link)}${stray}`);
         expect(read).toEqual(link);
       }),
       { numRuns: budget(200, 10) },
