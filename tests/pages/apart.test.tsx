@@ -135,6 +135,41 @@ describe('an invitation', () => {
   });
 });
 
+/** The host has opened an acceptance. */
+async function accepted(): Promise<Apart> {
+  const host = sending(invited(), NOW);
+  await keep(host);
+  await visit(link(accepting(throughLink(host), DELIA, NOW)), 'stikitche');
+  await panel('Delia accepts your invitation');
+  return host;
+}
+
+describe('an acceptance that was opened', () => {
+  it('is asked about until the game has begun, and waits for the player in the list', async () => {
+    const { id } = await accepted();
+    await press('Not yet');
+    await panel('Invitation sent');
+    await goTo('/m');
+    const yours = await screen.findByRole('region', { name: /^Your move/ });
+    expect(yours.textContent).toContain('An answer has come');
+    expect(within(yours).getByRole('link', { name: 'Stikitche, with Delia' })).not.toBeNull();
+    await goTo(`/m/${id}`);
+    await panel('Delia accepts your invitation');
+    await press('Begin');
+    await panel('Your move');
+    await waitFor(async () => expect((await kept(id)).guest).toEqual(DELIA));
+    expect((await kept(id)).answer).toBeUndefined();
+  });
+
+  it('gives way to the one that is opened after it', async () => {
+    const host = await accepted();
+    await goTo(link(accepting(throughLink(host), { key: number(9), name: 'Thelda' }, NOW)));
+    await panel('Thelda accepts your invitation');
+    await press('Begin');
+    await waitFor(async () => expect((await kept(host.id)).guest?.name).toBe('Thelda'));
+  });
+});
+
 describe('a link that is opened', () => {
   it('shows the move, and lets the player answer', async () => {
     const { host, guest } = begun();

@@ -28,6 +28,8 @@ export interface Apart extends Omit<Letter, 'sent'> {
   readonly sentAt: number | null;
   /** What stood before the own letter; null if there is nothing to be taken back. */
   readonly before: Before | null;
+  /** The code of the acceptance that was opened last, with which the host has not begun yet. */
+  readonly answer?: string | undefined;
   /** The host has begun with somebody else: this acceptance came too late. */
   readonly isLate?: true | undefined;
 }
@@ -42,6 +44,7 @@ export const isOver = ({ game, end }: Pick<Apart, 'game' | 'end'>): boolean =>
 /** `ended` only when the other side can know it: an own letter that ends the game still has to be sent. */
 export function phaseOf(apart: Apart): Phase {
   if (apart.isLate) return 'ended';
+  if (apart.answer !== undefined) return 'answered';
   if (isOwnLetter(apart) && apart.sentAt === null) return 'to-send';
   if (isOver(apart)) return 'ended';
   if (isOwnLetter(apart)) return apart.step === 0 ? 'invited' : 'waiting';

@@ -23,7 +23,16 @@ export function accepting({ id, agreement }: Letter, guest: Guest, now: number):
 export function beginning(host: Apart, letter: Letter, now: number): Apart {
   const { guest } = letter;
   const reveal = host.number;
-  const begun = { ...host, step: 1, guest, reveal, sentAt: null, before: null, since: now };
+  const begun = {
+    ...host,
+    answer: undefined,
+    step: 1,
+    guest,
+    reveal,
+    sentAt: null,
+    before: null,
+    since: now,
+  };
   const game = letter.game ?? startGame(host.agreement, guest, reveal);
   const placed = { ...begun, game, asks: letter.asks, declined: letter.declined, end: letter.end };
   return isOver(placed) || moverOf(placed) === 'host' ? placed : { ...placed, step: 2 };

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { accept, formatPosition, LONGEST_ID, refuse, type Result } from '../../engine/index.ts';
 import { goTo, turnsMade } from '../game.ts';
+import { LINK_LIMITS } from '../link/limits.ts';
 import { SavedMovesForm } from '../savedForm.ts';
 import { readSavedMoves, savedMovesOf } from '../savedTree.ts';
 import { LONGEST_NAME } from '../setup.ts';
 import { OFFERS } from '../sitting.ts';
 import { ROOT } from '../tree/tree.ts';
 import { APART_TAKE_BACKS, MOST_DAYS, needsLot, settledOf, SIDE_CHOICES } from './agreement.ts';
+import { answerOf } from './answer.ts';
 import type { Apart } from './apart.ts';
 import { commitmentTo } from './lot.ts';
 import { ROLES } from './names.ts';
@@ -54,7 +56,8 @@ const KeptForm = v.strictObject({
   ),
   since: v.number(),
   sentAt: v.nullable(v.number()),
-  /** Kept only where it is so: what was kept before there was such a thing is read as it was. */
+  /** Both are kept only where there is such a thing: what was kept before is read as it was. */
+  answer: v.optional(v.pipe(v.string(), v.maxLength(LINK_LIMITS.code))),
   isLate: v.optional(v.literal(true)),
   before: v.nullable(v.strictObject({ turns: natural, asks: offer, refused: offer, declined: offer })),
 });
@@ -84,6 +87,7 @@ export function parseApart(text: string): Result<Apart, KeptError> {
   if (!checked.success) return refuse(v.is(Head, json) ? 'newer' : 'damaged');
   const { format: _, version: __, game: moves, end, ...rest } = checked.output;
   const { agreement, guest, reveal } = rest;
+  if (rest.answer !== undefined && answerOf(rest) === null) return refuse('damaged');
   if (needsLot(agreement) !== (agreement.commitment !== null)) return refuse('damaged');
   if (reveal !== null && commitmentTo(reveal) !== agreement.commitment) return refuse('damaged');
   const settled = settledOf(agreement, { guest, reveal });

@@ -3,5 +3,5 @@ export const ROLES = ['host', 'guest'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How a game apart stands for the player. */
-export const PHASES = ['invited', 'yours', 'to-send', 'waiting', 'ended'] as const;
+export const PHASES = ['invited', 'answered', 'yours', 'to-send', 'waiting', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -2,6 +2,7 @@ import type { Move } from '../../engine/index.ts';
 import { isSameAgreement } from './agreement.ts';
 import type { Role } from './names.ts';
 import { isOver, NOTHING_YET, type Apart } from './apart.ts';
+import { formatLetter } from './codec.ts';
 import { authorOf, moverOf, sideOf, type Letter } from './letter.ts';
 import { commonTurns, hasLine, movesOf, withLine, withVariation } from './line.ts';
 
@@ -21,8 +22,8 @@ export type Outcome =
   | { readonly is: 'invitation' }
   /** A game that this browser knows nothing of; it can be taken up once the player has said which side is theirs. */
   | { readonly is: 'unknown' }
-  /** Somebody accepts: the host has to begin. */
-  | { readonly is: 'acceptance' }
+  /** Somebody accepts: the host has to begin, and is asked until then. */
+  | { readonly is: 'acceptance'; readonly apart: Apart }
   /** Somebody accepts after the host has begun with another one. */
   | { readonly is: 'taken' }
   /** The host has begun with another one. */
@@ -51,7 +52,7 @@ export function receive(kept: Apart | null, letter: Letter, now: number): Outcom
   if (kept === null) return { is: letter.step === 0 ? 'invitation' : 'unknown' };
   if (!isSameAgreement(kept.agreement, letter.agreement)) return { is: 'other-rules' };
   if (letter.step === 0) return { is: kept.role === 'host' ? 'own' : 'old' };
-  if (kept.guest === null) return letter.step === 1 ? acceptance(letter) : { is: 'ahead' };
+  if (kept.guest === null) return letter.step === 1 ? acceptance(kept, letter) : { is: 'ahead' };
   if (kept.guest.key !== letter.guest?.key)
     return kept.role === 'host' ? { is: 'taken' } : late(kept, letter, now);
   return authorOf(letter.step) === kept.role ? ownLetter(kept, letter) : othersLetter(kept, letter, now);
@@ -64,10 +65,13 @@ function late(kept: Apart, letter: Letter, now: number): Outcome {
 }
 
 /** Whoever accepts can have made the first move, but none of the host's. */
-function acceptance(letter: Letter): Outcome {
+function acceptance(kept: Apart, letter: Letter): Outcome {
   const turns = movesOf(letter.game).length;
   const isGuestsMove = turns === 1 && moverOf(letter) === 'host';
-  return { is: turns === 0 || isGuestsMove ? 'acceptance' : 'unasked' };
+  if (turns > 0 && !isGuestsMove) return { is: 'unasked' };
+  const code = formatLetter(letter);
+  const isNew = code.ok && code.value !== kept.answer;
+  return { is: 'acceptance', apart: isNew ? { ...kept, answer: code.value } : kept };
 }
 
 function ownLetter(kept: Apart, letter: Letter): Outcome {
@@ -168,6 +172,7 @@ export function takingOver(kept: Apart, letter: Letter, now: number): Apart {
     since: now,
     sentAt: authorOf(step) === kept.role ? now : null,
     before: null,
+    answer: undefined,
     isLate: undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { soon } from '../../board/soon.ts';
+import type { Apart } from '../../game/apart/index.ts';
 import type { ApartFailure } from '../../store/apart/games.ts';
 import { readApart } from '../../store/apart/games.ts';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
@@ -28,12 +29,18 @@ interface ApartGameProps {
   readonly sendsAgain: boolean;
 }
 
+/** What is seen first: a move that the link brings is still to be made, while an acceptance changes nothing on the board. */
+const standingAt = ({ outcome }: OpenedLetter, kept: Apart): Apart =>
+  outcome.is === 'acceptance' ? outcome.apart : kept;
+
 /** A game by message of this browser: what it brings by a link is made before the player’s eyes. */
 export function ApartGame({ hear, id, arrived, onSeen, sendsAgain }: ApartGameProps) {
   const { settings } = useStores();
   const [letter] = useState(arrived);
   const [seat, setSeat] = useState<ApartSeat | null>(() =>
-    letter === null || letter.kept === null ? null : takeSeat(thisBrowser(), letter.kept, soon),
+    letter === null || letter.kept === null
+      ? null
+      : takeSeat(thisBrowser(), standingAt(letter, letter.kept), soon),
   );
   const [failure, setFailure] = useState<ApartFailure | 'missing' | null>(null);
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, Settings2, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { answerOf } from '../../game/apart/index.ts';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
@@ -30,9 +31,16 @@ interface ApartTableProps {
 
 /** A game by message: its board, and all that passes between the two players. */
 export function ApartTable({ seat, arrived, sendsAgain }: ApartTableProps) {
-  const [question, setQuestion] = useState(() =>
-    arrived !== null && isAsking(arrived.outcome) ? arrived : null,
+  const answered = useAnswer(seat);
+  const [asked, setAsked] = useState(() =>
+    arrived !== null && arrived.outcome.is !== 'acceptance' && isAsking(arrived.outcome) ? arrived : null,
   );
+  const [putOff, setPutOff] = useState<OpenedLetter | null>(null);
+  const question = asked ?? (answered === putOff ? null : answered);
+  const settle = (): void => {
+    setAsked(null);
+    setPutOff(answered);
+  };
   return (
     <ElsewhereTable
       table={seat.table}
@@ -42,12 +50,22 @@ export function ApartTable({ seat, arrived, sendsAgain }: ApartTableProps) {
         question === null ? (
           <Between seat={seat} sendsAgain={sendsAgain} />
         ) : (
-          <Arrival seat={seat} arrived={question} onDone={() => setQuestion(null)} />
+          <Arrival seat={seat} arrived={question} onDone={settle} />
         )
       }
       actions={<ApartActions seat={seat} />}
     />
   );
+}
+
+/** The acceptance that waits for the host, whenever it was opened; null if there is none. */
+function useAnswer(seat: ApartSeat): OpenedLetter | null {
+  const answer = useStore(seat.state, (state) => state.apart.answer);
+  return useMemo(() => {
+    const { apart } = seat.state.getState();
+    const letter = answer === undefined ? null : answerOf(apart);
+    return letter === null ? null : { letter, kept: apart, outcome: { is: 'acceptance', apart } };
+  }, [seat, answer]);
 }
 
 /** What is played, with whom, and the way to all games by message. */

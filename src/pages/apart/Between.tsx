@@ -60,18 +60,19 @@ export function Between({ seat, sendsAgain }: BetweenProps) {
         </Panel>
       );
     case 'invited':
+    case 'answered':
     case 'waiting':
       return (
         <Panel
           title={
-            phase === 'invited'
-              ? text('apart.invited.title')
-              : text('apart.waiting.title', { other: otherText(apart) })
+            phase === 'waiting'
+              ? text('apart.waiting.title', { other: otherText(apart) })
+              : text('apart.invited.title')
           }
         >
           <p>
             {apart.sentAt !== null && text('apart.waiting.since', { when: momentText(apart.sentAt) })}{' '}
-            {phase === 'invited' && text('apart.invited.words')}
+            {phase !== 'waiting' && text('apart.invited.words')}
             {apart.asks !== null && text('apart.waiting.asked', { kind: apart.asks })}
           </p>
           <Due apart={apart} />

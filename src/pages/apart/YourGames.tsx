@@ -34,6 +34,7 @@ const groupOf = ({ apart: { phase } }: ApartGame): Group => {
   switch (phase) {
     case 'yours':
     case 'to-send':
+    case 'answered':
       return 'yours';
     case 'invited':
     case 'waiting':

@@ -30,7 +30,7 @@ export function dueText({
   since,
   sentAt,
 }: Pick<ApartSummary, 'days' | 'phase' | 'since' | 'sentAt'>): string | null {
-  if (days === null || phase === 'ended' || phase === 'invited') return null;
+  if (days === null || phase === 'ended' || phase === 'invited' || phase === 'answered') return null;
   const due = (phase === 'waiting' ? (sentAt ?? since) : since) + days * DAY;
   return text(Date.now() > due ? 'apart.overdue' : 'apart.due', { days, when: momentText(due) });
 }

@@ -29,9 +29,9 @@ export const apartGames = (games: readonly Summary[]): readonly ApartGame[] =>
     .flatMap((game) => (game.apart === undefined ? [] : [{ ...game, apart: game.apart }]))
     .toSorted((a, b) => b.apart.since - a.apart.since);
 
-/** Whether a game waits for the player: for a move, or for a link to be sent. */
+/** Whether a game waits for the player: for a move, for a link to be sent, or to be begun. */
 export const isWaitingForYou = ({ apart: { phase } }: ApartGame): boolean =>
-  phase === 'yours' || phase === 'to-send';
+  phase === 'yours' || phase === 'to-send' || phase === 'answered';
 
 export function countWaiting(games: readonly Summary[]): Waiting {
   const apart = apartGames(games).filter(({ apart: { phase } }) => phase !== 'ended');

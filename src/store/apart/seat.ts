@@ -34,7 +34,8 @@ export interface ApartSeat {
 const barredBy = (apart: Apart): string | null => {
   if (mayMove(apart)) return null;
   const phase = phaseOf(apart);
-  return text(phase === 'to-send' || phase === 'invited' ? `apart.barred.${phase}` : 'apart.barred.waiting');
+  const isBefore = phase === 'to-send' || phase === 'invited' || phase === 'answered';
+  return text(isBefore ? `apart.barred.${phase}` : 'apart.barred.waiting');
 };
 
 /** Sits a player down at a game that is kept so; null where its start cannot be played here. */

@@ -1,4 +1,5 @@
 import {
+  answerOf,
   formatApart,
   nameOf,
   otherRole,
@@ -65,7 +66,7 @@ const asApart = ({ summary, record, positions }: Entry, kept: string, apart: Apa
       since: apart.since,
       sentAt: apart.sentAt,
       days: apart.agreement.days,
-      other: nameOf(apart, otherRole(apart.role)),
+      other: nameOf(answerOf(apart) ?? apart, otherRole(apart.role)),
     },
   },
   record: { ...record, apart: kept },

@@ -17,6 +17,7 @@ export const apartWords = {
   'apart.row.yours': 'Your move',
   'apart.row.to-send': 'Not sent yet',
   'apart.row.invited': 'Invited on {when}',
+  'apart.row.answered': 'An answer has come',
   'apart.row.waiting': 'Waiting since {when}',
   'apart.row.ended': 'Ended',
   'apart.row.came': 'since {when}',
@@ -43,6 +44,7 @@ export const apartWords = {
   'apart.barred.waiting': 'It is the other player’s turn. Their next link brings the move here.',
   'apart.barred.to-send': 'Your move is made. Send it, or take it back first.',
   'apart.barred.invited': 'The game begins when somebody accepts your invitation.',
+  'apart.barred.answered': 'The game begins when you say so.',
 
   'apart.invite.title': 'Send your invitation',
   'apart.invite.words': 'Send this link to the person you want to play with.',

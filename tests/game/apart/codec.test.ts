@@ -3,6 +3,7 @@ import { inflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { formatPosition, legalMoves, startPosition } from '../../../src/engine/index.ts';
 import {
+  accepting,
   agreeing,
   askedOf,
   asking,
@@ -26,7 +27,7 @@ import { currentPosition } from '../../../src/game/game.ts';
 import { wrap } from '../../../src/game/link/envelope.ts';
 import { formatLink } from '../../../src/game/link/index.ts';
 import { newTree } from '../../../src/game/tree/index.ts';
-import { begun, invited, moved, NOW, opened, throughLink } from '../../support/apart.ts';
+import { begun, DELIA, invited, moved, NOW, opened, throughLink } from '../../support/apart.ts';
 import { budget } from '../../support/budget.ts';
 import { seeded, type Random } from '../../support/random.ts';
 import { variationOf } from '../../support/grid.ts';
@@ -207,6 +208,16 @@ function bodyOf(code: string): number[] {
 }
 
 describe('what is kept of a game apart', () => {
+  test('has the acceptance that waits for the host, if it is one of this game', () => {
+    const host = sending(invited(), NOW);
+    const answer = codeOf(accepting(throughLink(host), DELIA, NOW));
+    const read = parseApart(formatApart({ ...host, answer }));
+    expect(read).toEqual({ ok: true, value: { ...host, answer } });
+    const others = codeOf(accepting(throughLink(invited({}, 2)), DELIA, NOW));
+    for (const wrong of [others, codeOf(host), 'x'])
+      expect(parseApart(formatApart({ ...host, answer: wrong }))).toEqual({ ok: false, error: 'damaged' });
+  });
+
   const whole = formatApart(opened(begun().guest, moved(begun().host)));
   test.each([
     ['damaged', 'no json'],
