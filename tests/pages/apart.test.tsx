@@ -197,6 +197,20 @@ describe('a link that is opened', () => {
     expect(movesOf((await kept(stages.second.id)).game)).toHaveLength(2);
   });
 
+  it('is told of until the next move is made, and not again when that is taken back', async () => {
+    const { first, hostAtSecond } = atSecond();
+    await keep(hostAtSecond);
+    await visit(link(first), 'stikitche');
+    const words = /^This link is your own: it is for Delia/;
+    expect(await screen.findByText(words, {}, PATIENT)).not.toBeNull();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a move' }), 'Md1-Md2{Enter}');
+    await panel('Send your move');
+    expect(screen.queryByText(words)).toBeNull();
+    await press('Take it back');
+    await panel('Your move');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('asks which past to keep; the other stays as a variation', async () => {
     const stages = atSecond();
     const other = moved(opened(begun().guest, moved(begun().host, 'Md1-Md2')), 'Nc6-Nc5');

@@ -99,12 +99,22 @@ function Head({ seat }: Pick<ApartTableProps, 'seat'>) {
   );
 }
 
+/** What has become of a link, in a sentence, until the game has gone on from there, or back. */
+function useTold(seat: ApartSeat, arrived: OpenedLetter | null): string | null {
+  const step = useStore(seat.state, (state) => state.apart.step);
+  // what the link brings is made before the player’s eyes, so that the game stands before it for a moment
+  const [steps] = useState(() =>
+    arrived?.outcome.is === 'next' ? [step, arrived.outcome.apart.step] : [step],
+  );
+  const [isPast, setPast] = useState(false);
+  if (!isPast && !steps.includes(step)) setPast(true);
+  return isPast || arrived === null ? null : arrivalText(arrived);
+}
+
 /** What has become of a link, and that the game is not kept. */
 function Notices({ seat, arrived }: Pick<ApartTableProps, 'seat' | 'arrived'>) {
-  const { apart, failure, wasElsewhere } = useStore(seat.state);
-  const [step] = useState(apart.step);
-  // once the player has answered, what the link brought is known
-  const told = arrived === null || apart.step > step + 1 ? null : arrivalText(arrived);
+  const { failure, wasElsewhere } = useStore(seat.state);
+  const told = useTold(seat, arrived);
   return (
     <div className="notices" role="alert">
       {told !== null && <p className="notice plain-notice">{told}</p>}
