@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageContent } from '../../src/app/loading.ts';
 import { visit } from '../support/visit.tsx';
 
 afterEach(() => {
@@ -28,10 +30,32 @@ describe('a new game with somebody elsewhere', () => {
       vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch'))),
     );
     await visit('/new/elsewhere', 'stikitche');
-    await screen.findByRole('radio', { name: /^By message/ });
+    await screen.findByText(/^Live play needs a connection/);
     expect(screen.queryByRole('radio', { name: /^Live/ })).toBeNull();
     answering('{"address":"live"}');
     expect(await screen.findByRole('radio', { name: /^Live/ }, { timeout: 6_000 })).not.toBeNull();
+  });
+
+  it('is live from the first at an address of its own, to which the list of live games leads', async () => {
+    answering('{"address":"live"}');
+    await pageContent('/new');
+    await visit('/live', 'stikitche');
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }, { timeout: 5_000 }));
+    expect(location.hash).toBe('#/new/live');
+    const live = await screen.findByRole<HTMLInputElement>('radio', { name: /^Live/ }, { timeout: 5_000 });
+    expect(live.checked).toBe(true);
+    expect(await screen.findByRole('group', { name: 'Clock' }, { timeout: 5_000 })).not.toBeNull();
+  });
+
+  it.each([
+    ['Live play needs a connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['Live play is not offered on this site', async () => new Response('{"address":null}')],
+  ])('says “%s” where it cannot be live, and goes by message', async (words, answer) => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
+    await visit('/new/live', 'stikitche');
+    expect((await screen.findByText(new RegExp(`^${words}`))).tagName).toBe('OUTPUT');
+    const message = screen.getByRole<HTMLInputElement>('radio', { name: /^By message/ });
+    expect(message.checked).toBe(true);
   });
 
   it.each([

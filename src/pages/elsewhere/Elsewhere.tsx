@@ -24,16 +24,18 @@ const FORMS: Readonly<Record<Way, ComponentType<WayProps>>> = {
   ),
 };
 
-/** The ways that this site offers: live only where it names a broker that can be asked for. */
-function useWays(): readonly Way[] {
-  const [hasBroker, setHasBroker] = useState(false);
+/** What is known of live play here: the site offers it where it names a broker that can be asked for. */
+type Offer = 'asking' | 'offered' | 'none' | 'unreachable';
+
+function useOffer(): Offer {
+  const [offer, setOffer] = useState<Offer>('asking');
   useEffect(() => {
     let isHere = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
       const broker = await findBroker();
       if (!isHere) return;
-      setHasBroker(typeof broker !== 'string');
+      setOffer(typeof broker === 'string' ? broker : 'offered');
       if (broker === 'unreachable') timer = setTimeout(() => void look(), ASK_AGAIN);
     };
     void look();
@@ -42,13 +44,23 @@ function useWays(): readonly Way[] {
       clearTimeout(timer);
     };
   }, []);
-  return hasBroker ? WAYS : WAYS.filter((way) => way !== 'live');
+  return offer;
+}
+
+export interface ElsewhereProps extends WayProps {
+  /** The way that is chosen at first. */
+  readonly begins: Way;
 }
 
 /** A new game with somebody elsewhere: how the moves travel, and the invitation. */
-export function Elsewhere({ onCancel }: WayProps) {
-  const ways = useWays();
-  const [way, setWay] = useState<Way>('message');
+export function Elsewhere({ begins, onCancel }: ElsewhereProps) {
+  const offer = useOffer();
+  const [way, setWay] = useState(begins);
+  const isAsking = offer === 'asking' && way === 'live';
+  const hasLive = offer === 'offered' || isAsking;
+  // a form that stands already is not taken away when a network comes
+  if (!hasLive && way === 'live') setWay('message');
+  const ways = hasLive ? WAYS : WAYS.filter((one) => one !== 'live');
   const Form = FORMS[way];
   return (
     <div className="elsewhere-ways">
@@ -64,7 +76,11 @@ export function Elsewhere({ onCancel }: WayProps) {
         onChange={setWay}
         look="cards"
       />
-      <Form onCancel={onCancel} />
+      {offer === 'unreachable' && <output className="help">{text('elsewhere.live.unreachable')}</output>}
+      {offer === 'none' && begins === 'live' && (
+        <output className="help">{text('elsewhere.live.none')}</output>
+      )}
+      {!isAsking && <Form onCancel={onCancel} />}
     </div>
   );
 }

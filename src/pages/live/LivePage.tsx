@@ -31,7 +31,7 @@ export function LivePage({ hear }: { readonly hear: Hear }) {
       <Frame title={text(address === '' ? 'live.rooms' : 'live.title')}>
         {address !== '' && <p role="alert">{text('live.no-link')}</p>}
         <LiveRooms title={text('live.rooms.here')} none={address === '' && <NoRooms />}>
-          <button type="button" className="button" onClick={() => openAt('/new', 'elsewhere')}>
+          <button type="button" className="button" onClick={() => openAt('/new', 'live')}>
             {text('live.rooms.new')}
           </button>
         </LiveRooms>

@@ -3,24 +3,27 @@ import { useAddressedId } from '../address.ts';
 import { Choice } from '../controls/Choice.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { later } from '../controls/later.tsx';
+import type { ElsewhereProps } from '../elsewhere/Elsewhere.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { useNavigation } from '../navigation.ts';
 import { useLastSetup } from '../stores.tsx';
 import { NewGame } from './NewGame.tsx';
 import './newGame.css';
 
-const Elsewhere = later<{ readonly onCancel: () => void }>(
+const Elsewhere = later<ElsewhereProps>(
   async () => (await import('../elsewhere/Elsewhere.tsx')).Elsewhere,
   () => null,
 );
 
-/** What follows the path in the address where the other player is somewhere else. */
+/** What follows the path in the address where the other player is somewhere else, and where the game is to be live. */
 const ELSEWHERE = 'elsewhere';
+const LIVE = 'live';
 
 /** The set-up of a game, over the table or the start page; the game itself begins at the table, or with an invitation. */
 export function NewGameDialog({ onClose }: PageProps) {
   const putAside = useLastSetup((state) => state.putAside);
-  const isElsewhere = useAddressedId() === ELSEWHERE;
+  const addressed = useAddressedId();
+  const isElsewhere = addressed === ELSEWHERE || addressed === LIVE;
   const { closeToTable, open, readdress } = useNavigation();
   const leave = (way: () => void) => (): void => {
     putAside(null);
@@ -39,7 +42,7 @@ export function NewGameDialog({ onClose }: PageProps) {
         onChange={(where) => (where === ELSEWHERE ? readdress('/new', ELSEWHERE) : open('/new', true))}
       />
       {isElsewhere ? (
-        <Elsewhere onCancel={close} />
+        <Elsewhere key={addressed} begins={addressed === LIVE ? 'live' : 'message'} onCancel={close} />
       ) : (
         <NewGame onDone={leave(closeToTable)} onCancel={close} />
       )}

@@ -8,6 +8,9 @@ export const setupWords = {
   'elsewhere.live': 'Live',
   'elsewhere.live.about':
     'Both of you play now, with a clock if you like, each on your own screen. What you send is sealed, and there is no account.',
+  'elsewhere.live.unreachable':
+    'Live play needs a connection. As soon as there is one, you can choose it here.',
+  'elsewhere.live.none': 'Live play is not offered on this site.',
   'elsewhere.message.about':
     'Each move is a link that you send by any messenger or by mail. You take your time; there is no server and no account.',
 
