@@ -23,3 +23,28 @@ test('practice by touch: a puzzle, and a round in which squares are named', asyn
   await page.getByRole('button', { name: rank, exact: true }).tap();
   await expect(page.getByText(`Mortil ${file}${rank}: right.`)).toBeVisible();
 });
+
+test('on a low phone an exercise on the great board shows all of it, and is zoomed by a button', async ({
+  page,
+}) => {
+  const grid = page.getByRole('grid');
+  const square = page.getByRole('gridcell').first();
+  const width = async (): Promise<number> => (await square.boundingBox())?.width ?? 0;
+  const poron = puzzleWith(({ variation }) => variation === 'poron');
+  for (const [wide, high, address] of [
+    [390, 664, `/practice/puzzles/${poron.id}`],
+    [320, 640, '/learn/drins'],
+  ] as const) {
+    await page.setViewportSize({ width: wide, height: high });
+    await page.goto(`./#${address}`);
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await grid.scrollIntoViewIfNeeded();
+    await expect(grid).toBeInViewport({ ratio: 1 });
+    expect(await width()).toBeGreaterThanOrEqual(20);
+    expect(await width()).toBeLessThan(30);
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect.poll(width).toBeGreaterThanOrEqual(40);
+    await page.getByRole('button', { name: 'Whole board' }).tap();
+    await expect.poll(width).toBeLessThan(30);
+  }
+});

@@ -7,7 +7,7 @@ const ZOOMED = 44;
 /** Whole boards with smaller squares cannot be played on: they are shown in part until the players want all of them. */
 const TINY = 20;
 /** The least size that asks for the whole board even so. */
-const WHOLE = 1;
+export const WHOLE = 1;
 
 const wholeOf = (fit: number): number => (fit < TINY ? WHOLE : 0);
 

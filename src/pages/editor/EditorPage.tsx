@@ -9,6 +9,7 @@ import { useShortcuts } from '../table/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
 import { Conditions } from './Conditions.tsx';
+import '../exercise/exercise.css';
 import './editor.css';
 import { EditorBoard } from './EditorBoard.tsx';
 import { EditorTools } from './EditorTools.tsx';
@@ -30,7 +31,7 @@ export function EditorPage() {
   if (arrangement === null) return null;
   return (
     <div className="editor">
-      <div className="editor-board">
+      <div className="editor-board whole-board">
         <EditorBoard arrangement={arrangement} />
       </div>
       <div className="editor-hand">

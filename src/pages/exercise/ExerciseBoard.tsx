@@ -12,6 +12,7 @@ import type { ExerciseStore } from '../../store/exercise/index.ts';
 import { useMedia } from '../controls/useMedia.ts';
 import { bottomOf, LOW } from '../table/useBottom.ts';
 import { useSettings } from '../stores.tsx';
+import type { ExerciseZoom } from './exerciseZoom.ts';
 
 /** Milliseconds for which a wrong move stands, and before the opponent replies. */
 const WRONG_STANDS = 1800;
@@ -23,6 +24,7 @@ const NO_DRAWINGS: Drawings = { arrows: [], marks: [] };
 
 interface ExerciseBoardProps {
   readonly store: ExerciseStore;
+  readonly zoom: ExerciseZoom;
   /** Its accessible name. */
   readonly label: string;
   /** The squares that the task is about. */
@@ -39,12 +41,19 @@ interface ExerciseBoardProps {
 
 /** The board of an exercise: the board of the table, with its look, keys and motion, over a position of its own. */
 export function ExerciseBoard(props: ExerciseBoardProps) {
-  const { store, label, goals = NO_SQUARES, drawings = NO_DRAWINGS, side = null, hidesKaida = false } = props;
+  const {
+    store,
+    zoom,
+    label,
+    goals = NO_SQUARES,
+    drawings = NO_DRAWINGS,
+    side = null,
+    hidesKaida = false,
+  } = props;
   const { position, phase, remark, chosen, selection, told, lastMove, change, shown, exercise } =
     useStore(store);
   const { choose, lift, drop, cancel, settle } = store.getState();
   const settings = useSettings((state) => state.settings);
-  const changeSettings = useSettings((state) => state.change);
   const isLow = useMedia(LOW);
   const geometry = position.ruleset.geometry;
   const view = { ...settings, facing: false, turning: false };
@@ -68,12 +77,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
   const answer = isShowingWhy ? (remark?.answer ?? null) : null;
   const drawn = useMemo(() => withAnswer(drawings, answer), [drawings, answer]);
   return (
-    <BoardRoom
-      squareSize={0}
-      bottom={bottom}
-      onZoom={(squareSize) => changeSettings({ squareSize })}
-      onFit={() => undefined}
-    >
+    <BoardRoom squareSize={zoom.squareSize} bottom={bottom} onZoom={zoom.onZoom} onFit={zoom.onFit}>
       <Board
         key={`${position.ruleset.variation.id} ${geometry.size}`}
         position={position}

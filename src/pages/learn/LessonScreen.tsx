@@ -8,12 +8,14 @@ import { takeLesson, taskOf, type LessonRun, type LessonState } from '../../stor
 import { text } from '../../text/learn.ts';
 import { lessonText } from '../../text/lessons.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
+import { useExerciseZoom, type ExerciseZoom } from '../exercise/exerciseZoom.ts';
 import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
 import { PageTop } from '../nav/PageTop.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { useProgressStore } from './progressStore.ts';
 import { TaskAsk } from './TaskAsk.tsx';
 import { TaskFeedback } from './TaskFeedback.tsx';
+import '../exercise/exercise.css';
 import './lesson.css';
 import './learn.css';
 
@@ -21,6 +23,7 @@ import './learn.css';
 export function LessonScreen({ lesson }: { lesson: Lesson }) {
   const progress = useProgressStore();
   const [run] = useState(() => takeLesson(lesson, progress));
+  const zoom = useExerciseZoom();
   useLayoutEffect(() => {
     scrollTo(0, 0); // newer browsers answer with a promise, which is no clean-up
   }, []);
@@ -35,10 +38,10 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
       <PageTop back={{ path: '/learn', label: text('lesson.all') }} />
       <main className="lesson-table">
         <TaskAsk run={run} />
-        <div className="lesson-board" data-solved={isSolved ? '' : undefined}>
-          <TaskBoard run={run} />
+        <div className="lesson-board whole-board" data-solved={isSolved ? '' : undefined}>
+          <TaskBoard run={run} zoom={zoom} />
         </div>
-        {isOver ? <LessonEnd run={run} /> : <TaskFeedback run={run} />}
+        {isOver ? <LessonEnd run={run} /> : <TaskFeedback run={run} zoom={zoom} />}
       </main>
       <ExercisePromotion store={run.exercise} />
       <Announced run={run} />
@@ -56,7 +59,7 @@ const isLow = ({ tasks }: Lesson): boolean =>
     return geometry.height <= geometry.width;
   });
 
-function TaskBoard({ run }: { run: LessonRun }) {
+function TaskBoard({ run, zoom }: { run: LessonRun; zoom: ExerciseZoom }) {
   const { lesson, at, question, attempt, isOver } = useStore(run.store);
   const chosen = useStore(run.exercise, (state) => state.chosen);
   const isAsked = useStore(run.exercise, ({ phase }) => phase !== 'solved');
@@ -66,6 +69,7 @@ function TaskBoard({ run }: { run: LessonRun }) {
   return (
     <ExerciseBoard
       store={run.exercise}
+      zoom={zoom}
       label={text('lesson.board', { lesson: lessonText(lesson, 'title') })}
       goals={goals}
       drawings={isOver ? NONE : drawings}

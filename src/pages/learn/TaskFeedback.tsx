@@ -8,19 +8,22 @@ import { movesLeft, openTask, taskOf, type LessonRun } from '../../store/course/
 import { optionsOf, questionsIn } from '../../store/course/questions.ts';
 import { text } from '../../text/learn.ts';
 import { Feedback } from '../exercise/Feedback.tsx';
+import { ZoomButton, type ZoomButtonProps } from '../table/ZoomAction.tsx';
 import { useProgress } from './progressStore.ts';
+import '../exercise/exercise.css';
 import './lesson.css';
 
 /** What came of the last try, the answers to choose from, hints, and the way on. */
-export function TaskFeedback({ run }: { run: LessonRun }) {
+export function TaskFeedback({ run, zoom }: { run: LessonRun; zoom: ZoomButtonProps }) {
   const state = useStore(run.store);
   const isSolved = useStore(run.exercise, ({ phase }) => phase === 'solved');
   return (
     <section className="task-feedback">
       <Feedback exercise={run.exercise} isSolved={isSolved} hint={state.hint} quiet={<Left run={run} />} />
-      <div className="task-actions">
+      <div className="task-actions exercise-ways">
         {!isSolved && <Options run={run} />}
         {isSolved ? <Next run={run} /> : <Aids run={run} />}
+        <ZoomButton {...zoom} />
       </div>
     </section>
   );

@@ -4,6 +4,8 @@ import { formatSquareInFull } from '../../engine/index.ts';
 import { createRound, groundRules, type RoundStore } from '../../store/practice/round.ts';
 import { text } from '../../text/practice.ts';
 import { RichText } from '../controls/RichText.tsx';
+import { useExerciseZoom } from '../exercise/exerciseZoom.ts';
+import { ZoomButton } from '../table/ZoomAction.tsx';
 import { Announced } from './Announced.tsx';
 import { DrillBoard } from './DrillBoard.tsx';
 import { DrillSettings } from './DrillSettings.tsx';
@@ -11,6 +13,8 @@ import { NamePad } from './NamePad.tsx';
 import { Scores } from './Scores.tsx';
 import { useHeading } from '../useHeading.ts';
 import { useKeptStore } from './keptStore.ts';
+import '../exercise/exercise.css';
+import './practice.css';
 import './practiceTable.css';
 import './drill.css';
 
@@ -25,17 +29,25 @@ export function CoordinatesScreen() {
   const drill = useStore(store, ({ setup }) => setup.drill);
   const announcement = useStore(store, (state) => state.announcement);
   const said = useStore(store, (state) => state.said);
+  const zoom = useExerciseZoom();
+  const running = phase === 'running' ? drill : undefined;
   useClock(store);
   return (
-    <main className="practice-table" data-drill={phase === 'running' ? drill : undefined}>
+    <main className="practice-table" data-drill={running}>
       <Ask store={store} />
-      <div className="practice-board">
-        <DrillBoard store={store} />
+      {/* the keys for a name stay in sight below the board */}
+      <div className={running === 'name' ? 'practice-board' : 'practice-board whole-board'}>
+        <DrillBoard store={store} zoom={zoom} />
       </div>
       <section className="practice-panel">
         <Scores store={store} />
-        {phase === 'running' && drill === 'name' && <NamePad store={store} />}
-        {phase === 'running' ? <Stop store={store} /> : <DrillSettings store={store} />}
+        {running === 'name' && <NamePad store={store} />}
+        {running === undefined ? <DrillSettings store={store} /> : <Stop store={store} />}
+        {running === 'find' && (
+          <div className="practice-ways exercise-ways">
+            <ZoomButton {...zoom} />
+          </div>
+        )}
       </section>
       <Announced words={announcement} said={said} />
     </main>

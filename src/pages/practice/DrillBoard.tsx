@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
 import { BoardRoom } from '../../board/BoardRoom.tsx';
 import { viewOf, type Bottom } from '../../board/view.ts';
+import { WHOLE } from '../../board/zoom.ts';
 import { type Square } from '../../engine/index.ts';
 import { placeInDrin } from '../../practice/drill.ts';
 import { groundPosition, type RoundStore } from '../../store/practice/round.ts';
@@ -10,6 +11,7 @@ import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { sideText } from '../../text/sides.ts';
 import { useSettings } from '../stores.tsx';
+import type { ExerciseZoom } from '../exercise/exerciseZoom.ts';
 import './drill.css';
 
 const NONE: readonly Square[] = [];
@@ -17,7 +19,7 @@ const NO_TARGETS = new Map<never, never>();
 const nothing = (): void => undefined;
 
 /** The empty board of a round: its squares are chosen, or one of them is marked and the names are not to be had from it. */
-export function DrillBoard({ store }: { store: RoundStore }) {
+export function DrillBoard({ store, zoom }: { store: RoundStore; zoom: ExerciseZoom }) {
   const { setup, asked, last, phase, answer } = useStore(store);
   const pieces = useSettings(({ settings }) => settings.pieces);
   const position = useMemo(() => groundPosition(setup.ground), [setup.ground]);
@@ -34,7 +36,12 @@ export function DrillBoard({ store }: { store: RoundStore }) {
         aria-hidden={isNaming ? true : undefined}
         inert={isNaming}
       >
-        <BoardRoom squareSize={0} bottom={bottom} onZoom={nothing} onFit={nothing}>
+        <BoardRoom
+          squareSize={isNaming ? WHOLE : zoom.squareSize}
+          bottom={bottom}
+          onZoom={zoom.onZoom}
+          onFit={zoom.onFit}
+        >
           <Board
             key={setup.ground}
             position={position}

@@ -11,14 +11,16 @@ import type { Solving } from '../../store/practice/solving.ts';
 import { text } from '../../text/practice.ts';
 import { RichText } from '../controls/RichText.tsx';
 import { Feedback } from '../exercise/Feedback.tsx';
+import { ZoomButton, type ZoomButtonProps } from '../table/ZoomAction.tsx';
 import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
+import '../exercise/exercise.css';
 import './practice.css';
 import './practiceTable.css';
 import './puzzle.css';
 
 /** What came of the last try, hints, and the way on. */
-export function PuzzleFeedback({ solving }: { solving: Solving }) {
+export function PuzzleFeedback({ solving, zoom }: { solving: Solving; zoom: ZoomButtonProps }) {
   const { hint, isSolved, moves, puzzle } = useStore(solving.store);
   const ready = <RichText words={text(`puzzle.ready.${puzzle.goal}`)} />;
   return (
@@ -28,8 +30,9 @@ export function PuzzleFeedback({ solving }: { solving: Solving }) {
         {isSolved && <Rated id={puzzle.id} />}
         {isSolved && <Row />}
       </Feedback>
-      <div className="practice-ways">
+      <div className="practice-ways exercise-ways">
         {isSolved ? <WayOn solving={solving} /> : <Aids solving={solving} />}
+        <ZoomButton {...zoom} />
       </div>
     </section>
   );

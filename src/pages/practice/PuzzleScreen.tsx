@@ -8,6 +8,7 @@ import { solvePuzzle, type Solving } from '../../store/practice/solving.ts';
 import { text } from '../../text/practice.ts';
 import { variationTitle } from '../../text/variations.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
+import { useExerciseZoom } from '../exercise/exerciseZoom.ts';
 import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
 import { Announced } from './Announced.tsx';
 import { GradeMark } from './GradeMark.tsx';
@@ -15,6 +16,7 @@ import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { useHeading } from '../useHeading.ts';
 import { useKept, useKeptStore } from './keptStore.ts';
 import { restWords } from './words.ts';
+import '../exercise/exercise.css';
 import './practiceTable.css';
 import './puzzle.css';
 
@@ -24,16 +26,22 @@ export function PuzzleScreen({ puzzle }: { puzzle: Puzzle }) {
   const [today] = useState(() => dayOf(new Date()));
   const isDaily = dailyPuzzle(PUZZLES, today).id === puzzle.id;
   const [solving] = useState(() => solvePuzzle(puzzle, kept, isDaily ? today : null));
+  const zoom = useExerciseZoom();
   const isSolved = useStore(solving.store, (state) => state.isSolved);
   const announcement = useStore(solving.exercise, (state) => state.announcement);
   const said = useStore(solving.exercise, (state) => state.said);
   return (
     <main className="practice-table">
       <Ask solving={solving} day={isDaily ? today : null} />
-      <div className="practice-board" data-solved={isSolved ? '' : undefined}>
-        <ExerciseBoard store={solving.exercise} label={text('puzzle.board')} side={sideOf(solving)} />
+      <div className="practice-board whole-board" data-solved={isSolved ? '' : undefined}>
+        <ExerciseBoard
+          store={solving.exercise}
+          zoom={zoom}
+          label={text('puzzle.board')}
+          side={sideOf(solving)}
+        />
       </div>
-      <PuzzleFeedback solving={solving} />
+      <PuzzleFeedback solving={solving} zoom={zoom} />
       <ExercisePromotion store={solving.exercise} />
       <Announced words={announcement} said={said} />
     </main>

@@ -1,21 +1,32 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { isWorthZooming, isZoomed, nextSquareSize } from '../../board/zoom.ts';
-import { text } from '../../text/messages.ts';
 import { useSettings } from '../stores.tsx';
-import './actions.css';
+import { Action } from './Action.tsx';
 
-/** Makes the squares larger step by step, then shows the whole board again; only where squares are small. */
+export interface ZoomButtonProps {
+  /** How large squares are, in pixels, when the board is shown whole. */
+  readonly fit: number;
+  /** The least size of squares that the players want. */
+  readonly squareSize: number;
+  readonly onZoom: (squareSize: number) => void;
+}
+
+/** Makes the squares larger, then shows the whole board again; only where squares are small. */
+export function ZoomButton({ fit, squareSize, onZoom }: ZoomButtonProps) {
+  if (!isWorthZooming(fit)) return null;
+  const isLarger = isZoomed(fit, squareSize);
+  return (
+    <Action
+      icon={isLarger ? ZoomOut : ZoomIn}
+      label={isLarger ? 'action.zoom-out' : 'action.zoom-in'}
+      onClick={() => onZoom(nextSquareSize(fit, squareSize))}
+    />
+  );
+}
+
+/** Zooms the boards of table and review, which share a size. */
 export function ZoomAction({ fit }: { fit: number }) {
   const squareSize = useSettings(({ settings }) => settings.squareSize);
   const change = useSettings((state) => state.change);
-  if (!isWorthZooming(fit)) return null;
-  const next = nextSquareSize(fit, squareSize);
-  const isLarger = isZoomed(fit, squareSize);
-  const Icon = isLarger ? ZoomOut : ZoomIn;
-  return (
-    <button type="button" className="action" onClick={() => change({ squareSize: next })}>
-      <Icon aria-hidden="true" />
-      <span>{text(isLarger ? 'action.zoom-out' : 'action.zoom-in')}</span>
-    </button>
-  );
+  return <ZoomButton fit={fit} squareSize={squareSize} onZoom={(size) => change({ squareSize: size })} />;
 }

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { WHOLE } from '../../board/zoom.ts';
+import type { ZoomButtonProps } from '../table/ZoomAction.tsx';
+
+/** How large the board of an exercise is, for the board and for the button that zooms it. */
+export interface ExerciseZoom extends ZoomButtonProps {
+  readonly onFit: (fit: number) => void;
+}
+
+/** What is asked may be anywhere, so that all of the board is seen first, however small, and whatever the table shows. */
+export function useExerciseZoom(): ExerciseZoom {
+  const [fit, onFit] = useState(Infinity);
+  const [squareSize, setSquareSize] = useState(WHOLE);
+  // 0 leaves it to the size of the screen, which may change, whether the whole board is shown
+  return { fit, onFit, squareSize, onZoom: (size) => setSquareSize(Math.max(WHOLE, size)) };
+}
