@@ -1,6 +1,7 @@
 import { accept, refuse, type Result } from '../../engine/index.ts';
 import { formatApart, parseApart, type Apart, type KeptError } from '../../game/apart/index.ts';
 import { toBase64 } from '../../game/link/base64.ts';
+import { addedAt } from '../library/addedAt.ts';
 import { entryOfApart } from '../library/apartEntry.ts';
 import type { ApartSummary, Summary } from '../library/entry.ts';
 import type { Failure } from '../library/failure.ts';
@@ -66,7 +67,8 @@ export async function keepApart(
   before: Apart | null,
   apart: Apart,
 ): Promise<Result<boolean, ApartFailure>> {
-  const entry = entryOfApart(apart, { began: place.now(), labels: [] });
+  const began = await addedAt(place.repository, apart.id, place.now());
+  const entry = entryOfApart(apart, { began, labels: [] });
   if (entry === null) return refuse('damaged');
   const known = before === null ? undefined : formatApart(before);
   const kept = await place.repository.update(entry, ({ record }) => ({

@@ -3,6 +3,7 @@ import { turnsMade } from '../../game/game.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import type { LiveGame, Room } from '../../game/live/index.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
+import { addedAt } from '../library/addedAt.ts';
 import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
 import { liveGameId } from '../library/liveGame.ts';
@@ -10,18 +11,21 @@ import type { Repository } from '../library/repository.ts';
 import { dayOf } from '../../game/day.ts';
 import { sittingOfLive } from './sitting.ts';
 
-/** A game of a room as an entry of the library, with its clock times; both players have it under the same name. */
+/**
+ * A game of a room as an entry of the library, with its clock times; both players have it under the same name. `began` is
+ * when it came into this library.
+ */
 export function entryOfLive(
   room: Room,
   game: LiveGame,
-  { role, id, now }: { role: Role; id: string; now: number },
+  { role, id, began, now }: { role: Role; id: string; began: number; now: number },
 ): Entry {
-  const { tree } = recordOfSitting(sittingOfLive(room, game, role, null), dayOf(now));
+  const { tree } = recordOfSitting(sittingOfLive(room, game, role, null), dayOf(began));
   const origin = {
     id: liveGameId(id, game.number),
     source: 'table',
     labels: [],
-    added: now,
+    added: began,
     changed: now,
   } as const;
   return entryOf(tree, formatGame(tree), origin);
@@ -40,7 +44,8 @@ export function keepingGames(id: string, repository: () => Repository, now: () =
     });
     for (const game of changed) {
       kept.set(game.number, game);
-      const answer = await repository().update(entryOfLive(room, game, { role, id, now: now() }));
+      const began = await addedAt(repository(), liveGameId(id, game.number), now());
+      const answer = await repository().update(entryOfLive(room, game, { role, id, began, now: now() }));
       if (!answer.ok) return false;
     }
     return true;

@@ -9,6 +9,7 @@ import {
   unsending,
   type Apart,
 } from '../../../src/game/apart/index.ts';
+import { dayOf } from '../../../src/game/day.ts';
 import { turnsMade } from '../../../src/game/game.ts';
 import { keepApart, readApart, type ApartPlace } from '../../../src/store/apart/games.ts';
 import { takeSeat, type ApartSeat } from '../../../src/store/apart/seat.ts';
@@ -52,6 +53,20 @@ describe('a player at a game by message', () => {
     await seat.settled();
     expect(phaseOf(await keptOf(seat))).toBe('waiting');
     expect(state.getState().failure).toBeNull();
+  });
+
+  test('has a record with the day on which the game came, however long it lasts', async () => {
+    const { host } = begun();
+    const dayLong = 24 * 3_600_000;
+    let now = NOW;
+    const where = { ...place(), now: () => now };
+    await keepApart(where, null, host);
+    now += 5 * dayLong;
+    const later = moved(host, 'Mc1-Mc3');
+    await keepApart(where, host, later);
+    const read = await where.repository.read(host.id);
+    expect(read.ok && read.value?.jkn).toContain(`[Date "${dayOf(NOW)}"]`);
+    expect(read.ok && read.value?.jkn).toContain('Mc1-Mc3');
   });
 
   test('may take the move back until it is sent', async () => {

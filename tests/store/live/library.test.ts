@@ -21,7 +21,12 @@ async function played() {
   const member = hub.kept.get('host')!;
   await keepRoom(member, toldOf(host.state.getState(), member));
   const entry = (room: LiveRoom, role: 'host' | 'guest') =>
-    entryOfLive(room.state.getState().room!, gameOf(room), { role, id: own.id, now: 1_800_000_000_000 });
+    entryOfLive(room.state.getState().room!, gameOf(room), {
+      role,
+      id: own.id,
+      began: 1_800_000_000_000,
+      now: 1_800_000_000_000,
+    });
   return { hub, own, host, guest, entry };
 }
 
