@@ -22,7 +22,10 @@ export type NotOpened =
   | { readonly is: 'unreadable'; readonly error: LetterError }
   | { readonly is: 'out-of-reach'; readonly failure: ApartFailure };
 
-/** Opens the code of a link. A move that comes in turn is kept at once, and an acceptance, or that it came too late; nothing else changes anything. */
+/**
+ * Opens the code of a link. A move that comes in turn is kept at once, and an acceptance, or that it came too late;
+ * nothing else changes anything.
+ */
 export async function openLetter(
   place: ApartPlace,
   code: string,
