@@ -185,7 +185,7 @@ test(
     }));
     for (const [link, words] of [
       [first.slice(0, -4), 'The link is not whole'],
-      [`${first}%20%21`, 'characters that do not belong to it'],
+      [withCode(first, codeOf(first).replace(/^.{20}/, '$&%21')), 'characters that do not belong to it'],
       [withCode(first, `h${codeOf(first).slice(1)}`), 'made by another version of this app'],
       [wrongRules, 'a game that is not known here: go'],
       [shifted, 'not allowed by the rules'],

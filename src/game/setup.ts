@@ -18,7 +18,7 @@ import {
   type TimeField,
 } from './draft.ts';
 import { variationOf } from './games.ts';
-import type { ClockTerms, ComputerTerms, MatchTerms, Setup } from './terms.ts';
+import { LONGEST_NAME, type ClockTerms, type ComputerTerms, type MatchTerms, type Setup } from './terms.ts';
 
 /** A field of the set-up that may be wrong. */
 export type DraftField = `${TimeField}-${Side}` | 'games' | 'position';
@@ -39,15 +39,19 @@ const BOUNDS: Readonly<Record<TimeField, readonly [number, number]>> = {
   gain: [0, 600],
 };
 const GAMES_BOUNDS = [2, 100] as const;
-/** The most characters of a player's name. */
-export const LONGEST_NAME = 40;
 
-/** A name as it is stored: without control characters and needless spaces, at most 40 characters. */
-export const cleanName = (name: string): string =>
-  Array.from(name.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim())
-    .slice(0, LONGEST_NAME)
-    .join('')
-    .trim();
+/**
+ * A name as it is stored: without control characters and needless spaces, at most 40 characters as fields and kept games
+ * count them: a character outside the basic plane is two, and is not cut in half.
+ */
+export function cleanName(name: string): string {
+  let kept = '';
+  for (const sign of name.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim()) {
+    if (kept.length + sign.length > LONGEST_NAME) break;
+    kept += sign;
+  }
+  return kept.trim();
+}
 
 /** A draft as a set-up, or everything that is wrong with it. `lot` is the side drawn by lot, where it is needed. */
 export function readDraft(draft: Draft, lot: Side): Result<Setup, Problems> {

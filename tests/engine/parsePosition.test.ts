@@ -30,6 +30,7 @@ no such piece | {2‸Q9} y - - 0 | letter | 1 | Q | 3
 a dot | {2S8‸.} y - - 0 | letter | 1 | . | 3
 a letter of another script | {2‸Ѕ9} y - - 0 | letter | 1 | Ѕ | 3
 a character of two units | {‸𝒮11} y - - 0 | letter | 1 | 𝒮 | 3
+an old long s | {2‸ſ9} y - - 0 | letter | 1 | ſ | 3
 two Kings | ‸{2K9} y - - 0 | king-count | 1 | 2 | yellow
 a side in upper case | R ‸Y - - 0 | side | 2 | Y
 a side in full | R ‸yellow - - 0 | side | 2 | yellow
@@ -49,6 +50,7 @@ turns with a leading zero | R y - - ‸00 | turns | 5 | 00
 turns below zero | R y - - ‸-1 | turns | 5 | -1
 turns as no whole number | R y - - ‸1.5 | turns | 5 | 1.5
 turns beyond what a number holds | R y - - ‸9007199254740993 | turns | 5 | 9007199254740993
+more turns than can be counted on from | R y - - ‸1000000000 | turns | 5 | 1000000000
 no turns | R y - - ‸ | turns | 5 |
 `;
 

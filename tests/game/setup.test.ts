@@ -78,7 +78,8 @@ describe('a name', () => {
     ['Delia\u0000\n\tof\u202eDelphond', 'Delia of Delphond'],
     ['Ål 龍 🐉', 'Ål 龍 🐉'],
     ['\u0007', ''],
-    ['🐉'.repeat(50), '🐉'.repeat(40)],
+    ['🐉'.repeat(50), '🐉'.repeat(20)],
+    [`x${'🐉'.repeat(50)}`, `x${'🐉'.repeat(19)}`],
   ])('%j is kept as %j', (typed, kept) => {
     expect(cleanName(typed)).toBe(kept);
   });
@@ -87,7 +88,7 @@ describe('a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
         const kept = cleanName(typed);
-        expect(Array.from(kept).length).toBeLessThanOrEqual(40);
+        expect(kept.length).toBeLessThanOrEqual(40);
         expect(kept).not.toMatch(/\p{Cc}/u);
         expect(cleanName(kept)).toBe(kept);
       }),

@@ -50,6 +50,8 @@ const formatRights = (bits: number): string => (['-', 'Y', 'B', 'YB'] as const)[
 
 /** No position on any board is longer; longer texts are refused unread. */
 const LONGEST = 20_000;
+/** The most turns that a line may say have been played, so that a game can go on from there and still be counted. */
+const MOST_TURNS = 999_999_999;
 
 /** Reads a position line of a variation, strictly: the line has one spelling only (section 12). */
 export const parsePosition = (variation: Variation, text: string): Result<Position, NotationError> =>
@@ -83,7 +85,7 @@ function parseLine(
     return refuse(notationError('fluttember', starts[2] ?? 0, rights, allowed, { field: 3 }));
   const fresh = parseMoved(ruleset, cells.value, moved, starts[3] ?? 0);
   if (!fresh.ok) return fresh;
-  if (!/^(0|[1-9]\d*)$/.test(turns) || !Number.isSafeInteger(Number(turns)))
+  if (!/^(0|[1-9]\d*)$/.test(turns) || Number(turns) > MOST_TURNS)
     return refuse(notationError('turns', starts[4] ?? 0, turns, ['0', '1', '2'], { field: 5 }));
 
   const position: Position = {

@@ -4,7 +4,7 @@ import { goTo, turnsMade } from '../game.ts';
 import { LINK_LIMITS } from '../link/limits.ts';
 import { SavedMovesForm } from '../savedForm.ts';
 import { readSavedMoves, savedMovesOf } from '../savedTree.ts';
-import { LONGEST_NAME } from '../setup.ts';
+import { LONGEST_NAME } from '../terms.ts';
 import { OFFERS } from '../sitting.ts';
 import { ROOT } from '../tree/tree.ts';
 import { APART_TAKE_BACKS, MOST_DAYS, needsLot, settledOf, SIDE_CHOICES } from './agreement.ts';

@@ -54,15 +54,20 @@ function readClock(text: string): number | null {
 const colourOf = (letter: string): Colour | undefined =>
   Object.entries(COLOURS).find(([key]) => key === letter.toUpperCase())?.[1];
 
+/** A colour, and one or two squares by their short names, whose drins have a code of one letter or two (section 14). */
+const SHAPE = /^.([a-z]{1,2}[a-f][1-6])([a-z]{1,2}[a-f][1-6])?$/i;
+
 /** A list such as `GMc3,RMc3Mc6`: a colour and one square, or two for an arrow; null if any item is neither. */
 export function readShapesOn(geometry: Geometry, text: string): ReturnType<ReadShapes> {
   const arrows: Arrow[] = [];
   const marks: Mark[] = [];
   for (const item of text.split(',')) {
     const colour = colourOf(item.charAt(0));
-    const squares = [item.slice(1, 4), item.slice(4)].flatMap((name) =>
-      name === '' ? [] : [parseSquare(geometry, name)],
-    );
+    const names =
+      SHAPE.exec(item)
+        ?.slice(1)
+        .filter((name) => name !== undefined) ?? [];
+    const squares = names.map((name) => parseSquare(geometry, name));
     const [from, to] = squares;
     if (colour === undefined || from === undefined || squares.includes(undefined)) return null;
     if (to === undefined) marks.push({ colour, square: from });

@@ -23,7 +23,9 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const piece = hasCompanies ? String.raw`(?:three\s+)?${kind}s?` : kind;
   const others = hasCompanies ? String.raw`(?:\s*(?:&|,|and\b)\s*${square}(?!\d)){0,2}` : '';
   const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
-  const promotion = String.raw`(?:(?:\s*=|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b)\s*(?:an?\s+)?${kind})?`;
+  // an article follows a word alone: after the sign, `A` is an Archer
+  const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b\s*(?:an?\s+)?)`;
+  const promotion = String.raw`(?:${becoming}${kind})?`;
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
   // a letter that begins the next move is not a suffix
   const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;

@@ -7,7 +7,8 @@ import {
   type Draft,
   type ThinkingChoice,
 } from '../../game/draft.ts';
-import { LONGEST_NAME, thinkingOf } from '../../game/setup.ts';
+import { thinkingOf } from '../../game/setup.ts';
+import { LONGEST_NAME } from '../../game/terms.ts';
 import { findSchoolGame } from '../../learn/school/games.ts';
 import { LADDERS } from '../../search/ladder.ts';
 import { goodDaysOf } from '../../search/levels.ts';

@@ -53,6 +53,13 @@ describe('moves are read as people write them', () => {
     );
   });
 
+  test('a promotion to a piece whose letter is an article too, before a move of a piece', () => {
+    const start = `[Variation "hyrshiv"]\n[Position "5k4d1d5/S17/${'18/'.repeat(20)}17D/5K12 y YB - 0"]\n`;
+    const moves = '1. SBa5-Ba6=A DGe6-Ge5 2. KMf1-Mf2 *';
+    expect(rewritten(start + moves)).toBe(moves);
+    expect(rewritten(`${start}Ba5-Ba6 becomes an Archer DGe6-Ge5 KMf1-Mf2`)).toBe(moves);
+  });
+
   test('assessment signs as numbers, in ASCII and in print', () => {
     const tree = only(`${TAG}1. SMa2-Ma3! SMa5-Ma4 ?! 2. SMb2-Mb3 $14 $1 ± `).tree;
     expect(lineFrom(tree).map(({ notes }) => notes.nags)).toEqual([[1], [6], [14, 1, 16]]);
@@ -78,6 +85,14 @@ describe('comments and variations', () => {
     ]);
     expect(notes.arrows).toEqual([{ colour: 'blue', from: 12, to: 30 }]);
     expect(rewritten(TAG + text)).toBe(`${text} *`);
+  });
+
+  test('marked squares and arrows have short names of three signs, or of four on the board of Jikshiv', () => {
+    const commands = '{ [%csl GMa1,GMia1] [%cal RMa1Cob2,RMia1Ma1] words }';
+    const { tree, faults } = only(`[Variation "jikshiv"]\n${commands} *`);
+    expect(faults).toEqual([]);
+    expect(nodeOf(tree, ROOT).notes.marks).toHaveLength(2);
+    expect(nodeOf(tree, ROOT).notes.arrows).toHaveLength(2);
   });
 
   test('variations nest, and one that was written twice is one', () => {
