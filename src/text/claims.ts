@@ -11,10 +11,20 @@ type Claimed =
 export function claimText(claim: Claimed, ruleset: Ruleset): string {
   switch (claim.ground) {
     case 'repetition':
-      return text('claim.repetition', { earlier: claim.turns.slice(0, -1).map(momentText).join(', ') });
+      return repetitionText(claim.turns);
     case 'quiet':
       return text('claim.quiet', { turns: claim.turns, ...soldiersIn(ruleset) });
   }
+}
+
+/** As many turns are named as a claim needs: of more, the last. */
+const NAMED = 3;
+
+function repetitionText(turns: readonly number[]): string {
+  const earlier = turns.slice(-NAMED, -1).map(momentText).join(', ');
+  return turns.length > NAMED
+    ? text('claim.repetition.often', { times: turns.length, earlier })
+    : text('claim.repetition', { earlier });
 }
 
 const momentText = (turn: number): string =>
