@@ -84,6 +84,10 @@ export function reportOn(curve: readonly Point[], side: Side): SideReport {
   };
 }
 
+/** Whether a move of the main line lost anything worth a mark. */
+export const hasMarked = (curve: readonly Point[]): boolean =>
+  curve.some(({ made }) => made !== null && made.judgement !== null);
+
 /** A mistake or blunder to try again, with the move that would have been better. */
 export interface Retry {
   /** The move that was played. */

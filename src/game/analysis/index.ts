@@ -16,6 +16,7 @@ export {
   betterThan,
   curveOf,
   evaluationAt,
+  hasMarked,
   retriesFor,
   reportOn,
   type Retry,

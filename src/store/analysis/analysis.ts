@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import { withReport, type Judged } from '../../game/analysis/index.ts';
+import { curveOf, hasMarked, withReport, type Judged } from '../../game/analysis/index.ts';
+import type { GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/analysis.ts';
 import type { Thinker } from '../computer/thinker.ts';
 import type { ReviewStore } from '../review.ts';
 import { createRetries } from './retries.ts';
 import { createLive } from './live.ts';
-import { judgeGame, pointsOf } from './reporting.ts';
+import { judgeGame, pointsOf, type ReportEnd } from './reporting.ts';
 import type { AnalysisState, AnalysisStore } from './state.ts';
 
 /** How many lines are shown unless another number is chosen. */
@@ -88,12 +89,17 @@ function createReporting(review: ReviewStore, analysis: AnalysisStore, thinker: 
     running = null;
     const { tree: later, rewrite } = review.getState();
     // another game may have been opened meanwhile
-    if (later.start === tree.start && judged.length > 0)
-      rewrite(withReport(later, judged, sayJudgement), text(`analysis.reported.${end}`));
+    if (later.start === tree.start && judged.length > 0) {
+      const marked = withReport(later, judged, sayJudgement);
+      rewrite(marked, reportedText(end, marked));
+    }
     analysis.setState({ progress: null, hasFailed: end === 'failed' });
   };
   return { report, stop };
 }
+
+const reportedText = (end: ReportEnd, marked: GameTree): string =>
+  text(`analysis.reported.${end === 'whole' && !hasMarked(curveOf(marked)) ? 'nothing' : end}`);
 
 const sayJudgement: Parameters<typeof withReport>[2] = (judgement, better) =>
   text('analysis.comment', { judgement, better });

@@ -32,6 +32,7 @@ export const analysisWords = {
   'analysis.stop': 'Stop',
   'analysis.progress': '{done, number} of {total, number} positions',
   'analysis.reported.whole': 'The game has been analysed: marks and better moves are in it.',
+  'analysis.reported.nothing': 'The game has been analysed: nothing was found.',
   'analysis.reported.stopped': 'Stopped. What was found so far is in the game.',
   'analysis.reported.failed': 'The computer failed. What was found so far is in the game.',
   'analysis.comment':

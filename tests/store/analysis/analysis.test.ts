@@ -43,8 +43,14 @@ const ANSWERS = [
   [-9, 'Mb2-Mb3'],
 ] as const;
 
-async function answerReport({ asked, latest }: Seated, count: number = ANSWERS.length): Promise<void> {
-  for (const [score, best] of ANSWERS.slice(0, count)) {
+/** The same, but nobody has lost anything. */
+const EVEN = ANSWERS.map(([, best]) => [0, best] as const);
+
+async function answerReport(
+  { asked, latest }: Seated,
+  answers: readonly (readonly [number, string])[] = ANSWERS,
+): Promise<void> {
+  for (const [score, best] of answers) {
     const before = asked.length;
     latest().answer(swods(score), best);
     // one question comes after the other
@@ -123,14 +129,23 @@ describe('a report on the game', () => {
     expect(analysis.getState().progress).toBeNull();
     expect(curveOf(review.getState().tree)).toHaveLength(5);
     expect(nodeOf(review.getState().tree, lineOf(before)[3] ?? ROOT).notes).toMatchObject({ nags: [4] });
+    expect(review.getState().deed?.words).toContain('marks and better moves are in it');
     review.getState().undoEdit();
     expect(review.getState().tree).toBe(before);
+  });
+
+  it('says that nothing was found where no move lost anything', async () => {
+    const seat = seated();
+    seat.analysis.getState().report(300);
+    await answerReport(seat, EVEN);
+    expect(curveOf(seat.review.getState().tree)).toHaveLength(5);
+    expect(seat.review.getState().deed?.words).toBe('The game has been analysed: nothing was found.');
   });
 
   it('can be stopped: what was found by then stands in the game', async () => {
     const seat = seated();
     seat.analysis.getState().report(300);
-    await answerReport(seat, 2);
+    await answerReport(seat, ANSWERS.slice(0, 2));
     expect(seat.analysis.getState().progress).toMatchObject({ done: 2, total: 5 });
     seat.analysis.getState().stopReport();
     await vi.advanceTimersByTimeAsync(0);
@@ -142,7 +157,7 @@ describe('a report on the game', () => {
   it('writes nothing into another game that was opened meanwhile', async () => {
     const seat = seated();
     seat.analysis.getState().report(300);
-    await answerReport(seat, 3);
+    await answerReport(seat, ANSWERS.slice(0, 3));
     seat.review.getState().open({ tree: treeOf(GAME), source: 'text' });
     await vi.advanceTimersByTimeAsync(0);
     expect(curveOf(seat.review.getState().tree)).toEqual([]);
