@@ -15,6 +15,7 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
   const plies = useGame((state) => state.line.plies);
   const rules = useGame((state) => state.line.rules);
   const at = useGame((state) => state.at);
+  const began = useGame((state) => state.began);
   const list = useRef<HTMLOListElement>(null);
   const example = game.example ?? rules.writeMove(rules.moves(rules.start())[0]);
   const { write } = store.getState();
@@ -33,6 +34,8 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
         <h2 id="cabinet-moves">{text('moves.heading')}</h2>
         <MoveField
           key={eyes}
+          game={began}
+          at={at}
           example={example}
           field={field}
           write={(written) => {

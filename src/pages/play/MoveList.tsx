@@ -19,6 +19,7 @@ import '../table/panel.css';
 export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const game = useTable((state) => state.game);
   const shown = useTable((state) => state.shown);
+  const end = useTable((state) => state.sitting.end);
   const write = useTable((state) => state.write);
   const example = useTable((state) => exampleMove(state.game.tree.start));
   // the board is drawn first, and the list a moment later
@@ -28,7 +29,7 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
     <section className="panel moves" aria-labelledby="moves-heading">
       <div className="moves-head">
         <h2 id="moves-heading">{text('moves.heading')}</h2>
-        <MoveField example={example} field={field} write={write} />
+        <MoveField game={game.tree.start} at={end ?? shown} example={example} field={field} write={write} />
       </div>
       <Turns game={listed} newest={newest} />
     </section>

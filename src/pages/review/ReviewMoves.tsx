@@ -39,7 +39,13 @@ export function ReviewMoves({ field }: { field: RefObject<HTMLInputElement | nul
     <section className="panel moves review-moves" aria-labelledby={id}>
       <div className="moves-head">
         <h2 id={id}>{text('review.list')}</h2>
-        <MoveField example={exampleMove(tree.start)} field={field} write={write} />
+        <MoveField
+          game={tree.start}
+          at={node}
+          example={exampleMove(tree.start)}
+          field={field}
+          write={write}
+        />
         <ListLook />
       </div>
       <Moves tree={tree} node={node} labelledBy={id} />

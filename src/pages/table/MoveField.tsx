@@ -6,6 +6,10 @@ import './moveList.css';
 import { WhyLink } from './WhyLink.tsx';
 
 interface MoveFieldProps {
+  /** The game: what was written goes with it. */
+  readonly game: unknown;
+  /** Where the game stands: what is wrong with a move is so only here. */
+  readonly at: unknown;
   /** A move as it is written in the game that is played. */
   readonly example: string;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -14,9 +18,15 @@ interface MoveFieldProps {
 }
 
 /** A field for moves in any written form. A move that is refused stays in it, with the reason below and the rule that gives it. */
-export function MoveField({ example, field, write }: MoveFieldProps) {
+export function MoveField({ game, at, example, field, write }: MoveFieldProps) {
   const [written, setWritten] = useState('');
   const [problem, setProblem] = useState<ReturnType<MoveFieldProps['write']>>(null);
+  const [seen, setSeen] = useState({ game, at });
+  if (seen.game !== game || seen.at !== at) {
+    setSeen({ game, at });
+    setProblem(null);
+    if (seen.game !== game) setWritten('');
+  }
   const id = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

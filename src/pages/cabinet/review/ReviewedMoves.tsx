@@ -39,6 +39,8 @@ export function ReviewedMoves({ field }: { field: RefObject<HTMLInputElement | n
       <div className="moves-head">
         <h2 id={id}>{text('review.list')}</h2>
         <MoveField
+          game={tree.start}
+          at={node}
           example={example}
           field={field}
           write={(written) => {
