@@ -81,25 +81,47 @@ const CONDITIONS: Readonly<Record<Ruling, (game: Features) => boolean>> = {
   R16: () => true,
 };
 
-/** The rulings that can matter in a game that starts from this position, and those that cannot. */
-export function rulingsFor(from: Position): {
+/** Kinds for which a house rule says the opposite of a ruling (section 16). */
+const EXEMPT: Readonly<Partial<Record<Ruling, (rules: KindRules) => boolean>>> = {
+  R3: ({ addedFronts }) => addedFronts === 'twice',
+  R4: ({ addedLeaps }) => addedLeaps,
+  R8: ({ vaults }) => vaults === 'none',
+};
+
+/** What becomes of the rulings in a game. A ruling of which its house rules say the opposite is in no list. */
+interface RulingsOfGame {
   readonly mattering: readonly Ruling[];
+  /** Those of them that hold for some kinds only, as house rules exempt others. */
+  readonly limited: readonly Ruling[];
   readonly idle: readonly Ruling[];
-} {
-  const features = featuresOf(from);
-  const matters = (ruling: Ruling): boolean => CONDITIONS[ruling](features);
-  return { mattering: RULINGS.filter(matters), idle: RULINGS.filter((ruling) => !matters(ruling)) };
 }
 
-function featuresOf(from: Position): Features {
+/** The rulings that can matter in a game that starts from this position, and those that cannot. */
+export function rulingsFor(from: Position): RulingsOfGame {
+  const present = [...kindsIn(from)];
+  const matters = (ruling: Ruling, among: readonly Kind[]): boolean =>
+    CONDITIONS[ruling](featuresOf(from, among));
+  const mattersTo = (ruling: Ruling, exempt: boolean): boolean => {
+    const isExempt = EXEMPT[ruling] ?? (() => false);
+    const among = present.filter((kind) => isExempt(from.ruleset.kinds[kind]) === exempt);
+    return matters(ruling, among);
+  };
+  const mattering = RULINGS.filter((ruling) => mattersTo(ruling, false));
+  return {
+    mattering,
+    limited: mattering.filter((ruling) => ruling in EXEMPT && mattersTo(ruling, true)),
+    idle: RULINGS.filter((ruling) => !matters(ruling, present)),
+  };
+}
+
+function featuresOf(from: Position, among: readonly Kind[]): Features {
   const { variation, kinds, forms, geometry, fluttember } = from.ruleset;
-  const present = kindsIn(from);
   return {
     columns: geometry.columns,
     rows: geometry.rows,
     hasFronts: variation.fronts,
     has: (...wanted) => wanted.every((form) => forms.has(form)),
-    any: (is) => [...present].some((kind) => is(kinds[kind], kind)),
+    any: (is) => among.some((kind) => is(kinds[kind], kind)),
     capturers: variation.capturers,
     promotions: variation.promotions,
     partners: variation.fluttember,

@@ -10,7 +10,7 @@ import {
   type DraftProblem,
 } from '../game/setup.ts';
 import type { Draft } from '../game/draft.ts';
-import { rulingsFor } from '../game/rulings.ts';
+import { rulingsFor, type AnyRuling } from '../game/rulings.ts';
 import type { ClockTerms, MatchTerms, Setup, TakeBack } from '../game/terms.ts';
 import { text } from './setup.ts';
 import { computerName } from './computer.ts';
@@ -56,6 +56,18 @@ export const agreementText = (from: Position, takeBack: TakeBack): string =>
     rulings: rulingsFor(from).mattering.length,
     takeBack: text(`take-back.${takeBack}.summary`),
   });
+
+/** A ruling as the players agree on it; one that a house rule limits is put without the Pallan. */
+export function rulingWords(
+  ruling: AnyRuling,
+  isLimited: boolean,
+): { readonly question: string; readonly answer: string } {
+  const of =
+    isLimited && (ruling === 'R3' || ruling === 'R4')
+      ? (`agreement.limited.${ruling}` as const)
+      : (`ruling.${ruling}` as const);
+  return { question: text(`${of}.question`), answer: text(`${of}.answer`) };
+}
 
 /** The names of a draft's players: where the computer plays, its level is its name, in records too. */
 export function namesOf({ names, players, levels }: Draft): Draft['names'] {

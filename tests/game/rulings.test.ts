@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parsePosition, startPosition, type Variation } from '../../src/engine/index.ts';
 import { VARIATION_IDS, variationOf } from '../../src/game/games.ts';
 import { RULINGS, rulingsFor } from '../../src/game/rulings.ts';
+import { variation } from '../support/games.ts';
 
 const numbersOf = (rulings: readonly string[]) => rulings.map((ruling) => Number(ruling.slice(1)));
-const mattering = (variation: Variation) => numbersOf(rulingsFor(startPosition(variation)).mattering);
+const mattering = (of: Variation) => numbersOf(rulingsFor(startPosition(of)).mattering);
 
 const PORON = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 const PASTANG = [7, 12, 16];
+const LONELY_PALLAN = `2pk8/${'12/'.repeat(16)}2PK8 y - - 0`;
 const DRAKS_CITY = [2, 10, 11, 12, 16];
 
 describe('the rulings that matter (section 11)', () => {
@@ -39,6 +41,26 @@ describe('the rulings that matter (section 11)', () => {
     ['Swods that stay Swods', { promotions: [] }, [12, 15]],
   ])('follow from the data: not with %s', (_, change, gone) => {
     expect(mattering({ ...poron, ...change })).toEqual(PORON.filter((number) => !gone.includes(number)));
+  });
+
+  it.each<[string, number[], number[]]>([
+    ['poron', [], []],
+    ['poron+no-king-vault', [8], []],
+    ['poron+two-fronts', [], [3, 4]],
+    ['poron+home-limit+trans-drin', [], []],
+  ])('do not contradict the house rules of %s', (id, overruled, limited) => {
+    const found = rulingsFor(startPosition(variation(id)));
+    expect(numbersOf(found.mattering)).toEqual(PORON.filter((number) => !overruled.includes(number)));
+    expect(numbersOf(found.limited)).toEqual(limited);
+    expect(numbersOf(found.idle)).toEqual([2]);
+  });
+
+  it('do not hold for a Pallan that crosses two fronts where no other piece crosses freely', () => {
+    const alone = parsePosition(variation('poron+two-fronts'), LONELY_PALLAN);
+    if (!alone.ok) throw new Error(alone.error.code);
+    const { mattering: some, limited, idle } = rulingsFor(alone.value);
+    expect([...some, ...limited, ...idle]).not.toEqual(expect.arrayContaining(['R3']));
+    expect([...some, ...limited, ...idle]).not.toEqual(expect.arrayContaining(['R4']));
   });
 
   it('follow the pieces of the position from which play starts', () => {

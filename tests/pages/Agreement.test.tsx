@@ -5,6 +5,7 @@ import { startPosition } from '../../src/engine/index.ts';
 import { variationOf } from '../../src/game/games.ts';
 import { DEFAULT_TERMS } from '../../src/game/terms.ts';
 import { Agreement } from '../../src/pages/new/Agreement.tsx';
+import { variation } from '../support/games.ts';
 
 afterEach(cleanup);
 
@@ -21,6 +22,24 @@ describe('the agreement', () => {
     expect(headings()).toHaveLength(16);
     expect(screen.getByText('13 rulings do not come up in Pastang')).not.toBeNull();
     expect(screen.getByText('There is no clock.')).not.toBeNull();
+  });
+
+  it('does not say of a King that does not vault that it may', () => {
+    render(<Agreement from={startPosition(variation('poron+no-king-vault'))} terms={DEFAULT_TERMS} />);
+    expect(headings()).not.toContain('May a King vault?');
+  });
+
+  it('does not say of a Pallan that crosses two fronts that it may not', () => {
+    const { container } = render(
+      <Agreement from={startPosition(variation('poron+two-fronts'))} terms={DEFAULT_TERMS} />,
+    );
+    expect(headings()).toContain(
+      'May a Chuktar or Kapt that starts beside a front cross both that front and another?',
+    );
+    expect(container.textContent).toContain(
+      'Such a leap crosses one front at most, though the Pallan’s may cross two.',
+    );
+    expect(container.textContent).not.toContain('One front is the most in a move.');
   });
 
   it('says whose moves count as quiet by the name that the game has for them', () => {

@@ -3,7 +3,7 @@ import type { Position } from '../../engine/index.ts';
 import { largerRulingsFor } from '../../game/largerRulings.ts';
 import { rulingsFor, type AnyRuling } from '../../game/rulings.ts';
 import type { Terms } from '../../game/terms.ts';
-import { clockText } from '../../text/setupWords.ts';
+import { clockText, rulingWords } from '../../text/setupWords.ts';
 import { soldiersIn } from '../../text/kindNames.ts';
 import { text as titles } from '../../text/ruleTitles.ts';
 import { text } from '../../text/setup.ts';
@@ -84,13 +84,13 @@ function LargerRulings({ from }: Pick<AgreementProps, 'from'>) {
 
 /** The rulings that matter in a game, and folded away those of the book that do not. */
 function Rulings({ from }: Pick<AgreementProps, 'from'>) {
-  const { mattering, idle } = rulingsFor(from);
+  const { mattering, limited, idle } = rulingsFor(from);
   const game = variationTitle(from.ruleset.variation.id);
   return (
     <section>
       <h3>{text('agreement.rulings')}</h3>
       <p>{explained(text('agreement.mattering', { rulings: mattering.length, game }))}</p>
-      <RulingList rulings={mattering} />
+      <RulingList rulings={mattering} limited={limited} />
       {idle.length > 0 && (
         <details className="idle-rulings">
           <summary>{text('agreement.idle', { rulings: idle.length, game })}</summary>
@@ -101,13 +101,20 @@ function Rulings({ from }: Pick<AgreementProps, 'from'>) {
   );
 }
 
-function RulingList({ rulings }: { rulings: readonly AnyRuling[] }) {
-  const answers = explained(...rulings.map((ruling) => text(`ruling.${ruling}.answer`)));
+interface RulingListProps {
+  readonly rulings: readonly AnyRuling[];
+  /** Those of them that a house rule limits. */
+  readonly limited?: readonly AnyRuling[];
+}
+
+function RulingList({ rulings, limited }: RulingListProps) {
+  const words = rulings.map((ruling) => rulingWords(ruling, limited?.includes(ruling) ?? false));
+  const answers = explained(...words.map(({ answer }) => answer));
   return (
     <ul className="rulings">
       {rulings.map((ruling, index) => (
         <li key={ruling}>
-          <h4>{text(`ruling.${ruling}.question`)}</h4>
+          <h4>{words[index]?.question}</h4>
           <p>
             {answers[index]} <RulesLink to={ruling}>{titles('rules.link', { section: ruling })}</RulesLink>
           </p>

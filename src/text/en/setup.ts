@@ -149,6 +149,14 @@ export const setupWords = {
   'agreement.quiet': 'or when 100 turns, 50 of each side, have passed without a capture or a {swod}’s move.',
   'agreement.larger-rulings': 'Where the books are silent on these rules',
   'agreement.rulings': 'Where the books are silent',
+  'agreement.limited.R3.question':
+    'May a Chuktar or Kapt that starts beside a front cross both that front and another?',
+  'agreement.limited.R3.answer':
+    'No. One front is the most in its move, though the Pallan may cross two. Only a [[vault]] takes no notice of [[front|fronts]].',
+  'agreement.limited.R4.question':
+    'May the leap of a Paktun or Kapt cross two fronts at once, where they meet?',
+  'agreement.limited.R4.answer':
+    'No. Such a [[leap]] crosses one [[front]] at most, though the Pallan’s may cross two.',
   'agreement.mattering':
     '{rulings, plural, one {This # ruling matters} other {These # rulings matter}} in {game}.',
   'agreement.idle':
