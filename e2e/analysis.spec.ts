@@ -65,8 +65,15 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
   );
   await expect(review.move('KNd6-Nc5')).toHaveText('KNd6-Nc5?? Blunder');
   await expect(review.moves()).toContainText('Blunder. Better: PNc6-Ne5');
-  await expect(page.getByRole('row', { name: /^Yellow 100% 0 0 0$/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Blue \d+% 0 0 1$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Yellow Blue', exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Accuracy 100% \d+%$/ })).toBeVisible();
+  for (const counts of ['Inaccuracies 0 0', 'Mistakes 0 0', 'Blunders 0 1'])
+    await expect(page.getByRole('row', { name: counts, exact: true })).toBeVisible();
+  const panel = (await page.getByRole('tabpanel', { name: 'Computer' }).boundingBox())!;
+  const report = (await page.getByRole('table', { name: 'The report' }).boundingBox())!;
+  expect(report.x + report.width, 'all columns are seen').toBeLessThanOrEqual(panel.x + panel.width);
+  const heading = (await page.getByRole('rowheader', { name: 'Inaccuracies' }).boundingBox())!;
+  expect(heading.height, 'no word is broken').toBeLessThan(36);
 
   const graph = page.getByRole('slider', { name: 'Evaluation over the game' });
   const box = await graph.boundingBox();

@@ -33,10 +33,13 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Evaluation over the game' });
 
-const cells = (side: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`^${side}`) }))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+/** What the report says of a side: its column, below the heading. */
+function cells(side: string) {
+  const report = within(screen.getByRole('table', { name: 'The report' }));
+  const sides = report.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const [, ...rows] = report.getAllByRole('row');
+  return rows.map((row) => within(row).getAllByRole('cell')[sides.indexOf(side)]?.textContent);
+}
 
 describe('the report on a game', () => {
   it('shows what the record holds of each side, and nothing where it holds no evaluation', async () => {

@@ -85,28 +85,30 @@ function Summary({ curve }: { curve: readonly Point[] }) {
         <caption className="visually-hidden">{text('report.label')}</caption>
         <thead>
           <tr>
-            <th scope="col">{text('report.side')}</th>
-            <th scope="col">{text('report.accuracy')}</th>
-            {JUDGEMENTS.map((judgement) => (
-              <th key={judgement} scope="col">
-                {text(`report.${judgement}`)}
+            <td />
+            {sides.map(({ side }) => (
+              <th key={side} scope="col">
+                <span className="army" data-side={side}>
+                  {sideText(side)}
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {sides.map(({ side, report }) => (
-            <tr key={side}>
-              <th scope="row">
-                <span className="army" data-side={side}>
-                  {sideText(side)}
-                </span>
-              </th>
-              <td>
-                {report.accuracy === null ? '–' : text('report.percent', { accuracy: report.accuracy / 100 })}
+          <tr>
+            <th scope="row">{text('report.accuracy')}</th>
+            {sides.map(({ side, report: { accuracy } }) => (
+              <td key={side}>
+                {accuracy === null ? '–' : text('report.percent', { accuracy: accuracy / 100 })}
               </td>
-              {JUDGEMENTS.map((judgement) => (
-                <td key={judgement}>{report[judgement]}</td>
+            ))}
+          </tr>
+          {JUDGEMENTS.map((judgement) => (
+            <tr key={judgement}>
+              <th scope="row">{text(`report.${judgement}`)}</th>
+              {sides.map(({ side, report }) => (
+                <td key={side}>{report[judgement]}</td>
               ))}
             </tr>
           ))}
