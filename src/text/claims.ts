@@ -1,4 +1,4 @@
-import type { Ruleset } from '../engine/index.ts';
+import { OCCURRENCES, type Ruleset } from '../engine/index.ts';
 import { soldiersIn } from './kindNames.ts';
 import { text } from './messages.ts';
 
@@ -17,14 +17,11 @@ export function claimText(claim: Claimed, ruleset: Ruleset): string {
   }
 }
 
-/** As many turns are named as a claim needs: of more, the last. */
-const NAMED = 3;
-
+/** The turns are named that a claim needs; of more, only how many they are. */
 function repetitionText(turns: readonly number[]): string {
-  const earlier = turns.slice(-NAMED, -1).map(momentText).join(', ');
-  return turns.length > NAMED
-    ? text('claim.repetition.often', { times: turns.length, earlier })
-    : text('claim.repetition', { earlier });
+  return turns.length > OCCURRENCES
+    ? text('claim.repetition.often', { times: turns.length })
+    : text('claim.repetition', { earlier: turns.slice(0, -1).map(momentText).join(', ') });
 }
 
 const momentText = (turn: number): string =>

@@ -46,7 +46,7 @@ it.each([
   [{ ground: 'repetition', turns: [0, 4, 8] }, /came up at the start, after turn 4 and now/],
   [
     { ground: 'repetition', turns: [0, 4, 8, 12, 16] },
-    /^This position came up 5 times, most recently after turn 8, after turn 12 and now: a draw can be claimed/,
+    /^This position came up 5 times: a draw can be claimed/,
   ],
   [{ ground: 'quiet', turns: 104 }, /^104 turns without a capture or a Swod’s move/],
 ] as const)('a claim %j says on what it rests', (claim, words) => {

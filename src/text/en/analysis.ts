@@ -46,6 +46,7 @@ export const analysisWords = {
   'graph.none': 'No judged position is shown',
   'graph.marked': '{place}. {sign}. {score}.',
   'report.label': 'The report',
+  'report.side': 'Side',
   'report.accuracy': 'Accuracy',
   'report.percent': '{accuracy, number, percent}',
   'report.inaccuracy': 'Inaccuracies',

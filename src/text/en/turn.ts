@@ -28,8 +28,7 @@ export const turnWords = {
   'claim.start': 'at the start',
   'claim.turn': 'after turn {turn, number}',
   'claim.repetition': 'This position came up {earlier} and now: a draw can be claimed.',
-  'claim.repetition.often':
-    'This position came up {times, number} times, most recently {earlier} and now: a draw can be claimed.',
+  'claim.repetition.often': 'This position came up {times} times: a draw can be claimed.',
   'claim.quiet': '{turns, number} turns without a capture or a {swod}’s move: a draw can be claimed.',
   'claim.do': 'Claim the draw',
 
