@@ -15,9 +15,9 @@ async function tellWrongId(error: VariationIdError, notify: (words: string) => v
  */
 export function openAddress(hash: string, table: TableStore): boolean {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
-  const id = asked.get('variation');
+  const id = asked.get('variation')?.replaceAll(' ', '+'); // as a plus sign is read in an address
   const line = asked.get('position');
-  if (id === null && line === null) return false;
+  if (id === undefined && line === null) return false;
   const { start, notify } = table.getState();
   const variation = resolveGame(id ?? 'poron');
   if (!variation.ok) {

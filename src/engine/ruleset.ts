@@ -78,10 +78,9 @@ export function letterCode(
   { kinds, kindNames }: Pick<Ruleset, 'kinds' | 'kindNames'>,
   letter: string,
 ): PieceCode | undefined {
-  const isOf = (name: Kind): boolean =>
-    letter === kinds[name].letter || letter === kinds[name].letter.toLowerCase();
-  const kind = kindNames.find(isOf);
-  return kind === undefined ? undefined : (kindIndex(kind) << 1) | (letter === kinds[kind].letter ? 0 : 1);
+  const kind = kindNames.find((name) => kinds[name].letter === letter.toUpperCase());
+  if (kind === undefined || !/^[a-z]$/i.test(letter)) return undefined; // the capital of an old long s is an S
+  return (kindIndex(kind) << 1) | (letter === letter.toUpperCase() ? 0 : 1);
 }
 
 /** The points of a kind for the balance of captured pieces (section 2); 0 for a King. */

@@ -168,6 +168,14 @@ describe('a new game', () => {
     visit(memoryKeeper(), '#variation=go');
     expect(await screen.findAllByText(/there is no game “go”/)).toHaveLength(1);
   });
+
+  it.each(['poron+no-king-vault+two-fronts', 'poron%2Bno-king-vault%2Btwo-fronts'])(
+    'can have house rules in the address: %s',
+    (id) => {
+      const { table } = visit(memoryKeeper(), `#variation=${id}`);
+      expect(variationIdOf(table.getState().game)).toBe('poron+no-king-vault+two-fronts');
+    },
+  );
 });
 
 describe('keeping', () => {

@@ -5,6 +5,8 @@ import { Alert } from '../controls/Alert.tsx';
 import './moveList.css';
 import { WhyLink } from './WhyLink.tsx';
 
+type Refused = Pick<Told, 'words' | 'code'>;
+
 interface MoveFieldProps {
   /** The game: what was written goes with it. */
   readonly game: unknown;
@@ -14,25 +16,25 @@ interface MoveFieldProps {
   readonly example: string;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Makes a move; answers what is wrong with it, or null. */
-  readonly write: (written: string) => Pick<Told, 'words' | 'code'> | null;
+  readonly write: (written: string) => Refused | null;
+}
+
+/** What was written last and what was wrong with it, in which game and where it stood. */
+interface Noted extends Pick<MoveFieldProps, 'game' | 'at'> {
+  readonly written: string;
+  readonly told: Refused | null;
 }
 
 /** A field for moves in any written form. A move that is refused stays in it, with the reason below and the rule that gives it. */
 export function MoveField({ game, at, example, field, write }: MoveFieldProps) {
-  const [written, setWritten] = useState('');
-  const [problem, setProblem] = useState<ReturnType<MoveFieldProps['write']>>(null);
-  const [seen, setSeen] = useState({ game, at });
-  if (seen.game !== game || seen.at !== at) {
-    setSeen({ game, at });
-    setProblem(null);
-    if (seen.game !== game) setWritten('');
-  }
+  const [last, note] = useState<Noted>({ game, at, written: '', told: null });
+  const written = last.game === game ? last.written : '';
+  const problem = last.at === at ? last.told : null;
   const id = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const refused = write(written);
-    setProblem(refused);
-    if (refused === null) setWritten('');
+    const told = write(written);
+    note({ game, at, written: told === null ? '' : written, told });
   };
   return (
     <form className="move-field" onSubmit={submit}>
@@ -49,10 +51,7 @@ export function MoveField({ game, at, example, field, write }: MoveFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         value={written}
-        onChange={(event) => {
-          setWritten(event.target.value);
-          setProblem(null);
-        }}
+        onChange={({ target }) => note({ game, at, written: target.value, told: null })}
       />
       <div className={problem === null ? undefined : 'move-problem'}>
         <Alert id={`${id}-problem`} words={problem?.words} />
