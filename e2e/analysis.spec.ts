@@ -65,7 +65,7 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
   );
   await expect(review.move('KNd6-Nc5')).toHaveText('KNd6-Nc5?? Blunder');
   await expect(review.moves()).toContainText('Blunder. Better: PNc6-Ne5');
-  await expect(page.getByRole('row', { name: 'Yellow Blue', exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Side Yellow Blue', exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Accuracy 100% \d+%$/ })).toBeVisible();
   for (const counts of ['Inaccuracies 0 0', 'Mistakes 0 0', 'Blunders 0 1'])
     await expect(page.getByRole('row', { name: counts, exact: true })).toBeVisible();

@@ -39,6 +39,7 @@ test.afterAll(async () => {
 /** Further pages under the places that go on. */
 const DEEPER = [
   '/new/elsewhere',
+  '/new/live',
   '/m/nothing',
   '/learn/propt',
   '/rules/vaulting',

@@ -85,7 +85,9 @@ function Summary({ curve }: { curve: readonly Point[] }) {
         <caption className="visually-hidden">{text('report.label')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="row">
+              <span className="visually-hidden">{text('report.side')}</span>
+            </th>
             {sides.map(({ side }) => (
               <th key={side} scope="col">
                 <span className="army" data-side={side}>
