@@ -13,12 +13,30 @@ async function say(...steps: readonly (string | number)[]): Promise<string[]> {
   return heard;
 }
 
+/** The nodes that the last line of information tells. */
+const nodesOf = (heard: readonly string[]): string | undefined => /nodes (\d+)/.exec(heard.at(-2) ?? '')?.[1];
+
 describe('the line protocol', () => {
   test('tells its options and that it is ready', async () => {
     const heard = await say('uci', 'isready');
     expect(heard[0]).toBe('id name Poron Jikaida');
     expect(heard).toContain('option name Lines type spin default 1 min 1 max 5');
     expect(heard.slice(-2)).toEqual(['uciok', 'readyok']);
+  });
+
+  test('is ready at once while it searches', async () => {
+    const heard = await say('setoption name Variation value draks-city', 'go infinite', 1, 'isready', 'stop');
+    expect(heard).toContain('readyok');
+    expect(heard.indexOf('readyok')).toBeLessThan(heard.length - 1);
+    expect(heard.at(-1)).toMatch(/^bestmove /);
+  });
+
+  test('makes ready before what is asked after it, and without an effect on it', async () => {
+    const game = ['setoption name Variation value pastang', 'position start'];
+    const ready = await say(...game, 'isready', 'go depth 4');
+    expect(ready[0]).toBe('readyok');
+    expect(nodesOf(ready)).toBeDefined();
+    expect(nodesOf(ready)).toBe(nodesOf(await say(...game, 'go depth 4')));
   });
 
   test('searches to a depth: lines of information, then the best move', async () => {
@@ -96,7 +114,8 @@ describe('the line protocol', () => {
     ['go btime 1000', /^error: expected ytime, the clock of the side to move/],
     ['go nodes 0', /^error: “0”: expected a whole number/],
   ])('refuses %s and goes on', async (command, answer) => {
-    const heard = await say(command, 'isready');
-    expect(heard).toEqual([expect.stringMatching(answer), 'readyok']);
+    const heard = await say(command, 'uci');
+    expect(heard[0]).toMatch(answer);
+    expect(heard.at(-1)).toBe('uciok');
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   DEFAULT_REQUEST,
@@ -21,8 +22,8 @@ interface Talk {
   readonly write: Write;
   request: Request;
   worker: Worker | null;
-  /** Set while a search runs: what stops it, and what shows that it has ended. */
-  running: { readonly stop: Int32Array; readonly ended: Promise<void>; readonly isEndless: boolean } | null;
+  /** Set while a search runs: what stops it, and whether nothing else does. */
+  running: { readonly stop: Int32Array; readonly isEndless: boolean } | null;
   forget: boolean;
 }
 
@@ -43,8 +44,9 @@ export async function talk(commands: AsyncIterable<string>, write: Write): Promi
     }
   }
   if (state.running?.isEndless === true) stop(state);
-  await state.running?.ended;
-  await state.worker?.terminate();
+  if (state.worker === null) return;
+  ask(state, { kind: 'end' });
+  await once(state.worker, 'exit');
 }
 
 function obey(state: Talk, [command, ...words]: readonly string[]): void {
@@ -54,6 +56,7 @@ function obey(state: Talk, [command, ...words]: readonly string[]): void {
     case 'uci':
       return state.write(['id name Poron Jikaida', ...OPTION_LINES, 'uciok']);
     case 'isready':
+      if (state.running === null) return ask(state, { kind: 'prepare', request: state.request });
       return state.write(['readyok']);
     case 'ucinewgame':
       state.forget = true;
@@ -82,24 +85,23 @@ function stop({ running }: Talk): void {
 function go(state: Talk, words: readonly string[]): void {
   if (state.running !== null) throw new ProtocolError('a search is running; stop it first');
   const limits = limitsOf(words, positionsOf(state.request).at(-1)!.turn);
-  state.worker ??= new Worker(new URL('thread.mjs', import.meta.url));
-  const { worker } = state;
   const flag = new Int32Array(new SharedArrayBuffer(4));
-  const ended = new Promise<void>((resolve, reject) => {
-    const hear = ({ lines, isLast }: Answer): void => {
-      if (isLast) {
-        worker.off('message', hear);
-        worker.off('error', reject);
-        state.running = null;
-        resolve();
-      }
-      state.write(lines);
-    };
-    worker.on('message', hear);
-    worker.on('error', reject);
-  });
-  state.running = { stop: flag, ended, isEndless: Object.keys(limits).length === 0 };
-  const task: Task = { request: state.request, limits, stop: flag, forget: state.forget };
-  worker.postMessage(task);
+  state.running = { stop: flag, isEndless: Object.keys(limits).length === 0 };
+  ask(state, { kind: 'search', request: state.request, limits, stop: flag, forget: state.forget });
   state.forget = false;
+}
+
+/** Gives the thread something to do after what it has been given before; it begins with the first. */
+function ask(state: Talk, task: Task): void {
+  state.worker ??= beginThread(state);
+  state.worker.postMessage(task);
+}
+
+function beginThread(state: Talk): Worker {
+  const worker = new Worker(new URL('thread.mjs', import.meta.url));
+  worker.on('message', ({ lines, isLast }: Answer) => {
+    if (isLast) state.running = null;
+    state.write(lines);
+  });
+  return worker;
 }

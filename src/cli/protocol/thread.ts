@@ -7,8 +7,13 @@ import { trainedNetwork } from '../trainedNetwork.ts';
 import { bestLine, infoLines } from './answer.ts';
 import { positionsOf, type Request } from './request.ts';
 
+/** What the thread is asked, one thing after another: to make ready for searches, to search, and to end. */
+export type Task =
+  { readonly kind: 'prepare'; readonly request: Request } | SearchTask | { readonly kind: 'end' };
+
 /** A search for the thread to run. `stop[0]` becomes 1 when the search must end. */
-export interface Task {
+interface SearchTask {
+  readonly kind: 'search';
   readonly request: Request;
   readonly limits: SearchLimits;
   readonly stop: Int32Array;
@@ -16,7 +21,7 @@ export interface Task {
   readonly forget: boolean;
 }
 
-/** What the thread answers: lines of the protocol; the last one of a search is marked. */
+/** What the thread answers: lines of the protocol; the last ones of a search are marked. */
 export interface Answer {
   readonly lines: readonly string[];
   readonly isLast: boolean;
@@ -33,14 +38,34 @@ function searcherFor({ memory, tablebase }: Request, ruleset: Ruleset): Searcher
   return knowing(searcher, () => solved);
 }
 
-parentPort?.on('message', (task: Task) => {
-  const { request, limits, stop } = task;
+/** The searcher for what is asked, which remembers earlier searches of the same game. */
+function keptFor(request: Request, ruleset: Ruleset): Searcher {
+  const key = `${request.variation} ${request.memory} ${request.tablebase}`;
+  if (kept?.key !== key) kept = { key, searcher: searcherFor(request, ruleset) };
+  return kept.searcher;
+}
+
+/** Nodes of a search whose answer is not wanted: after them the compiler has seen what a search runs. */
+const WARMING = 10_000;
+
+/** A search that follows loses no time to what happens once: its files are read, and its code is compiled. */
+function prepare(request: Request): void {
+  const position = positionsOf(request).at(-1)!;
+  keptFor(request, position.ruleset);
+  const passing = createSearcher(position.ruleset, {
+    tableBits: 10,
+    network: trainedNetwork(position.ruleset),
+  });
+  passing.search({ position, earlier: [] }, { limits: { nodes: WARMING } });
+  send({ lines: ['readyok'], isLast: false });
+}
+
+function search({ request, limits, stop, forget }: SearchTask): void {
   const positions = positionsOf(request);
   const position = positions.at(-1)!;
-  const key = `${request.variation} ${request.memory} ${request.tablebase}`;
-  if (kept?.key !== key) kept = { key, searcher: searcherFor(request, position.ruleset) };
-  if (task.forget) kept.searcher.forget();
-  const result = kept.searcher.search(
+  const searcher = keptFor(request, position.ruleset);
+  if (forget) searcher.forget();
+  const result = searcher.search(
     { position, earlier: positions.slice(0, -1) },
     {
       limits,
@@ -52,4 +77,15 @@ parentPort?.on('message', (task: Task) => {
     },
   );
   send({ lines: [bestLine(position.ruleset, result)], isLast: true });
+}
+
+parentPort?.on('message', (task: Task) => {
+  switch (task.kind) {
+    case 'prepare':
+      return prepare(task.request);
+    case 'search':
+      return search(task);
+    case 'end':
+      return parentPort?.close();
+  }
 });
