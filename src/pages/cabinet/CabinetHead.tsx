@@ -4,6 +4,7 @@ import { shelfText, text } from '../../text/cabinetTable.ts';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
 import '../table/head.css';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';
 import { useCabinet } from './tableStores.ts';
 import '../controls/iconButton.css';
@@ -12,6 +13,7 @@ import '../controls/iconButton.css';
 export function CabinetHead({ onNew }: { onNew: () => void }) {
   const { game } = useCabinet();
   const heading = useHeading();
+  useDocumentTitle(shelfText('name', game.id));
   return (
     <header className="table-head cabinet-head">
       <OnBar>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { AnyGame, Block } from '../../cabinet/seam/game.ts';
 import { shelfText, text, type Say } from '../../text/cabinetTable.ts';
 import { PageTop } from '../nav/PageTop.tsx';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';
 import { CabinetDiagram } from './CabinetDiagram.tsx';
 import './cabinet.css';
@@ -9,6 +10,7 @@ import './cabinet.css';
 /** The page of rules of one game: what it is, how it is played, what was decided where the sources are silent. */
 export function CabinetRules({ game, say }: { game: AnyGame; say: Say }) {
   const heading = useHeading();
+  useDocumentTitle(shelfText('name', game.id));
   const { blocks, rulings } = game.page;
   return (
     <div className="cabinet">

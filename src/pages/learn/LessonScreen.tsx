@@ -10,6 +10,7 @@ import { lessonText } from '../../text/lessons.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
 import { useExerciseZoom, type ExerciseZoom } from '../exercise/exerciseZoom.ts';
 import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { PageTop } from '../nav/PageTop.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { useProgressStore } from './progressStore.ts';
@@ -24,6 +25,7 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
   const progress = useProgressStore();
   const [run] = useState(() => takeLesson(lesson, progress));
   const zoom = useExerciseZoom();
+  useDocumentTitle(lessonText(lesson, 'title'));
   useLayoutEffect(() => {
     scrollTo(0, 0); // newer browsers answer with a promise, which is no clean-up
   }, []);

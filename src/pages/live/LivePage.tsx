@@ -16,7 +16,7 @@ import { LiveInvitation, LiveTermsList } from './LiveInvitation.tsx';
 import './live.css';
 import { LiveRooms } from './LiveRooms.tsx';
 import { LiveTable } from './LiveTable.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useOff } from './useOff.ts';
 import { liveAddress } from './address.ts';
 

@@ -18,7 +18,7 @@ import '../table/notices.css';
 import { useHeading } from '../useHeading.ts';
 import { LiveActions } from './LiveActions.tsx';
 import { LiveBetween } from './LiveBetween.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useOff } from './useOff.ts';
 
 /** A live game whose players have come together: its board, and what passes between the two. */

@@ -11,6 +11,7 @@ import { DrillBoard } from './DrillBoard.tsx';
 import { DrillSettings } from './DrillSettings.tsx';
 import { NamePad } from './NamePad.tsx';
 import { Scores } from './Scores.tsx';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';
 import { useKeptStore } from './keptStore.ts';
 import '../exercise/exercise.css';
@@ -32,6 +33,7 @@ export function CoordinatesScreen() {
   const zoom = useExerciseZoom();
   const running = phase === 'running' ? drill : undefined;
   useClock(store);
+  useDocumentTitle(text('practice.coordinates'));
   return (
     <main className="practice-table" data-drill={running}>
       <Ask store={store} />

@@ -11,6 +11,7 @@ import { variationTitle } from '../../text/variations.ts';
 import { puzzleAddress } from './addresses.ts';
 import { GradeMark } from './GradeMark.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';
 import { useKept } from './keptStore.ts';
 import { aimParts } from './words.ts';
@@ -22,6 +23,7 @@ const COUNTS = countByTheme(PUZZLES);
 /** All puzzles, or those of a theme, a game and a grade, and the way to the next one. */
 export function PuzzleList({ lost }: { lost: 'puzzle.not-found' | 'puzzle.retired' | null }) {
   const heading = useHeading();
+  useDocumentTitle(text('practice.puzzles'));
   const kept = useKept((state) => state.kept);
   const { filter, solved } = kept;
   const shown = useMemo(() => chosen(PUZZLES, filter), [filter]);

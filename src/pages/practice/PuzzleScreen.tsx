@@ -13,6 +13,7 @@ import { ExercisePromotion } from '../exercise/ExercisePromotion.tsx';
 import { Announced } from './Announced.tsx';
 import { GradeMark } from './GradeMark.tsx';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';
 import { useKept, useKeptStore } from './keptStore.ts';
 import { restWords } from './words.ts';
@@ -56,6 +57,8 @@ function Ask({ solving, day }: { solving: Solving; day: string | null }) {
   const heading = useHeading();
   const { puzzle, aim, isSolved } = useStore(solving.store);
   const theme = useKept(({ kept }) => kept.filter.theme);
+  const name = day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day });
+  useDocumentTitle(name);
   return (
     <div className="practice-ask">
       <div className="puzzle-facts">
@@ -66,9 +69,7 @@ function Ask({ solving, day }: { solving: Solving; day: string | null }) {
         {restWords(puzzle, aim)}
       </h1>
       <p className="puzzle-facts">
-        <span>
-          {day === null ? text('puzzle.number', { id: puzzle.id }) : text('puzzle.one-day', { day })}
-        </span>
+        <span>{name}</span>
         {(isSolved || theme === puzzle.theme) && <span>{text(`theme.${puzzle.theme}`)}</span>}
       </p>
     </div>

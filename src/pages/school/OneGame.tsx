@@ -19,6 +19,7 @@ import { useTable } from '../stores.tsx';
 import { BestResult } from './BestResult.tsx';
 import { Goals } from './Goals.tsx';
 import { useResults } from './schoolStores.ts';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { useHeading } from '../useHeading.ts';
 import '../controls/hub.css';
 import './school.css';
@@ -29,6 +30,7 @@ const LEVEL_NAMES = SCHOOL_LEVELS.map(String);
 /** One small game: what it teaches, its goals, and the choice of level and side. */
 export function OneGame({ game }: { game: SchoolGame }) {
   const heading = useHeading();
+  useDocumentTitle(variationTitle(game.id));
   useEffect(() => void Coach.load(), []); // it stands beside the board as soon as the game begins
   const reached = useResults(({ results }) => results[game.id] ?? NOTHING_REACHED);
   const [teaches, intro, win] = explained(

@@ -7,6 +7,7 @@ import { IconButton } from '../../controls/IconButton.tsx';
 import { MoreMenu } from '../../controls/MoreMenu.tsx';
 import { HomeLink } from '../../nav/HomeLink.tsx';
 import { OnBar } from '../../nav/OnBar.tsx';
+import { useDocumentTitle } from '../../useDocumentTitle.ts';
 import { useHeading } from '../../useHeading.ts';
 import { useReview, useReviewed } from './reviewStores.ts';
 import '../../table/head.css';
@@ -22,6 +23,8 @@ interface HeadProps {
 export function CabinetReviewHead({ onTurn, onOpen, onPassOn }: HeadProps) {
   const { store, game } = useReviewed();
   const heading = useHeading();
+  const title = text('cabinet.review.of', { game: shelfText('name', game.id) });
+  useDocumentTitle(title);
   const [, goTo] = useLocation();
   const canUndo = useReview(({ past }) => past.length > 0);
   const canRedo = useReview(({ future }) => future.length > 0);
@@ -32,7 +35,7 @@ export function CabinetReviewHead({ onTurn, onOpen, onPassOn }: HeadProps) {
         <HomeLink />
       </OnBar>
       <h1 ref={heading} tabIndex={-1}>
-        {text('cabinet.review.of', { game: shelfText('name', game.id) })}
+        {title}
       </h1>
       <div className="head-icons">
         <IconButton icon={Undo2} label={reviewText('review.undo')} disabled={!canUndo} onClick={undoEdit} />

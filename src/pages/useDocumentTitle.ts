@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { text } from '../../text/live.ts';
+import { text } from '../text/messages.ts';
 
-/** Names the document for a page whose words are loaded on demand, and leaves it the name that the house has given it. */
+/** Names the document after what a page shows, as its name is not that of its place, and leaves it the name of the place. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const named = text('page.title', { page: title, app: text('app.title') });
