@@ -12,7 +12,7 @@ import { setPath, type Path } from './path.ts';
 import { forget, prepare, rootMoves } from './prepare.ts';
 import { randomIntegers } from './random.ts';
 import { completes, type RootMove } from './root.ts';
-import { INFINITE, isBeyondHalf, MOST_PLIES, MOST_WORTH, scoreOf } from './scores.ts';
+import { INFINITE, isBeyondHalf, isDecided, MOST_PLIES, MOST_WORTH, scoreOf } from './scores.ts';
 import type { Company } from './together/company.ts';
 import { MOST_LINES } from './types.ts';
 import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
@@ -55,6 +55,8 @@ interface Run {
   isSearchingDepth: boolean;
   /** What the last finished depth found. */
   lines: readonly Line[];
+  /** Its best move; null before the first. */
+  finished: RootMove | null;
   /** Half a point that is forced, while the best moves are estimated above it. */
   half: ForcedHalf | null;
   depth: number;
@@ -80,6 +82,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     company: options.together === undefined ? null : context.company,
     isSearchingDepth: false,
     lines: [],
+    finished: null,
     half: null,
     depth: 0,
     reported: began,
@@ -91,6 +94,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
   const most = Math.min(options.limits.depth ?? Infinity, strength.depth, MOST_PLIES / 2);
   while (run.roots.length > 0 && run.depth < most) {
     if (!goDeeper(run, input)) break;
+    run.finished = { ...run.roots[0]! };
     if (context.switches.halves) run.half = halfInHand(context, run.roots, run.depth, run.half);
     run.lines = linesOf(run, run.wanted);
     options.onInfo?.(infoOf(run));
@@ -202,10 +206,25 @@ function infoOf(run: Run): SearchInfo {
   };
 }
 
+/**
+ * The best move. Within a depth the first may be known to be worse than was thought, or lost, when nothing is known yet
+ * of the others: then what the last finished depth says of the position stands.
+ */
+function bestOf({ roots, finished, context }: Run): RootMove {
+  const first = roots[0]!;
+  if (finished === null || first.score >= finished.score) return first;
+  const isLost = first.score < 0 && isDecided(first.score, context.edge);
+  return first.move === finished.move || isLost ? finished : first;
+}
+
 /** The best moves with their lines; half a point in hand comes before estimates. */
-function linesOf({ context, roots, half }: Run, wanted: number): readonly Line[] {
+function linesOf(run: Run, wanted: number): readonly Line[] {
+  if (run.roots.length === 0) return [];
+  const { context, half } = run;
   const { path, edge } = context;
-  const isInHand = half !== null && isBeyondHalf(roots[0]!.score, edge) && roots[0]!.move !== half.keeper;
+  const best = bestOf(run);
+  const roots = [best, ...run.roots.filter(({ move }) => move !== best.move)];
+  const isInHand = half !== null && isBeyondHalf(best.score, edge) && best.move !== half.keeper;
   if (!isInHand) return roots.slice(0, wanted).map((root) => lineOf(path, root, edge));
   const others = roots.filter(({ move }) => move !== half.root.move).slice(0, wanted - 1);
   return [lineOf(path, half.root, MOST_WORTH), ...others.map((root) => lineOf(path, root, edge))];
