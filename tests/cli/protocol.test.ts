@@ -60,6 +60,28 @@ describe('the line protocol', () => {
     expect(heard.at(-1)).toMatch(/^bestmove /);
   });
 
+  test('a search without limits waits to be stopped though there is nothing to find', async () => {
+    const heard = await say(
+      'setoption name Variation value stikitche',
+      'position line 2k3/6/6/6/6/6/6/6/6/6/6/2K3 y - - 0',
+      'go infinite',
+      'isready',
+      1,
+      'isready',
+      'stop',
+    );
+    expect(heard).toEqual(['readyok', 'readyok', 'bestmove none']);
+  });
+
+  test('the last information tells the line that begins with the best move', async () => {
+    const game = ['setoption name Variation value pastang', 'position start'];
+    for (const nodes of [300, 700, 1500, 3000]) {
+      const heard = await say(...game, `go nodes ${nodes}`);
+      const [, best] = /^bestmove (\S+)/.exec(heard.at(-1) ?? '') ?? [];
+      expect(heard.at(-2), `${nodes} nodes`).toContain(` pv ${best}`);
+    }
+  });
+
   test('moves at once when its clock shows nothing', async () => {
     const heard = await say(
       'setoption name Variation value pastang',

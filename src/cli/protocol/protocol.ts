@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import {
   DEFAULT_REQUEST,
+  isEndless,
   limitsOf,
   OPTION_LINES,
   positionsOf,
@@ -79,14 +80,16 @@ function obey(state: Talk, [command, ...words]: readonly string[]): void {
 }
 
 function stop({ running }: Talk): void {
-  if (running !== null) Atomics.store(running.stop, 0, 1);
+  if (running === null) return;
+  Atomics.store(running.stop, 0, 1);
+  Atomics.notify(running.stop, 0);
 }
 
 function go(state: Talk, words: readonly string[]): void {
   if (state.running !== null) throw new ProtocolError('a search is running; stop it first');
   const limits = limitsOf(words, positionsOf(state.request).at(-1)!.turn);
   const flag = new Int32Array(new SharedArrayBuffer(4));
-  state.running = { stop: flag, isEndless: Object.keys(limits).length === 0 };
+  state.running = { stop: flag, isEndless: isEndless(limits) };
   ask(state, { kind: 'search', request: state.request, limits, stop: flag, forget: state.forget });
   state.forget = false;
 }

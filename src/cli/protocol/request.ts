@@ -168,3 +168,6 @@ export function limitsOf(words: readonly string[], turn: Position['turn']): Sear
     ...(left === undefined ? {} : { clock: { left, increment } }),
   };
 }
+
+/** Whether a search with these limits goes on until it is stopped. */
+export const isEndless = (limits: SearchLimits): boolean => Object.keys(limits).length === 0;

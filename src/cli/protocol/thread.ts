@@ -5,7 +5,7 @@ import { knowing } from '../../search/tablebase/index.ts';
 import { tablebaseOf } from '../tablebaseFile.ts';
 import { trainedNetwork } from '../trainedNetwork.ts';
 import { bestLine, infoLines } from './answer.ts';
-import { positionsOf, type Request } from './request.ts';
+import { isEndless, positionsOf, type Request } from './request.ts';
 
 /** What the thread is asked, one thing after another: to make ready for searches, to search, and to end. */
 export type Task =
@@ -76,7 +76,9 @@ function search({ request, limits, stop, forget }: SearchTask): void {
       onInfo: (info) => send({ lines: infoLines(position.ruleset, info), isLast: false }),
     },
   );
-  send({ lines: [bestLine(position.ruleset, result)], isLast: true });
+  // without limits the answer is wanted when it is asked for, though there may be nothing left to find
+  if (isEndless(limits)) Atomics.wait(stop, 0, 0);
+  send({ lines: [...infoLines(position.ruleset, result), bestLine(position.ruleset, result)], isLast: true });
 }
 
 parentPort?.on('message', (task: Task) => {
