@@ -17,6 +17,12 @@ const RECORDS = [
 /** The shelf has a part for what it shares with all that. */
 const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
 
+/**
+ * What several pages share and is smaller than the name of a file of its own, which the first load would have to know:
+ * icons, and the name of the document.
+ */
+const SMALL = /lucide-react.dist.esm.icons|src.pages.useDocumentTitle/;
+
 /** What the bundler knows about the modules. */
 interface Context {
   getModuleInfo(id: string): Pick<Rollup.ModuleInfo, 'importedIds'> | null;
@@ -60,9 +66,10 @@ export function partsOfSite() {
     if (!known.records.has(id)) return null;
     return known.shelf.has(id) ? 'shelf' : 'records';
   };
-  return PARTS.map((part, index) => ({
+  const large = PARTS.map((part, index) => ({
     name: (id: string, context: Context) => (partOf(id, context) === part ? part : null),
     debugName: part,
     priority: PARTS.length - index,
   }));
+  return [...large, { name: 'small', test: SMALL, minShareCount: 2, priority: 0 }];
 }
