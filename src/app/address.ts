@@ -1,4 +1,10 @@
-import { parsePosition, resolveGame, type VariationIdError } from '../engine/index.ts';
+import {
+  formatPosition,
+  parsePosition,
+  resolveGame,
+  startPosition,
+  type VariationIdError,
+} from '../engine/index.ts';
 import type { TableStore } from '../store/table.ts';
 import { text } from '../text/messages.ts';
 import { notationText } from '../text/refusals.ts';
@@ -24,8 +30,9 @@ export function openAddress(hash: string, table: TableStore): boolean {
     void tellWrongId(variation.error, notify);
     return true;
   }
-  const position = line === null ? undefined : parsePosition(variation.value, line);
-  if (position?.ok === false) notify(text('notice.address', { problem: notationText(position.error) }));
-  else start(variation.value, position?.value);
+  // with its terrain the start array may be no position that can be played
+  const position = parsePosition(variation.value, line ?? formatPosition(startPosition(variation.value)));
+  if (position.ok) start(variation.value, position.value);
+  else notify(text('notice.address', { problem: notationText(position.error) }));
   return true;
 }

@@ -1,6 +1,7 @@
 import { SIGN } from './seat.ts';
 import type { Sitting } from './sitting.ts';
 import { isContained } from './tree/compare.ts';
+import { haveSameStart } from './tree/tree.ts';
 
 /**
  * How one state of a game relates to another: `parted` if both went on from where they were the same, `other` for
@@ -26,5 +27,6 @@ function byMoves({ game: { tree: one } }: Sitting, { game: { tree: two } }: Sitt
   const isLater = isContained(two, one);
   if (isEarlier && isLater) return 'same';
   if (isEarlier) return 'older';
-  return isLater ? 'newer' : 'parted';
+  if (isLater) return 'newer';
+  return haveSameStart(one, two) ? 'parted' : 'other';
 }

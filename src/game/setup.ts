@@ -1,5 +1,6 @@
 import {
   accept,
+  formatPosition,
   parsePosition,
   refuse,
   SIDES,
@@ -169,12 +170,11 @@ export function readMatch({ games, ownGames, firstMove }: Draft): Result<MatchTe
   }
 }
 
-/** The position that play starts from; it says who begins. */
+/** The position that play starts from; it says who begins. With terrain the start array may be none (section 12). */
 export function readStart({ variation, position, begins }: Draft, lot: Side): Result<Position, Problems> {
   const chosen = variationOf(variation);
-  const line = position.trim();
-  if (line === '') return accept(startPosition(chosen, begins === 'lot' ? lot : begins));
-  const parsed = parsePosition(chosen, line);
+  const array = startPosition(chosen, begins === 'lot' ? lot : begins);
+  const parsed = parsePosition(chosen, position.trim() || formatPosition(array));
   return parsed.ok ? parsed : refuse([{ code: 'position', field: 'position', error: parsed.error }]);
 }
 

@@ -51,4 +51,10 @@ describe('two states of a game', () => {
   it('are no states of one game under two names', () => {
     expect(relationOf(one, at('a1', ['Mc1-Mc3'], { ...NEW, id: 'y' }))).toBe('other');
   });
+
+  it('are no states of one game with two starts, whatever is known of them', () => {
+    const pastang = sittingWith(setupOf('pastang'), 'Ma2-Ma3');
+    expect(relationOf(without(one), pastang)).toBe('other');
+    expect(relationOf(pastang, one)).toBe('other');
+  });
 });

@@ -12,6 +12,7 @@ import {
   readStart,
   type DraftProblem,
 } from '../../src/game/setup.ts';
+import { poronWithHills } from '../support/hills.ts';
 
 const draftWith = (changes: Partial<Draft>): Draft => ({ ...DEFAULT_DRAFT, ...changes });
 
@@ -193,4 +194,13 @@ it('a position that cannot be read is reported with what is wrong in it', () => 
     ok: false,
     error: [{ code: 'position', field: 'position', error: { code: 'rank-count' } }],
   });
+});
+
+it('an array that its terrain makes no position is reported, and is one if the other side begins', () => {
+  const draft = draftWith({ variation: poronWithHills() });
+  expect(readStart(draft, 'yellow')).toMatchObject({
+    ok: false,
+    error: [{ code: 'position', field: 'position', error: { code: 'opponent-in-kaida' } }],
+  });
+  expect(readStart({ ...draft, begins: 'blue' }, 'yellow').ok).toBe(true);
 });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
 import { createStores } from '../../src/app/createStores.ts';
+import { poronWithHills } from '../support/hills.ts';
 import { loadAllPages, seenText } from '../support/pages.ts';
 import { formatPosition } from '../../src/engine/index.ts';
 import { isBegun, turnsMade, variationIdOf } from '../../src/game/game.ts';
@@ -176,6 +177,12 @@ describe('a new game', () => {
       expect(variationIdOf(table.getState().game)).toBe('poron+no-king-vault+two-fronts');
     },
   );
+
+  it('with terrain that gives Kaida before the first move does not begin by its address: it could not be kept', () => {
+    const { table } = visit(memoryKeeper(), `#${new URLSearchParams({ variation: poronWithHills() })}`);
+    expect(variationIdOf(table.getState().game)).toBe('poron');
+    expect(screen.getAllByText(/Blue is in Kaida, but it is not its turn to move/)).toHaveLength(1);
+  });
 });
 
 describe('keeping', () => {

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openRefuge, type Refuge } from '../../src/store/refuge.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { createTable, type TableStore } from '../../src/store/table.ts';
@@ -48,6 +48,20 @@ describe('a game that local storage does not take', () => {
     expect(texts.get(KEYS.game)).not.toContain('Nc6-Nc5');
     const again = await open();
     expect(moves(again)).toHaveLength(4);
+    expect(again.getState()).toMatchObject({ saved: true, notice: null });
+  });
+
+  it('is there again where local storage never took it, with nothing to tell', async () => {
+    const { open, full } = browser();
+    full.now = true;
+    const table = await open();
+    table.getState().start(variation('pastang'));
+    write(table, 'Ma2-Ma3');
+    const again = await vi.waitFor(async () => {
+      const opened = await open();
+      expect(moves(opened)).toEqual(['Ma2-Ma3']);
+      return opened;
+    });
     expect(again.getState()).toMatchObject({ saved: true, notice: null });
   });
 
