@@ -1,6 +1,7 @@
 import {
   accept,
   formatPosition,
+  opponent,
   parsePosition,
   refuse,
   SIDES,
@@ -28,7 +29,9 @@ export type DraftField = `${TimeField}-${Side}` | 'games' | 'position';
 export type DraftProblem =
   | { readonly code: 'range'; readonly field: DraftField; readonly least: number; readonly most: number }
   | { readonly code: 'no-time' | 'too-much-time'; readonly field: DraftField }
-  | { readonly code: 'position'; readonly field: 'position'; readonly error: NotationError };
+  | { readonly code: 'position'; readonly field: 'position'; readonly error: NotationError }
+  /** The terrain carries a vault to the King of the side that does not begin (sections 12 and 19). */
+  | { readonly code: 'array-in-kaida'; readonly field: 'position'; readonly side: Side };
 
 type Problems = readonly DraftProblem[];
 
@@ -174,8 +177,12 @@ export function readMatch({ games, ownGames, firstMove }: Draft): Result<MatchTe
 export function readStart({ variation, position, begins }: Draft, lot: Side): Result<Position, Problems> {
   const chosen = variationOf(variation);
   const array = startPosition(chosen, begins === 'lot' ? lot : begins);
-  const parsed = parsePosition(chosen, position.trim() || formatPosition(array));
-  return parsed.ok ? parsed : refuse([{ code: 'position', field: 'position', error: parsed.error }]);
+  const line = position.trim();
+  const parsed = parsePosition(chosen, line || formatPosition(array));
+  if (parsed.ok) return parsed;
+  return line === ''
+    ? refuse([{ code: 'array-in-kaida', field: 'position', side: opponent(array.turn) }])
+    : refuse([{ code: 'position', field: 'position', error: parsed.error }]);
 }
 
 /** Whether the two sides play with different times. */

@@ -122,5 +122,7 @@ export function draftProblemText(problem: DraftProblem): string {
       return text(`problem.${problem.code}`);
     case 'position':
       return notationText(problem.error);
+    case 'array-in-kaida':
+      return text('problem.array-in-kaida', { side: sideText(problem.side) });
   }
 }

@@ -200,7 +200,7 @@ it('an array that its terrain makes no position is reported, and is one if the o
   const draft = draftWith({ variation: poronWithHills() });
   expect(readStart(draft, 'yellow')).toMatchObject({
     ok: false,
-    error: [{ code: 'position', field: 'position', error: { code: 'opponent-in-kaida' } }],
+    error: [{ code: 'array-in-kaida', field: 'position', side: 'blue' }],
   });
   expect(readStart({ ...draft, begins: 'blue' }, 'yellow').ok).toBe(true);
 });

@@ -115,6 +115,8 @@ export const setupWords = {
   'problem.value': 'needs another look',
   'problem.range': 'A whole number from {least} to {most}, please.',
   'problem.no-time': 'At least 1 second is needed.',
+  'problem.array-in-kaida':
+    'With this terrain {side}’s King is in Kaida before the first move. Let {side} begin, or change the terrain.',
   'problem.too-much-time': '24 hours is the most.',
 
   'take-back.heading': 'Taking moves back',
