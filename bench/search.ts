@@ -85,7 +85,7 @@ for (const row of rows) {
   const rival = rivalTo(row);
   shares += Math.log(ms / rival.ms);
   if (name.includes('middlegame')) speeds.push(nodes / ms);
-  const growth = (byDepth[last]! / byDepth[2]!) ** (1 / (last - 2));
+  const growth = last > 2 ? ((byDepth[last]! / byDepth[2]!) ** (1 / (last - 2))).toFixed(2) : '–';
   console.log(
     line([
       name,
@@ -93,7 +93,7 @@ for (const row of rows) {
       (nodes / 1000).toFixed(0),
       ms.toFixed(0),
       (nodes / ms).toFixed(0),
-      growth.toFixed(2),
+      growth,
       rival.ms.toFixed(0),
       (rival.nodes / rival.ms).toFixed(0),
       (ms / rival.ms).toFixed(2),

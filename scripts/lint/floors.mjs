@@ -32,7 +32,7 @@ export const FLOORS = {
   },
   app: {
     floors: ['engine', 'game', 'text', 'store', 'sound', 'board', 'pages'],
-    packages: ['react', 'react-dom', 'wouter', 'lucide-react', 'virtual:pwa-register/'],
+    packages: ['react', 'react-dom', 'wouter', 'virtual:pwa-register/'],
   },
   cli: { floors: ['engine', 'search', 'cabinet', 'text'], packages: ['node:', 'tsx/'] },
 };

@@ -1,6 +1,5 @@
 /** The 8 directions, clockwise from north, so that a turn of 45° is one step in this list (rules, "Words"). */
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-export type DirectionName = (typeof DIRECTIONS)[number];
 
 /** An index into `DIRECTIONS`, 0 to 7. */
 export type Direction = number;

@@ -1,11 +1,4 @@
-import {
-  legalMoves,
-  opponent,
-  positionAfter,
-  type LegalMove,
-  type Position,
-  type Square,
-} from '../engine/index.ts';
+import { legalMoves, positionAfter, type LegalMove, type Position, type Square } from '../engine/index.ts';
 import { leftOf, type Attempt } from './attempt.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
 import type { Step } from './step.ts';
@@ -123,6 +116,3 @@ export function leastTurns(attempt: Attempt, most: number): number | null {
     if (winningMove(attempt.task, attempt, turns) !== null) return turns;
   return null;
 }
-
-/** Whether it is the opponent's move in a position of an attempt. */
-export const isOpponents = ({ side }: Attempt, { turn }: Position): boolean => turn === opponent(side);

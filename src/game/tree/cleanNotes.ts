@@ -8,7 +8,6 @@ export const LONGEST_COMMENT = 100_000;
 
 /** The commands that notes hold as fields of their own. */
 export const OWN_COMMANDS = ['clk', 'csl', 'cal'] as const;
-export type OwnCommand = (typeof OWN_COMMANDS)[number];
 
 const BLANK = /[\s\p{Cc}]+/gu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '(', '}': ')', '[%': '[ %' };

@@ -9,8 +9,6 @@ export const analysisWords = {
   'analysis.over': 'The game is over here.',
   'analysis.failed': 'The computer cannot be started here. Are you online?',
   'analysis.replaced': 'The computer lost its train of thought and is thinking again.',
-  'analysis.line': 'Line {number, number}',
-  'analysis.line-score': '{score}, {depth, number} plies deep.',
   'analysis.play': 'Play {move} into the game',
   'analysis.off': 'Switch it on to see the best moves here, as lines and as arrows on the board.',
 

@@ -30,7 +30,6 @@ export const practiceWords = {
 
   'drill.title': 'Coordinates',
   'drill.board': 'Board of {game}, seen by {side}',
-  'drill.board.marked': 'The board with the marked square',
   'drill.kind': 'What',
   'drill.kind.find': 'Find a square',
   'drill.kind.name': 'Name a square',
@@ -61,7 +60,6 @@ export const practiceWords = {
   'drill.drin': 'Drin',
   'drill.file': 'Letter',
   'drill.rank': 'Number',
-  'drill.answer': 'Your answer: {answer}',
   'drill.marked':
     'Marked: column {column} from the left, row {row} from the bottom{drins, plural, one {} other {, in drin {across} from the left and {up} from the bottom}}.',
 

@@ -55,7 +55,6 @@ export const reviewWords = {
   'review.list': 'Moves',
   'review.empty': 'No move yet. Play one on the board.',
   'review.hidden': 'The moves are hidden while you look for a better one.',
-  'review.form': 'Layout of the list',
   'review.form.columns': 'In columns',
   'review.form.inline': 'In line',
   'review.notation': 'Moves written as',
@@ -103,7 +102,6 @@ export const reviewWords = {
   'review.colour.blue': 'Blue',
   'review.clear': 'Clear the marks',
 
-  'review.open': 'Open',
   'review.open.title': 'Open a game',
   'review.open.table': 'The game at the table',
   'review.open.samples': 'Sample games',
@@ -132,7 +130,6 @@ export const reviewWords = {
   'review.faults':
     '{count, plural, one {One thing} other {# things}} in this record could not be read as written. What could be read has been opened.',
   'review.faults-none': 'No game could be opened.',
-  'review.faults-show': 'Show',
 
   'review.tags': 'About the game',
   'review.tags.keep': 'Keep',

@@ -38,7 +38,6 @@ export const CHAPTERS = [
   { chapter: 'terrain', sections: ['terrain', 'river', 'wood', 'hill'] },
   { chapter: 'reference', sections: ['notation', 'rulings', 'glossary'] },
 ] as const;
-export type ChapterId = (typeof CHAPTERS)[number]['chapter'];
 export type SectionId = (typeof CHAPTERS)[number]['sections'][number];
 
 /** Every section in order. */
