@@ -1,7 +1,7 @@
 import type { Made } from '../../seam/game.ts';
 import type { Rules } from '../../seam/rules.ts';
 import { blocksOf, COLOURS, HOME, pawnsOf, WAITING, type Position } from './position.ts';
-import { FIVE, type Move } from './rules.ts';
+import { fiveIn, type Move } from './rules.ts';
 
 type Laws = Rules<Position, Move>;
 
@@ -26,7 +26,7 @@ function lostBy(rules: Laws, position: Position): readonly string[] {
   if (pending.counts.length === 0) return ['bonus-lost'];
   const values = pawnsOf(position, position.side);
   if (values.every((value) => value === WAITING || value === HOME))
-    return [pending.counts.includes(FIVE) ? 'entry-blocked' : 'no-five'];
+    return [fiveIn(position) === null ? 'no-five' : 'entry-blocked'];
   return ['no-use'];
 }
 

@@ -81,15 +81,21 @@ export function barTo(
   return isTogether ? 'together' : null;
 }
 
+/** Section 6: the counts with which a pawn enters, a five or both dice that make five; null where there are none. */
+export function fiveIn({ pending }: Position): readonly number[] | null {
+  const counts = pending?.counts ?? [];
+  if (counts.includes(FIVE)) return [FIVE];
+  const [low = 0, high = 0] = counts;
+  return counts.length === 2 && low + high === FIVE ? counts : null;
+}
+
 /** Section 6: the ways of entering; where there is one, it must be taken. */
 function entries(position: Position): Move[] {
-  const { side, pending } = position;
+  const { side } = position;
   const pawn = pawnsOf(position, side).indexOf(WAITING);
-  const counts = pending?.counts ?? [];
-  if (pawn < 0 || standing(position, side, 0).length > 1) return [];
-  if (counts.includes(FIVE)) return [{ deed: 'enter', pawn, counts: [FIVE] }];
-  const [low = 0, high = 0] = counts;
-  return counts.length === 2 && low + high === FIVE ? [{ deed: 'enter', pawn, counts }] : [];
+  const counts = fiveIn(position);
+  if (pawn < 0 || counts === null || standing(position, side, 0).length > 1) return [];
+  return [{ deed: 'enter', pawn, counts }];
 }
 
 /** Sections 6 and 7: every use of one of the counts, before compulsion. */

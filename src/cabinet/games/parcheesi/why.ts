@@ -1,7 +1,7 @@
 import type { Rules } from '../../seam/rules.ts';
 import { placeOf } from './board.ts';
 import { COLOURS, HOME, pawnsOf, WAITING, type Colour, type Position } from './position.ts';
-import { barTo, FIVE, type Move } from './rules.ts';
+import { barTo, FIVE, fiveIn, type Move } from './rules.ts';
 
 /** The pawns that stand on a place. */
 const pawnsOn = (position: Position, place: string): readonly { colour: Colour; pawn: number }[] =>
@@ -23,7 +23,7 @@ function whyPawn(position: Position, pawn: number, moves: readonly Move[]): stri
   if (value === HOME) return 'is-home';
   if (value === WAITING) {
     if (mustEnter) return 'first';
-    return due.includes(FIVE) ? 'entry-blocked' : 'needs-five';
+    return fiveIn(position) === null ? 'needs-five' : 'entry-blocked';
   }
   if (mustEnter) return 'must-enter';
   if (due.length === 4 && moves.every(({ deed }) => deed === 'pass')) return 'forfeit';

@@ -74,7 +74,7 @@ export const words = {
   'call.again': 'After doubles the same player rolls again.',
   'call.forfeit': 'The fourteen cannot all be used, so none of it is.',
   'call.bonus-lost': 'No pawn can use the bonus.',
-  'call.no-five': 'A pawn enters with a five only.',
+  'call.no-five': 'A pawn enters with a five, or with both dice together if they make five.',
   'call.entry-blocked': 'Two pawns stand on the entering space.',
   'call.no-use': 'No pawn can use what is left of the roll.',
 
