@@ -30,15 +30,15 @@ function lostBy(rules: Laws, position: Position): readonly string[] {
   return ['no-use'];
 }
 
+const isOnTheWay = (value: number | undefined): boolean =>
+  value !== undefined && value > WAITING && value < HOME;
+
 /** What has come of a roll. */
 function ofRoll(position: Position, { before, move }: Made<Position, Move>): readonly string[] {
   if (move.deed !== 'roll' || move.dice[0] !== move.dice[1]) return [];
-  if (before.doubles === 2) return ['third'];
+  if (before.doubles === 2) return [pawnsOf(before, before.side).some(isOnTheWay) ? 'third' : 'third-idle'];
   return [(position.pending?.counts.length ?? 0) === 4 ? 'fourteen' : 'doubles'];
 }
-
-const isOnTheWay = (value: number | undefined): boolean =>
-  value !== undefined && value > WAITING && value < HOME;
 
 /** What has come of a pawn's move: a capture, a pawn at Home, a block, another roll. */
 function ofMove(position: Position, { before, move }: Made<Position, Move>): readonly string[] {

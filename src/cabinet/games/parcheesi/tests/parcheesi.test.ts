@@ -55,6 +55,8 @@ describe('what is told of a move', () => {
     ['0,s,s,s - s,s,s,s - r roll 0 -', 'roll:22', ['doubles']],
     ['0,10,20,30 - s,s,s,s - r roll 0 -', 'roll:66', ['fourteen']],
     ['0,10,20,s - s,s,s,s - r roll 2 -', 'roll:22', ['third']],
+    ['s,s,s,s - s,s,s,s - r roll 2 -', 'roll:33', ['third-idle']],
+    ['h,s,h,s - s,s,s,s - r roll 2 -', 'roll:33', ['third-idle']],
     ['s,s,s,s - s,s,s,s - r roll 0 -', 'roll:12', ['no-five']],
     ['s,s,s,s - 34,34,s,s - r roll 0 -', 'roll:56', ['entry-blocked']],
     ['s,s,s,s - 34,34,s,s - r roll 0 -', 'roll:14', ['entry-blocked']],

@@ -68,6 +68,7 @@ export const words = {
   'call.doubles': 'Doubles: another roll follows.',
   'call.fourteen': 'Doubles with all pawns entered: the undersides count too, fourteen in all.',
   'call.third': 'The third doubles: the foremost pawn goes back to its nest, and the turn is over.',
+  'call.third-idle': 'The third doubles: the turn is over.',
   'call.capture': 'A pawn is captured: that earns a bonus of twenty.',
   'call.home': 'A pawn is Home: that earns a bonus of ten.',
   'call.block': 'Two pawns on one space are a block, which nobody can pass.',
@@ -144,7 +145,7 @@ export const words = {
     'If none of your pawns is waiting at the roll, the undersides of the dice count too: with two and two also five and five. They make fourteen in all, and all four counts must be used. If that cannot be done, none is, and the turn is over.',
   'rule.doubles.2': 'With a pawn waiting, only the two equal counts are used.',
   'rule.doubles.3':
-    'The third doubles in one turn give no counts: the pawn that is farthest ahead on its way goes back to its nest, and the turn is over.',
+    'The third doubles in one turn give no counts: the pawn that is farthest ahead on its way, if there is one, goes back to its nest, and the turn is over.',
   'rule.end.title': 'How the game ends',
   'rule.end': 'The first player with all four pawns at Home has won, at once. There is no draw.',
   'rule.end.shown':
