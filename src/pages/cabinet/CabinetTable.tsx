@@ -2,10 +2,9 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { bottomsOf, dressed, meaningOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import { handOf, type Hand } from '../../cabinet/seam/hand.ts';
-import { seenBy } from '../../cabinet/seam/seen.ts';
 import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { chairOf, eyesOf } from '../../store/cabinet/eyes.ts';
-import { pastAt, positionAt, type Line } from '../../store/cabinet/line.ts';
+import { onBoard } from '../../store/cabinet/onBoard.ts';
 import {
   barOf,
   isOverAt,
@@ -139,20 +138,6 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
   );
 }
 
-/** What the board shows after so many moves, with nothing that may not be seen. */
-function shownAt(line: Line, at: number, seen: (position: unknown) => unknown) {
-  const { game, plies } = line;
-  const ply = plies[at - 1];
-  const now = positionAt(line, at);
-  const before = ply === undefined ? null : seen(ply.before);
-  const lingers = ply !== undefined && game.lingers?.(ply.before, ply.move) === true;
-  return {
-    position: lingers ? before : seen(now),
-    before,
-    markers: game.markers?.(pastAt(line, at), now) ?? [],
-  };
-}
-
 /** Milliseconds. */
 const SECOND = 1000;
 
@@ -182,10 +167,7 @@ function Board({ turn }: { turn: number }) {
   const ply = line.plies[at - 1];
   const eyes = useGame(eyesOf);
   const isOver = useGame(isOverAt);
-  const shown = useMemo(
-    () => shownAt(line, at, (position) => (isOver ? position : seenBy(line.rules, position, eyes))),
-    [line, at, eyes, isOver],
-  );
+  const shown = useMemo(() => onBoard(line, at, { eyes, isOver }), [line, at, eyes, isOver]);
   const { position, before, markers } = shown;
   const trace = useMemo(() => (ply === undefined ? null : game.trace(before, ply.move)), [game, ply, before]);
   const frames = useMemo(

@@ -46,16 +46,6 @@ export function eyesOf(state: Seen): number | null {
 export const chairOf = (state: Seen): number =>
   eyesOf(state) ?? awaitedOf(state) ?? personsOf(state)[0] ?? state.line.game.near;
 
-/** The position after so many moves, with nothing that may not be seen now. */
-export function seenAt(state: Seen, at: number): unknown {
-  const { line, ended } = state;
-  const position = positionAt(line, at);
-  const { secrets } = line.rules;
-  return secrets === undefined || outcomeOf(line, ended).over
-    ? position
-    : (secrets.seen(position, eyesOf(state)) as unknown);
-}
-
 /** All moves in writing, with nothing that may not be seen now. */
 export function readMoves(state: Seen): readonly string[] {
   const { line, ended } = state;

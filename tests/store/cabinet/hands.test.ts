@@ -9,7 +9,8 @@ import {
 } from '../../../src/game/cabinet/index.ts';
 import { lineFrom } from '../../../src/game/tree/index.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
-import { awaitedOf, eyesOf, readMoves, seenAt } from '../../../src/store/cabinet/eyes.ts';
+import { awaitedOf, eyesOf, readMoves } from '../../../src/store/cabinet/eyes.ts';
+import { onBoard } from '../../../src/store/cabinet/onBoard.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
 import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
@@ -34,7 +35,12 @@ function tableWith(parts: Partial<TableParts> = {}) {
   const state = () => store.getState();
   const { rules } = state().line;
   const position = (): string => rules.write(state().line.plies.at(-1)?.after ?? state().line.start);
-  const seen = (): string => rules.write(seenAt(state(), state().line.plies.length));
+  /** The position as the board shows it. */
+  const seen = (): string => {
+    const { line } = state();
+    const looking = { eyes: eyesOf(state()), isOver: isOverAt(state()) };
+    return rules.write(onBoard(line, line.plies.length, looking).position);
+  };
   /** Lets chance move, takes the screen, or plays the first legal move, so many times. */
   const go = async (times: number): Promise<void> => {
     for (let time = 0; time < times && !isOverAt(state()); time++) {
