@@ -29,16 +29,6 @@ export function allowedMoves<Position, Move>(
 export const keyOf = <Position, Move>(rules: Rules<Position, Move>, position: Position): string =>
   (rules.key ?? rules.write)(position);
 
-/** How often a position has stood before. */
-export function timesBefore<Position, Move>(
-  rules: Rules<Position, Move>,
-  past: readonly Position[],
-  position: Position,
-): number {
-  const key = keyOf(rules, position);
-  return past.filter((before) => keyOf(rules, before) === key).length;
-}
-
 /** How the game stands, with what went before; `past` is the oldest position first. */
 export const outcomeAfter = <Position, Move>(
   rules: Rules<Position, Move>,
