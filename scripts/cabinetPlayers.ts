@@ -17,7 +17,7 @@ export interface Board {
 
 /** A game that has not ended after so many turns of each player is a draw. */
 const MOST_TURNS = 150;
-/** The same in a game of dice, where every roll and every count is a turn. */
+/** The same in a game of dice or cards, where every roll, every count and every card is a turn. */
 const MOST_WITH_CHANCE = 500;
 /** Where nothing can be taken, a beginner compares so many moves. */
 const GLANCES = 3;
