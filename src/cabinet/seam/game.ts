@@ -168,6 +168,11 @@ export interface Game<Position, Move> {
   readonly chance?: Chance<Position, Move>;
   /** Whether no game ends in a draw: none can be claimed, and none is offered. */
   readonly isNeverDrawn?: true;
+  /**
+   * What a win brings a seat in a match, by the position in which the game ended, where the rules have points that add up
+   * over several games: a draw brings nothing then. One point, which a draw shares out, where this is left out.
+   */
+  readonly pointsOfWin?: (position: Position, seat: number) => number;
   /** A move in writing, where the first one of the start is no good example. */
   readonly example?: string;
   /** After how many quiet turns a draw may be claimed, where it is another number than a hundred. */

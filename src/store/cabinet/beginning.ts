@@ -1,6 +1,5 @@
-import { isGivenUp, turnText } from '../../text/cabinetTable.ts';
+import { turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
-import { outcomeOf } from './line.ts';
 import { isLast, newMatch, oneSeatOn, pointsWith, type Match } from './match.ts';
 import { emptyLine, idFor, laidOut, newLot, variantOf } from './opening.ts';
 import type { Pace, Seated } from './record.ts';
@@ -53,8 +52,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       const { seats, id } = line.rules;
       const seated = <What>(bySeat: readonly What[]): readonly What[] =>
         match === null ? bySeat : oneSeatOn(bySeat);
-      const points =
-        match && pointsWith(match, line.rules.sides ?? seats, outcomeOf(line, ended), isGivenUp(ended));
+      const points = match && pointsWith(match, line, ended);
       const goesOn = match !== null && points !== null && !isLast(match);
       const going = goesOn ? { ...match, played: match.played + 1, points: oneSeatOn(points) } : null;
       start({

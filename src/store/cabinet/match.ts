@@ -1,4 +1,6 @@
-import type { Outcome } from '../../cabinet/seam/rules.ts';
+import type { Ended } from '../../game/cabinet/wayOut.ts';
+import { isGivenUp } from '../../text/cabinetTable.ts';
+import { outcomeOf, positionAt, type Line } from './line.ts';
 
 /** A series of games of the same rules, in which the players go one seat on after each game. */
 export interface Match {
@@ -16,21 +18,23 @@ export const newMatch = (games: number | null, seats: number): Match => ({
   points: Array.from({ length: seats }, () => 0),
 });
 
-/** The points of a game for each seat: a whole one for who has won, which a draw shares out; none where the game was given up. */
-function pointsOf(seats: readonly string[], outcome: Outcome, isGivenUp: boolean): readonly number[] {
-  if (!outcome.over || (outcome.winner === null && isGivenUp)) return seats.map(() => 0);
+/** The points of a game for each seat: those of a win, or what a draw brings; none where the game was given up. */
+function pointsOf(line: Line, ended: Ended | null): readonly number[] {
+  const { game, rules, plies } = line;
+  const sides = rules.sides ?? rules.seats;
+  const outcome = outcomeOf(line, ended);
+  if (!outcome.over || (outcome.winner === null && isGivenUp(ended))) return sides.map(() => 0);
   const { winner } = outcome;
-  return seats.map((seat) => (winner === null ? 1 / seats.length : Number(seat === winner)));
+  const position = positionAt(line, plies.length);
+  return sides.map((side, seat) => {
+    if (winner === null) return game.pointsOfWin === undefined ? 1 / sides.length : 0;
+    return side === winner ? (game.pointsOfWin?.(position, seat) ?? 1) : 0;
+  });
 }
 
 /** What each seat has, with the present game counted if it is over. */
-export function pointsWith(
-  { points }: Match,
-  seats: readonly string[],
-  outcome: Outcome,
-  isGivenUp: boolean,
-): readonly number[] {
-  const more = pointsOf(seats, outcome, isGivenUp);
+export function pointsWith({ points }: Match, line: Line, ended: Ended | null): readonly number[] {
+  const more = pointsOf(line, ended);
   return points.map((sum, seat) => sum + (more[seat] ?? 0));
 }
 

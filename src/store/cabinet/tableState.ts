@@ -3,7 +3,7 @@ import { choicesOf, type AnyGame } from '../../cabinet/seam/game.ts';
 import type { Lot } from '../../cabinet/seam/chance.ts';
 import type { Choice, Hand } from '../../cabinet/seam/hand.ts';
 import { allowedMoves } from '../../cabinet/seam/walk.ts';
-import { isGivenUp, type Say } from '../../text/cabinetTable.ts';
+import type { Say } from '../../text/cabinetTable.ts';
 import type { KeptClock } from '../keptClock.ts';
 import { awaitedOf } from './eyes.ts';
 import type { KeptGame } from './kept.ts';
@@ -188,4 +188,4 @@ export function runningSeat({ line, ended, clock }: CabinetState): number | null
 
 /** What each seat has in the match, with this game counted if it is over; null in a single game. */
 export const matchPoints = ({ match, line, ended }: CabinetState): readonly number[] | null =>
-  match && pointsWith(match, line.rules.sides ?? line.rules.seats, outcomeOf(line, ended), isGivenUp(ended));
+  match && pointsWith(match, line, ended);

@@ -58,6 +58,8 @@ export const game: Game<MarbleBoard, Move> = {
   ending: ({ cells }) => (countOf(cells, 'W') > 0 && countOf(cells, 'B') > 0 ? 'stuck' : 'no-marbles'),
   calls: () => [],
   isProgress: (_, { captures }) => captures,
+  // section 6; who gives up has the other's marbles counted as they stand, and so never gains by it
+  pointsOfWin: ({ cells }, seat) => countOf(cells, seat === 0 ? 'W' : 'B'),
   reserve: ({ cells }, seat) => lostOf(cells, seat === 0 ? 'W' : 'B', MARBLES),
   emblems: ['W', 'B'],
   near: 0,

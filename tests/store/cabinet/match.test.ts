@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { game as mancala } from '../../../src/cabinet/games/mancala/game.ts';
+import { game as surakarta } from '../../../src/cabinet/games/surakarta/game.ts';
+import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
+import { outcomeOf } from '../../../src/store/cabinet/line.ts';
+import type { CabinetRecord } from '../../../src/store/cabinet/record.ts';
+import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
+import { matchPoints } from '../../../src/store/cabinet/tableState.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { tableParts } from './tableParts.ts';
+
+/** The second game of two between Anna, who has White now, and Bo. */
+const SECOND: Omit<CabinetRecord, 'variant' | 'start'> = {
+  id: 'one',
+  began: 0,
+  seating: [null, null],
+  names: ['Anna', 'Bo'],
+  moves: [],
+  at: 0,
+  ended: null,
+  clock: null,
+  match: { games: 2, played: 1, points: [4, 0] },
+  look: null,
+  seed: 1,
+  lot: null,
+  when: 0,
+};
+
+async function tableAt(game: AnyGame, variant: string, start: string) {
+  const store = createCabinetTable(tableParts(game, await loadSay(game.id)));
+  store.getState().put({ ...SECOND, variant, start });
+  return () => store.getState();
+}
+
+const at = (start: string) => tableAt(surakarta, 'surakarta', start);
+
+describe('a match in a game whose points add up: surakarta, section 6', () => {
+  test('a win brings the number of the winner’s marbles', async () => {
+    const state = await at('5W/6/6/6/W5/WB4 w');
+    expect(state().write('a2xb1')).toBeNull();
+    expect(outcomeOf(state().line, state().ended)).toMatchObject({ winner: 'white', scores: [3, 0] });
+    expect(matchPoints(state())).toEqual([7, 0]);
+    state().next();
+    expect(state().match?.points).toEqual([0, 0]);
+  });
+
+  test('a win by Black is his who sits there', async () => {
+    const state = await at('5B/6/6/6/B5/BW4 b');
+    expect(state().write('a2xb1')).toBeNull();
+    expect(matchPoints(state())).toEqual([4, 3]);
+  });
+
+  test.each(['agreed', 'repetition', 'quiet'] as const)('a draw gives none: %s', async (way) => {
+    const state = await at('5W/6/6/6/W5/WB4 w');
+    const ended = { ...state(), ended: { way, seat: null } };
+    expect(matchPoints(ended)).toEqual([4, 0]);
+  });
+
+  test('whoever has marbles but no move makes a draw, which gives none', async () => {
+    const state = await at('4BB/4BB/6/6/BB4/WB4 w');
+    expect(outcomeOf(state().line, state().ended)).toMatchObject({ over: true, winner: null });
+    expect(matchPoints(state())).toEqual([4, 0]);
+  });
+
+  test.each(['conceded', 'time'] as const)(
+    'one that is given up or lost on time brings as many points as the other has marbles then: %s',
+    async (way) => {
+      const state = await at('5W/6/6/6/W5/WB4 w');
+      expect(matchPoints({ ...state(), ended: { way, seat: 1 } })).toEqual([7, 0]);
+      expect(matchPoints({ ...state(), ended: { way, seat: 0 } })).toEqual([4, 1]);
+    },
+  );
+});
+
+test('a win counts 1 in other games, though they count too: mancala', async () => {
+  const rules = mancala.variants[0];
+  const state = await tableAt(mancala, rules?.id ?? '', rules?.write(rules.start()) ?? '');
+  expect(matchPoints({ ...state(), ended: { way: 'conceded', seat: 1 } })).toEqual([5, 0]);
+  expect(matchPoints({ ...state(), ended: { way: 'agreed', seat: null } })).toEqual([4.5, 0.5]);
+});
