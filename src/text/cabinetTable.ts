@@ -2,6 +2,7 @@ import type { AnyGame, Standing, Telling } from '../cabinet/seam/game.ts';
 import type { Hand } from '../cabinet/seam/hand.ts';
 import { sideOf, type AnyRules, type Outcome } from '../cabinet/seam/rules.ts';
 import type { Place } from '../cabinet/seam/surface.ts';
+import { MOST_MOVES } from '../game/cabinet/limits.ts';
 import { isShared, shelfText, text } from './cabinetShelf.ts';
 import { GAME_WORDS, type GameWords } from './gameWords.ts';
 import { textOf } from './messages.ts';
@@ -91,6 +92,9 @@ export const refusedText = (
   chosen: readonly string[],
   step: string,
 ): string => say(`why.${game.why(position, chosen, step)}`) || text('why.other');
+
+/** Why nobody may choose a move now, by its code. */
+export const barText = (say: Say, bar: string): string => say(`why.${bar}`, { moves: MOST_MOVES });
 
 /** What is read aloud when a step has been chosen. */
 export const pickedText = (say: Say, { surface }: AnyGame, hand: Hand<unknown>): string => {

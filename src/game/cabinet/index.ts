@@ -10,10 +10,10 @@ export {
   type OpenedLink,
 } from './link.ts';
 export { WAYS_OUT, type Ended, type WayOut } from './wayOut.ts';
+export { MOST_MOVES } from './limits.ts';
 export { formatCabinet, rosterOf, seatTag } from './format.ts';
 export { pastOf, playText, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 export {
-  MOST_MOVES,
   readCabinet,
   readCabinetSection,
   type CabinetFault,

@@ -9,7 +9,6 @@ import { atOnce, inSlices, type LinkPace, type Steps } from '../link/pace.ts';
 import { joined, parted } from '../link/parts.ts';
 import { treeBytes, treeOfParts, type Telling } from '../link/tree.ts';
 import { playText, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
-import { MOST_MOVES } from './read.ts';
 import type { CabinetTree } from './tree.ts';
 
 /** Links of the cabinet have versions of their own. Another is added whenever bytes, order of moves or rules change. */
@@ -77,7 +76,7 @@ export function formatCabinetLink(tree: CabinetTree): Result<string, LinkTooLong
   const fits =
     code.length <= LINK_LIMITS.code &&
     parts.words.length + parts.bits.length <= LINK_LIMITS.bytes &&
-    tree.nodes.length <= MOST_MOVES &&
+    tree.nodes.length - 1 <= LINK_LIMITS.moves &&
     tree.tags.size <= LINK_LIMITS.tags;
   return fits ? accept(code) : refuse({ code: 'too-long', most: LINK_LIMITS.code });
 }

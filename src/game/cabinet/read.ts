@@ -12,6 +12,7 @@ import type { Heard, Speech } from '../jkn/speech.ts';
 import type { Tags } from '../tree/tags.ts';
 import { readCabinetResult, resultText } from './ended.ts';
 import { rosterOf } from './format.ts';
+import { MOST_MOVES } from './limits.ts';
 import { playText, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 import type { CabinetTree } from './tree.ts';
 
@@ -38,9 +39,6 @@ export interface ReadCabinetGame {
   readonly tree: CabinetTree | null;
   readonly faults: readonly PlacedCabinetFault[];
 }
-
-/** The most moves of one game, with its variations: rules may look at all positions before a move. */
-export const MOST_MOVES = 5000;
 
 /**
  * Reads the games of a text one by one, as they are asked for. `variants` are the rules that are known; the first ones

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatCabinetLink, type CabinetTree } from '../../game/cabinet/index.ts';
+import { LINK_LIMITS } from '../../game/link/limits.ts';
 import { text } from '../../text/cabinetKeeping.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { LinkWays } from '../share/LinkWays.tsx';
@@ -30,7 +31,9 @@ export function CabinetPassOn({ tree, isCut, onClose }: CabinetPassOnProps) {
               help={text('pass-on.link.help')}
             />
           ) : (
-            <p className="help">{text('pass-on.link.too-long', { most: link.error.most })}</p>
+            <p className="help">
+              {text('pass-on.link.too-long', { most: link.error.most, moves: LINK_LIMITS.moves })}
+            </p>
           )}
         </section>
       </div>

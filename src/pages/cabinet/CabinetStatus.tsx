@@ -14,6 +14,7 @@ import {
   type CabinetState,
 } from '../../store/cabinet/tableState.ts';
 import {
+  barText,
   callTexts,
   dueText,
   groundText,
@@ -134,6 +135,7 @@ function adviceOf(state: CabinetState, say: Say): string {
   if (hasFailed) return text('cabinet.failed');
   const all = line.plies.length;
   if (at < all) return text('cabinet.looking', { at, all, canMove: barOf(state) === null ? 'yes' : 'no' });
+  if (barOf(state) === 'most-moves') return barText(say, 'most-moves');
   if (levelAt(state) !== null || (rollingLevel(state) !== null && !isDrawAsked(state)))
     return text('cabinet.thinking');
   const awaited = awaitedOf(state);

@@ -5,6 +5,7 @@ import { diagramSvg } from '../../board/diagram/diagram.ts';
 import { formatPosition } from '../../engine/index.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import { formatLink } from '../../game/link/index.ts';
+import { LINK_LIMITS } from '../../game/link/limits.ts';
 import { nodeOf, positionAt, type GameTree, type NodeId } from '../../game/tree/index.ts';
 import { text } from '../../text/passing.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -40,7 +41,9 @@ function LinkPart({ tree }: { tree: GameTree }) {
     return (
       <section>
         <h3>{text('pass-on.link')}</h3>
-        <p className="help">{text('pass-on.link.too-long', { most: link.error.most })}</p>
+        <p className="help">
+          {text('pass-on.link.too-long', { most: link.error.most, moves: LINK_LIMITS.moves })}
+        </p>
       </section>
     );
   return (

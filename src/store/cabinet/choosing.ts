@@ -1,5 +1,5 @@
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { pickedText, refusedText } from '../../text/cabinetTable.ts';
+import { barText, pickedText, refusedText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
 import { positionAt } from './line.ts';
 import { barOf, type CabinetState } from './tableState.ts';
@@ -17,7 +17,7 @@ export function choosing({
       const { line, at, hand } = get();
       const bar = barOf(get());
       if (bar !== null) {
-        set({ told: say(`why.${bar}`) });
+        set({ told: barText(say, bar) });
         return;
       }
       const next = grown(choices(), hand, step);
@@ -35,7 +35,7 @@ export function choosing({
     },
     write: (written) => {
       const bar = barOf(get());
-      if (bar !== null) return say(`why.${bar}`);
+      if (bar !== null) return barText(say, bar);
       return play(written.trim()) ? null : say('why.written', { move: written.trim().slice(0, 40) });
     },
   };

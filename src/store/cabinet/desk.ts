@@ -7,7 +7,7 @@ import type { Ended } from '../../game/cabinet/wayOut.ts';
 import type { CabinetRecord } from './record.ts';
 import { atEnd, clockAfter } from './tableClock.ts';
 import { adopted } from './twoTabs.ts';
-import { choicesAt, isOverAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
+import { choicesAt, isFull, isOverAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
 
 /** What the deeds at a table have in common: the state, and the ways in which it goes on. */
 export interface Desk extends Pick<TableParts, 'game' | 'say'> {
@@ -86,7 +86,7 @@ export function createDesk(
   const play: Desk['play'] = (text) => {
     get().checkClock();
     const { line, at, ended, clock } = get();
-    const ply = at < firmOf(line) ? null : plyOf(line, at, text);
+    const ply = at < firmOf(line) || isFull({ at }) ? null : plyOf(line, at, text);
     // a move that comes with the flag does not count, but the game may be taken back to before
     if (ply === null || (ended?.way === 'time' && at === line.plies.length)) return false;
     const longer: Line = { ...line, plies: [...line.plies.slice(0, at), ply] };
@@ -134,7 +134,7 @@ const hidesAtEnd = ({ line }: CabinetState): boolean =>
 
 /** Whether the computer is to move at the end of the game. */
 const isAsked = (state: CabinetState): boolean =>
-  levelAt(state) !== null && state.at === state.line.plies.length;
+  levelAt(state) !== null && state.at === state.line.plies.length && !isFull(state);
 
 /** Lets the computer think and plays its move, unless the game has gone on otherwise. */
 async function answered(

@@ -1,6 +1,6 @@
 import { drawsBefore, positionAt } from './line.ts';
 import type { Seated } from './record.ts';
-import { rollerAt, type CabinetState } from './tableState.ts';
+import { isFull, rollerAt, type CabinetState } from './tableState.ts';
 
 /** Whether chance has brought nothing yet, so that the players may still add to its lot. */
 export const isUndrawn = ({ line }: Pick<CabinetState, 'line'>): boolean =>
@@ -8,7 +8,7 @@ export const isUndrawn = ({ line }: Pick<CabinetState, 'line'>): boolean =>
 
 /** Whether chance is to move next in the game. */
 export const isDrawDue = (state: CabinetState): boolean =>
-  state.lot !== null && state.at === state.line.plies.length && rollerAt(state) !== null;
+  state.lot !== null && state.at === state.line.plies.length && !isFull(state) && rollerAt(state) !== null;
 
 /** The level that rolls or deals, if it is the computer. */
 export const rollingLevel = (state: CabinetState): Seated => state.seating[rollerAt(state) ?? -1] ?? null;

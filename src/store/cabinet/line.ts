@@ -37,18 +37,20 @@ export const outcomeAt = ({ rules, start, plies }: Line, at: number): Outcome =>
 
 /** The ply that a written move makes after so many others; null where it is not legal. */
 export function plyOf(line: Line, at: number, text: string): Ply | null {
+  const { rules } = line;
   const before = positionAt(line, at);
-  const past = pastAt(line, at);
+  // what went before matters in few games, and gathering it takes as long as the game is
+  const past = rules.forbids === undefined && rules.outcomeAfter === undefined ? [] : pastAt(line, at);
   if (outcomeAt(line, at).over) return null;
-  const move: unknown = findMove(line.rules, before, text, past);
+  const move: unknown = findMove(rules, before, text, past);
   if (move === undefined) return null;
-  const after: unknown = line.rules.play(before, move);
+  const after: unknown = rules.play(before, move);
   return {
     text,
     move,
     before,
     after,
-    outcome: outcomeAfter(line.rules, [...past, before], after),
+    outcome: outcomeAfter(rules, [...past, before], after),
   };
 }
 

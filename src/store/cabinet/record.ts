@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isNumber, type Lot } from '../../cabinet/seam/chance.ts';
 import { LEVELS, type Level } from '../../cabinet/mind/levels.ts';
 import type { Clock } from '../../game/clock.ts';
+import { MOST_MOVES } from '../../game/cabinet/limits.ts';
 import { LONGEST_NAME } from '../../game/terms.ts';
 import { WAYS_OUT, type Ended } from '../../game/cabinet/wayOut.ts';
 import type { Form } from '../keptValue.ts';
@@ -54,7 +55,6 @@ export interface CabinetRecord {
 }
 
 const VERSION = 1;
-const MOST_MOVES = 5000;
 const MOST_LETTERS = 500;
 const MOST_SEATS = 6;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,6 +1,9 @@
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { addText } from '../../game/cabinet/index.ts';
-import { pickedText, refusedText } from '../../text/cabinetTable.ts';
+import { addText, childNamed } from '../../game/cabinet/index.ts';
+import { MOST_MOVES } from '../../game/cabinet/limits.ts';
+import { ROOT } from '../../game/tree/tree.ts';
+import { subtree } from '../../game/tree/walk.ts';
+import { barText, pickedText, refusedText } from '../../text/cabinetTable.ts';
 import { positionAt } from './line.ts';
 import { lineTold } from './recordTree.ts';
 import type { CabinetReviewState, ReviewDesk } from './reviewState.ts';
@@ -15,12 +18,23 @@ export function reviewChoosing({
   put,
 }: ReviewDesk): Pick<CabinetReviewState, 'choose' | 'finish' | 'putDown' | 'write'> {
   const lineNow = () => lineTold(game, get().tree, get().node);
+  /** Whether a move that the game does not have yet would be one more than a record holds. */
+  const isFull = (text: string): boolean => {
+    const { tree, node } = get();
+    if (tree.nodes.length <= MOST_MOVES || childNamed(tree, node, text) !== undefined) return false;
+    return [...subtree(tree, ROOT)].length > MOST_MOVES;
+  };
   const play = (text: string): boolean => {
     const { tree, node } = get();
+    if (isFull(text)) return false;
     const added = addText(tree, node, text);
     if (added === null) return false;
     if (added.tree === tree || put(added)) show(added.node, { isMoving: true });
     return true;
+  };
+  /** Plays a move that was chosen on the board. */
+  const make = (text: string): void => {
+    if (!play(text) && isFull(text)) set({ told: { words: barText(say, 'most-moves'), isUndoable: false } });
   };
   const choicesNow = () => {
     const line = lineNow();
@@ -38,14 +52,18 @@ export function reviewChoosing({
             ? say('why.over')
             : refusedText(say, line.game, positionAt(line, line.plies.length), hand.chosen, step);
         set({ told: { words, isUndoable: false } });
-      } else if (grew.move !== null && grew.next.size === 0) play(line.rules.writeMove(grew.move));
+      } else if (grew.move !== null && grew.next.size === 0) make(line.rules.writeMove(grew.move));
       else set({ hand: grew, told: null }, pickedText(say, line.game, grew));
     },
     finish: () => {
       const { hand, tree } = get();
-      if (hand.move !== null) play(tree.start.rules.writeMove(hand.move));
+      if (hand.move !== null) make(tree.start.rules.writeMove(hand.move));
     },
     putDown: () => set({ hand: handOf(choicesNow(), []), told: null }),
-    write: (text) => (play(text.trim()) ? null : say('why.written', { move: text.trim().slice(0, 40) })),
+    write: (written) => {
+      const text = written.trim();
+      if (isFull(text)) return barText(say, 'most-moves');
+      return play(text) ? null : say('why.written', { move: text.slice(0, 40) });
+    },
   };
 }

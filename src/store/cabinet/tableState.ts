@@ -7,6 +7,7 @@ import type { Say } from '../../text/cabinetTable.ts';
 import type { KeptClock } from '../keptClock.ts';
 import { awaitedOf } from './eyes.ts';
 import type { KeptGame } from './kept.ts';
+import { MOST_MOVES } from '../../game/cabinet/limits.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { pointsWith, type Match } from './match.ts';
 import { firmOf, outcomeAt, outcomeOf, pastAt, positionAt, type Line } from './line.ts';
@@ -139,6 +140,9 @@ export function choicesAt(line: Line, at: number): readonly Choice<unknown>[] {
 /** Whether it is over, at the end of the line or where the players have ended it. */
 export const isOverAt = ({ line, ended }: CabinetState): boolean => outcomeOf(line, ended).over;
 
+/** Whether so many moves have been made that no further one could be kept. */
+export const isFull = ({ at }: Pick<CabinetState, 'at'>): boolean => at >= MOST_MOVES;
+
 /** Whether the seed of a game of chance has been told: nothing of it is played any more. */
 export const isSeedTold = (state: Pick<CabinetState, 'line' | 'ended' | 'lot'>): boolean =>
   state.lot !== null && outcomeOf(state.line, state.ended).over;
@@ -162,10 +166,13 @@ export function rollerAt({ line, at, ended }: Pick<CabinetState, 'line' | 'at' |
 }
 
 /** The code of the reason why nobody may choose a move for what is shown, `why.CODE`; null where a person may. */
-export function barOf(state: CabinetState): 'over' | 'past' | 'chance' | 'computer' | 'pass' | null {
+export function barOf(
+  state: CabinetState,
+): 'over' | 'most-moves' | 'past' | 'chance' | 'computer' | 'pass' | null {
   const { line, at } = state;
   const isChance = rollerAt(state) !== null;
   if ((seatAt(state) === null && !isChance) || isSeedTold(state)) return 'over';
+  if (isFull(state)) return 'most-moves';
   if (at < firmOf(line)) return 'past';
   if (isChance) return 'chance';
   if (levelAt(state) !== null) return 'computer';

@@ -135,6 +135,8 @@ export const cabinetTableWords = {
   'why.past': 'The dice have been rolled since: nothing before that can be played otherwise.',
   'why.chance': 'The dice come first.',
   'why.pass': 'The screen is passed on first.',
+  'why.most-moves':
+    'This game has {moves, number} moves, and no more can be kept. It can be ended, or moves taken back.',
   'why.over': 'The game is over.',
   'why.computer': 'The computer is to move.',
   'why.written': '“{move}” is not a legal move here.',

@@ -66,7 +66,7 @@ export const passingWords = {
   'pass-on.link.help':
     'The link itself holds the whole game. Whoever opens it can replay it; nothing is stored on a server.',
   'pass-on.link.too-long':
-    'This game is too long for a link, which holds {most, number} characters at most. Save it as a file instead.',
+    'This game is too long for a link, which holds {most, number} characters and {moves, number} moves at most. Save it as a file instead.',
   'pass-on.link.copy': 'Copy link',
   'pass-on.link.share': 'Share …',
   'pass-on.qr': 'QR code of the link',
