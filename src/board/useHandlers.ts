@@ -37,14 +37,22 @@ const cellAt = (grid: RefObject<HTMLElement | null>, square: Square): HTMLElemen
   grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
 
 /** What the board does when it is clicked, touched, dragged on, pointed at, and by the keyboard; by the type of the event. */
-export function useHandlers(options: HandlersOptions): Listeners {
+export function useHandlers(given: HandlersOptions): Listeners {
+  const options: HandlersOptions = {
+    ...given,
+    onChoose: (square) => {
+      // the name would hide where the piece can go
+      given.name?.(null);
+      given.onChoose(square);
+    },
+  };
   const taps = useTaps(options.scene);
   const press = usePress(options.grid);
   const drag = useDrag(dragOptions(options));
   return {
     ...drag.handlers,
     ...pressing(options, taps, press, drag),
-    ...looking(options, drag),
+    ...looking(options, taps, drag),
     keydown: (event) => {
       if (event.key === 'Escape') drag.abort();
       const square = squareUnder(event);
@@ -142,12 +150,13 @@ function pressing(
 /** Pointing and focus: what they show. */
 function looking(
   options: HandlersOptions,
+  taps: ReturnType<typeof useTaps>,
   drag: Drag,
 ): Pick<Listeners, 'focusin' | 'focusout' | 'pointerover' | 'pointerleave'> {
-  const { isStill = false, isEditing = false, point, prepare, setTabStop, name, onLook } = options;
-  const lookAt = (square: Square | null): void => {
+  const { isStill = false, isEditing = false, point, prepare, setTabStop, name, onLook, scene } = options;
+  const lookAt = (square: Square | null, isTouch = false): void => {
     point(square);
-    name?.(square);
+    name?.(isTouch || square === scene().selection ? null : square);
     if (square !== null && !isStill && !isEditing) prepare(square);
   };
   return {
@@ -155,7 +164,7 @@ function looking(
       const square = squareUnder(event);
       if (square === null) return;
       setTabStop(square);
-      lookAt(square);
+      lookAt(square, taps.isTouch());
       onLook?.(square);
     },
     focusout: () => lookAt(null),

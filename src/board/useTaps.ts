@@ -16,6 +16,7 @@ export function useTaps(scene: () => Scene) {
     press: (pointerType: string): void => {
       touch.current = { ...touch.current, isTouch: pointerType === 'touch' };
     },
+    isTouch: (): boolean => touch.current.isTouch,
     /** Friendly captures are asked about by the table itself. */
     isFirst: (square: Square): boolean => {
       const { targets, selection } = scene();

@@ -111,6 +111,26 @@ describe('the name of a square', () => {
     expect(shown()).toBe('Prychan A1');
   });
 
+  it('goes when the square is chosen, and is not shown over the piece that is picked', () => {
+    const { rerender } = render(boardOf('hyrshiv'));
+    const square = screen.getByLabelText('Leem C4, empty');
+    fireEvent.pointerOver(square, { pointerType: 'mouse' });
+    fireEvent.pointerDown(square, { pointerType: 'mouse', button: 0 });
+    expect(shown()).toBeUndefined();
+    const selection = Number(square.dataset['square']);
+    rerender(<Board {...NOTHING} position={startPosition(variation('hyrshiv'))} selection={selection} />);
+    fireEvent.pointerOver(square, { pointerType: 'mouse' });
+    expect(shown()).toBeUndefined();
+  });
+
+  it('is not shown for a finger', () => {
+    render(boardOf('hyrshiv'));
+    const square = screen.getByLabelText('Leem C4, empty');
+    fireEvent.pointerDown(square, { pointerType: 'touch', button: 0 });
+    act(() => square.focus());
+    expect(shown()).toBeUndefined();
+  });
+
   it('is left to the coordinates on Poron’s board', () => {
     render(boardOf('poron'));
     fireEvent.pointerOver(screen.getByLabelText('Leem C4, empty'), { pointerType: 'mouse' });
