@@ -76,9 +76,11 @@ function search({ request, limits, stop, forget }: SearchTask): void {
       onInfo: (info) => send({ lines: infoLines(position.ruleset, info), isLast: false }),
     },
   );
+  // what the answer rests on may have been found since the last report
+  send({ lines: infoLines(position.ruleset, result), isLast: false });
   // without limits the answer is wanted when it is asked for, though there may be nothing left to find
   if (isEndless(limits)) Atomics.wait(stop, 0, 0);
-  send({ lines: [...infoLines(position.ruleset, result), bestLine(position.ruleset, result)], isLast: true });
+  send({ lines: [bestLine(position.ruleset, result)], isLast: true });
 }
 
 parentPort?.on('message', (task: Task) => {
