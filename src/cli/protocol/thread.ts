@@ -38,9 +38,11 @@ function searcherFor({ memory, tablebase }: Request, ruleset: Ruleset): Searcher
   return knowing(searcher, () => solved);
 }
 
+const keyOf = ({ variation, memory, tablebase }: Request): string => `${variation} ${memory} ${tablebase}`;
+
 /** The searcher for what is asked, which remembers earlier searches of the same game. */
 function keptFor(request: Request, ruleset: Ruleset): Searcher {
-  const key = `${request.variation} ${request.memory} ${request.tablebase}`;
+  const key = keyOf(request);
   if (kept?.key !== key) kept = { key, searcher: searcherFor(request, ruleset) };
   return kept.searcher;
 }
@@ -50,13 +52,15 @@ const WARMING = 10_000;
 
 /** A search that follows loses no time to what happens once: its files are read, and its code is compiled. */
 function prepare(request: Request): void {
-  const position = positionsOf(request).at(-1)!;
-  keptFor(request, position.ruleset);
-  const passing = createSearcher(position.ruleset, {
-    tableBits: 10,
-    network: trainedNetwork(position.ruleset),
-  });
-  passing.search({ position, earlier: [] }, { limits: { nodes: WARMING } });
+  if (kept?.key !== keyOf(request)) {
+    const position = positionsOf(request).at(-1)!;
+    keptFor(request, position.ruleset);
+    const passing = createSearcher(position.ruleset, {
+      tableBits: 10,
+      network: trainedNetwork(position.ruleset),
+    });
+    passing.search({ position, earlier: [] }, { limits: { nodes: WARMING } });
+  }
   send({ lines: ['readyok'], isLast: false });
 }
 
