@@ -81,6 +81,18 @@ describe('a comment', () => {
     expect(list().queryByText('A road')).toBeNull();
     expect(button('Undo the change').disabled).toBe(true);
   });
+
+  it('is undone and made again by keys, beside what is written', async () => {
+    const { user } = review('Mc2-Mc3');
+    await user.type(screen.getByRole('textbox', { name: 'Comment after the move' }), 'A road');
+    await user.click(list().getByRole('button', { name: 'SMc2-Mc3' }));
+    for (const again of ['{Control>}y{/Control}', '{Meta>}{Shift>}Z{/Shift}{/Meta}']) {
+      await user.keyboard('{Control>}z{/Control}');
+      expect(list().queryByText('A road')).toBeNull();
+      await user.keyboard(again);
+      expect(list().getByText('A road')).not.toBeNull();
+    }
+  });
 });
 
 describe('the review', () => {

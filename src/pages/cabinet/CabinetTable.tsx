@@ -16,6 +16,7 @@ import type { Say } from '../../text/cabinetTable.ts';
 import { Announced } from '../practice/Announced.tsx';
 import { useStores } from '../stores.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
+import { undoKeys } from '../controls/undoKeys.ts';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import './cabinet.css';
 import { CabinetActions } from './CabinetActions.tsx';
@@ -84,8 +85,7 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
   useShortcuts({
     r: draw,
     '/': () => field.current?.focus(),
-    'Ctrl+z': undo,
-    'Ctrl+y': redo,
+    ...undoKeys(undo, redo),
     Home: () => goTo(0),
     End: () => goTo(Infinity),
     Escape: putDown,

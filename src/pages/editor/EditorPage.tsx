@@ -5,6 +5,7 @@ import { seenSides } from '../../text/sides.ts';
 import { idErrorText } from '../../text/idErrors.ts';
 import { notationText } from '../../text/refusals.ts';
 import { usePointer } from '../controls/useMedia.ts';
+import { undoKeys } from '../controls/undoKeys.ts';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import { useTable } from '../stores.tsx';
 import { useEditor } from './editorStore.ts';
@@ -69,7 +70,7 @@ const addressProblem = (problem: AddressError): string =>
 function useUndoKeys(): void {
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
-  useShortcuts({ 'Ctrl+z': undo, 'Ctrl+y': redo, 'Ctrl+Z': redo });
+  useShortcuts(undoKeys(undo, redo));
 }
 
 function Announced() {

@@ -4,7 +4,7 @@ import { Keys } from '../controls/Keys.tsx';
 import { usePointer } from '../controls/useMedia.ts';
 import '../controls/keys.css';
 
-const KEYS = ['steps', 'ends', 'lines', 'comments', 'write', 'flip', 'help'] as const;
+const KEYS = ['steps', 'ends', 'lines', 'comments', 'write', 'undo', 'redo', 'flip', 'help'] as const;
 
 /** The keys of the review. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

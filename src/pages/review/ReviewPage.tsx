@@ -7,6 +7,7 @@ import { FileDrop } from '../controls/FileDrop.tsx';
 import { CompanyChoice } from '../table/CompanyChoice.tsx';
 import { PromotionChoice } from '../table/PromotionDialog.tsx';
 import { TableLayout } from '../table/TableLayout.tsx';
+import { undoKeys } from '../controls/undoKeys.ts';
 import { useShortcuts } from '../table/useShortcuts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { Later } from '../later.tsx';
@@ -175,9 +176,10 @@ function useReviewShortcuts(others: Readonly<Record<string, () => void>>): void 
   const hasChoice = useReview(({ tree, node }) => alternatives(tree, node).length > 1);
   const flipped = useSettings(({ settings }) => settings.flipped);
   const change = useSettings((state) => state.change);
-  const { step, toStart, toEnd, toSight, switchLine } = useReviewStore().getState();
+  const { step, toStart, toEnd, toSight, switchLine, undoEdit, redoEdit } = useReviewStore().getState();
   useShortcuts({
     ...others,
+    ...undoKeys(undoEdit, redoEdit),
     f: () => change({ flipped: !flipped }),
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),

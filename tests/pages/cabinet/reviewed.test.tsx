@@ -58,6 +58,19 @@ it('tells whose hand is counted where a review goes on with the show', async () 
   expect(await screen.findByRole('button', { name: 'Count the hand of North' })).not.toBeNull();
 });
 
+const lastMove = () => screen.queryByRole('button', { name: /e4-f4/u });
+
+it('a deleted move is brought back and deleted again by keys', async () => {
+  await review('tablut', '[Variation "tablut"]\n\n1. d1-d3 2. e4-f4 *');
+  await userEvent.keyboard('{End}');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete from here' }));
+  expect(lastMove()).toBeNull();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(lastMove()).not.toBeNull();
+  await userEvent.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}');
+  expect(lastMove()).toBeNull();
+});
+
 const notice = () =>
   screen.queryByText(/^Another game was opened for review/u, { selector: '[role="alert"] p' });
 

@@ -12,6 +12,7 @@ import { FaultList } from '../../review/FaultList.tsx';
 import { NotesPanel, type SignRow } from '../../review/NotesPanel.tsx';
 import { WalkBar } from '../../review/WalkBar.tsx';
 import { TableLayout } from '../../table/TableLayout.tsx';
+import { undoKeys } from '../../controls/undoKeys.ts';
 import { useShortcuts } from '../../table/useShortcuts.ts';
 import { ClosedNotice } from '../ClosedNotice.tsx';
 import { tableFor } from '../tableStores.ts';
@@ -65,8 +66,7 @@ function Review() {
     Home: toStart,
     End: toEnd,
     Escape: putDown,
-    'Ctrl+z': undoEdit,
-    'Ctrl+y': redoEdit,
+    ...undoKeys(undoEdit, redoEdit),
     ...(turn === null ? {} : { f: turn }),
     ...(hasChoice ? { ArrowUp: () => switchLine(-1), ArrowDown: () => switchLine(1) } : {}),
   });
