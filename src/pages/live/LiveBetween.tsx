@@ -8,9 +8,8 @@ import { otherName } from '../../store/live/news.ts';
 import { text } from '../../text/live.ts';
 import '../apart/apart.css';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
-import { useNavigation } from '../navigation.ts';
 import { LinkWays } from '../share/LinkWays.tsx';
-import { useStores, useTableStore } from '../stores.tsx';
+import { useReviewTable } from '../share/useReviewTable.ts';
 import '../table/panel.css';
 import { LiveChat } from './LiveChat.tsx';
 import { liveAddress } from './address.ts';
@@ -99,21 +98,10 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
 /** After the game: another one, unless this browser watches, and looking back. */
 function After({ opened: { room }, player }: { readonly opened: Opened; readonly player: Role | null }) {
   const state = useStore(room.state);
-  const stores = useStores();
-  const table = useTableStore();
-  const { open } = useNavigation();
+  const review = useReviewTable();
   const now = state.room?.now ?? null;
   if (now === null || endingOf(now) === null) return null;
   const other = otherText(state);
-  const review = async (): Promise<void> => {
-    try {
-      const { layTableGame } = await import('../share/tableReview.ts');
-      await layTableGame(stores);
-      open('/review');
-    } catch {
-      table.getState().notify(text('page.not-loaded'));
-    }
-  };
   return (
     <>
       {player !== null && now.again[otherRole(player)] && (

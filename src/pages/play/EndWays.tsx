@@ -2,7 +2,7 @@ import { BookOpen, ChartSpline, RotateCcw } from 'lucide-react';
 import { turnsMade } from '../../game/game.ts';
 import { matchScore, type Sitting } from '../../game/sitting.ts';
 import { text } from '../../text/messages.ts';
-import { useNavigation } from '../navigation.ts';
+import { useReviewTable } from '../share/useReviewTable.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { wishAnalysis } from '../table/analysisWish.ts';
 import '../table/status.css';
@@ -11,23 +11,12 @@ import '../table/status.css';
 export default function EndWays() {
   const stores = useStores();
   const again = useTable((state) => state.again);
-  const notify = useTable((state) => state.notify);
   const next = useTable(({ sitting }) => againKey(sitting));
   const isEmpty = useTable(({ game }) => turnsMade(game) === 0);
-  const { open } = useNavigation();
-  const review = async (isAnalysed: boolean): Promise<void> => {
-    try {
-      const { layTableGame } = await import('../share/tableReview.ts');
-      await layTableGame(stores);
-      if (isAnalysed) wishAnalysis(stores.table);
-      open('/review');
-    } catch {
-      notify(text('page.not-loaded'));
-    }
-  };
+  const review = useReviewTable();
   return (
     <div className="end-ways">
-      <button type="button" className="button small go" disabled={isEmpty} onClick={() => void review(false)}>
+      <button type="button" className="button small go" disabled={isEmpty} onClick={() => void review()}>
         <BookOpen aria-hidden="true" />
         {text('action.review-game')}
       </button>
@@ -35,7 +24,7 @@ export default function EndWays() {
         type="button"
         className="button small quiet"
         disabled={isEmpty}
-        onClick={() => void review(true)}
+        onClick={() => void review(() => wishAnalysis(stores.table))}
       >
         <ChartSpline aria-hidden="true" />
         {text('action.analyse')}

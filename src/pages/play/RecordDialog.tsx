@@ -4,6 +4,7 @@ import { recordOfSitting } from '../../game/sittingRecord.ts';
 import { text } from '../../text/dialogs.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { useNavigation } from '../navigation.ts';
+import { useReviewTable } from '../share/useReviewTable.ts';
 import { useTable } from '../stores.tsx';
 import '../controls/dialog.css';
 
@@ -13,6 +14,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   const { open } = useNavigation();
+  const review = useReviewTable();
   const id = useId();
   const copy = async (): Promise<void> => {
     field.current?.select();
@@ -40,7 +42,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className="button quiet" onClick={() => open('/pass-on', true)}>
           {text('pass-on.title')}
         </button>
-        <button type="button" className="button quiet" onClick={() => open('/review')}>
+        <button type="button" className="button quiet" onClick={() => void review()}>
           {text('action.review-game')}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>

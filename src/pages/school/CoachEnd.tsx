@@ -5,6 +5,7 @@ import type { Pupil } from '../../learn/school/pupil.ts';
 import { schoolSetup } from '../../learn/school/setup.ts';
 import { opponentName, text } from '../../text/school.ts';
 import { useNavigation } from '../navigation.ts';
+import { useReviewTable } from '../share/useReviewTable.ts';
 import { useTable } from '../stores.tsx';
 import './coach.css';
 
@@ -18,6 +19,7 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
   const { game, side, level, reached } = pupil;
   const begin = useTable((state) => state.begin);
   const { open } = useNavigation();
+  const review = useReviewTable();
   const same = SCHOOL_LEVELS.find((known) => known === level);
   const higher = SCHOOL_LEVELS.find((known) => known > level);
   const start = (at: SchoolLevel): void => begin(schoolSetup(game.id, side, at, opponentName(at)));
@@ -42,7 +44,7 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
             {text('coach.level-up')}
           </button>
         )}
-        <button type="button" className="button quiet small" onClick={() => open('/review')}>
+        <button type="button" className="button quiet small" onClick={() => void review()}>
           <BookOpen aria-hidden="true" />
           {text('action.review-game')}
         </button>

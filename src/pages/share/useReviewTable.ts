@@ -1,0 +1,22 @@
+import { text } from '../../text/messages.ts';
+import { useNavigation } from '../navigation.ts';
+import { useStores } from '../stores.tsx';
+
+/**
+ * Opens the review with the game at the table, whatever lies there now; `first` is done once it lies there. At the table it
+ * is told where the review cannot be loaded.
+ */
+export function useReviewTable(): (first?: () => void) => Promise<void> {
+  const stores = useStores();
+  const { open } = useNavigation();
+  return async (first) => {
+    try {
+      const { layTableGame } = await import('./tableReview.ts');
+      await layTableGame(stores);
+      first?.();
+      open('/review');
+    } catch {
+      stores.table.getState().notify(text('page.not-loaded'));
+    }
+  };
+}
