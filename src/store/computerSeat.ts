@@ -4,6 +4,7 @@ import { currentPosition, goTo, turnsMade } from '../game/game.ts';
 import { answerOffer, offer } from '../game/offers.ts';
 import { endBy, playTurn, type Sitting } from '../game/sitting.ts';
 import { announceAnswer, announceEnd, announceOffer, announceTurn } from './announce.ts';
+import { answerWay } from './answerWay.ts';
 import type { ComputerSeat, Reach } from './tableState.ts';
 
 /** The computer plays by the same rules as people do: whatever it does is checked like their turns. */
@@ -25,7 +26,7 @@ export function createComputerSeat({ set, get, now, put, flag }: Reach): Compute
   const end = (sitting: Sitting, how: Parameters<typeof endBy>[1]): boolean => {
     const ended = endBy(sitting, how, now());
     if (ended === sitting) return false;
-    put(ended, null, announceEnd(ended));
+    put(ended, 'ended', announceEnd(ended));
     return true;
   };
 
@@ -52,7 +53,7 @@ export function createComputerSeat({ set, get, now, put, flag }: Reach): Compute
         case 'answer': {
           if (sitting.offer === null) return false;
           const answered = answerOffer(sitting, deed.agreed, now());
-          put(answered, null, announceAnswer(answered, sitting.offer, deed.agreed));
+          put(answered, answerWay(sitting, answered), announceAnswer(answered, sitting.offer, deed.agreed));
           return true;
         }
       }

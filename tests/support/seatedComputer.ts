@@ -78,9 +78,14 @@ export async function seated(table: TableStore) {
   const computer = createComputer();
   const { thinker, asked } = fakeThinker();
   const page = { isAway: false };
+  /** For how many milliseconds it has waited, each time. */
+  const rests: number[] = [];
   const look = seatPlayer(table, computer, {
     thinker,
-    rest: () => Promise.resolve(),
+    rest: (time) => {
+      rests.push(time);
+      return Promise.resolve();
+    },
     alone: (_, work) => work(),
     isAway: () => page.isAway,
   });
@@ -90,7 +95,7 @@ export async function seated(table: TableStore) {
     if (one === undefined) throw new Error('nothing was asked');
     return one;
   };
-  return { table, computer, asked, last, page, look };
+  return { table, computer, asked, last, page, look, rests };
 }
 
 export const sit = async (setup: Setup) => {

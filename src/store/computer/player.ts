@@ -27,6 +27,8 @@ export interface Surroundings {
 /** Milliseconds. A move comes no sooner, so that it can be told from the one before; slower where people only watch. */
 const PACE = 550;
 const WATCHED_PACE = 1000;
+/** A clock that runs short is not spent on that: a move waits for this part of what is left at the most. */
+const PACE_SHARE = 1 / 20;
 /** For a move where nothing else was said, for a hint, and for the answer to an offer. */
 const USUAL_TIME = 3000;
 const HINT_TIME = 3000;
@@ -139,9 +141,9 @@ function moving({ table, computer, around, think }: Desk): Work {
   const despair: Partial<Record<Side, Despair>> = {};
   let last: { readonly game: Game; readonly found: SearchResult } | null = null;
   return async (sitting, signal) => {
-    const { game, terms } = sitting;
+    const { game } = sitting;
     const { turn } = currentPosition(game);
-    const pace = around.rest(isWatched(terms) ? WATCHED_PACE : PACE, signal);
+    const pace = around.rest(paceOf(sitting, table), signal);
     const known = last?.game === game ? last.found : null;
     const found = known ?? (await think(questionOf(sitting, table), signal));
     if (found === null) return;
@@ -208,12 +210,19 @@ function levelOption({ terms }: Sitting, side: Side): Pick<Question['options'], 
   return level === null ? {} : { level };
 }
 
+/** How long a move waits for its turn to be seen. */
+function paceOf({ game, terms }: Sitting, table: TableStore): number {
+  const pace = isWatched(terms) ? WATCHED_PACE : PACE;
+  const left = table.getState().times()?.[currentPosition(game).turn] ?? Infinity;
+  return Math.min(pace, Math.max(0, left * PACE_SHARE));
+}
+
 function questionOf(sitting: Sitting, table: TableStore): Question {
-  const { game, seat, terms } = sitting;
+  const { game, seat } = sitting;
   const position = currentPosition(game);
   const { turn } = position;
   const options = {
-    limits: limitsOf(terms, turn, table),
+    limits: limitsOf(sitting, turn, table),
     seed: gameSeed(seat, turn),
     ...levelOption(sitting, turn),
   };
@@ -221,10 +230,14 @@ function questionOf(sitting: Sitting, table: TableStore): Question {
 }
 
 /** What the computer may take for this move: the time that was agreed, and never more than its share of the clock. */
-function limitsOf(terms: Sitting['terms'], turn: Side, table: TableStore): SearchLimits {
+function limitsOf(sitting: Sitting, turn: Side, table: TableStore): SearchLimits {
+  const { terms } = sitting;
   const times = table.getState().times();
   const moveTime = terms.computer?.moveTime ?? null;
   if (times === null || terms.clock === null) return { moveTime: moveTime ?? USUAL_TIME };
-  const clock = { left: Math.max(0, times[turn] - PACE), increment: terms.clock.increment[turn] };
+  const clock = {
+    left: Math.max(0, times[turn] - paceOf(sitting, table)),
+    increment: terms.clock.increment[turn],
+  };
   return moveTime === null ? { clock } : { moveTime, clock };
 }

@@ -19,6 +19,8 @@ describe('a draw', () => {
     await last().answer({ acceptsDraw: agrees });
     expect(endingOf(table.getState().sitting)?.ending).toBe(agrees ? 'agreement' : undefined);
     expect(asked).toHaveLength(2);
+    // an end is called out and heard, whoever brought it about
+    expect(table.getState().change.way).toBe(agrees ? 'ended' : 'played');
     expect(table.getState().announcement).toContain(
       agrees ? 'Drawn by agreement' : 'level 3 (Blue) plays on.',
     );

@@ -84,6 +84,16 @@ describe('the computer at the table', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('spends little of a clock that runs short on being seen', async () => {
+    const { table, rests, last } = await sit(
+      againstBlue({ clock: clockOf(2), computer: { ...BLUE, moveTime: null } }),
+    );
+    write(table, 'Ma2-Ma3');
+    await settle();
+    expect(last().question.options.limits).toEqual({ clock: { left: 1900, increment: 0 } });
+    expect(rests).toEqual([100]);
+  });
+
   it('goes on thinking after a reload', async () => {
     const keeper = memoryKeeper();
     const { table } = tableWith(againstBlue(), keeper);
@@ -147,6 +157,7 @@ describe('the computer at the table', () => {
     await last().answer({ concedes: true });
     expect(endingOf(table.getState().sitting)).toMatchObject({ ending: 'concession', winner: 'yellow' });
     expect(table.getState().announcement).toContain('Blue has given up.');
+    expect(table.getState().change.way).toBe('ended');
   });
 
   it('that has failed says so, and thinks again when it is told to', async () => {
