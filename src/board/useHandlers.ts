@@ -186,7 +186,8 @@ function pressKey(options: HandlersOptions, event: KeyboardEvent, square: Square
     return true;
   }
   if (key === 'Enter' || key === ' ') {
-    onChoose(square);
+    // a key that is kept down has chosen once
+    if (!event.repeat) onChoose(square);
     return true;
   }
   const next =

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
@@ -191,6 +191,18 @@ describe('the board by keyboard', () => {
     await user.keyboard('{Enter}{ArrowUp} {Escape}');
     expect(onChoose.mock.calls).toEqual([[7], [19]]);
     expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('picks once, however long the key is kept down', async () => {
+    const onChoose = vi.fn<(square: number) => void>();
+    render(boardOf(position, { onChoose }));
+    await userEvent.setup().tab();
+    const square = document.activeElement ?? document.body;
+    for (const repeat of [false, true, true]) fireEvent.keyDown(square, { key: 'Enter', repeat });
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    // nor does the browser scroll the page by it
+    expect(fireEvent.keyDown(square, { key: ' ', repeat: true })).toBe(false);
+    expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
   it('chooses the square that is clicked', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAddress } from '../../src/app/address.ts';
@@ -131,6 +131,17 @@ describe('promotion', () => {
     await user.click(square('Wersting C6'));
     await user.click(screen.getByText('Stay a Swod'));
     expect(movesOf(table.getState().game)).toEqual(['Wc5-Wc6=S']);
+  });
+});
+
+describe('a dialogue', () => {
+  it('is not answered by a key that is kept down since before it was open', async () => {
+    const { user } = visit(memoryKeeper(), at('poron', PROMOTING));
+    await user.click(square('Wersting C5'));
+    await user.click(square('Wersting C6'));
+    const pallan = screen.getByRole('button', { name: 'Pallan' });
+    expect(fireEvent.keyDown(pallan, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(pallan, { key: 'Enter' })).toBe(true);
   });
 });
 

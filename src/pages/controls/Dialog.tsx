@@ -38,6 +38,10 @@ export function Dialog({ title, onClose, children, className = '', isTurned = fa
       }}
       // a browser may insist on closing it when Escape is pressed again
       onClose={(event) => !event.currentTarget.open && onClose()}
+      // a key that is kept down since before it was open chooses nothing in it
+      onKeyDown={(event) =>
+        event.repeat && event.target instanceof HTMLButtonElement && event.preventDefault()
+      }
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={isTurned ? 'dialog-body turned' : 'dialog-body'}>
