@@ -50,6 +50,8 @@ export class TranspositionTable {
   /** Where the age stands that all who share the table keep to. */
   private readonly ageAt: number;
   private age = 0;
+  /** No search has begun with it, so that nothing is stored: memory that nobody has touched takes long to fill. */
+  private isBlank: boolean;
   move: PackedMove = 0;
   score = 0;
   /** The static evaluation; `UNKNOWN` for none. */
@@ -58,14 +60,16 @@ export class TranspositionTable {
   bound = 0;
 
   /** A table of 2 to the power of `bits` entries of 16 bytes, in memory of its own or in what `bytesOfTable` says. */
-  constructor(bits: number, memory: ArrayBuffer | SharedArrayBuffer = new ArrayBuffer(bytesOfTable(bits))) {
+  constructor(bits: number, memory?: ArrayBuffer | SharedArrayBuffer) {
     const entries = 2 ** Math.max(bits, 1);
-    this.words = new Int32Array(memory);
+    this.words = new Int32Array(memory ?? new ArrayBuffer(bytesOfTable(bits)));
+    this.isBlank = memory === undefined;
     this.mask = entries - BUCKET;
     this.ageAt = entries * WORDS;
   }
 
   clear(): void {
+    if (this.isBlank) return;
     this.words.fill(0);
     this.age = 0;
   }
@@ -73,12 +77,14 @@ export class TranspositionTable {
   /** Entries of earlier searches give way to those of the new one. */
   grow(): void {
     this.age = (this.age + 1) % AGES;
+    this.isBlank = false;
     this.words[this.ageAt] = this.age;
   }
 
   /** Takes part in the search for which somebody else has let the table grow. */
   follow(): void {
     this.age = this.words[this.ageAt]!;
+    this.isBlank = false;
   }
 
   probe(low: number, high: number): boolean {

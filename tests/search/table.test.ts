@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { assert, constantFrom, integer, pre, property } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BOUND, bytesOfTable, TranspositionTable } from '../../src/search/table.ts';
 
 const word32 = integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
@@ -61,4 +61,19 @@ test('threads that write to one table at once never find an entry of which parts
     expect(found).toBeGreaterThan(1000);
     expect(wrong).toBe(0);
   }
+});
+
+test('memory in which nothing can stand is not filled when it is emptied, since that takes seconds of a large one', () => {
+  const fill = vi.spyOn(Int32Array.prototype, 'fill');
+  const table = new TranspositionTable(4);
+  table.clear();
+  expect(fill).not.toHaveBeenCalled();
+  table.grow();
+  table.store(1, 2, 77, 5, 6, 7, BOUND.exact);
+  table.clear();
+  expect(table.probe(1, 2)).toBe(false);
+  // what somebody else may have written to
+  new TranspositionTable(4, new SharedArrayBuffer(bytesOfTable(4))).clear();
+  expect(fill).toHaveBeenCalledTimes(2);
+  fill.mockRestore();
 });
