@@ -1,6 +1,8 @@
-/** Scrolls the list, never the page, to what Tab leads to in it; the focus goes along if it is in the list. `margin` is the pixels that stay around it. */
+/** Scrolls the list, never the page, to what Tab leads to in it, or where that is all of it to what is shown; the focus goes along if it is in the list. `margin` is the pixels that stay around it. */
 export function keepInView(list: HTMLElement, margin = 0): void {
-  const shown = list.querySelector<HTMLElement>('[tabindex="0"]');
+  const shown =
+    list.querySelector<HTMLElement>('[tabindex="0"]') ??
+    list.querySelector<HTMLElement>('[aria-current="step"]');
   if (shown === null) return;
   const [box, room] = [shown.getBoundingClientRect(), list.getBoundingClientRect()];
   if (box.top - margin < room.top) list.scrollTop -= room.top - box.top + margin;
