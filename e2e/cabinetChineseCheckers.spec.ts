@@ -41,3 +41,35 @@ test(
     await expect(table.moves().getByRole('listitem')).toHaveText([/d1-e5/, /j1-j2/]);
   },
 );
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(
+    `the clocks and points of six players are whole in their cards: ${width} by ${height}`,
+    { tag: '@whole' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const table = new CabinetTable(page);
+      const seats = [0, 1, 2, 3, 4, 5];
+      const left = seats.map(() => 5_400_000);
+      await table.open('chinese-checkers', 'chinese-checkers:6', null, undefined, {
+        clock: { pace: { time: 5_400_000, increment: 0 }, left, used: 0, since: null, paused: false },
+        match: { games: 3, played: 1, points: seats.map(() => 1 / 6) },
+        names: seats.map((seat) => `Player number ${seat + 1}`),
+      });
+      await expect(page.getByRole('timer')).toHaveCount(6);
+      const outside = await page.locator('.cabinet-seat').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const room = card.getBoundingClientRect();
+          return [...card.querySelectorAll('[role="timer"], .player-score')].filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.right > room.right || box.bottom > room.bottom || box.left < room.left;
+          });
+        }),
+      );
+      expect(outside).toHaveLength(0);
+    },
+  );

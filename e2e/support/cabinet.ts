@@ -18,9 +18,15 @@ export class CabinetTable {
 
   /**
    * Opens a game for people, from a position if one is named, as if it had been kept. `seed` is what its dice follow
-   * from, a number of 64 hexadecimal digits.
+   * from, a number of 64 hexadecimal digits; `more` is what else is kept.
    */
-  async open(id: string, variant: string, start: string | null = null, seed?: number): Promise<void> {
+  async open(
+    id: string,
+    variant: string,
+    start: string | null = null,
+    seed?: number,
+    more: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
     await this.page.goto('./#/cabinet');
     await expect(this.page.getByRole('heading', { level: 1, name: 'Cabinet' })).toBeVisible();
     const kept = {
@@ -34,6 +40,7 @@ export class CabinetTable {
       seed: 1,
       lot: seed === undefined ? null : lotOf(variant, seed),
       when: 1,
+      ...more,
     };
     await this.page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       `poron-jikaida.cabinet.${id}`,

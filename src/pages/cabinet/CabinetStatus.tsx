@@ -4,15 +4,7 @@ import { awaitedOf } from '../../store/cabinet/eyes.ts';
 import { claimOf, outcomeOf, positionAt } from '../../store/cabinet/line.ts';
 import { isLast } from '../../store/cabinet/match.ts';
 import { isDrawAsked, rollingLevel } from '../../store/cabinet/due.ts';
-import {
-  barOf,
-  isOverAt,
-  levelAt,
-  matchPoints,
-  rollerAt,
-  seatAt,
-  type CabinetState,
-} from '../../store/cabinet/tableState.ts';
+import { barOf, levelAt, rollerAt, seatAt, type CabinetState } from '../../store/cabinet/tableState.ts';
 import {
   barText,
   callTexts,
@@ -25,11 +17,10 @@ import {
   text,
   type Say,
 } from '../../text/cabinetTable.ts';
-import { gameNumberText } from '../../text/players.ts';
 import { Alert } from '../controls/Alert.tsx';
 import '../table/status.css';
 import { ManImage } from './StillBoard.tsx';
-import { playerAt, sharedPointsText } from './playerWords.ts';
+import { matchText } from './matchText.ts';
 import { useCabinet, useGame } from './tableStores.ts';
 import { Tray } from './Tray.tsx';
 import { useReviewOfTable } from './useReviewOfTable.ts';
@@ -93,20 +84,6 @@ function MatchLine() {
   const { say } = useCabinet();
   const words = useGame((state) => matchText(state, say));
   return words === '' ? null : <p className="cabinet-match">{words}</p>;
-}
-
-function matchText(state: CabinetState, say: Say): string {
-  const { match, line } = state;
-  const points = matchPoints(state);
-  if (match === null || points === null) return '';
-  if (!isOverAt(state) || !isLast(match)) return gameNumberText(match.played + 1, match.games);
-  const most = Math.max(...points);
-  const best = points.flatMap((sum, seat) => (sum === most ? [seat] : []));
-  const told = { points: sharedPointsText(most) };
-  if (best.length > 1) return text('cabinet.match.tied', told);
-  const [seat = 0] = best;
-  const player = playerAt(state, seat) || seatText(say, line.rules, seat);
-  return text('cabinet.match.won', { ...told, player });
 }
 
 function Back({ all }: { all: number }) {

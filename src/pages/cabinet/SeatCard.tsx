@@ -25,10 +25,10 @@ export function SeatCard({ seat }: { seat: number }) {
   const who = player === '' ? name : text('cabinet.seated', { seat: name, who: player });
   return (
     <section
-      className={isMover ? 'player-card mover' : 'player-card'}
+      className={isMover ? 'player-card cabinet-seat mover' : 'player-card cabinet-seat'}
       aria-label={isMover ? `${who}, ${text('player.to-move')}` : who}
     >
-      <span className="player-piece">
+      <span className="player-piece cabinet-emblem">
         <ManImage game={game} art={game.emblems[seat] ?? ''} />
       </span>
       <span className="player-name cabinet-name" title={who}>
@@ -101,7 +101,11 @@ function SeatClock({ seat, who }: { seat: number; who: string }) {
   if (clock === null) return null;
   const left = store.getState().times()?.[seat] ?? 0;
   const short = shortTime({ time: { [seat]: clock.pace.time } }, seat);
-  const look = ['clock', clock.since === null ? 'standing' : '', left <= short ? 'short' : ''].join(' ');
+  const look = [
+    'clock cabinet-clock',
+    clock.since === null ? 'standing' : '',
+    left <= short ? 'short' : '',
+  ].join(' ');
   return (
     <span role="timer" className={look} aria-label={text('player.clock', { player: who })}>
       {clockText(left)}

@@ -87,7 +87,8 @@ export const cabinetTableWords = {
   'cabinet.new.person': 'A person',
   'cabinet.new.name': 'Name, if you like',
   'cabinet.seated': '{seat} · {who}',
-  'cabinet.match.won': 'The match is over: {player} wins it with {points}.',
+  'cabinet.match.won':
+    'The match is over: {player} {count, plural, one {wins} other {win}} it with {points}.',
   'cabinet.match.tied': 'The match is over, with {points} each at the top.',
   'cabinet.level.1': 'Computer, beginner',
   'cabinet.level.2': 'Computer, easy',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { game as cribbage } from '../../../src/cabinet/games/cribbage/game.ts';
 import { game as mancala } from '../../../src/cabinet/games/mancala/game.ts';
 import { game as surakarta } from '../../../src/cabinet/games/surakarta/game.ts';
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
+import { matchText } from '../../../src/pages/cabinet/matchText.ts';
 import { outcomeOf } from '../../../src/store/cabinet/line.ts';
 import type { CabinetRecord } from '../../../src/store/cabinet/record.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
@@ -77,4 +79,34 @@ test('a win counts 1 in other games, though they count too: mancala', async () =
   const state = await tableAt(mancala, rules?.id ?? '', rules?.write(rules.start()) ?? '');
   expect(matchPoints({ ...state(), ended: { way: 'conceded', seat: 1 } })).toEqual([5, 0]);
   expect(matchPoints({ ...state(), ended: { way: 'agreed', seat: null } })).toEqual([4.5, 0.5]);
+});
+
+/** In the last game, which brings nobody anything since it is given up, with the points that were won before it. */
+async function partnersEnd(points: readonly number[]): Promise<string> {
+  const rules = cribbage.variants.find(({ id }) => id === 'cribbage:4-121');
+  const say = await loadSay('cribbage');
+  const store = createCabinetTable(tableParts(cribbage, say));
+  const names = ['Anna', 'Bo', 'Cy', 'Di'];
+  const seating = [null, null, null, null];
+  const match = { games: 3, played: 2, points };
+  const start = rules?.write(rules.start()) ?? '';
+  store.getState().put({ ...SECOND, variant: 'cribbage:4-121', start, names, seating, match });
+  return matchText({ ...store.getState(), ended: { way: 'conceded', seat: 0 } }, say);
+}
+
+describe('the end of a match of partners, cribbage for four', () => {
+  test('names both winners', async () => {
+    expect(await partnersEnd([1, 2, 1, 2])).toBe('The match is over: Bo and Di win it with 2.');
+    expect(await partnersEnd([2, 0, 2, 0])).toBe('The match is over: Anna and Cy win it with 2.');
+  });
+
+  test('is a tie where both sides have as much', async () => {
+    expect(await partnersEnd([2, 2, 2, 2])).toBe('The match is over, with 2 each at the top.');
+  });
+});
+
+test('one winner of a match is told alone', async () => {
+  const state = await at('5W/6/6/6/W5/WB4 w');
+  const words = matchText({ ...state(), ended: { way: 'conceded', seat: 1 } }, await loadSay('surakarta'));
+  expect(words).toBe('The match is over: Anna wins it with 7.');
 });
