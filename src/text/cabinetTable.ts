@@ -164,7 +164,7 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
     return say(`end.${line.game.ending(position, line.rules.outcome(position).over)}`);
   if (ended === null) return '';
   const seat = ended.seat === null ? '' : seatText(say, line.rules, ended.seat);
-  return say(`cabinet.ended.${ended.way}`, { seat });
+  return say(`ended.${ended.way}`) || say(`cabinet.ended.${ended.way}`, { seat });
 }
 
 /** How a game has ended, and why. */

@@ -99,7 +99,8 @@ function whyNotGone(position: Position, first: string, place: string): string {
   const to = squareOf(place);
   if (isWell(first)) {
     if (!JACK_SQUARES[side].includes(to)) return 'jack-row';
-    return cells[to] === EMPTY ? 'still-check' : 'put-taken';
+    if (cells[to] !== EMPTY) return 'put-taken';
+    return isInCheck(cells, side) ? 'still-check' : 'open-check';
   }
   const from = squareOf(first);
   if (sideOf(cells[to] ?? EMPTY) === side) return 'own';

@@ -69,7 +69,10 @@ export const game: Game<Position, Move> = {
     const at = squareOf(place);
     if (first !== undefined) return whyNot(position, squareOf(first), at);
     const owner = sideOf(position.cells[at]);
-    return owner === null ? 'empty' : owner === position.side ? 'shut-in' : 'enemy';
+    if (owner === null) return 'empty';
+    if (owner !== position.side) return 'enemy';
+    // a way that is open, and yet is not offered, would repeat a position once too often
+    return neighboursOf(at).some((square) => position.cells[square] === EMPTY) ? 'repeated' : 'shut-in';
   },
   advice: (_, chosen) => (chosen.length === 0 ? 'pick' : 'go'),
   ending: ({ cells, side }) => {

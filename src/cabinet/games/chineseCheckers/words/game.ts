@@ -26,6 +26,8 @@ export const words = {
   'why.no-way': 'No step and no chain of hops leads there.',
   'why.full': 'Another marble lies there.',
 
+  'claim.quiet': 'A hundred quiet turns of each player have passed: a draw may be claimed.',
+  'ended.quiet': 'A hundred turns of each player passed quietly.',
   'end.home': 'The winner’s goal is full, and none of the winner’s marbles is left at home.',
 
   'rule.what':
