@@ -123,6 +123,7 @@ describe('conceding', () => {
   it('asks who gives up, and can be called off', async () => {
     const { table } = await visit('/play');
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    await screen.findByRole('dialog'); // its code comes when it is wanted
     expect(dialog().getByText('Who gives up?')).not.toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(endingOf(table.getState().sitting)).toBeNull();
@@ -143,6 +144,7 @@ describe('a draw', () => {
     expect(screen.queryByRole('button', { name: 'Claim draw' })).toBeNull();
     act(() => make(table, ...round));
     await userEvent.click(screen.getByRole('button', { name: 'Claim draw' }));
+    await screen.findByRole('dialog');
     expect(dialog().getByText(/^This position came up at the start, after turn 4 and now/)).not.toBeNull();
     expect(endingOf(table.getState().sitting)).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Claim the draw' }));
