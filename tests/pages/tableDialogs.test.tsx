@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/game/endings.ts';
 import { parseJkn } from '../../src/game/jkn/index.ts';
-import { recordOfSitting, treeOfSitting } from '../../src/game/sittingRecord.ts';
+import { recordOfSitting } from '../../src/game/sittingRecord.ts';
 import { isSameTree, lineFrom } from '../../src/game/tree/index.ts';
-import { reviewFor } from '../../src/pages/review/reviewStore.tsx';
-import { setupOf, sittingWith } from '../support/games.ts';
+import { setupOf } from '../support/games.ts';
 import { write as make } from '../support/tables.ts';
 import { goTo, visit } from '../support/visit.tsx';
 
@@ -92,19 +91,6 @@ describe('the record', () => {
     expect(isSameTree(game!.tree!, recordOfSitting(table.getState().sitting).tree)).toBe(true);
     expect(lineFrom(game!.tree!)).toHaveLength(2);
     expect(dialog().getByRole('button', { name: 'Review this game' })).not.toBeNull();
-  });
-});
-
-describe('the review that the record leads to', () => {
-  it('shows the game at the table, also where another one lay there', async () => {
-    const stores = await visit('/play');
-    act(() => make(stores.table, 'Mc2-Mc3'));
-    const { tree } = treeOfSitting(sittingWith(setupOf('pastang'), 'Ma2-Ma3'));
-    reviewFor(stores).getState().open({ tree, source: 'text' });
-    await goTo('/record');
-    await userEvent.click(await screen.findByRole('button', { name: 'Review this game' }));
-    const moves = await screen.findByRole('region', { name: 'Moves' });
-    await waitFor(() => expect(within(moves).queryByRole('button', { name: 'SMc2-Mc3' })).not.toBeNull());
   });
 });
 
