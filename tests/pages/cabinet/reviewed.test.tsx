@@ -49,6 +49,14 @@ describe('a review of the cabinet is passed on', () => {
   });
 });
 
+it('is printed with how it ended, and not as a draw where somebody has given up', async () => {
+  const tags = '[Variation "three-handed-chess"]\n[Result "1/3-1/3-1/3"]\n[Termination "concession red"]';
+  await review('three-handed-chess', `${tags}\n\n1. a2-a3 1/3-1/3-1/3`);
+  await goTo('/cabinet/three-handed-chess/print');
+  const result = await screen.findByText('Result');
+  expect(result.nextElementSibling?.textContent).toBe('Given up. Red has conceded.');
+});
+
 it('tells whose hand is counted where a review goes on with the show', async () => {
   const moves = 'deal:5c deal:Ah deal:Jh deal:2h deal:6c deal:Kc deal:As deal:8s deal:7c deal:Ac';
   const play = 'discard:5c,Jh discard:Ac,Ah cut:6h 7c Kc 6c 2h As go';

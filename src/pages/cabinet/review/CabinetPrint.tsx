@@ -3,9 +3,11 @@ import { useStore } from 'zustand';
 import { gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
 import { cabinetPastAt, cabinetPositionAt, type CabinetTree } from '../../../game/cabinet/index.ts';
 import { partsOf } from '../../../game/sheet.ts';
-import { nodeOf } from '../../../game/tree/index.ts';
+import { endOfLine, nodeOf, ROOT } from '../../../game/tree/index.ts';
+import { outcomeOf } from '../../../store/cabinet/line.ts';
+import { endedAt, lineTold } from '../../../store/cabinet/recordTree.ts';
 import { playerText, text } from '../../../text/cabinetReview.ts';
-import { shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { endText, shelfText, type Say } from '../../../text/cabinetTable.ts';
 import { PageTop } from '../../nav/PageTop.tsx';
 import { SheetMoves, SheetTags, type DiagramPart } from '../../print/SheetParts.tsx';
 import { everyOf, SheetTools, type EveryChoice } from '../../print/SheetTools.tsx';
@@ -44,7 +46,7 @@ export function CabinetPrint({ game: all, say }: { game: AnyGame; say: Say }) {
           <header>
             <h2>{rules.seats.map((_: string, seat: number) => playerText(say, tree, seat)).join(' – ')}</h2>
             <p>{sheetTitle(all, rules.id)}</p>
-            <SheetTags tags={tree.tags} />
+            <SheetTags tags={tree.tags} result={endOn(game, say, tree)} />
           </header>
           <SheetMoves
             parts={parts}
@@ -54,6 +56,15 @@ export function CabinetPrint({ game: all, say }: { game: AnyGame; say: Say }) {
       </main>
     </div>
   );
+}
+
+/** How the game has ended and why; undefined where its main line does not come to its end. */
+function endOn(game: AnyGame, say: Say, tree: CabinetTree): string | undefined {
+  const node = endOfLine(tree, ROOT);
+  const line = lineTold(game, tree, node);
+  const ended = endedAt(tree, node);
+  const outcome = outcomeOf(line, ended);
+  return outcome.over ? endText(say, line, outcome, ended) : undefined;
 }
 
 /** What is played: the game, and the variant where it is called otherwise. */
