@@ -43,6 +43,14 @@ test('size of the words, motion and marks are set, seen at once, and kept', asyn
   await expect(page.locator('html')).toHaveAttribute('data-marks', 'none');
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, 'the largest words fit').toBeLessThanOrEqual(0);
+  const whole = page.viewportSize();
+  await page.setViewportSize({ width: 667, height: 375 });
+  const toggle = page.getByRole('button', { name: /^First move/ });
+  await expect(toggle).toBeVisible();
+  expect(
+    await toggle.evaluate((button) => innerWidth - button.getBoundingClientRect().right),
+  ).toBeGreaterThan(0);
+  if (whole !== null) await page.setViewportSize(whole);
   await table.button('Settings').click();
   await dialog.getByRole('radio', { name: 'Usual' }).check();
   await expect.poll(size).toBeCloseTo(usual, 0);
