@@ -2,12 +2,12 @@ import { isBegun } from '../game/game.ts';
 import { formatSavedGame, parseSavedGame } from '../game/saved.ts';
 import { relationOf, type Relation } from '../game/relation.ts';
 import { withClock, type Sitting } from '../game/sitting.ts';
-import { KEYS, type Keeper } from './storage.ts';
+import { keepAside, KEYS, type Keeper } from './storage.ts';
 
 /** How many games that others replaced can be reached again where there is no library. */
 const MOST = 10;
 
-/** The texts of the shelf, the last first. It held a single game once. */
+/** The texts of the shelf, the last first; what cannot be read is put aside. It held a single game once. */
 function textsOf(keeper: Keeper): readonly string[] {
   const text = keeper.read(KEYS.previous);
   if (text === null) return [];
@@ -15,6 +15,7 @@ function textsOf(keeper: Keeper): readonly string[] {
     const found: unknown = JSON.parse(text);
     return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [text];
   } catch {
+    keepAside(keeper, KEYS.previous, text);
     return [];
   }
 }

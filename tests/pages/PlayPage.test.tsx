@@ -175,7 +175,7 @@ describe('a new game', () => {
   it('can be asked for by the address; a wrong one is reported and changes nothing', async () => {
     const { table } = visit(memoryKeeper(), at('pastang', 'nonsense'));
     expect(variationIdOf(table.getState().game)).toBe('poron');
-    expect(screen.getAllByText(/The position in the address cannot be played/)).toHaveLength(1);
+    expect(screen.getAllByText(/The address names no game that can be played: field 1/)).toHaveLength(1);
     cleanup();
     visit(memoryKeeper(), '#variation=go');
     expect(await screen.findAllByText(/there is no game “go”/)).toHaveLength(1);

@@ -35,6 +35,8 @@ describe('clicks on the board', () => {
     const table = tableAt('poron');
     click(table, 'Za1', 'Md2');
     expect(table.getState().told?.words).toContain('Choose the Deldar once more');
+    // an alert says it; it is not read aloud twice
+    expect(table.getState().announcement).not.toContain('once more');
     expect(movesOf(table.getState().game)).toEqual([]);
     click(table, 'Zd2');
     expect(table.getState().told?.words).toContain('Choose the Deldar once more');

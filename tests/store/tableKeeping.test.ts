@@ -15,6 +15,15 @@ describe('the table', () => {
     expect(texts.get(KEYS.previous)).toContain('Mc1-Mc2');
   });
 
+  it('puts what it cannot read of replaced games aside, instead of writing over it', () => {
+    const texts = new Map<string, string>([[KEYS.previous, 'broken']]);
+    const table = tableAt('stikitche', undefined, memoryKeeper(texts));
+    click(table, 'Mc1', 'Mc2');
+    table.getState().start(variation('pastang'));
+    expect(texts.get(KEYS.previous)).toContain('Mc1-Mc2');
+    expect(texts.get(`${KEYS.previous}.damaged.1`)).toBe('broken');
+  });
+
   it('puts damaged data aside and starts', () => {
     const texts = new Map([[KEYS.game as string, 'broken']]);
     const first = createTable(memoryKeeper(texts));

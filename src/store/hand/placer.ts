@@ -39,7 +39,7 @@ export function createPlacer(reach: HandReach, { isBarred, move, make, explain }
   /** A click on a friendly piece may also mean to pick it, so its capture waits for a second one. */
   const arm = (to: Square): void => {
     const question = friendlyQuestion(position(), to);
-    set({ armed: to, told: { words: question, squares: [to], beside: 'status' }, announcement: question });
+    set({ armed: to, told: { words: question, squares: [to], beside: 'status' } });
   };
 
   return {

@@ -115,7 +115,7 @@ export const tableWords = {
 
   'notice.not-saved':
     'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
-  'notice.address': 'The position in the address cannot be played. {problem}',
+  'notice.address': 'The address names no game that can be played: {problem}',
 
   'error.title': 'Something went wrong',
   'error.help':
