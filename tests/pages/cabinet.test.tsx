@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHELF } from '../../src/cabinet/games/shelf.ts';
 import { goTo, visit } from '../support/visit.tsx';
 
@@ -49,6 +49,22 @@ async function open(id: string): Promise<void> {
   await goTo(`/cabinet/${id}`);
   await screen.findByRole('group', { name: 'Board' });
 }
+
+it('the list of moves at a table follows the game', async () => {
+  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  box.mockImplementation(function (this: HTMLElement) {
+    const number = Number(this.previousElementSibling?.textContent ?? 0);
+    return this.tagName === 'OL' ? new DOMRect(0, 0, 100, 60) : new DOMRect(0, 20 * number, 100, 20);
+  });
+  keep('tac-tix', 'tac-tix', null, ['a1', 'b1', 'c1', 'd1', 'a2', 'b2']);
+  await open('tac-tix');
+  const list = within(screen.getByRole('region', { name: 'Moves' })).getByRole('list');
+  await userEvent.click(button('Redo'));
+  await waitFor(() => expect(list.scrollTop).toBe(0));
+  await userEvent.click(within(list).getByRole('button', { name: 'b2' }));
+  await waitFor(() => expect(list.scrollTop).toBe(80));
+  box.mockRestore();
+});
 
 describe('the shelf', () => {
   it('shows the games that fit the wish, and all again without one', async () => {

@@ -26,7 +26,8 @@ export function CabinetMoves({ field }: { field: RefObject<HTMLInputElement | nu
   const texts = useMemo(() => readMoves({ line, seating, ended, eyes }), [line, seating, ended, eyes]);
   const reached = plies[at - 1];
   useEffect(() => {
-    if (list.current !== null && reached !== undefined) keepInView(list.current);
+    // Tab leads to all of them
+    if (list.current !== null && reached !== undefined) keepInView(list.current, 0, '[aria-current]');
   }, [reached]);
   return (
     <section className="panel moves" aria-labelledby="cabinet-moves">

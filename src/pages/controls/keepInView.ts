@@ -1,8 +1,9 @@
-/** Scrolls the list, never the page, to what Tab leads to in it, or where that is all of it to what is shown; the focus goes along if it is in the list. `margin` is the pixels that stay around it. */
-export function keepInView(list: HTMLElement, margin = 0): void {
-  const shown =
-    list.querySelector<HTMLElement>('[tabindex="0"]') ??
-    list.querySelector<HTMLElement>('[aria-current="step"]');
+/**
+ * Scrolls the list, never the page, to what Tab leads to in it, or to the `sought`; the focus goes along if it is in the
+ * list. `margin` is the pixels that stay around it.
+ */
+export function keepInView(list: HTMLElement, margin = 0, sought = '[tabindex="0"]'): void {
+  const shown = list.querySelector<HTMLElement>(sought);
   if (shown === null) return;
   const [box, room] = [shown.getBoundingClientRect(), list.getBoundingClientRect()];
   if (box.top - margin < room.top) list.scrollTop -= room.top - box.top + margin;

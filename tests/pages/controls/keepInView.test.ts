@@ -31,10 +31,10 @@ it('brings the tab stop of a list into sight, and no further', () => {
   expect(list.scrollTop).toBe(135);
 });
 
-it('brings what is shown into sight where Tab leads to all of a list, as at a table of the cabinet', () => {
+it('brings what is sought into sight where Tab leads to all of a list', () => {
   const list = listOf((button, number) => {
     if (number === 7) button.setAttribute('aria-current', 'step');
   });
-  keepInView(list);
+  keepInView(list, 0, '[aria-current]');
   expect(list.scrollTop).toBe(100);
 });
