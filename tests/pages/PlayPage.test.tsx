@@ -85,6 +85,15 @@ describe('a game at the table', () => {
     expect(isBegun(game)).toBe(false);
     expect(formatPosition(game.tree.start)).toBe('6/6/6/1s4/S5/6 b - - 10');
   });
+
+  it('goes on at the board where a key begins the next one', async () => {
+    const { user } = visit(memoryKeeper(), at('pastang', '6/6/6/1s4/S5/6 y - - 10'));
+    await user.click(square('Mortil A2'));
+    await user.click(square('Mortil B3'));
+    (await within(status()).findByRole('button', { name: 'Play again' })).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  });
 });
 
 describe('a screen that lies between the players', () => {

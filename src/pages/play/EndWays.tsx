@@ -29,13 +29,24 @@ export default function EndWays() {
         <ChartSpline aria-hidden="true" />
         {text('action.analyse')}
       </button>
-      <button type="button" className="button small quiet" onClick={again}>
+      <button
+        type="button"
+        className="button small quiet"
+        onClick={({ detail }) => {
+          again();
+          if (detail === 0) focusBoard();
+        }}
+      >
         <RotateCcw aria-hidden="true" />
         {text(next)}
       </button>
     </div>
   );
 }
+
+/** By a key the button goes, and the focus with it: to where the next move is made. */
+const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
 
 function againKey(sitting: Sitting) {
   const score = matchScore(sitting);
