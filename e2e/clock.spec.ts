@@ -105,3 +105,28 @@ for (const [way, by] of [
       await expect(face(table, 'Yellow')).toHaveText('0:44');
     },
   );
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+  [390, 844],
+] as const)
+  test(
+    `hours are whole beside the names: ${width} by ${height}`,
+    { tag: '@whole' },
+    async ({ table, page }) => {
+      await page.setViewportSize({ width, height });
+      const names = { yellow: 'Bartholomew', blue: 'A guest from far away' };
+      await openSeated(table, 'poron', { names, clock: clock(5400) });
+      const faces = page.getByRole('timer');
+      await expect(faces).toHaveCount(2);
+      for (const one of await faces.all()) {
+        await expect(one).toHaveText('1:30:00');
+        const room = await one.evaluate((box) => {
+          const card = box.closest('section')?.getBoundingClientRect();
+          return (card?.right ?? 0) - box.getBoundingClientRect().right;
+        });
+        expect(room).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
