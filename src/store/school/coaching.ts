@@ -84,7 +84,9 @@ export function createCoaching(
       });
       look();
       return () => {
+        // what was said is about the game that was there
         current = null;
+        coaching.setState({ said: null, isLooking: false });
         leave();
         thinker.close();
       };

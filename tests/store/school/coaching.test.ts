@@ -22,7 +22,7 @@ function sit(line: string) {
   const thinker = createThinker(openHere);
   const think = vi.spyOn(thinker, 'think');
   const { coaching, attend } = createCoaching(table, thinker, results);
-  return { table, results, coaching, think, leave: attend() };
+  return { table, results, coaching, think, attend, leave: attend() };
 }
 
 /** The computer's move at the table. */
@@ -57,6 +57,17 @@ describe('the coach at the table', () => {
     write(table, 'Ma1-Md1');
     answer(table, 'Me6-Me5');
     await expect.poll(() => coaching.getState().said?.remark.code).toBe('best');
+  });
+
+  it('has nothing to say of one game in the next', async () => {
+    const { table, coaching, attend, leave } = sit(VAULT);
+    write(table, 'Mf1-Mf2');
+    answer(table, 'Me6-Me5');
+    await expect.poll(() => coaching.getState().said).not.toBeNull();
+    leave();
+    table.getState().begin(schoolSetup('draks-city', 'yellow', 1, 'Computer'));
+    attend();
+    expect(coaching.getState()).toEqual({ said: null, isLooking: false });
   });
 
   it('notes how the game ended, with the goals that were reached by the moves that stand', async () => {
