@@ -151,6 +151,9 @@ describe('a dialogue', () => {
     const pallan = screen.getByRole('button', { name: 'Pallan' });
     expect(fireEvent.keyDown(pallan, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(pallan, { key: 'Enter' })).toBe(true);
+    // it goes on and scrolls as anywhere
+    for (const key of ['Tab', 'ArrowDown'])
+      expect(fireEvent.keyDown(pallan, { key, repeat: true })).toBe(true);
   });
 });
 

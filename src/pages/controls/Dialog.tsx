@@ -38,9 +38,12 @@ export function Dialog({ title, onClose, children, className = '', isTurned = fa
       }}
       // a browser may insist on closing it when Escape is pressed again
       onClose={(event) => !event.currentTarget.open && onClose()}
-      // a key that is kept down since before it was open chooses nothing in it
+      // a key that is kept down since before it was open presses no button in it
       onKeyDown={(event) =>
-        event.repeat && event.target instanceof HTMLButtonElement && event.preventDefault()
+        event.repeat &&
+        /^(Enter| )$/.test(event.key) &&
+        event.target instanceof HTMLButtonElement &&
+        event.preventDefault()
       }
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
