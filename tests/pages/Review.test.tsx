@@ -86,6 +86,9 @@ describe('a comment', () => {
     const { user } = review('Mc2-Mc3');
     await user.type(screen.getByRole('textbox', { name: 'Comment after the move' }), 'A road');
     await user.click(list().getByRole('button', { name: 'SMc2-Mc3' }));
+    fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true }); // with Caps Lock
+    expect(list().queryByText('A road')).toBeNull();
+    await user.keyboard('{Control>}y{/Control}');
     for (const again of ['{Control>}y{/Control}', '{Meta>}{Shift>}Z{/Shift}{/Meta}']) {
       await user.keyboard('{Control>}z{/Control}');
       expect(list().queryByText('A road')).toBeNull();

@@ -1,8 +1,7 @@
-type Keys = Readonly<Record<string, () => void>>;
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** The keys by which a change is taken back and made again, on any keyboard. */
-export const undoKeys = (undo: () => void, redo: () => void): Keys => ({
-  'Ctrl+z': undo,
-  'Ctrl+y': redo,
-  'Ctrl+Z': redo, // with Shift, as on a Mac
-});
+/** The keys by which a change is taken back and made again, on any keyboard, with Caps Lock too. */
+export function undoKeys(undo: () => void, redo: () => void): Keys {
+  const z = ({ shiftKey }: KeyboardEvent): void => (shiftKey ? redo : undo)();
+  return { 'Ctrl+z': z, 'Ctrl+Z': z, 'Ctrl+y': redo, 'Ctrl+Y': redo };
+}

@@ -5,6 +5,7 @@ import { text } from '../../text/messages.ts';
 import { useReviewTable } from '../share/useReviewTable.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { wishAnalysis } from '../table/analysisWish.ts';
+import { focusBoard } from '../table/focusBoard.ts';
 import '../table/status.css';
 
 /** The ways on when a game has ended: looking back at it first, then the next one. */
@@ -43,10 +44,6 @@ export default function EndWays() {
     </div>
   );
 }
-
-/** By a key the button goes, and the focus with it: to where the next move is made. */
-const focusBoard = (): void =>
-  document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
 
 function againKey(sitting: Sitting) {
   const score = matchScore(sitting);

@@ -7,7 +7,7 @@ const WRITING = 'input, textarea, select, [contenteditable]';
  * Keys that work anywhere on the page, but not while something is written or a dialogue is open. A key with Ctrl (or
  * Command) is written `Ctrl+z`.
  */
-export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useLatest(actions);
   // with the picture, not after it: whoever sees the page may press a key
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
       const action = latest.current[isControl ? `Ctrl+${event.key}` : event.key];
       if (action === undefined) return;
       event.preventDefault();
-      action();
+      action(event);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
