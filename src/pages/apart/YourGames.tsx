@@ -61,6 +61,7 @@ export function YourGames() {
       // a backup, or another window, may have brought some
       noteWaiting(place.keeper, countWaiting(listed.value.games));
     };
+    void read(); // where no library can be opened, nothing is watched
     return place.repository.watch(() => void read());
   }, []);
   return (

@@ -7,7 +7,7 @@ import { text } from '../../text/apart.ts';
 
 /** Why a game could not be kept or read, in a sentence. */
 export const failureWords = (failure: ApartFailure): string =>
-  failure === 'damaged' ? text('apart.told.damaged') : failureText(failure);
+  failure === 'damaged' || failure === 'forbidden' ? text(`apart.told.${failure}`) : failureText(failure);
 
 /** That the game is not kept as it stands. */
 export const unkeptText = (failure: ApartFailure): string =>

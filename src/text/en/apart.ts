@@ -130,6 +130,8 @@ export const apartWords = {
     'Another window of this browser has gone on with the game. This is what counts; what you did here last does not.',
   'apart.told.unkept': 'The game could not be kept as it stands. {why}',
   'apart.told.damaged': 'What is kept of this game is damaged.',
+  'apart.told.forbidden':
+    'This browser keeps no games by message, as in some private windows. A link that you were sent is still good: open it in another window or browser.',
 
   'apart.acceptance.title': '{other} accepts your invitation',
   'apart.acceptance.words':
