@@ -81,7 +81,7 @@ test('a round of coordinates: squares are found by the mouse, named by typing, a
     await expect(page.getByText(`${name}: right.`)).toBeVisible();
   }
   await page.clock.fastForward(60_500);
-  await expect(page.getByText('Time. 3 squares right.').first()).toBeVisible();
+  await expect(page.getByText('The round is over. 3 squares right.').first()).toBeVisible();
   await expect(page.getByText('Your best score so far!')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Best here: 3')).toBeVisible();

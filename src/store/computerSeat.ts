@@ -4,7 +4,6 @@ import { currentPosition, goTo, turnsMade } from '../game/game.ts';
 import { answerOffer, offer } from '../game/offers.ts';
 import { endBy, playTurn, type Sitting } from '../game/sitting.ts';
 import { announceAnswer, announceEnd, announceOffer, announceTurn } from './announce.ts';
-import { answerWay } from './answerWay.ts';
 import type { ComputerSeat, Reach } from './tableState.ts';
 
 /** The computer plays by the same rules as people do: whatever it does is checked like their turns. */
@@ -53,7 +52,11 @@ export function createComputerSeat({ set, get, now, put, flag }: Reach): Compute
         case 'answer': {
           if (sitting.offer === null) return false;
           const answered = answerOffer(sitting, deed.agreed, now());
-          put(answered, answerWay(sitting, answered), announceAnswer(answered, sitting.offer, deed.agreed));
+          put(
+            answered,
+            answered.end === null ? null : 'ended',
+            announceAnswer(answered, sitting.offer, deed.agreed),
+          );
           return true;
         }
       }

@@ -16,7 +16,7 @@ export function damageText(error: SavedGameError): string {
     case 'newer':
       return text('notice.newer');
     case 'shape':
-      return text('damage.shape', { path: error.path });
+      return error.path === '' ? text('damage.not-json') : text('damage.shape', { path: error.path });
     case 'cursor':
       return text('damage.cursor', { cursor: error.cursor, moves: error.moves });
     case 'replay':

@@ -76,3 +76,8 @@ test('a link with a right id is read by the same making', () => {
   const read = parseLink(linkTo('poron+no-king-vault@r:Na3'));
   expect(read.ok && read.value.start.ruleset.variation.id).toBe('poron+no-king-vault@r:Na3');
 });
+
+test('a kept game that is no game at all is not said to have a wrong part without a name', () => {
+  const read = parseSavedGame('5');
+  expect(read.ok ? '' : damageText(read.error)).toBe('it is not a saved game');
+});

@@ -2,7 +2,6 @@ import { isComputersTurn } from '../../game/computer.ts';
 import { answerOffer, offer } from '../../game/offers.ts';
 import { endBy, pauseOrGoOn } from '../../game/sitting.ts';
 import { announceAnswer, announceEnd, announceOffer, announcePause } from '../announce.ts';
-import { answerWay } from '../answerWay.ts';
 import type { Parley, Reach } from '../tableState.ts';
 import { present } from './present.ts';
 
@@ -20,7 +19,10 @@ export function createOffering(reach: Reach): Pick<Parley, 'offerDraw' | 'answer
       const sitting = present(reach);
       if (sitting.offer === null) return;
       const answered = answerOffer(sitting, agreed, now());
-      put(answered, answerWay(sitting, answered), announceAnswer(answered, sitting.offer, agreed));
+      const isTurnBack = answered.game !== sitting.game;
+      const hasEnded = sitting.end === null && answered.end !== null;
+      const way = isTurnBack ? 'undone' : hasEnded ? 'ended' : null;
+      put(answered, way, announceAnswer(answered, sitting.offer, agreed));
     },
     end: (end) => {
       const ended = endBy(present(reach), end, now());

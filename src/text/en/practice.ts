@@ -49,7 +49,7 @@ export const practiceWords = {
   'drill.wrong': 'That is {square}.',
   'drill.wrong-name': 'Not {square}. Try again.',
   'drill.was': '{square}: right.',
-  'drill.over': 'Time. {right, plural, =0 {No square} one {# square} other {# squares}} right.',
+  'drill.over': 'The round is over. {right, plural, =0 {No square} one {# square} other {# squares}} right.',
   'drill.new-best': 'Your best score so far!',
   'drill.best': 'Best here: {right}',
   'drill.score': 'Right',

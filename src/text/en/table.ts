@@ -46,7 +46,7 @@ export const tableWords = {
   'square.fresh': 'has its first move',
   'overlays.label': 'Show on the board',
   'overlay.vaults': 'Vaults',
-  'overlay.vaults.long': 'The lines over which the side to move can vault now; pick a piece to see its own',
+  'overlay.vaults.long': 'Lines over which the side to move can vault; pick a piece to see its own',
   'overlay.danger': 'Danger',
   'overlay.danger.long': 'The squares on which the enemy could capture',
   'overlay.propt': 'Propt',
@@ -113,13 +113,11 @@ export const tableWords = {
   'actions.label': 'Actions',
   'actions.far': 'Actions of the far player',
 
-  'notice.not-saved':
-    'This browser does not keep the game: closing the page would lose it. Copy the record to be safe.',
+  'notice.not-saved': 'This browser does not keep the game: closing the page would lose it. Copy the record.',
   'notice.address': 'The address names no game that can be played: {problem}',
 
   'error.title': 'Something went wrong',
-  'error.help':
-    'The page ran into an error. Your game is kept up to the last move; reload the page to go on.',
+  'error.help': 'Your game is kept up to the last move; reload the page to go on.',
   'error.unknown': 'An unknown error.',
   'error.details': 'What happened',
 } as const;

@@ -80,12 +80,11 @@ export const turnWords = {
   'notice.replaced':
     'Another game was started in another tab, and is here now. You will find the game that was here on the Library page.',
   'notice.replaced-no-room':
-    'Another game was started in another tab, and is here now. The browser has no room to put aside the game that was here; perhaps the library has it.',
+    'Another game was started in another tab, and is here now. The browser has no room for the game that was here; perhaps the library has it.',
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
-  'notice.parted':
-    'A game was found in two states that do not continue each other. Both are kept: one is at the table, the other in the library.',
+  'notice.parted': 'A game was found in two states. Both are kept: one at the table, one in the library.',
   'notice.away':
-    'This game was out of sight for a long time, or the machine’s clock was changed. Nobody lost time: the clock is paused until you go on.',
+    'This game was long out of sight, or the machine’s clock was changed. Nobody lost time: the clock is paused until you go on.',
   'notice.newer':
     'The game kept here was saved by a newer version of this page. Reload the page to get that version; until then no game is kept.',
   'notice.settings-not-saved':
