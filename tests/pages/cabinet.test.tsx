@@ -66,6 +66,19 @@ it('the list of moves at a table follows the game', async () => {
   box.mockRestore();
 });
 
+it('a next game that a key begins has the focus on its board, though the table of Jikaida is there unseen', async () => {
+  keep('surakarta', 'surakarta', '5W/6/6/6/W5/WB4 w');
+  const { settings } = await visit('/play');
+  act(() => settings.getState().change({ motion: 'none' }));
+  await goTo('/cabinet/surakarta');
+  await screen.findByRole('group', { name: 'Board' });
+  await userEvent.click(place('a2'));
+  await userEvent.click(place('b1'));
+  (await screen.findByRole('button', { name: 'Play again' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.closest('.cabinet-board')).not.toBeNull();
+});
+
 describe('the shelf', () => {
   it('shows the games that fit the wish, and all again without one', async () => {
     const user = userEvent.setup();
