@@ -53,15 +53,16 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const table = new CabinetTable(page);
-      const seats = [0, 1, 2, 3, 4, 5];
-      const left = seats.map(() => 5_400_000);
+      const players = [1, 2, 3, 4, 5, 6];
+      const left = players.map(() => 5_400_000);
       await table.open('chinese-checkers', 'chinese-checkers:6', null, undefined, {
         clock: { pace: { time: 5_400_000, increment: 0 }, left, used: 0, since: null, paused: false },
-        match: { games: 3, played: 1, points: seats.map(() => 1 / 6) },
-        names: seats.map((seat) => `Player number ${seat + 1}`),
+        match: { games: 3, played: 1, points: players.map(() => 1 / 6) },
+        names: players.map((player) => `Player number ${player}`),
       });
-      await expect(page.getByRole('timer')).toHaveCount(6);
-      const outside = await page.locator('.cabinet-seat').evaluateAll((cards) =>
+      const seats = page.getByRole('region').filter({ has: page.getByRole('timer') });
+      await expect(seats).toHaveCount(6);
+      const outside = await seats.evaluateAll((cards) =>
         cards.flatMap((card) => {
           const room = card.getBoundingClientRect();
           return [...card.querySelectorAll('[role="timer"], .player-score')].filter((part) => {

@@ -43,15 +43,27 @@ test('size of the words, motion and marks are set, seen at once, and kept', asyn
   await expect(page.locator('html')).toHaveAttribute('data-marks', 'none');
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, 'the largest words fit').toBeLessThanOrEqual(0);
-  const whole = page.viewportSize();
-  await page.setViewportSize({ width: 667, height: 375 });
-  const toggle = page.getByRole('button', { name: /^First move/ });
-  await expect(toggle).toBeVisible();
-  expect(
-    await toggle.evaluate((button) => innerWidth - button.getBoundingClientRect().right),
-  ).toBeGreaterThan(0);
-  if (whole !== null) await page.setViewportSize(whole);
   await table.button('Settings').click();
   await dialog.getByRole('radio', { name: 'Usual' }).check();
   await expect.poll(size).toBeCloseTo(usual, 0);
 });
+
+test(
+  'with the largest words the views of a phone on its side are in sight as a whole',
+  { tag: '@whole' },
+  async ({ table, page }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await table.open({ variation: 'poron' });
+    await table.button('Settings').click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('radio', { name: 'Largest' }).check();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    for (const name of [/^Vaults/, /^Danger/, /^Propt/, /^First move/]) {
+      const view = page.getByRole('button', { name });
+      await expect(view).toBeVisible();
+      expect(
+        await view.evaluate((button) => innerWidth - button.getBoundingClientRect().right),
+      ).toBeGreaterThan(0);
+    }
+  },
+);
