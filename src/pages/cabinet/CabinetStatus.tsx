@@ -18,7 +18,7 @@ import {
   type Say,
 } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
-import { focusBoard } from '../table/focusBoard.ts';
+import { thenBoard } from '../table/thenBoard.ts';
 import '../table/status.css';
 import { ManImage } from './StillBoard.tsx';
 import { matchText } from './matchText.ts';
@@ -166,14 +166,7 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
             <ScanSearch aria-hidden="true" />
             {text('action.review-game')}
           </button>
-          <button
-            type="button"
-            className="button small quiet"
-            onClick={({ detail }) => {
-              next();
-              if (detail === 0) focusBoard();
-            }}
-          >
+          <button type="button" className="button small quiet" onClick={thenBoard(next)}>
             <RotateCcw aria-hidden="true" />
             {text(hasNext ? 'cabinet.next' : 'action.again')}
           </button>

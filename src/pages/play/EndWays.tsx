@@ -5,7 +5,7 @@ import { text } from '../../text/messages.ts';
 import { useReviewTable } from '../share/useReviewTable.ts';
 import { useStores, useTable } from '../stores.tsx';
 import { wishAnalysis } from '../table/analysisWish.ts';
-import { focusBoard } from '../table/focusBoard.ts';
+import { thenBoard } from '../table/thenBoard.ts';
 import '../table/status.css';
 
 /** The ways on when a game has ended: looking back at it first, then the next one. */
@@ -30,14 +30,7 @@ export default function EndWays() {
         <ChartSpline aria-hidden="true" />
         {text('action.analyse')}
       </button>
-      <button
-        type="button"
-        className="button small quiet"
-        onClick={({ detail }) => {
-          again();
-          if (detail === 0) focusBoard();
-        }}
-      >
+      <button type="button" className="button small quiet" onClick={thenBoard(again)}>
         <RotateCcw aria-hidden="true" />
         {text(next)}
       </button>

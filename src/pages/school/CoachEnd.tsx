@@ -7,7 +7,7 @@ import { opponentName, text } from '../../text/school.ts';
 import { useNavigation } from '../navigation.ts';
 import { useReviewTable } from '../share/useReviewTable.ts';
 import { useTable } from '../stores.tsx';
-import { focusBoard } from '../table/focusBoard.ts';
+import { thenBoard } from '../table/thenBoard.ts';
 import './coach.css';
 
 interface CoachEndProps {
@@ -23,10 +23,8 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
   const review = useReviewTable();
   const same = SCHOOL_LEVELS.find((known) => known === level);
   const higher = SCHOOL_LEVELS.find((known) => known > level);
-  const start = (at: SchoolLevel, isByKey: boolean): void => {
-    begin(schoolSetup(game.id, side, at, opponentName(at)));
-    if (isByKey) focusBoard();
-  };
+  const startAt = (at: SchoolLevel) =>
+    thenBoard(() => begin(schoolSetup(game.id, side, at, opponentName(at))));
   const isWon = winner === side;
   const words = winner === null ? 'coach.end.drawn' : isWon ? 'coach.end.won' : 'coach.end.lost';
   return (
@@ -37,17 +35,13 @@ export function CoachEnd({ pupil, winner }: CoachEndProps) {
       </p>
       <div className="coach-ways">
         {same !== undefined && (
-          <button type="button" className="button small" onClick={({ detail }) => start(same, detail === 0)}>
+          <button type="button" className="button small" onClick={startAt(same)}>
             <RotateCcw aria-hidden="true" />
             {text('coach.again')}
           </button>
         )}
         {isWon && higher !== undefined && (
-          <button
-            type="button"
-            className="button small"
-            onClick={({ detail }) => start(higher, detail === 0)}
-          >
+          <button type="button" className="button small" onClick={startAt(higher)}>
             <TrendingUp aria-hidden="true" />
             {text('coach.level-up')}
           </button>
