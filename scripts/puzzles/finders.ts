@@ -49,11 +49,12 @@ interface Look {
 /** How closely to look at a position: for what can be seen at once, for threats too, for everything. */
 export type Care = 'quick' | 'most' | 'all';
 
-/** What in a position could become a puzzle of a wanted theme. Captures of friends have plans of their own. */
+/** What in a position with more than one legal move could become a puzzle of a wanted theme. Captures of friends have plans of their own. */
 export function findsIn(position: Position, wanted: ReadonlySet<Theme>, care: Care): readonly Find[] {
-  if (wanted.has('friendly')) return friendlyFinds(position);
   const board = boardOf(position);
   const moves = packedMoves(board);
+  if (moves.length < 2) return [];
+  if (wanted.has('friendly')) return friendlyFinds(position, board, moves);
   const asksForKaida = ASKED_BY_KAIDA.some((theme) => wanted.has(theme));
   const kaidas = (asksForKaida ? moves : []).filter((move) =>
     after(board, move, () => isInKaida(board, board.turn)),

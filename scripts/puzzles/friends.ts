@@ -1,5 +1,5 @@
 import type { Position } from '../../src/engine/index.ts';
-import { boardOf, packedMoves, unpack } from '../../src/engine/search.ts';
+import { unpack, type Board, type PackedMove } from '../../src/engine/search.ts';
 import { judge } from '../../src/practice/proof.ts';
 import type { Aim } from '../../src/practice/puzzle.ts';
 import type { Find } from './finders.ts';
@@ -12,9 +12,11 @@ const FEW_FOR_THREE = 25;
  * What only a Pallan can do, by capturing a friend. There are few such moves, so they are tried first: a position in
  * which none does it is left at once.
  */
-export function friendlyFinds(position: Position): readonly Find[] {
-  const board = boardOf(position);
-  const moves = packedMoves(board);
+export function friendlyFinds(
+  position: Position,
+  board: Board,
+  moves: readonly PackedMove[],
+): readonly Find[] {
   const friendly = moves.filter((move) => unpack(board, move).captures === 'friend');
   if (friendly.length === 0) return [];
   for (const aim of aimsIn(position, moves.length)) {

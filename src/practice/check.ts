@@ -44,6 +44,7 @@ export function faultsOf(puzzle: Puzzle): readonly string[] {
   const meets = (aim: Aim, move: LegalMove): boolean => judgeMove(position, aim, move).met;
   const alsoRight = others.filter((move) => meets(nearly(puzzle), move));
   const checks: readonly (readonly [boolean, string])[] = [
+    [others.length > 0, 'it has no other move, so that there is nothing to find'],
     [puzzle.id === puzzleId(puzzle.variation, puzzle.line, puzzle), 'its id is not its own'],
     [meets(puzzle, first), 'its solution does not do what is asked'],
     [puzzle.goal !== 'save' || meets(SAVED, first), 'its solution does not save the King'],

@@ -23,9 +23,8 @@ export function inOrder(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   for (const step of steps(puzzles)) {
     const kins = kinsOf(step);
     for (let left = step.length; left > 0; left--) {
-      const next = kins.reduce((best, kin) =>
-        pull(kin, order.at(-1)) > pull(best, order.at(-1)) ? kin : best,
-      );
+      const due = kins.map((kin) => pull(kin, order.at(-1)) + (isHalf(kin.theme, kins, left) ? 2 : 0));
+      const next = kins[due.indexOf(Math.max(...due))]!;
       order.push(next.left.shift()!);
     }
   }
@@ -55,6 +54,10 @@ function kinsOf(puzzles: readonly Puzzle[]): readonly Kin[] {
   }
   return [...kins.values()];
 }
+
+/** Whether at least half of all that are left have a theme: then it must come now, or it comes twice in a row. */
+const isHalf = (theme: Puzzle['theme'], kins: readonly Kin[], all: number): boolean =>
+  2 * kins.reduce((sum, kin) => sum + (kin.theme === theme ? kin.left.length : 0), 0) >= all;
 
 /** How much a puzzle of a kind is due: what is left of it as a share, less for what has just been there. */
 function pull({ theme, game, plain, all, left }: Kin, before: Puzzle | undefined): number {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/game/games.ts';
 import { gameOf } from '../../src/practice/choosing.ts';
 import { faultsOf, positionOf } from '../../src/practice/check.ts';
-import { formatPuzzles, GRADES, parsePuzzles, THEMES, type Theme } from '../../src/practice/puzzle.ts';
+import {
+  formatPuzzles,
+  GRADES,
+  parsePuzzles,
+  puzzleId,
+  THEMES,
+  type Theme,
+} from '../../src/practice/puzzle.ts';
 import { PUZZLES } from '../../src/practice/puzzles.ts';
 import { drawn } from '../support/budget.ts';
 
@@ -45,6 +52,24 @@ describe('a check that could not fail would prove nothing', () => {
     ['fewer points than there are', { ...gain, size: gain.size - 1 }, 'it asks for less than can be had'],
   ] as const)('%s', (_, puzzle, fault) => {
     expect(faultsOf(puzzle)).toContain(fault);
+  });
+
+  test('no choice at all', () => {
+    const line = 'P1k3/3p2/6/6/6/6/6/6/6/6/4K1/6 b - - 5';
+    const aim = { goal: 'save', size: 1 } as const;
+    const id = puzzleId('stikitche', line, aim);
+    const solution = ['Nd5-Nb6'];
+    const only = {
+      id,
+      variation: 'stikitche',
+      ...aim,
+      theme: 'save',
+      grade: 3,
+      seen: 1,
+      line,
+      solution,
+    } as const;
+    expect(faultsOf(only)[0]).toBe('it has no other move, so that there is nothing to find');
   });
 
   test('a second move that does it too', () => {

@@ -100,7 +100,7 @@ export const practiceWords = {
   'puzzle.open': 'not solved',
   'puzzle.not-found': 'There is no such puzzle. Here are all of them.',
   'puzzle.retired':
-    'This puzzle has been withdrawn, since it turned out to be wrong. If you solved it, that still counts. Here are all the others.',
+    'This puzzle has been withdrawn. If you solved it, that still counts. Here are all the others.',
   'puzzle.rated':
     'Your rating: {rating} ({change, plural, =0 {unchanged} other {{sign}#}}). This puzzle: {puzzle}.',
   'puzzle.loading': 'Loading the puzzles …',
