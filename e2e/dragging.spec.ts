@@ -10,7 +10,7 @@ test(
     await expect(table.status()).toContainText('Blue to move');
 
     await table.drag('Wa4', 'Ma6');
-    await expect(table.status().getByRole('alert')).toHaveText('A Swod does not move like that.');
+    await expect(table.status().getByRole('alert')).toHaveText('No Swod moves like that.');
     await expect(table.square('Wa4')).toHaveAccessibleName(/Blue Swod/);
 
     // a click still picks and places

@@ -63,7 +63,7 @@ test(
     await hand.move(await table.middleOf('Cc2'));
     await hand.up();
     // the piece was still in the hand: it is told that it cannot go so far
-    await expect(table.status()).toContainText('A Swod does not move like that.');
+    await expect(table.status()).toContainText('No Swod moves like that.');
   },
 );
 

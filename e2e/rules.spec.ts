@@ -81,7 +81,7 @@ test('a piece in a diagram tells where it can go, and why not elsewhere: by mous
   await expect(square('Mortil D1')).toHaveAccessibleName(/can move here/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(diagram.getByRole('status')).toHaveText('A Swod does not move like that.');
+  await expect(diagram.getByRole('status')).toHaveText('No Swod moves like that.');
   await page.keyboard.press('Escape');
   await expect(square('Mortil D6')).toHaveAccessibleName(/can move here/);
   await expect(diagram.getByText('The Hikdar captures on D2.')).toBeVisible();

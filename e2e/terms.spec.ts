@@ -88,7 +88,7 @@ test(
     const field = page.getByRole('textbox', { name: 'Write a move' });
     await field.fill('Md1-Mc3');
     await field.press('Enter');
-    await expect(table.moves().getByRole('alert')).toHaveText('A King does not move like that.');
+    await expect(table.moves().getByRole('alert')).toHaveText('No King moves like that.');
     await field.fill('Mc2xNc6');
     await field.press('Enter');
     await table.status().getByRole('button', { name: 'Nikaida' }).click();

@@ -22,8 +22,8 @@ test('moves are written in any form; what is wrong is said, and the text stays',
 
   await field.fill('Wa4-Ma6');
   await field.press('Enter');
-  await expect(problem).toHaveText('A Swod does not move like that.');
-  await expect(table.status(), 'said once').not.toContainText('A Swod does not move like that.');
+  await expect(problem).toHaveText('No Swod moves like that.');
+  await expect(table.status(), 'said once').not.toContainText('No Swod moves like that.');
   await expect(field).toHaveValue('Wa4-Ma6');
   await expect(table.moves().getByRole('link')).toHaveAttribute('href', '#/rules/pieces');
 

@@ -76,7 +76,7 @@ describe('dragging', () => {
     const table = visit();
     drag('A2', 'C6');
     expect(movesOf(table.getState().game)).toEqual([]);
-    expect(table.getState().told?.words).toBe('A Swod does not move like that.');
+    expect(table.getState().told?.words).toBe('No Swod moves like that.');
     expect(table.getState().selection).toBe(6);
     drag('A2', 'B2');
     expect(table.getState().told?.words).toContain('A piece of the same side');

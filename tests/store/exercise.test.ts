@@ -86,7 +86,7 @@ describe('an exercise', () => {
     const { store, move } = begun({ onRefused: () => refusals++ });
     move('Mc3', 'Md5');
     expect(store.getState().told?.words).toBe(
-      'A Deldar does not move like that. It goes one or two steps in one direction.',
+      'No Deldar moves like that. It goes one or two steps in one direction.',
     );
     expect(refusals).toBe(1);
   });

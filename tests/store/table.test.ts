@@ -101,7 +101,7 @@ describe('a written move', () => {
     expect(write('nonsense')?.words).toMatch(
       /^This is not a move\. Write it like [A-Z][a-f][1-6]-[A-Z][a-f][1-6]\.$/,
     );
-    expect(write('Mc3-Ne6')?.words).toBe('A Swod does not move like that.');
+    expect(write('Mc3-Ne6')?.words).toBe('No Swod moves like that.');
     expect(table.getState().told?.squares).toEqual([26]);
     expect(write('PZa1xMd2')).toBeNull();
     expect(table.getState()).toMatchObject({ told: null });

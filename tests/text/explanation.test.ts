@@ -160,6 +160,13 @@ const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[
     'Yellow Archer moves from Mortil D2 to Mortil E3 and turns there, then goes on to Zhantil C3. An Archer may cross one front in a move.',
   ],
   [
+    '14: a promotion to what the array holds',
+    'hyrshiv',
+    'S Ga5',
+    'Ga5-Ga6=A',
+    'Yellow Swod moves one square from Graint A5 to Graint A6. On the last rank it becomes an Archer.',
+  ],
+  [
     '16: off the side of a line',
     'hyrshiv+leapers-off-side',
     'M Mc1, S Mc2, S Mc3, s Mc4, d Mb4',

@@ -31,6 +31,12 @@ describe('every refusal has words', () => {
     expect(firstWords[`refusal.${code}`]).toBeTruthy();
   });
 
+  test.each(REFUSAL_CODES)('%s, of an Archer too', (code) => {
+    const position = drawn('hyrshiv', 'A Md2, K Zf1, k Ba6');
+    const words = refusalText(position, moveOf(position, 'Md2-Md3'), { code, squares: [] });
+    expect(words).not.toMatch(/\ba Archer/i);
+  });
+
   test('with the piece, the square, the side and the length that it is about', () => {
     const { from } = MOVE;
     expect(refusalText(POSITION, MOVE, { code: 'front', squares: [] })).toBe('A front stops the Swod.');

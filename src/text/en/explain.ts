@@ -27,6 +27,6 @@ export const explainWords = {
   'explain.front-free': '{kind, select, Archer {An Archer} other {A {kind}}} may cross one front in a move.',
   'explain.front-twice': 'By agreement a {kind} may cross two fronts in a move.',
   'explain.front-flight': 'No front stops a {kind}.',
-  'explain.becomes': 'On the last rank it becomes a {kind}.',
+  'explain.becomes': 'On the last rank it becomes {kind, select, Archer {an Archer} other {a {kind}}}.',
   'explain.stays': 'On the last rank it stays a {kind}.',
 } as const;

@@ -42,9 +42,9 @@ export const gameWords = {
   'refusal.line-too-short': 'The line is too short to vault: it takes {least} pieces.',
   'refusal.line-broken': 'The line breaks on {square}: a vault must end in the first break.',
   'refusal.first-move-spent': 'The {kind} has already moved, so its first move is gone.',
-  'refusal.no-capture-straight-ahead': 'A {kind} does not capture straight ahead by a regular move.',
+  'refusal.no-capture-straight-ahead': 'No {kind} captures straight ahead by a regular move.',
   'refusal.only-vaults': 'In this game every move is a vault.',
-  'refusal.may-not-capture': 'In this game a {kind} does not capture.',
+  'refusal.may-not-capture': 'In this game no {kind} captures.',
   'refusal.river': 'A regular move ends where it enters the river, on {square}.',
   'refusal.wood': 'A regular move enters a wood with its first step only, and ends there: {square}.',
   'refusal.must-step-on': 'The {kind} touches down on {square} and must step on from there.',
@@ -56,7 +56,7 @@ export const gameWords = {
   'refusal.no-company':
     'Only three Brumbytes of one side, side by side in one line, move at once, one step forward.',
   'refusal.blocked': 'The piece on {square} stands in the way.',
-  'refusal.not-its-move': 'A {kind} does not move like that.',
+  'refusal.not-its-move': 'No {kind} moves like that.',
 
   'notation.at': '{where}, character {at, number}: {problem}',
   'notation.field': 'field {field, number}',

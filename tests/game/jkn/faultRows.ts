@@ -23,7 +23,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     written: 'SMa3-Ma4',
     turns: 2,
     words:
-      'Game 1, line 3, column 4: SMa3-Ma4 – turn 3 cannot be played. A Swod does not capture straight ahead by a regular move.',
+      'Game 1, line 3, column 4: SMa3-Ma4 – turn 3 cannot be played. No Swod captures straight ahead by a regular move.',
   },
   {
     code: 'move-text',
