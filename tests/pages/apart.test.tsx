@@ -114,7 +114,9 @@ describe('an invitation', () => {
     await userEvent.type(screen.getByLabelText('Your name'), 'Delia');
     await press('Accept');
     await panel('Send your answer');
-    expect(await kept(host.id)).toMatchObject({ role: 'guest', step: 1, guest: { name: 'Delia' } });
+    await waitFor(async () =>
+      expect(await kept(host.id)).toMatchObject({ role: 'guest', step: 1, guest: { name: 'Delia' } }),
+    );
   });
 
   it('is begun by the one who invited, with the first answer alone', async () => {
@@ -125,13 +127,13 @@ describe('an invitation', () => {
     await panel('Delia accepts your invitation');
     await press('Begin');
     await panel('Your move');
-    expect((await kept(host.id)).guest).toEqual(DELIA);
+    await waitFor(async () => expect((await kept(host.id)).guest).toEqual(DELIA));
     const late = accepting(throughLink(host), { key: number(9), name: 'Thelda' }, NOW);
     await goTo(link(late));
     const told = await panel('You have begun this game already');
     expect(told.textContent).toContain('Thelda accepts it, too');
     expect(within(told).getByLabelText<HTMLInputElement>('The link for Thelda').value).toContain('#/m/');
-    expect((await kept(host.id)).guest).toEqual(DELIA);
+    await waitFor(async () => expect((await kept(host.id)).guest).toEqual(DELIA));
   });
 });
 
@@ -182,7 +184,7 @@ describe('a link that is opened', () => {
     const field = screen.getByRole('textbox', { name: 'Write a move' });
     await userEvent.type(field, 'Nc6-Nc5{Enter}');
     await panel('Send your move');
-    expect(movesOf((await kept(host.id)).game)).toHaveLength(2);
+    await waitFor(async () => expect(movesOf((await kept(host.id)).game)).toHaveLength(2));
   });
 
   it.each<[words: string, what: 'host' | 'guest', of: (pair: Stages) => Apart]>([
@@ -269,7 +271,7 @@ describe('a link that is opened', () => {
     await visit(link(sending(asking(moved(host, 'Mc1-Mc3'), 'draw', NOW), NOW)), 'stikitche');
     expect(await screen.findByText('Dray offers a draw')).not.toBeNull();
     await press('Agree');
-    const send = await panel('Send your move');
+    const send = await panel('Send the last link');
     expect(send.textContent).toContain('The game has ended.');
     await waitFor(async () => expect((await kept(host.id)).end).toEqual({ way: 'agreement' }));
     await act(async () => {});

@@ -49,7 +49,7 @@ describe('a link is given away', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await panel('Waiting for Delia');
     expect(await navigator.clipboard.readText()).toContain('#/m/');
-    expect(phaseOf(await kept(id))).toBe('waiting');
+    await waitFor(async () => expect(phaseOf(await kept(id))).toBe('waiting'));
   });
 
   it('by mail, with a subject and the link', async () => {
@@ -111,7 +111,7 @@ describe('a draw that is claimed', () => {
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('This position came up at the start, after turn 4 and now');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim the draw' }));
-    const send = await panel('Send your move');
+    const send = await panel('Send the last link');
     expect(send.textContent).toContain('The game has ended.');
     const here = screen.getByRole('region', { name: 'Game' });
     await waitFor(() => expect(here.textContent).toContain('Drawn by repetition, ½–½'));
@@ -127,7 +127,7 @@ describe('a draw that is claimed', () => {
     expect(document.body.textContent).toContain('This link has ended the game.');
     const game = screen.getByRole('region', { name: 'Game' });
     await waitFor(() => expect(game.textContent).toContain('Drawn by repetition, ½–½'));
-    expect(phaseOf(await kept(guest.id))).toBe('ended');
+    await waitFor(async () => expect(phaseOf(await kept(guest.id))).toBe('ended'));
   });
 
   it('can be claimed by whoever is to move alone', async () => {
@@ -159,8 +159,14 @@ describe('at the board', () => {
     await visit(`/m/${made.id}`, 'stikitche');
     await panel('Waiting for Delia');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect((await panel('Send your move')).textContent).toContain('What you ask reaches Delia by this link.');
-    expect(await kept(made.id)).toMatchObject({ asks: 'take-back', step: made.step });
+    const send = await panel('Send your question');
+    expect(send.textContent).toContain('What you ask reaches Delia by this link.');
+    await waitFor(async () =>
+      expect(await kept(made.id)).toMatchObject({ asks: 'take-back', step: made.step }),
+    );
+    await userEvent.click(within(send).getByRole('button', { name: 'Take it back' }));
+    await panel('Waiting for Delia');
+    await waitFor(async () => expect(await kept(made.id)).toEqual(made));
   });
 
   it('an acceptance that came too late is told so, and stands among the games that have ended', async () => {

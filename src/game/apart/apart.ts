@@ -6,13 +6,15 @@ import { authorOf, moverOf, type Letter } from './letter.ts';
 import { commitmentTo } from './lot.ts';
 import type { Phase, Role } from './names.ts';
 
-/** What an own letter has changed, so that it can be taken back until it is sent. */
+/** What an own letter, or what was added to one, has changed, so that it can be taken back until it is sent. */
 export interface Before {
   /** How many turns stood. */
   readonly turns: number;
   readonly asks: OfferKind | null;
   readonly refused: OfferKind | null;
   readonly declined: OfferKind | null;
+  /** When the letter was given away to which something was added; left out for a new letter. */
+  readonly sentAt?: number | undefined;
 }
 
 /** A game apart as one browser has it: what its last letter says, whoever wrote it, and what only this player knows. */

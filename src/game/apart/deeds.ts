@@ -3,7 +3,7 @@ import { canClaim, type Claim } from '../claims.ts';
 import { goTo, lastPly, playMove, turnsMade } from '../game.ts';
 import type { OfferKind } from '../sitting.ts';
 import { settledOf, type Guest } from './agreement.ts';
-import { isOver, isOwnLetter, mayMove, NOTHING_YET, startGame, type Apart } from './apart.ts';
+import { isOver, isOwnLetter, mayMove, NOTHING_YET, startGame, type Apart, type Before } from './apart.ts';
 import { moverOf, sideOf, type Letter } from './letter.ts';
 
 /**
@@ -38,10 +38,14 @@ export function beginning(host: Apart, letter: Letter, now: number): Apart {
   return isOver(placed) || moverOf(placed) === 'host' ? placed : { ...placed, step: 2 };
 }
 
+/** What stands now, for what is written next. */
+function standing({ game, asks, refused, declined }: Apart): Before {
+  return { turns: game === null ? 0 : turnsMade(game), asks, refused, declined };
+}
+
 /** The next letter after the one that came. */
 function answering(apart: Apart, now: number): Apart {
-  const { game, asks, refused, declined } = apart;
-  const turns = game === null ? 0 : turnsMade(game);
+  const { asks, refused } = apart;
   return {
     ...apart,
     step: apart.step + 1,
@@ -50,8 +54,15 @@ function answering(apart: Apart, now: number): Apart {
     refused: null,
     since: now,
     sentAt: null,
-    before: { turns, asks, refused, declined },
+    before: standing(apart),
   };
+}
+
+/** The own letter before something is added to it: it has to be sent, or sent again. */
+function reopening(apart: Apart, now: number): Apart {
+  const { sentAt } = apart;
+  const before = sentAt === null ? apart.before : { ...standing(apart), sentAt };
+  return { ...apart, before, sentAt: null, since: now };
 }
 
 /** Makes a move. What the other has asked is declined by it. Refuses what is not legal, and what is not one's turn. */
@@ -64,11 +75,15 @@ export function moving(apart: Apart, move: Move, now: number): Result<Apart, Ref
 /** Whether the own letter can still be taken back: it was not given away. */
 export const canUnsend = ({ before, sentAt }: Apart): boolean => before !== null && sentAt === null;
 
-/** Takes back the own letter, before it is sent: the game stands as it came. */
+/**
+ * Takes back the own letter before it is sent: the game stands as it came. Of a letter that is out already, only what was
+ * added to it.
+ */
 export function unsending(apart: Apart, now: number): Apart {
   const { before, game } = apart;
   if (before === null || !canUnsend(apart)) return apart;
-  const { turns, ...asked } = before;
+  const { turns, sentAt, ...asked } = before;
+  if (sentAt !== undefined) return { ...apart, ...asked, end: null, before: null, sentAt, since: sentAt };
   return {
     ...apart,
     ...asked,
@@ -95,7 +110,7 @@ export function canAsk(apart: Apart, kind: OfferKind): boolean {
 
 /** Asks the other player with the own letter, which has to be sent, or sent again. */
 export const asking = (apart: Apart, kind: OfferKind, now: number): Apart =>
-  canAsk(apart, kind) ? { ...apart, asks: kind, since: now, sentAt: null } : apart;
+  canAsk(apart, kind) ? { ...reopening(apart, now), asks: kind } : apart;
 
 /** What the other player has asked and waits for an answer here; null for nothing. */
 export const askedOf = (apart: Apart): OfferKind | null =>
@@ -126,7 +141,7 @@ export const canConcede = (apart: Apart): boolean =>
 export function conceding(apart: Apart, now: number): Apart {
   const loser = sideOf(apart, apart.role);
   if (loser === null || !canConcede(apart)) return apart;
-  const letter = isOwnLetter(apart) ? { ...apart, sentAt: null, since: now } : answering(apart, now);
+  const letter = isOwnLetter(apart) ? reopening(apart, now) : answering(apart, now);
   return { ...letter, asks: null, end: { way: 'concession', loser } };
 }
 

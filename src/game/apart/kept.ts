@@ -56,10 +56,18 @@ const KeptForm = v.strictObject({
   ),
   since: v.number(),
   sentAt: v.nullable(v.number()),
-  /** Both are kept only where there is such a thing: what was kept before is read as it was. */
+  /** These are kept only where there is such a thing, as `sentAt` below: what was kept before is read as it was. */
   answer: v.optional(v.pipe(v.string(), v.maxLength(LINK_LIMITS.code))),
   isLate: v.optional(v.literal(true)),
-  before: v.nullable(v.strictObject({ turns: natural, asks: offer, refused: offer, declined: offer })),
+  before: v.nullable(
+    v.strictObject({
+      turns: natural,
+      asks: offer,
+      refused: offer,
+      declined: offer,
+      sentAt: v.optional(v.number()),
+    }),
+  ),
 });
 
 /** Why a kept game apart cannot be read: it is damaged, or a newer version of the app has written it. */

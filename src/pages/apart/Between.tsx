@@ -106,9 +106,11 @@ export function Between({ seat, sendsAgain }: BetweenProps) {
 
 /** What has to be sent, by what it says. */
 function toSendTitle(apart: Apart): string {
-  const { step, game, role, end } = apart;
+  const { step, game, role, end, before } = apart;
   if (step === 0) return text('apart.invite.title');
-  if (end !== null || movesOf(game).length > 0) return text('apart.send.title');
+  if (end !== null) return text('apart.send.end.title');
+  if (before?.sentAt !== undefined) return text('apart.send.question.title');
+  if (movesOf(game).length > 0) return text('apart.send.title');
   return text(role === 'guest' ? 'apart.accept.title' : 'apart.begin.title');
 }
 

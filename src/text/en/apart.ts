@@ -56,6 +56,8 @@ export const apartWords = {
   'apart.begin.title': 'Send the beginning',
   'apart.begin.words': 'The game has begun, and {other} has the first move. Send this link.',
   'apart.send.title': 'Send your move',
+  'apart.send.end.title': 'Send the last link',
+  'apart.send.question.title': 'Send your question',
   'apart.send.words': 'Your move reaches {other} by this link.',
   'apart.send.end': 'The game has ended. Send {other} this last link.',
   'apart.send.question': 'What you ask reaches {other} by this link.',

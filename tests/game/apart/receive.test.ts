@@ -6,6 +6,7 @@ import {
   asking,
   beginning,
   canAsk,
+  canUnsend,
   conceding,
   declining,
   formatApart,
@@ -194,6 +195,26 @@ describe('what the players ask each other', () => {
     const unsent = made?.ok === true ? made.value : fail();
     expect(movesOf(unsending(unsent, NOW).game)).toEqual([]);
     expect(unsending(first, NOW)).toBe(first);
+  });
+
+  test.each([
+    ['a question', (apart: Apart): Apart => asking(apart, 'draw', NOW + 1)],
+    ['a concession', (apart: Apart): Apart => conceding(apart, NOW + 1)],
+  ])('%s that was added to a letter that is out can be taken back until it is sent too', (_, add) => {
+    const added = add(first);
+    expect(phaseOf(added)).toBe('to-send');
+    const kept = parseApart(formatApart(added));
+    expect(kept).toEqual({ ok: true, value: added });
+    expect(canUnsend(added)).toBe(true);
+    expect(unsending(added, NOW + 2)).toEqual(first);
+    expect(canUnsend(sending(added, NOW + 2))).toBe(false);
+  });
+
+  test('what is added to a letter that is not out yet is taken back with it', () => {
+    const made = moving(host, legalMoves(currentPosition(host.game ?? fail()))[0] ?? fail(), NOW);
+    const added = conceding(made.ok ? made.value : fail(), NOW);
+    const back = unsending(added, NOW);
+    expect([phaseOf(back), back.end, back.step, movesOf(back.game)]).toEqual(['yours', null, host.step, []]);
   });
 
   test('who concedes while waiting is heard, though an answer has crossed it', () => {
