@@ -63,9 +63,7 @@ test('a wrong try is told why and taken back; hints go from words to the whole w
   await expect(squareIn(page, 'Mb2')).toHaveAccessibleName(/King/);
   await hand.square('Mb2');
   await hand.square('Md4');
-  await expect(
-    page.getByRole('alert').getByText('No King moves like that. It goes one step'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').getByText('No King moves like that. It goes one step')).toBeVisible();
   await hand.button('Hint');
   await expect(feedback.getByText('Slanting steps are the quickest way')).toBeVisible();
   await hand.button('Show me the piece');

@@ -90,7 +90,7 @@ function MatchLine() {
 function Back({ all }: { all: number }) {
   const { store } = useCabinet();
   return (
-    <button type="button" className="button small" onClick={() => store.getState().goTo(all)}>
+    <button type="button" className="button small" onClick={thenBoard(() => store.getState().goTo(all))}>
       {text('action.back-to-game')}
     </button>
   );
