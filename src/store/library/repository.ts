@@ -4,7 +4,15 @@ import { LibraryDatabase } from './database.ts';
 import { type Entry, type KeptRecord, type Summary } from './entry.ts';
 import { newId } from '../newId.ts';
 import { failureOf, type Failure } from './failure.ts';
-import { deleteEntries, findPosition, isSummary, readEntries, setAside, writeEntries } from './rows.ts';
+import {
+  deleteEntries,
+  findPosition,
+  isSummary,
+  readEntries,
+  recordFrom,
+  setAside,
+  writeEntries,
+} from './rows.ts';
 
 /** What came of asking the library. */
 export type Answer<Value> = Promise<Result<Value, Failure>>;
@@ -78,7 +86,11 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
       const games = found.value.filter((game) => !damaged.includes(game));
       return ask(async () => ({ games, aside: await aside.count() }));
     },
-    read: (id) => ask(async () => (await records.get(id)) ?? null),
+    read: (id) =>
+      ask(async () => {
+        const found = await records.get(id);
+        return found === undefined ? null : recordFrom(id, found);
+      }),
     readMany: (ids) =>
       ask(() => database.transaction('r', [summaries, records, positions], () => readEntries(database, ids))),
     alike: (print) =>

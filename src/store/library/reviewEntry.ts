@@ -39,7 +39,7 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
       phase: () => get().phase,
       enter: (phase) => set({ phase }),
       inTurn: (work) => {
-        queue = queue.then(work);
+        queue = queue.then(work, work); // one that failed holds up no other
       },
       writer: null,
       readdress: () => {},

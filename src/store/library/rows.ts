@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PHASES, ROLES } from '../../game/apart/names.ts';
 import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import type { LibraryDatabase } from './database.ts';
-import { SOURCES, STATUSES, type Entry, type Summary } from './entry.ts';
+import { SOURCES, STATUSES, type Entry, type KeptRecord, type Summary } from './entry.ts';
 
 /** What is believed of a game of the cabinet, in the library and in backups. */
 export const CabinetForm = v.object({
@@ -55,6 +55,22 @@ const SummaryForm = v.object({
 
 export const isSummary = (found: unknown): boolean => v.is(SummaryForm, found);
 
+const text = v.string();
+
+/**
+ * A record as it is found, or what there is of it: without one the game is listed all the same, and its record is one that
+ * cannot be read.
+ */
+export function recordFrom(id: string, found: Partial<Record<keyof KeptRecord, unknown>> = {}): KeptRecord {
+  const { jkn, sitting, apart } = found;
+  return {
+    id,
+    jkn: v.is(text, jkn) ? jkn : '',
+    sitting: v.is(text, sitting) ? sitting : null,
+    ...(v.is(text, apart) && { apart }),
+  };
+}
+
 /** Writes entries over those of the same ids. */
 export async function writeEntries(
   { summaries, records, positions }: LibraryDatabase,
@@ -65,7 +81,7 @@ export async function writeEntries(
   await positions.bulkPut(entries.map((entry) => entry.positions));
 }
 
-/** Entries by their ids, in this order; those that are not there are left out. */
+/** Entries by their ids, in this order; those that are not there are left out. What an entry lacks stays empty. */
 export async function readEntries(
   { summaries, records, positions }: LibraryDatabase,
   ids: readonly string[],
@@ -77,8 +93,10 @@ export async function readEntries(
     positions.bulkGet(wanted),
   ]);
   return heads.flatMap((summary, index) => {
-    const [record, kept] = [bodies[index], places[index]];
-    return summary && record && kept ? [{ summary, record, positions: kept }] : [];
+    if (summary === undefined) return [];
+    const { id } = summary;
+    const positions = places[index] ?? { id, hashes: new Uint32Array() };
+    return [{ summary, record: recordFrom(id, bodies[index]), positions }];
   });
 }
 

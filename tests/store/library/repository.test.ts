@@ -82,6 +82,28 @@ describe('the library', () => {
     expect(await idsIn(repository)).toEqual(['a', 'b']);
   });
 
+  it.each([
+    ['no positions', 'positions', undefined, dray.record],
+    ['no record', 'records', undefined, { id: 'a', jkn: '', sitting: null }],
+    [
+      'a record that is none',
+      'records',
+      { id: 'a', jkn: 7, sitting: {} },
+      { id: 'a', jkn: '', sitting: null },
+    ],
+  ] as const)('gives out a game with %s, and takes it back whole', async (_, table, row, record) => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    await repository.put([dray, seg]);
+    await (row === undefined ? database.table(table).delete('a') : database.table(table).put(row));
+    const [found] = await valueOf(repository.readMany(['a']));
+    expect(found?.record).toEqual(record);
+    const removed = await valueOf(repository.remove(['a']));
+    expect(removed).toEqual([found]);
+    await repository.put(removed);
+    expect(await valueOf(repository.readMany(['a', 'b']))).toEqual([found, seg]);
+  });
+
   it('is the same in two tabs, each of which hears of the other', async () => {
     const [one, other] = [repositoryAt('shared'), repositoryAt('shared')];
     let seen: readonly string[] = [];

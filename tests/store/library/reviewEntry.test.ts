@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../../src/engine/index.ts';
+import { text } from '../../../src/text/review.ts';
+import { LibraryDatabase } from '../../../src/store/library/database.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { comment, give, NOW, reviewBeside, treeOf, until } from './reviewBeside.ts';
 import { emptyBrowser, recordOf, repositoryAt, valueOf } from './support.ts';
@@ -25,6 +27,18 @@ describe('a game of the library under review', () => {
     const { games } = await valueOf(repository.list());
     expect(games).toMatchObject([{ id: 'a', labels: ['club'], added: 1000, changed: NOW }]);
     expect(addresses).toEqual([]);
+  });
+
+  it('whose record is none is said to be unreadable, and holds up no other', async () => {
+    const database = new LibraryDatabase('library');
+    await give(repository, 'a');
+    await give(repository, 'b');
+    await database.table('records').put({ id: 'a', jkn: 7 });
+    const { show, phase } = reviewBeside(repository);
+    await show('a');
+    expect(phase()).toMatchObject({ status: 'closed', words: text('review.entry.unreadable') });
+    await show('b');
+    expect(phase()).toEqual({ status: 'open', id: 'b' });
   });
 
   it('is kept at once when the page is left or another game opened', async () => {
