@@ -173,16 +173,24 @@ export function readMatch({ games, ownGames, firstMove }: Draft): Result<MatchTe
   }
 }
 
-/** The position that play starts from; it says who begins. With terrain the start array may be none (section 12). */
-export function readStart({ variation, position, begins }: Draft, lot: Side): Result<Position, Problems> {
+/**
+ * The position that play starts from; it says who begins. With terrain the start array may be none for a side (section
+ * 12); where the lot decides, either side must be able to begin with it.
+ */
+export function readStart(draft: Draft, lot: Side): Result<Position, Problems> {
+  const { variation, position, begins } = draft;
   const chosen = variationOf(variation);
-  const array = startPosition(chosen, begins === 'lot' ? lot : begins);
   const line = position.trim();
-  const parsed = parsePosition(chosen, line || formatPosition(array));
-  if (parsed.ok) return parsed;
-  return line === ''
-    ? refuse([{ code: 'array-in-kaida', field: 'position', side: opponent(array.turn) }])
-    : refuse([{ code: 'position', field: 'position', error: parsed.error }]);
+  const first = begins === 'lot' ? lot : begins;
+  const readFor = (side: Side): Result<Position, Problems> => {
+    const read = parsePosition(chosen, line || formatPosition(startPosition(chosen, side)));
+    if (read.ok) return read;
+    return line === ''
+      ? refuse([{ code: 'array-in-kaida', field: 'position', side: opponent(side) }])
+      : refuse([{ code: 'position', field: 'position', error: read.error }]);
+  };
+  const other = needsLot(draft) ? readFor(opponent(first)) : null;
+  return other?.ok === false ? other : readFor(first);
 }
 
 /** Whether the two sides play with different times. */

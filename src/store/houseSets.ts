@@ -14,26 +14,31 @@ export interface HouseSet {
 
 const VERSION = 1;
 /** So many sets are kept; the oldest gives way. */
-const MOST_SETS = 40;
+export const MOST_SETS = 40;
 
-const Saved = v.object({
-  version: v.literal(VERSION),
-  sets: v.array(v.object({ name: v.string(), variation: v.string() })),
-});
+const Saved = v.object({ version: v.literal(VERSION), sets: v.array(v.unknown()) });
+const SavedSet = v.object({ name: v.string(), variation: v.string() });
 
+/** Sets are read one by one; those of games that only another version knows are kept for it. */
 const FORM: Form<readonly HouseSet[]> = {
   read: (data) => {
     const checked = v.safeParse(Saved, data);
-    return checked.success ? checked.output.sets.filter(({ variation }) => isGame(variation)) : null;
+    if (!checked.success) return null;
+    return checked.output.sets.flatMap((set) => {
+      const read = v.safeParse(SavedSet, set);
+      return read.success ? [read.output] : [];
+    });
   },
   write: (sets) => ({ version: VERSION, sets }),
 };
 
 export interface HouseSetsState {
-  /** The last one that was kept comes first. */
+  /** The last one that was kept comes first; some may name games that are unknown here. */
   readonly sets: readonly HouseSet[];
   /** Whether they have been kept as they stand. */
   readonly saved: boolean;
+  /** What was kept could not be read, and was put aside. */
+  readonly wasDamaged: boolean;
   /** Keeps a set under a name; another of that name gives way. A name without a letter is refused in silence. */
   readonly keep: (name: string, variation: string) => void;
   readonly forget: (name: string) => void;
@@ -46,20 +51,26 @@ export type HouseSetsStore = StoreApi<HouseSetsState>;
 export function createHouseSets(keeper: Keeper): HouseSetsStore {
   const kept = openKept(keeper, KEYS.houseSets, FORM);
   return createStore<HouseSetsState>()((set, get) => {
+    const latest = (): readonly HouseSet[] => (get().saved ? kept.now() : null) ?? get().sets;
     const change = (alter: (sets: readonly HouseSet[]) => readonly HouseSet[]): void => {
-      const sets = alter((get().saved ? kept.now() : null) ?? get().sets).slice(0, MOST_SETS);
+      const sets = alter(latest()).slice(0, MOST_SETS);
       set({ sets, saved: kept.keep(sets) });
     };
     return {
       sets: kept.first ?? [],
       saved: true,
+      wasDamaged: kept.wasDamaged,
       keep: (written, variation) => {
         const name = cleanName(written);
         if (name === '') return;
         change((sets) => [{ name, variation }, ...sets.filter((one) => one.name !== name)]);
       },
       forget: (name) => change((sets) => sets.filter((one) => one.name !== name)),
-      reread: () => set({ sets: kept.now() ?? [] }),
+      reread: () => set({ sets: latest() }),
     };
   });
 }
+
+/** The sets that can be played here. */
+export const knownSets = (sets: readonly HouseSet[]): readonly HouseSet[] =>
+  sets.filter(({ variation }) => isGame(variation));

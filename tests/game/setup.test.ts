@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPosition } from '../../src/engine/index.ts';
+import { formatPosition, SIDES } from '../../src/engine/index.ts';
 import { chooseClock, chooseDifferentTimes, DEFAULT_DRAFT, type Draft } from '../../src/game/draft.ts';
 import { VARIATION_IDS, variationOf } from '../../src/game/games.ts';
 import {
@@ -203,4 +203,9 @@ it('an array that its terrain makes no position is reported, and is one if the o
     error: [{ code: 'array-in-kaida', field: 'position', side: 'blue' }],
   });
   expect(readStart({ ...draft, begins: 'blue' }, 'yellow').ok).toBe(true);
+  for (const lot of SIDES)
+    expect(readStart({ ...draft, begins: 'lot' }, lot), 'before the lot falls').toMatchObject({
+      ok: false,
+      error: [{ code: 'array-in-kaida', side: 'blue' }],
+    });
 });

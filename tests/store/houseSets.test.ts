@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createHouseSets } from '../../src/store/houseSets.ts';
+import { createHouseSets, knownSets } from '../../src/store/houseSets.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
-const kept = (text: string) =>
-  createHouseSets(memoryKeeper(new Map([[KEYS.houseSets as string, text]]))).getState().sets;
+const opened = (text: string) =>
+  createHouseSets(memoryKeeper(new Map([[KEYS.houseSets as string, text]]))).getState();
 
 describe('sets of house rules with names', () => {
   it('are there at the next visit, the last one first, and a name stands once', () => {
@@ -34,19 +34,33 @@ describe('sets of house rules with names', () => {
     expect(one.getState().sets.map(({ name }) => name)).toEqual(['Other', 'One']);
   });
 
-  it('that name no game are left out, and a damaged store starts empty', () => {
+  it('are read one by one; a damaged store starts empty, and says so', () => {
+    const sets = [{ name: 5 }, { name: 'Good', variation: 'poron' }];
+    const one = opened(JSON.stringify({ version: 1, sets }));
+    expect(one).toMatchObject({ sets: [{ name: 'Good', variation: 'poron' }], wasDamaged: false });
+    expect(opened('{')).toMatchObject({ sets: [], wasDamaged: true });
+  });
+
+  it('of games that only another version knows are not shown, and are kept for it', () => {
     const sets = [
-      { name: 'Go', variation: 'go' },
+      { name: 'Go', variation: 'poron+some-new-rule' },
       { name: 'Good', variation: 'poron' },
     ];
-    expect(kept(JSON.stringify({ version: 1, sets }))).toEqual([{ name: 'Good', variation: 'poron' }]);
-    expect(kept('{')).toEqual([]);
+    const keeper = memoryKeeper(new Map([[KEYS.houseSets as string, JSON.stringify({ version: 1, sets })]]));
+    const store = createHouseSets(keeper);
+    expect(knownSets(store.getState().sets).map(({ name }) => name)).toEqual(['Good']);
+    store.getState().keep('Sunday', 'poron+two-bends');
+    const names = createHouseSets(keeper)
+      .getState()
+      .sets.map(({ name }) => name);
+    expect(names).toEqual(['Sunday', 'Go', 'Good']);
   });
 
   it('last as long as the page where nothing can be kept, and say so', () => {
     const store = createHouseSets({ read: () => null, write: () => false });
     store.getState().keep('Sunday', 'poron+two-bends');
     store.getState().keep('Monday', 'poron');
+    store.getState().reread(); // another tab has kept something
     expect(store.getState()).toMatchObject({ saved: false, sets: [{ name: 'Monday' }, { name: 'Sunday' }] });
   });
 });

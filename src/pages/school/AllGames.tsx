@@ -19,6 +19,7 @@ import '../table/notices.css';
 /** The three small games with what they teach, their goals, and what was reached. */
 export function AllGames({ notice }: { notice: string | null }) {
   const heading = useHeading();
+  const wasDamaged = useResults((state) => state.wasDamaged);
   return (
     <main className="hub">
       <h1 ref={heading} tabIndex={-1}>
@@ -29,6 +30,7 @@ export function AllGames({ notice }: { notice: string | null }) {
           {notice}
         </p>
       )}
+      {wasDamaged && <p className="notice">{text('small.damaged')}</p>}
       <p className="hub-lead">{explained(text('small.lead'))}</p>
       <div className="school-games">
         {SCHOOL_GAMES.map((game) => (

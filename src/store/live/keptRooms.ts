@@ -99,16 +99,18 @@ export async function forgetRoom(id: string): Promise<boolean> {
 /** The rooms of this browser, the one that changed last first; null where they cannot be read. */
 export async function listRooms(): Promise<readonly ListedRoom[] | null> {
   try {
-    const found = (await rooms().orderBy('changed').toArray()).toReversed();
-    return found.flatMap((room) => {
+    const found = await rooms().toArray();
+    const listed = found.flatMap((room) => {
       const member = v.safeParse(MemberForm, room);
       if (!member.success) return [];
       const told = v.safeParse(ToldForm, room.told);
-      const { changed, id } = room;
+      const { id } = room;
+      const changed = Number.isFinite(room.changed) ? room.changed : 0;
       return [
         { id, changed, link: wayTo(member.output), told: told.success ? told.output : untold(member.output) },
       ];
     });
+    return listed.toSorted((a, b) => b.changed - a.changed);
   } catch {
     return null;
   }

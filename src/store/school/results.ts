@@ -72,6 +72,8 @@ export interface ResultsState {
   readonly results: Results;
   /** Whether they have been kept as they stand. */
   readonly saved: boolean;
+  /** What was kept could not be read, and was put aside. */
+  readonly wasDamaged: boolean;
   /** Notes a game that has ended, with the goals that were reached in it; the same once more changes nothing. */
   readonly note: (game: SchoolGameId, result: Result, goals: readonly GoalId[]) => void;
   /** Takes over what another tab has kept. */
@@ -107,6 +109,7 @@ export function createResults(keeper: Keeper): ResultsStore {
     return {
       results: kept.first ?? {},
       saved: true,
+      wasDamaged: kept.wasDamaged,
       note: (game, result, goals) => {
         const before = latest();
         const results = { ...before, [game]: withResult(before[game] ?? NOTHING_REACHED, result, goals) };

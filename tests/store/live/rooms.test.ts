@@ -5,6 +5,7 @@ import { forgetRoom, keepRoom, listRooms, readRoom } from '../../../src/store/li
 import { arriving, hosting } from '../../../src/store/live/member.ts';
 import { goOnByMessage, isOnward } from '../../../src/store/live/onward.ts';
 import { toldOf } from '../../../src/store/live/told.ts';
+import { momentText } from '../../../src/text/moment.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { emptyBrowser, repositoryAt } from '../library/support.ts';
 import { firstMove, liveHub } from '../../support/liveHub.ts';
@@ -48,6 +49,21 @@ describe('the rooms of a browser', () => {
     expect((await listRooms())?.map(({ id }) => id)).toEqual([one.id]);
     expect(await readRoom(two.id)).toBeNull();
   });
+
+  test.each([Number.NaN, 1e300])(
+    'one whose moment is %s is listed too, and has a date or none',
+    async (moment) => {
+      const hub = liveHub();
+      const [one, two] = [hosting(hub.draw), hosting(hub.draw)];
+      const told = { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 } as const;
+      await keepRoom(one, told, 1_000);
+      await keepRoom(two, told, moment);
+      const listed = (await listRooms()) ?? [];
+      expect(listed.map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted());
+      for (const { changed } of listed) expect(momentText(changed)).toMatch(/^(.* 1970, .*|–)$/);
+      for (const { id } of listed) await forgetRoom(id);
+    },
+  );
 
   test('one that was kept before is read as it was: the form of 23 November 2026', async () => {
     const member = {

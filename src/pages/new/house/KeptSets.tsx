@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { knownSets, MOST_SETS } from '../../../store/houseSets.ts';
 import { text } from '../../../text/houseRules.ts';
 import { variationTitle } from '../../../text/variations.ts';
 import { IconButton } from '../../controls/IconButton.tsx';
@@ -7,13 +8,15 @@ import { LinkWays } from '../../share/LinkWays.tsx';
 import type { HouseProps } from './houseProps.ts';
 import { useHouseSets, useSetsOfOtherTabs } from './houseSetsStore.ts';
 import './house.css';
+import '../../table/notices.css';
 
 /** The sets that the players have named, a name for the one that is chosen, and its link. */
 export function KeptSets({ variation, onChange }: HouseProps) {
   useSetsOfOtherTabs();
   const id = useId();
   const [name, setName] = useState('');
-  const sets = useHouseSets((state) => state.sets);
+  const sets = knownSets(useHouseSets((state) => state.sets));
+  const wasDamaged = useHouseSets((state) => state.wasDamaged);
   const saved = useHouseSets((state) => state.saved);
   const keep = useHouseSets((state) => state.keep);
   const forget = useHouseSets((state) => state.forget);
@@ -40,8 +43,9 @@ export function KeptSets({ variation, onChange }: HouseProps) {
         >
           {text('house.keep')}
         </button>
-        <p className="help">{text(saved ? 'house.keep-help' : 'house.keep-failed')}</p>
+        <p className="help">{text(saved ? 'house.keep-help' : 'house.keep-failed', { most: MOST_SETS })}</p>
       </div>
+      {wasDamaged && <p className="notice">{text('house.damaged')}</p>}
       {sets.length > 0 && (
         <ul className="kept-sets" aria-label={text('house.kept')}>
           {sets.map((set) => (
