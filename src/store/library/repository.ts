@@ -77,14 +77,32 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
       }),
     );
 
+  /** Makes damaged summaries anew from their records, and puts aside those of which that cannot be done. */
+  const mend = async (damaged: readonly Summary[]): Promise<readonly Summary[]> => {
+    const { mendedEntry } = await import('./mending.ts');
+    const mended = await change(async () => {
+      const entries: Entry[] = [];
+      const lost: Summary[] = [];
+      for (const summary of damaged) {
+        const entry = mendedEntry(summary, recordFrom(summary.id, await records.get(summary.id)));
+        if (entry === null) lost.push(summary);
+        else entries.push(entry);
+      }
+      await writeEntries(database, entries);
+      await setAside(database, lost);
+      return entries.map(({ summary }) => summary);
+    });
+    return mended.ok ? mended.value : [];
+  };
+
   return {
     list: async () => {
       const found = await ask(() => summaries.toArray());
       if (!found.ok) return found;
       const damaged = found.value.filter((summary) => !isSummary(summary));
-      if (damaged.length > 0) await change(() => setAside(database, damaged));
+      const mended = damaged.length === 0 ? [] : await mend(damaged);
       const games = found.value.filter((game) => !damaged.includes(game));
-      return ask(async () => ({ games, aside: await aside.count() }));
+      return ask(async () => ({ games: [...games, ...mended], aside: await aside.count() }));
     },
     read: (id) =>
       ask(async () => {

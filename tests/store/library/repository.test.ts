@@ -82,6 +82,17 @@ describe('the library', () => {
     expect(await idsIn(repository)).toEqual(['a', 'b']);
   });
 
+  it('makes a damaged summary anew from its record, with what it still says', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    await repository.put([dray, seg]);
+    await repository.label(['a'], 'club', true);
+    const [whole] = (await valueOf(repository.list())).games;
+    await database.table('summaries').put({ ...whole, turns: 'many', words: null });
+    expect(await valueOf(repository.list())).toEqual({ games: [seg.summary, whole], aside: 0 });
+    expect((await valueOf(repository.readMany(['a'])))[0]?.summary).toEqual(whole);
+  });
+
   it.each([
     ['no positions', 'positions', undefined, dray.record],
     ['no record', 'records', undefined, { id: 'a', jkn: '', sitting: null }],
