@@ -10,6 +10,7 @@ import { quietRoot } from './quietRoot.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forcedColours.css';
 import '../pages/controls/shared.css';
 
 const asked = takeAsked();
