@@ -1,5 +1,6 @@
+import { lesson as jiktar } from '../src/learn/lessons/jiktar.ts';
 import { lesson as king } from '../src/learn/lessons/king.ts';
-import { byTouch, take } from './support/lesson.ts';
+import { byTouch, solve, take } from './support/lesson.ts';
 import { expect, test } from './support/table.ts';
 
 test('on a phone a lesson fits the screen and is taken by finger', async ({ page }) => {
@@ -23,3 +24,18 @@ test(
     await expect(page.getByText('3 squares to find')).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('on a small phone the way on is in sight, above the navigation', { tag: '@whole' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./#/learn/jiktar');
+  await solve(jiktar.tasks[0]!, byTouch(page));
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  const bar = await page.getByRole('navigation').first().boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await next.boundingBox();
+      return box === null || bar === null ? null : Math.round(bar.y - box.y - box.height);
+    })
+    .toBeGreaterThanOrEqual(0);
+});
