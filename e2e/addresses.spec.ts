@@ -89,6 +89,9 @@ test(
     await expect(
       page.getByRole('status').filter({ hasText: 'Back at the table. Blue to move.' }),
     ).toHaveCount(1);
+    // said once: what happens then is told by the table alone
+    await table.move('Nc6-Nc4');
+    await expect(page.getByRole('status').filter({ hasText: 'Back at the table. Yellow' })).toHaveCount(0);
 
     // a position in the address still starts its game
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { Activity, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { Activity, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { variationIdOf } from '../game/game.ts';
 import { AddressProvider, type Whereabouts } from '../pages/address.ts';
 import { afterFrame } from '../pages/afterFrame.ts';
@@ -105,5 +105,7 @@ const isInTable = (element: Element | null): boolean => element?.closest('[data-
 function PageChange({ place, hasMoved }: { place: string | null; hasMoved: boolean }) {
   const standing = useTable(({ sitting }) => standingText(sitting));
   const words = place ?? text('page.table', { standing });
-  return <output className="visually-hidden">{hasMoved ? words : ''}</output>;
+  const [said, say] = useState([place, hasMoved ? words : '']);
+  if (said[0] !== place) say([place, words]); // once: what happens at the table then is told there
+  return <output className="visually-hidden">{said[1]}</output>;
 }

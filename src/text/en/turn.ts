@@ -76,19 +76,18 @@ export const turnWords = {
   'announce.short-time': '{side} has {left} left.',
 
   'notice.elsewhere':
-    'This game went on in another tab. Here it is as it is there; what you did last in this tab was not kept.',
+    'This game went on in another tab, and stands as it does there: what you did last here was not kept.',
   'notice.replaced':
-    'Another game was started in another tab, and is here now. You will find the game that was here on the Library page.',
+    'Another game was started in another tab, and is here now. The library has the one that was here.',
   'notice.replaced-no-room':
-    'Another game was started in another tab, and is here now. The browser has no room for the game that was here; perhaps the library has it.',
+    'Another game was started in another tab, and is here now. The browser has no room for the one that was here; perhaps the library has it.',
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
   'notice.parted': 'A game was found in two states. Both are kept: one at the table, one in the library.',
   'notice.away':
-    'This game was long out of sight, or the machine’s clock was changed. Nobody lost time: the clock is paused until you go on.',
+    'This game was long out of sight, or the machine’s clock was changed. Nobody lost time: the clock waits until you go on.',
   'notice.newer':
-    'The game kept here was saved by a newer version of this page. Reload the page to get that version; until then no game is kept.',
+    'A newer version of this page has kept the game. Reload to get that version; until then no game is kept.',
   'notice.settings-not-saved':
     'This browser does not keep your settings: they last until the page is closed.',
-  'notice.library-full':
-    'The browser has no more room for games, so this one is not in the library. It is kept at the table.',
+  'notice.library-full': 'The browser has no room for this game in the library. It is kept at the table.',
 } as const;
