@@ -95,8 +95,8 @@ export async function readEntries(
   return heads.flatMap((summary, index) => {
     if (summary === undefined) return [];
     const { id } = summary;
-    const positions = places[index] ?? { id, hashes: new Uint32Array() };
-    return [{ summary, record: recordFrom(id, bodies[index]), positions }];
+    const none = { id, hashes: new Uint32Array() };
+    return [{ summary, record: recordFrom(id, bodies[index]), positions: places[index] ?? none }];
   });
 }
 
