@@ -63,10 +63,12 @@ function isAtFront({ ruleset: { geometry } }: Position, square: Square): boolean
 export const wantedSquares = memoised((task: MarkTask): readonly Square[] => {
   const position = positionNamed(task.board, task.position);
   const found = squaresOf(position, task.find);
-  if (task.among === undefined) return found;
-  const asked = squaresNamed(position, task.among);
-  return found.filter((square) => asked.includes(square));
+  return found.filter((square) => isAsked(task, position, square));
 });
+
+/** Whether a task asks about a square. */
+const isAsked = ({ among }: MarkTask, position: Position, square: Square): boolean =>
+  among === undefined || squaresNamed(position, among).includes(square);
 
 /** Whether so many marked squares solve a task. */
 export const isFound = (task: MarkTask, marked: readonly Square[]): boolean =>
@@ -74,12 +76,15 @@ export const isFound = (task: MarkTask, marked: readonly Square[]): boolean =>
 
 /** What comes of choosing a square: it is wanted, or not, for this reason of the engine's where it has one. */
 export type Choice =
-  { readonly verdict: 'right' } | { readonly verdict: 'wrong'; readonly refusal: Refusal | null };
+  | { readonly verdict: 'right' }
+  | { readonly verdict: 'not-asked' }
+  | { readonly verdict: 'wrong'; readonly refusal: Refusal | null };
 
 export function choose(task: MarkTask, square: Square): Choice {
   if (wantedSquares(task).includes(square)) return { verdict: 'right' };
-  if (task.find.of !== 'targets') return { verdict: 'wrong', refusal: null };
   const position = positionNamed(task.board, task.position);
+  if (!isAsked(task, position, square)) return { verdict: 'not-asked' };
+  if (task.find.of !== 'targets') return { verdict: 'wrong', refusal: null };
   const from = squareNamed(position, task.find.from);
   return { verdict: 'wrong', refusal: explainRefusal(position, { from, to: square }) };
 }

@@ -141,6 +141,28 @@ describe('a lesson', () => {
     expect(run.exercise.getState().remark?.words).toContain(why);
   });
 
+  test.each([
+    ['fluttember', 1, 'Zb2'],
+    ['fluttember', 1, 'Mb6'],
+    ['fronts', 0, 'Mb6'],
+    ['ranking-deldars', 2, 'Ma3'],
+  ])('does not judge a square that is not asked about: %s, task %i, %s', (id, task, square) => {
+    const run = takeLesson(lessonNamed(id), createProgress(memoryKeeper()));
+    run.store.getState().goTo(task);
+    mark(run, square);
+    const { remark, chosen } = run.exercise.getState();
+    expect(remark?.words).toBe('Only the squares with a sun are asked about.');
+    expect(chosen).toEqual([]);
+  });
+
+  test('counts no slip for a square that is not asked about, but one for a square that is', () => {
+    const run = takeLesson(lessonNamed('fronts'), createProgress(memoryKeeper()));
+    mark(run, 'Mb6');
+    expect(run.store.getState().slips).toBe(0);
+    mark(run, 'Mc5');
+    expect(run.store.getState().slips).toBe(1);
+  });
+
   test('gives hints in steps: words, the piece, its way; and one of them is a slip', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     run.store.getState().next();

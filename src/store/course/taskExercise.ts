@@ -82,6 +82,7 @@ function judgeSquare(lesson: Lesson, task: MarkTask, square: Square, { chosen, s
         : text('found.one', { square: name, count });
     return { verdict: 'goes-on', reply: null, words };
   }
+  if (found.verdict === 'not-asked') return { verdict: 'wrong', words: text('found.not-asked'), squares: [] };
   slip();
   const own = lessonText(lesson, `${task.id}.wrong`);
   const from = task.find.of === 'targets' ? squareNamed(position, task.find.from) : square;

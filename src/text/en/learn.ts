@@ -123,6 +123,7 @@ export const learnWords = {
 
   'found.one': 'Right, {square}. {count, plural, one {One more.} other {# more.}}',
   'found.already': 'You have {square} already.',
+  'found.not-asked': 'Only the squares with a sun are asked about.',
   'found.not.squares': 'No, that is {square}.',
   'found.not.drin': 'No, {square} is not in that drin.',
   'found.not.fronts': 'No edge of {square} lies on a front.',
