@@ -1,6 +1,7 @@
 import {
   attackersOf,
   outcome,
+  pieceAt,
   positionAfter,
   type LegalMove,
   type Move,
@@ -62,6 +63,8 @@ function faultOf(attempt: Attempt, ply: Ply, done: readonly Square[]): Fault | n
   return shortfall(task, ply, done, left);
 }
 
+type FormGoal = Extract<TaskGoal, { type: 'form' }>;
+
 const NOT_OF_FORM = {
   vault: 'not-vault',
   turn: 'not-turn',
@@ -70,7 +73,7 @@ const NOT_OF_FORM = {
   fluttember: 'not-fluttember',
   promotion: 'not-promotion',
   'friendly-capture': 'not-friendly-capture',
-} as const satisfies Record<Extract<TaskGoal, { type: 'form' }>['form'], Shortfall>;
+} as const satisfies Record<Form, Shortfall>;
 
 const fault = (code: Shortfall, squares: readonly Square[] = [], answer: LegalMove | null = null): Fault => ({
   code,
@@ -90,7 +93,7 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
       return done.includes(move.to) ? fault('too-slow') : fault('other-piece', [move.to]);
     case 'form':
       if (left > 0) return fault('too-slow');
-      return isAside(goal, ply) ? fault('not-there', [move.to]) : fault(NOT_OF_FORM[goal.form]);
+      return formFault(goal, ply);
     case 'propt':
       return fault('not-propt', squaresNamed(after, goal.squares));
     case 'kaida':
@@ -106,11 +109,19 @@ function shortfall(task: PlayTask, ply: Ply, done: readonly Square[], left: numb
   }
 }
 
+function formFault(goal: FormGoal, ply: Ply): Fault {
+  const { before, move } = ply;
+  if (isAside(goal, ply)) return fault('not-there', [move.to]);
+  const isPallans = goal.form === 'turn' || goal.form === 'bend';
+  const isOther = isPallans && pieceAt(before, move.from)?.kind !== 'pallan';
+  return fault(isOther ? 'other-mover' : NOT_OF_FORM[goal.form]);
+}
+
 /** Ways to a square: only for these does it mean anything that another would have done. */
 const WAYS: ReadonlySet<Form> = new Set(['turn', 'bend', 'move-then-vault']);
 
 /** Whether a move's fault is that it ends elsewhere, not that it is of another form. */
-function isAside({ form, squares }: Extract<TaskGoal, { type: 'form' }>, ply: Ply): boolean {
+function isAside({ form, squares }: FormGoal, ply: Ply): boolean {
   if (squares === undefined || squaresNamed(ply.before, squares).includes(ply.move.to)) return false;
   return WAYS.has(form) || isMet({ type: 'form', form }, [], ply);
 }

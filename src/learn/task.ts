@@ -46,6 +46,7 @@ export const SHORTFALLS = [
   'not-vault',
   'not-turn',
   'not-bend',
+  'other-mover',
   'not-move-then-vault',
   'not-fluttember',
   'not-promotion',

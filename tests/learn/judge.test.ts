@@ -78,6 +78,15 @@ describe('a move in a task', () => {
     );
   });
 
+  test('is told apart by who makes it where only a Pallan can bend or turn', () => {
+    const bend: TaskGoal = { type: 'form', form: 'bend', squares: ['Mc4'] };
+    const task = taskOf('study:1x1', '6/6/6/2S3/D1S3/PSS3 y - - 0', bend);
+    expect(verdictOf(task, 'Ma2-Mc4')).toBe('wrong: other-mover');
+    expect(verdictOf(task, 'Ma2-Mb3')).toBe('wrong: not-there');
+    const open = taskOf('study:1x1', '6/6/6/6/2S3/PSS3 y - - 0', { ...bend, squares: ['Mc3'] });
+    expect(verdictOf(open, 'Ma1-Mc3')).toBe('wrong: not-bend');
+  });
+
   test('gives Kaida, or ends the game as the task asks', () => {
     const board = 'study:1x1:kings';
     const position = 'k4s/6/1K4/6/6/3CC1 y - - 0';

@@ -15,6 +15,7 @@ export const lesson: Lesson = {
       solution: ['Ma1-Mc4'],
       wrong: [
         { moves: ['Ma1-Mb3'], why: 'not-there' },
+        { moves: ['Ma2-Mc4'], why: 'other-mover' },
         { moves: ['Ma1-Md1'], why: 'line-too-short' },
       ],
     },

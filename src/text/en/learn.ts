@@ -143,6 +143,7 @@ export const learnWords = {
   'why.not-vault': 'That is allowed, but it is not a vault.',
   'why.not-turn': 'That is allowed, but the Pallan can go there without a turn at a front.',
   'why.not-bend': 'That is allowed, but the Pallan can go there without a bend in a vault.',
+  'why.other-mover': 'That is allowed, but another piece is to go there.',
   'why.not-move-then-vault': 'That is allowed, but it is not a move and then a vault.',
   'why.not-fluttember': 'That is allowed, but it is not a Fluttember.',
   'why.not-promotion': 'That is allowed, but it promotes nothing.',
