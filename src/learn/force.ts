@@ -1,10 +1,19 @@
-import { legalMoves, positionAfter, type LegalMove, type Position, type Square } from '../engine/index.ts';
+import {
+  legalMoves,
+  opponent,
+  pieceAt,
+  positionAfter,
+  type LegalMove,
+  type Position,
+  type Side,
+  type Square,
+} from '../engine/index.ts';
 import { leftOf, type Attempt } from './attempt.ts';
 import { captureOf, doneBy, isMet } from './goals.ts';
 import type { Step } from './step.ts';
 import { passed } from '../game/passed.ts';
 import { repliesOf } from './opponent.ts';
-import type { PlayTask } from './task.ts';
+import type { PlayTask, TaskGoal } from './task.ts';
 
 /** Where a task stands with the player to move. */
 interface Node {
@@ -52,6 +61,17 @@ export function winningMove(task: PlayTask, node: Node, turns: number): LegalMov
     : forcedWay(task, node, turns);
 }
 
+/** The turns that the player still needs at least: a move captures one piece at most. */
+function turnsNeeded(goal: TaskGoal, { position, done }: Node): number {
+  if (goal.type !== 'capture') return 1;
+  return goal.squares === undefined
+    ? piecesOf(position, opponent(position.turn))
+    : goal.squares.length - done.length;
+}
+
+const piecesOf = (position: Position, side: Side): number =>
+  Array.from(position.cells).filter((_, square) => pieceAt(position, square)?.side === side).length;
+
 /** Breadth first: no position is looked at twice. */
 function shortestWay(task: PlayTask, start: Node, turns: number): LegalMove | null {
   const seen = new Set([keyOf(start)]);
@@ -63,6 +83,7 @@ function shortestWay(task: PlayTask, start: Node, turns: number): LegalMove | nu
         const root = first ?? found.step.move;
         if (found.isMet) return root;
         const after = { position: passed(found.step.after), done: found.done };
+        if (turnsNeeded(task.goal, after) > turns - turn) continue;
         const key = keyOf(after);
         if (seen.has(key)) continue;
         seen.add(key);

@@ -86,6 +86,8 @@ export interface PlayTask extends TaskFrame {
   readonly replies?: readonly string[];
   /** The player's moves in coordinate form. */
   readonly solution: readonly string[];
+  /** Other pieces, or other forms of moves, solve it too: its words fit whatever does. */
+  readonly otherWays?: true;
   readonly wrong: readonly WrongTry[];
 }
 

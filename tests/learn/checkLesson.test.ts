@@ -35,6 +35,13 @@ describe('a wrong lesson is told apart from a right one', () => {
     );
   });
 
+  test('by another piece that solves it, unless the task says so', () => {
+    const helped = { position: '6/6/6/6/1K1S2/6 y - - 0' };
+    expect(faultsOf(changed(helped)).join()).toContain('Md2-Md3 Md3-Md4 solves it too');
+    expect(faultsOf(changed({ ...helped, otherWays: true }))).toEqual([]);
+    expect(faultsOf(changed({ otherWays: true })).join()).toContain('nothing else solves it');
+  });
+
   test('by words that are missing, or that nothing asks for', () => {
     const { 'walk.hint': _, ...rest } = wordsOf(king);
     expect(faultsOf(king, { ...rest, aim: '', dance: 'x' })).toEqual([

@@ -22,6 +22,7 @@ import {
 } from '../../src/learn/index.ts';
 import type { LessonWords } from '../../src/text/en/lessons/index.ts';
 import { wordsOf } from '../../src/text/lessons.ts';
+import { otherWay } from './otherWays.ts';
 
 /** All that is wrong with a lesson, each fault with the task in which it is. */
 export function faultsOf(lesson: Lesson, words: LessonWords = wordsOf(lesson)): readonly string[] {
@@ -75,6 +76,7 @@ function playFaults(task: PlayTask): readonly string[] {
     ...solutionFaults(attempt),
     ...task.wrong.flatMap(({ moves, why }) => wrongFaults(attempt, moves, why)),
     ...(task.wrong.length > 0 ? [] : ['no wrong try is listed']),
+    ...otherWayFaults(task),
   ];
 }
 
@@ -82,6 +84,13 @@ function playFaults(task: PlayTask): readonly string[] {
 const isAnyMoveRight = (attempt: Attempt): boolean =>
   !(attempt.task.goal.type === 'answer' && attempt.task.goal.by === undefined) &&
   legalMoves(attempt.position).every((move) => judge(attempt, move).verdict !== 'wrong');
+
+function otherWayFaults(task: PlayTask): readonly string[] {
+  const other = otherWay(task);
+  if (task.otherWays === true)
+    return other === null ? ['nothing else solves it, by another piece or in another form'] : [];
+  return other === null ? [] : [`${other} solves it too, by another piece or in another form`];
+}
 
 function squareFaults({ goal, board, position }: PlayTask): readonly string[] {
   if (!('squares' in goal) || goal.squares === undefined) return [];

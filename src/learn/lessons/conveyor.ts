@@ -23,6 +23,7 @@ export const lesson: Lesson = {
       goal: { type: 'form', form: 'vault', squares: ['Na2'] },
       moves: 2,
       solution: ['Mb6-Na1', 'Ma3-Na2'],
+      otherWays: true,
       wrong: [{ moves: ['Mb6-Nb1'], why: 'too-slow' }],
     },
     {
@@ -34,6 +35,7 @@ export const lesson: Lesson = {
       goal: { type: 'form', form: 'vault', squares: ['Ma5'] },
       moves: 2,
       solution: ['Mb3-Ma4', 'Ma1-Ma5'],
+      otherWays: true,
       wrong: [
         { moves: ['Mb3-Mb6'], why: 'too-slow' },
         { moves: ['Ma3-Ma4'], why: 'too-slow' },
@@ -47,6 +49,7 @@ export const lesson: Lesson = {
       goal: { type: 'safe' },
       moves: 1,
       solution: ['Ma3-Mb4'],
+      otherWays: true,
       wrong: [{ moves: ['Mb1-Mb2'], why: 'left-to-capture' }],
     },
   ],

@@ -57,6 +57,7 @@ export const lesson: Lesson = {
       goal: { type: 'capture', squares: ['Nd5'] },
       moves: 2,
       solution: ['Mc2-Mc6', 'Mc6-Nd5'],
+      otherWays: true,
       wrong: [{ moves: ['Mb2-Mb6'], why: 'too-slow' }],
     },
   ],

@@ -36,6 +36,7 @@ export const lesson: Lesson = {
       goal: { type: 'gain', points: 0 },
       moves: 1,
       solution: ['Ne2-Nd1'],
+      otherWays: true,
       wrong: [
         { moves: ['Ne2-Ne3'], why: 'gains-less' },
         { moves: ['Za3-Za4'], why: 'gains-less' },

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
       id: 'capture',
       type: 'play',
       board: 'study:1x2:first:steps',
-      position: '6/6/6/6/6/6/6/1s3s/6/3S2/3D2/6 y - - 0',
+      position: '6/6/6/6/6/6/6/1s3s/3S2/6/3D2/6 y - - 0',
       goal: { type: 'capture', squares: ['Mf5'] },
       moves: 1,
       solution: ['Md2-Mf5'],

@@ -9,10 +9,10 @@ export const lesson: Lesson = {
       id: 'twice',
       type: 'play',
       board: 'study:1x2:first:steps',
-      position: '6/6/6/6/6/6/6/6/6/2SSS1/2DDD1/3M2 y - - 0',
-      goal: { type: 'reach', squares: ['Me4'] },
+      position: '6/6/6/6/6/6/6/6/6/2SSS1/3DD1/3M2 y - - 0',
+      goal: { type: 'reach', squares: ['Ma4'] },
       moves: 1,
-      solution: ['Md1-Me4'],
+      solution: ['Md1-Ma4'],
       wrong: [
         { moves: ['Md1-Mb2'], why: 'not-there' },
         { moves: ['Md1-Md5'], why: 'blocked' },

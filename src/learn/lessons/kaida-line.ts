@@ -20,6 +20,7 @@ export const lesson: Lesson = {
       goal: { type: 'answer', by: 'leave-line' },
       moves: 1,
       solution: ['Mc2-Mc3'],
+      otherWays: true,
       wrong: [
         { moves: ['Ma2-Ma1'], why: 'other-answer' },
         { moves: ['Mc2-Md2'], why: 'own-piece' },

@@ -22,7 +22,7 @@ export const lesson: Lesson = {
       id: 'capture',
       type: 'play',
       board: 'study:1x1+leapers-off-side',
-      position: '6/2S3/2Sj2/2S3/2S3/2M3 y - - 0',
+      position: '6/2S3/2Sh2/2J3/2S3/2M3 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
       solution: ['Mc1-Md4'],

@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       id: 'capture',
       type: 'play',
       board: 'study:1x1',
-      position: '6/6/4j1/SS1S2/PSS3/SS4 y - - 0',
+      position: '6/6/4j1/SS1M2/PSS3/SS4 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
       solution: ['Ma2-Me4'],
@@ -33,7 +33,7 @@ export const lesson: Lesson = {
       id: 'rules',
       type: 'legal',
       board: 'study:1x1',
-      position: '6/6/6/6/2SS2/PSSSSJ y - - 0',
+      position: '6/6/6/6/1SSS2/PSSSSJ y - - 0',
       moves: [
         { move: 'Ma1-Mc3', is: 'legal' },
         { move: 'Mf1-Md3', is: 'not-its-move' },

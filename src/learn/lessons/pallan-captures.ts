@@ -33,9 +33,9 @@ export const lesson: Lesson = {
       type: 'play',
       board: 'study:1x1',
       position: '6/6/6/1S4/SSS3/PS4 y - - 0',
-      goal: { type: 'reach', squares: ['Mf6'] },
+      goal: { type: 'reach', squares: ['Ma6'] },
       moves: 2,
-      solution: ['Ma1-Mb2', 'Mb2-Mf6'],
+      solution: ['Ma1-Ma2', 'Ma2-Ma6'],
       wrong: [
         { moves: ['Ma1-Mb1'], why: 'too-slow' },
         { moves: ['Ma1-Mc3'], why: 'line-too-short' },

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
       id: 'leap',
       type: 'play',
       board: 'study:1x1',
-      position: '6/6/6/2SSSj/SS4/PS4 y - - 0',
+      position: '6/6/6/2SSSj/S5/PS4 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
       solution: ['Ma1-Mf3'],

@@ -34,7 +34,7 @@ export const lesson: Lesson = {
       id: 'which',
       type: 'play',
       board: 'study:1x1',
-      position: '6/6/5j/D3S1/D2S2/PSS3 y - - 0',
+      position: '6/6/5j/D3M1/D2S2/PSS3 y - - 0',
       goal: { type: 'capture' },
       moves: 1,
       solution: ['Ma1-Mf4'],

@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       id: 'capture',
       type: 'play',
       board: 'study:1x2',
-      position: '6/6/j2s2/6/6/6/6/6/3P2/6/6/6 y - - 0',
+      position: '6/6/j2s2/3S2/6/6/6/6/3P2/6/6/6 y - - 0',
       goal: { type: 'capture' },
       moves: 2,
       solution: ['Md4-Na4', 'Na4-Nd4'],

@@ -24,6 +24,7 @@ export const lesson: Lesson = {
       moves: 2,
       opponent: 'answers',
       solution: ['Mb2-Ma3', 'Ma1-Ma4'],
+      otherWays: true,
       wrong: [
         { moves: ['Mb2-Mb4'], why: 'too-slow' },
         { moves: ['Ma2-Ma3'], why: 'too-slow' },

@@ -15,6 +15,7 @@ export const lesson: Lesson = {
       moves: 1,
       safe: true,
       solution: ['Mc1-Mf4'],
+      otherWays: true,
       wrong: [
         { moves: ['Mc1-Nc6'], why: 'left-to-capture' },
         { moves: ['Mc1-Mc5'], why: 'left-to-capture' },

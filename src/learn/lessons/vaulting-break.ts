@@ -27,7 +27,7 @@ export const lesson: Lesson = {
       id: 'filled',
       type: 'play',
       board: 'study:1x2',
-      position: '6/6/6/6/6/1H4/1S4/3J2/1S4/1S4/1S4/1D4 y - - 0',
+      position: '6/6/6/6/6/1H4/1s4/3J2/1s4/1s4/1s4/1D4 y - - 0',
       goal: { type: 'reach', squares: ['Nb2'] },
       moves: 2,
       solution: ['Md5-Mb5', 'Mb1-Nb2'],

@@ -29,11 +29,14 @@ export const lesson: Lesson = {
       id: 'best',
       type: 'play',
       board: 'study:1x2',
-      position: '6/6/6/6/6/6/5g/4s1/3D2/2S3/1S4/H5 y - - 0',
+      position: '6/6/6/6/6/6/5g/4s1/3D2/2S3/1s4/H5 y - - 0',
       goal: { type: 'capture', squares: ['Mf6'] },
       moves: 1,
       solution: ['Ma1-Mf6'],
-      wrong: [{ moves: ['Ma1-Me5'], why: 'other-piece' }],
+      wrong: [
+        { moves: ['Ma1-Me5'], why: 'other-piece' },
+        { moves: ['Ma1-Mb2'], why: 'other-piece' },
+      ],
     },
     {
       id: 'ahead',

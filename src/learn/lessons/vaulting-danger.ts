@@ -17,7 +17,7 @@ export const lesson: Lesson = {
       id: 'both-ways',
       type: 'play',
       board: 'study:1x1',
-      position: '6/3s2/6/2SS2/3S2/3D2 y - - 0',
+      position: '6/3s2/6/2SH2/3S2/3D2 y - - 0',
       goal: { type: 'reach', squares: ['Mc5'] },
       moves: 2,
       safe: true,

@@ -16,8 +16,7 @@ export const words = {
     'The great game begins, and Blue sits still for two turns. Vault to the marked square with your second move.',
   'start.hint':
     'Three of your pieces stand on each file. One more in front, and whoever stands hindmost may run.',
-  'start.done':
-    'The Chuktar has left its corner on the second turn. Without the line it would have waited long.',
+  'start.done': 'From the first rank to the fifth on the second turn: that is what a line does.',
   theirs:
     'A Blue Swod stands at the head of your line, and Swods vault straight ahead. Move so that Blue can capture nothing.',
   'theirs.hint':

@@ -7,7 +7,7 @@ export const words = {
   where:
     'The Crossbowman is the Archer’s mirror: one step straight, then any number along a slant. Mark where it can go.',
   'where.hint': 'Only one of the four straight steps is open.',
-  'where.done': 'From D2 it had four slants.',
+  'where.done': 'From D2 two slants were open; your own Swods barred the others.',
   reach: 'Go to the sun in one move.',
   'reach.hint': 'Which square beside it lies on a slant with the sun?',
   'reach.done': 'One step to D2, and up the slant.',

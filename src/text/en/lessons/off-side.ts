@@ -7,7 +7,7 @@ export const words = {
   sun: 'Where it is agreed, a Paktun that vaults may come down beside the last piece. Reach the sun in one move.',
   'sun.hint': 'Over C2, C3 and C4, and off the side.',
   'sun.done': 'To the left or to the right, as it likes.',
-  capture: 'Capture the Jiktar in one move.',
+  capture: 'Capture the Hikdar in one move.',
   'capture.hint': 'The line is longer, but the Paktun need not run to its end.',
   'capture.done': 'It came off the side beside the third piece.',
   rules: 'May the piece make this move?',

@@ -12,7 +12,7 @@ export const words = {
   'friend.hint': 'Any of your pieces that it can reach will do, but not your King.',
   'friend.done': 'Nobody stands in the way of a prime minister.',
   guard: 'Your Pallan is walled in by its own army. Reach the sun in two moves.',
-  'guard.hint': 'The sun lies at the far end of a slanting line. Who stands in that line?',
+  'guard.hint': 'The sun lies at the far end of the file. Who stands in the way?',
   'guard.done': 'A Swod is worth one point, a free Pallan nineteen.',
   who: 'May the piece make this move?',
   'who.hint': 'Only the Pallan captures friends, and never its own King.',

@@ -10,7 +10,7 @@ export const words = {
   open: 'The game begins, and Yellow begins it. Move so that you can vault on your second turn, whatever Blue answers.',
   'open.hint': 'A Deldar that runs needs two pieces before it. So let a Swod step in front of its neighbour.',
   'open.done':
-    'One slanting step, and a line is made. Whatever Blue captures there still stands in the line.',
+    'One step of a Swod, and a line is made. Whatever Blue captures there still stands in the line.',
   'open.too-slow': 'That is allowed, but after it Blue can keep you from vaulting. Make a line of two.',
   strike: 'Far into a game. One capture wins a Deldar and loses you nothing. Find it.',
   'strike.hint': 'Look along the slanting lines of your Deldars in the north.',

@@ -12,7 +12,7 @@ export const words = {
   'choose.hint':
     'Three pieces must lie behind you. From the fourth on, each enemy is a target; the break is one too. And do not forget its steps to the side.',
   'choose.done': 'Choose your prize, or pass over all of them.',
-  best: 'Capture the Kapt, not the Swod.',
+  best: 'Capture the Kapt, not a Swod.',
   'best.hint': 'A vault may run over enemies too.',
   'best.other-piece': 'That is a Swod. Run over it: the Kapt behind is worth twelve of them.',
   'best.done': 'Twelve points by a lieutenant from his own corner.',
