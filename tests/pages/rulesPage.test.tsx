@@ -67,6 +67,20 @@ describe('the rules', () => {
     expect([...document.querySelectorAll('.ruling.meant h3')].map(({ id }) => id)).toEqual(['R16']);
   });
 
+  it('draw the boards far from the window at once when the page is printed', async () => {
+    class Nowhere {
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Nowhere);
+    await visit('/rules/fronts');
+    const figures = screen.getAllByRole('figure');
+    expect(screen.queryAllByRole('grid')).toEqual([]);
+    dispatchEvent(new Event('beforeprint'));
+    expect(screen.getAllByRole('grid')).toHaveLength(figures.length);
+    vi.unstubAllGlobals();
+  });
+
   it('show the board of a section, on which a square tells the way to it', async () => {
     // without it every board is drawn at once
     vi.stubGlobal('IntersectionObserver', undefined);
