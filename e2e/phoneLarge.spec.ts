@@ -42,3 +42,21 @@ test('a game of Jikshiv is played on a telephone: a drin or two at a time, with 
   await table.button('Zoom in').tap();
   await expect(page.locator('.map')).toBeVisible();
 });
+
+test('on a zoomed board a hint comes into sight', { tag: '@whole' }, async ({ table }) => {
+  const { page } = table;
+  await table.open({ variation: 'jikshiv' });
+  const room = page.locator('.board-room');
+  await expect(table.square('Me3')).toBeInViewport();
+  await room.evaluate((element) => element.scrollTo(0, 0)); // where the other army stands
+  await table.button('Hint').tap();
+  const way = page.locator('.advised g').first();
+  await expect(way).toBeAttached();
+  await expect(way).toBeInViewport();
+  const [shown, drawn] = [await room.boundingBox(), await way.boundingBox()];
+  if (shown === null || drawn === null) throw new Error('nothing is drawn');
+  expect(drawn.x + drawn.width).toBeGreaterThan(shown.x);
+  expect(drawn.x).toBeLessThan(shown.x + shown.width);
+  expect(drawn.y).toBeLessThan(shown.y + shown.height);
+  expect(drawn.y + drawn.height).toBeGreaterThan(shown.y);
+});

@@ -154,9 +154,7 @@ test(
     await write(table, 'Mc1-Mc3');
     const other = new Table(await context.newPage());
     await other.open({ variation: 'pastang' });
-    await expect(
-      table.page.getByText('You will find the game that was here on the Library page.'),
-    ).toBeVisible();
+    await expect(table.page.getByText('The one that was here is on the Library page.')).toBeVisible();
     await table.page.goto('./#/library');
     const games = table.page.getByRole('alert').getByRole('listitem');
     await expect(games).toHaveText([/Stikitche, Yellow – Blue, 1 turn\b/]);

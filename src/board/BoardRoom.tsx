@@ -55,7 +55,13 @@ export function BoardRoom({
     if (size !== squareSize || edge !== bottom) room.current?.scrollIntoView({ block: 'nearest' });
   }, [squareSize, bottom]);
   useEffect(() => {
-    if (isPointing) room.current?.scrollIntoView({ block: 'nearest' });
+    if (!isPointing) return;
+    const { current } = room;
+    // of a zoomed board the part where the hint is
+    (current?.querySelector('.advised g') ?? current)?.scrollIntoView({
+      block: 'nearest',
+      inline: 'nearest',
+    });
   }, [isPointing]);
   const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${least}px` };
   return (

@@ -79,7 +79,7 @@ describe('the clock of a game, where the clock of the machine is set', () => {
     const second = page();
     expect(left(second)).toBe(54_000);
     expect(second.getState().sitting.clock).toMatchObject({ paused: true, since: null });
-    expect(second.getState().notice).toContain('the clock is paused');
+    expect(second.getState().notice).toContain('the clock waits');
     second.getState().pause();
     pass(4_000);
     expect(left(second)).toBe(50_000);

@@ -147,6 +147,6 @@ describe('a game that another tab replaces', () => {
     const one = createTable(full);
     createTable(full).getState().start(variation('pastang'));
     one.getState().reread();
-    expect(one.getState().notice).toContain('has no room for the game that was here');
+    expect(one.getState().notice).toContain('has no room for the one that was here');
   });
 });

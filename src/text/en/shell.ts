@@ -48,7 +48,7 @@ export const shellWords = {
   'page.loading': 'One moment …',
   'page.not-loaded': 'This part could not be loaded. Are you online?',
   'page.not-loaded-again':
-    'Still no answer after {tries, plural, one {one more try} other {# more tries}}. Your game is kept; play on, and come back later.',
+    'Still no answer after {tries, plural, one {one more try} other {# more tries}}. Your game is kept; come back later.',
   'page.not-found': 'There is nothing at this address',
   'page.not-found-help': 'Perhaps it was mistyped, or the page has moved. Your game is still at the table.',
   'page.back': 'Back to the table',

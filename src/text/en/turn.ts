@@ -76,9 +76,9 @@ export const turnWords = {
   'announce.short-time': '{side} has {left} left.',
 
   'notice.elsewhere':
-    'This game went on in another tab, and stands as it does there: what you did last here was not kept.',
+    'This game went on in another tab. Here it is as it is there; what you did last here was not kept.',
   'notice.replaced':
-    'Another game was started in another tab, and is here now. The library has the one that was here.',
+    'Another game was started in another tab, and is here now. The one that was here is on the Library page.',
   'notice.replaced-no-room':
     'Another game was started in another tab, and is here now. The browser has no room for the one that was here; perhaps the library has it.',
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
