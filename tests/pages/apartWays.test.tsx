@@ -6,7 +6,9 @@ import {
   phaseOf,
   refusing,
   accepting,
+  conceding,
   formatLetter,
+  letterOf,
   sending,
   type Apart,
 } from '../../src/game/apart/index.ts';
@@ -167,6 +169,21 @@ describe('at the board', () => {
     await userEvent.click(within(send).getByRole('button', { name: 'Take it back' }));
     await panel('Waiting for Delia');
     await waitFor(async () => expect(await kept(made.id)).toEqual(made));
+  });
+
+  it('an answer that comes before a concession was sent is not turned away as too late', async () => {
+    const { host, guest } = begun();
+    const made = moved(host);
+    const answer = moved(opened(guest, made));
+    await keepApart(thisBrowser(), null, conceding(made, NOW));
+    const code = formatLetter(letterOf(answer, NOW));
+    await visit(`/m/${code.ok ? code.value : ''}`, 'stikitche');
+    const words = /Here the game has ended, which you have not sent yet/;
+    expect(await screen.findByText(words)).not.toBeNull();
+    const send = await panel('Send the last link');
+    await userEvent.click(within(send).getByRole('button', { name: 'Take it back' }));
+    await panel('Waiting for Delia');
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('an acceptance that came too late is told so, and stands among the games that have ended', async () => {

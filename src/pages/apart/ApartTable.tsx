@@ -1,7 +1,7 @@
 import { ArrowLeft, Settings2, Smartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { answerOf } from '../../game/apart/index.ts';
+import { answerOf, isOver } from '../../game/apart/index.ts';
 import type { OpenedLetter } from '../../store/apart/letters.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
@@ -106,9 +106,11 @@ function useTold(seat: ApartSeat, arrived: OpenedLetter | null): string | null {
   const [steps] = useState(() =>
     arrived?.outcome.is === 'next' ? [step, arrived.outcome.apart.step] : [step],
   );
+  const isOpen = useStore(seat.state, ({ apart }) => !isOver(apart));
   const [isPast, setPast] = useState(false);
   if (!isPast && !steps.includes(step)) setPast(true);
-  return isPast || arrived === null ? null : arrivalText(arrived);
+  const isTakenBack = arrived?.outcome.is === 'over' && isOpen;
+  return isPast || isTakenBack || arrived === null ? null : arrivalText(arrived);
 }
 
 /** What has become of a link, and that the game is not kept. */

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Move } from '../../engine/index.ts';
 import {
   beginning,
+  canUnsend,
   formatLetter,
   keepingOurs,
   movesOf,
@@ -38,9 +39,10 @@ export function arrivalText({ outcome, kept, letter }: OpenedLetter): string | n
       return newsText(outcome, kept, other);
     case 'own':
       return kept.guest === null ? text('apart.told.own-open') : text('apart.told.own', { other });
+    case 'over':
+      return text(canUnsend(kept) ? 'apart.told.over-unsent' : 'apart.told.over');
     case 'again':
     case 'old':
-    case 'over':
     case 'unasked':
     case 'other-rules':
     case 'too-late':

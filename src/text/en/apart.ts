@@ -118,6 +118,8 @@ export const apartWords = {
   'apart.told.own-open': 'This invitation is your own: send it to the person you want to play with.',
   'apart.told.again': 'This link brings nothing new. Here is the game as it stands.',
   'apart.told.over': 'The game has ended already. Nothing was changed.',
+  'apart.told.over-unsent':
+    'Here the game has ended, which you have not sent yet. Send it, or take it back and open this link again. Nothing was changed.',
   'apart.told.unasked':
     'The link agrees to something that you have not asked, or says nothing new. Nothing was changed.',
   'apart.told.other-rules':
