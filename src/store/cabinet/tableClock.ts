@@ -26,8 +26,16 @@ export const newTableClock = (pace: Pace, seats: number): TableClock => ({
   left: Array.from({ length: seats }, () => pace.time),
 });
 
-/** The turns of a line as the clock counts them: the first of each seat is free, of however many there are. */
-const madeIn = ({ plies, rules }: Line): number => plies.length - rules.seats.length + FREE_TURNS;
+/**
+ * The turns of a line as the clock counts them: the first of each seat is free, of however many there are, and those of
+ * chance are none. Where a seat cannot move at all, twice as many turns as there are seats are enough.
+ */
+function madeIn({ plies, rules }: Line): number {
+  const movers = plies.map(({ before }) => rules.turn(before)).filter((side) => side !== 'chance');
+  const seats = rules.seats.length;
+  const isBegun = movers.length >= 2 * seats || rules.seats.every((_, seat) => movers.includes(seat));
+  return isBegun ? movers.length - seats + FREE_TURNS : 0;
+}
 
 /** The turn that stands at the end of a game; null where it is over or chance moves. */
 function turnOf({ left }: TableClock, { line, ended }: TimedLine): Turn<number> | null {

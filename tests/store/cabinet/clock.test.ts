@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game as checkers } from '../../../src/cabinet/games/chineseCheckers/game.ts';
+import { game as cribbage } from '../../../src/cabinet/games/cribbage/game.ts';
+import { game as parcheesi } from '../../../src/cabinet/games/parcheesi/game.ts';
 import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
 import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
@@ -74,6 +76,34 @@ describe('the clock of the cabinet', () => {
     pass(7);
     expect(left()?.[0]).toBe(53);
     expect(left()?.[1]).toBe(60);
+  });
+
+  test.each([
+    ['cribbage', cribbage],
+    ['parcheesi', parcheesi],
+  ] as const)('counts no turn of chance: in %s it stands until every seat has moved', async (_, game) => {
+    const { state, move, left, pass } = await pageWith(game, { wall: 5000 * SECOND, steady: 10 * SECOND });
+    const { id, seats } = state().line.rules;
+    state().begin(
+      id,
+      seats.map(() => null),
+      { names: [], pace: PACE, match: null },
+    );
+    const full = seats.map(() => 60);
+    const moved = new Set<unknown>();
+    while (moved.size < seats.length) {
+      expect(left()).toEqual(full);
+      const { line, at, draw, reveal } = state();
+      const turn = line.rules.turn(positionAt(line, at));
+      pass(20);
+      if (turn === 'chance') draw();
+      else {
+        reveal();
+        move(0);
+        moved.add(turn);
+      }
+    }
+    expect(left()).toEqual(full);
   });
 
   test('runs for whoever is to move, and gives what was agreed for a turn', async () => {
