@@ -51,9 +51,12 @@ test(
     await expect(table.place('hand1')).toHaveAccessibleName(/South: the five of clubs/u);
     expect(await told(page, NORTHS)).toEqual([]);
     await table.choose('hand3 hand4');
-    await table.button('Cut the pack').click();
+    await table.button('Cut the pack').focus();
+    await page.keyboard.press('Enter');
     await expect(table.status()).toContainText('The starter is');
     // the crib stays covered, and so does the hand of the other
+    await expect(show).toBeFocused();
+    await expect(show).toHaveAccessibleDescription('Pass the screen to North.');
     await show.click();
     expect(await told(page, ['7h', 'Kc'])).toEqual([]);
     // by keyboard: the first card of the play
@@ -63,8 +66,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(table.status()).toContainText('North lays 6♥: 6.');
     expect(await told(page, ['5h', 'Kh', '7h', 'Kc'])).toEqual([]);
-    // the card that has the focus does not lie over the question
-    await show.click();
+    // the question has the focus, and after it the board
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cabinet-board :focus')).toHaveCount(1);
     expect(await told(page, ['7h', 'Kc'])).toEqual(['7h', 'Kc']);
   },
 );

@@ -143,19 +143,19 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
         <Option key={step} step={step} />
       ))}
       {!isOver && hand.move !== null && (
-        <button type="button" className="button small go" onClick={finish}>
+        <button type="button" className="button small go" onClick={thenBoard(finish)}>
           <Check aria-hidden="true" />
           {say('cabinet.finish')}
         </button>
       )}
       {hasFailed && (
-        <button type="button" className="button small" onClick={ask}>
+        <button type="button" className="button small" onClick={thenBoard(ask)}>
           <RotateCcw aria-hidden="true" />
           {text('cabinet.ask')}
         </button>
       )}
       {!isOver && claim !== null && (
-        <button type="button" className="button small quiet" onClick={claimDraw}>
+        <button type="button" className="button small quiet" onClick={thenBoard(claimDraw)}>
           <Flag aria-hidden="true" />
           {text('action.claim')}
         </button>
@@ -187,7 +187,11 @@ function Option({ step }: { step: string }) {
   const { store, say } = useCabinet();
   const words = useGame(({ line, at }) => optionText(say, line.rules, positionAt(line, at), step));
   return (
-    <button type="button" className="button small go" onClick={() => store.getState().choose(step)}>
+    <button
+      type="button"
+      className="button small go"
+      onClick={thenBoard(() => store.getState().choose(step))}
+    >
       {words}
     </button>
   );

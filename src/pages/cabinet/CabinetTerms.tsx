@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TableTerms } from '../../store/cabinet/tableState.ts';
 import type { Pace } from '../../store/cabinet/record.ts';
 import { text } from '../../text/setup.ts';
@@ -18,11 +19,17 @@ const PACES: readonly Pace[] = (
   ] as const
 ).map(([minutes, seconds]) => ({ time: minutes * MINUTE, increment: seconds * SECOND }));
 
-const paceText = ({ time, increment }: Pace): string =>
-  text('clock.with-gain', {
-    time: text('clock.minutes.short', { minutes: time / MINUTE }),
+function paceText({ time, increment }: Pace): string {
+  const minutes = text('clock.minutes.short', { minutes: time / MINUTE });
+  if (increment === 0) return minutes;
+  return text('clock.with-gain', {
+    time: minutes,
     gain: text('clock.seconds.short', { seconds: increment / SECOND }),
   });
+}
+
+const isPace = (pace: Pace | null, { time, increment }: Pace): boolean =>
+  pace?.time === time && pace.increment === increment;
 
 /** How often a match may lead all players through all seats. */
 const ROUNDS = [1, 2, 3] as const;
@@ -39,20 +46,22 @@ export function CabinetTerms({ terms, seats, onChange }: CabinetTermsProps) {
   const numbers = [
     ...new Set([...ROUNDS.map((round) => round * seats), ...(match?.games ? [match.games] : [])]),
   ];
+  const [before] = useState(pace); // a record may have brought another clock
+  const paces = before === null || PACES.some((one) => isPace(before, one)) ? PACES : [...PACES, before];
   const games = match === null ? '1' : String(match.games ?? 'open');
   return (
     <>
       <label className="cabinet-seat-choice">
         <span>{text('clock.heading')}</span>
         <select
-          value={pace === null ? '' : PACES.findIndex(({ time }) => time === pace.time)}
+          value={pace === null ? '' : paces.findIndex((one) => isPace(pace, one))}
           onChange={({ target }) =>
-            onChange({ match, pace: target.value === '' ? null : (PACES[Number(target.value)] ?? null) })
+            onChange({ match, pace: target.value === '' ? null : (paces[Number(target.value)] ?? null) })
           }
         >
           <option value="">{text('clock.none')}</option>
-          {PACES.map((one, index) => (
-            <option key={one.time} value={index}>
+          {paces.map((one, index) => (
+            <option key={paceText(one)} value={index}>
               {paceText(one)}
             </option>
           ))}

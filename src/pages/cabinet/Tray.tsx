@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Lying } from '../../cabinet/seam/game.ts';
 import { isDrawAsked } from '../../store/cabinet/due.ts';
 import { firmOf, positionAt } from '../../store/cabinet/line.ts';
+import { thenBoardIfGone } from '../table/thenBoard.ts';
 import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
 import { useFrames } from './useFrames.ts';
@@ -44,7 +45,7 @@ function ChanceTray() {
         type="button"
         className="button go tray-draw"
         aria-disabled={!isDue || undefined}
-        onClick={isDue ? store.getState().draw : undefined}
+        onClick={isDue ? thenBoardIfGone(store.getState().draw) : undefined}
       >
         <Icon aria-hidden="true" />
         {say('chance.draw', game.facts?.(positionAt(line, at)))}

@@ -8,9 +8,28 @@ export const thenBoard =
   (act: () => void) =>
   ({ detail }: Pick<MouseEvent, 'detail'>): void => {
     act();
-    if (detail !== 0) return; // by mouse or finger
-    const squares = document.querySelectorAll<HTMLElement>(
-      '[role="gridcell"][tabindex="0"], .cabinet-board [tabindex="0"]',
-    );
-    [...squares].find((square) => square.checkVisibility())?.focus({ preventScroll: true });
+    if (detail === 0) focusBoard(); // by a key, not by mouse or finger
   };
+
+/** The same for a button that may stay. */
+export const thenBoardIfGone =
+  (act: () => void) =>
+  ({ detail }: Pick<MouseEvent, 'detail'>): void => {
+    act();
+    if (detail === 0)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusBoard();
+      });
+  };
+
+function focusBoard(): void {
+  const squares = document.querySelectorAll<HTMLElement>(
+    '[role="gridcell"][tabindex="0"], .cabinet-board [tabindex="0"]',
+  );
+  [...squares].find((square) => square.checkVisibility())?.focus({ preventScroll: true });
+}
+
+/** Whether the focus is nowhere, or on a board, so that what has come over the board may take it. */
+export const isFocusFree = (): boolean =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('[role="grid"], .cabinet-board') !== null;

@@ -4,6 +4,7 @@ import type { Lot } from '../../cabinet/seam/chance.ts';
 import { newId } from '../newId.ts';
 import { clockOpened } from './keptTable.ts';
 import { lineWith, newLine, outcomeOf, type Line } from './line.ts';
+import type { Ended } from '../../game/cabinet/wayOut.ts';
 import type { CabinetRecord, Seated } from './record.ts';
 import type { TableParts } from './tableState.ts';
 
@@ -41,8 +42,11 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   const rules = variantOf(game, record?.variant ?? '');
   const fresh = rules.seats.map((): Seated => null);
   const begun = newLine(game, rules, record?.start ?? null);
-  const { line, isWhole } =
+  const read =
     begun === null ? { line: emptyLine(game, rules), isWhole: false } : lineWith(begun, record?.moves ?? []);
+  const { line } = read;
+  const isSound = record === null || (record.variant === rules.id && isEnding(record.ended, rules));
+  const isWhole = read.isWhole && isSound;
   const seating = record?.seating.length === rules.seats.length ? record.seating : fresh;
   const at = Math.min(record?.at ?? 0, line.plies.length);
   const ended = isWhole ? (record?.ended ?? null) : null;
@@ -52,7 +56,9 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   const isSeated = (bySeat: readonly unknown[] | undefined): boolean => bySeat?.length === rules.seats.length;
   // times of a game that cannot be read to its end are those of another
   const clock = isWhole && record !== null && isSeated(record.clock?.left) ? clockOf(parts, record) : null;
-  const match = isSeated(record?.match?.points) ? (record?.match ?? null) : null;
+  const { match: told = null } = record ?? {};
+  const match =
+    told !== null && isSeated(told.points) && told.played < (told.games ?? Infinity) ? told : null;
   const isNamed = record !== null && record.id !== '';
   return {
     state: {
@@ -72,6 +78,12 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
     wasDamaged: kept?.wasDamaged === true || !isWhole,
   };
 }
+
+/** Whether an end of a game names a seat where it needs one. */
+const isEnding = (ended: Ended | null, { seats }: AnyRules): boolean =>
+  ended === null ||
+  (ended.way !== 'conceded' && ended.way !== 'time') ||
+  seats[ended.seat ?? -1] !== undefined;
 
 /** A name for a new game. */
 export const idFor = (parts: Pick<TableParts, 'newId'>): string => (parts.newId ?? newId)();

@@ -55,7 +55,13 @@ export function matchIn({ tags, start: { rules } }: CabinetTree): Match | null {
   const [games = '', round = '', told = ''] = ['Match', 'Round', 'MatchPoints'].map((name) => tags.get(name));
   const points = told.split(',');
   const isMatch = (games === OPEN || NUMBER.test(games)) && NUMBER.test(round) && Number(round) > 0;
-  if (!isMatch || points.length !== rules.seats.length || !points.every((one) => POINTS.test(one)))
+  const isWithin = games === OPEN || Number(round) <= Number(games);
+  if (
+    !isMatch ||
+    !isWithin ||
+    points.length !== rules.seats.length ||
+    !points.every((one) => POINTS.test(one))
+  )
     return null;
   return {
     games: games === OPEN ? null : Number(games),

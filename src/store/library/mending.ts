@@ -12,7 +12,10 @@ const Remains = v.object({
   changed: v.optional(v.fallback(v.number(), 0), 0),
 });
 
-/** The entry of a game whose summary is damaged, made anew from its record; null where that cannot be read either. */
+/**
+ * The entry of a game whose summary is damaged, made anew from its record; null where that cannot be read either, or needs the
+ * rules of a game of the cabinet.
+ */
 export function mendedEntry(summary: object, record: KeptRecord): Entry | null {
   const { id, jkn, sitting, apart } = record;
   const { games, faults } = parseJkn(jkn);

@@ -27,7 +27,7 @@ export const cabinetTableWords = {
   'cabinet.to-game': 'To the game',
   'cabinet.lost': 'There is no such game on the shelf.',
   'cabinet.damaged':
-    'The game that was kept could not be read to its end. What could be read has been put aside.',
+    'The game that was kept could not be read, or not to its end. It has been put aside as it was.',
   'cabinet.not-kept': 'This game cannot be kept in this browser: it will be gone when you leave.',
 
   'cabinet.board': 'Board',

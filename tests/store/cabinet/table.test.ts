@@ -155,6 +155,9 @@ describe('what is kept', () => {
     ['another form', '{"version":1,"moves":7}'],
     ['a position that the rules refuse', record({ start: '9/9 w' })],
     ['a move that is not legal', record({ moves: ['d1-d3', 'a1-a2'] })],
+    ['rules that are unknown', record({ variant: 'tablut:none' })],
+    ['a concession of nobody', record({ ended: { way: 'conceded', seat: 7 } })],
+    ['a flag of nobody', record({ ended: { way: 'time', seat: null } })],
   ])('and hostile: %s is told, and a game can be played', (_, text) => {
     const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', text]]));
     const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
