@@ -1,8 +1,10 @@
 import { text } from '../../text/messages.ts';
 import { alone } from '../alone.ts';
 import type { ComputerStore } from '../computer.ts';
+import { localKeeper } from '../storage.ts';
 import type { TableStore } from '../table.ts';
 import { openCrew } from './crew.ts';
+import { HELD, keepHold } from './holding.ts';
 import { seatPlayer } from './player.ts';
 import { createThinker } from './thinker.ts';
 
@@ -11,6 +13,10 @@ const LOCK = 'poron-jikaida.computer';
 
 /** Seats the computer at the table of this page, with a worker that is begun when it is needed. */
 export function seatComputer(table: TableStore, computer: ComputerStore): void {
+  const hear = keepHold(table, computer, localKeeper);
+  addEventListener('storage', ({ key }) => {
+    if (key === HELD) hear();
+  });
   const thinker = createThinker(openCrew, () => table.getState().notify(text('computer.replaced')));
   const look = seatPlayer(table, computer, {
     thinker,

@@ -1,0 +1,23 @@
+import type { ComputerStore } from '../computer.ts';
+import type { Keeper } from '../storage.ts';
+import type { TableStore } from '../table.ts';
+
+/** Under this key stands the name of the watched game that is on hold; nothing where none is. */
+export const HELD = 'poron-jikaida.held';
+
+/**
+ * A watched game that is on hold stays so in other windows and after a reload, until it is let go on or another begins. The
+ * answer is to be called when another window has written under the key.
+ */
+export function keepHold(table: TableStore, computer: ComputerStore, keeper: Keeper): () => void {
+  const name = (): string => table.getState().sitting.seat?.id ?? '';
+  const hear = (): void => {
+    const held = keeper.read(HELD) ?? '';
+    computer.getState().hold(held !== '' && held === name());
+  };
+  if (keeper.read(HELD) === name()) hear();
+  computer.subscribe(({ isHeld }, before) => {
+    if (isHeld !== before.isHeld) keeper.write(HELD, isHeld ? name() : '');
+  });
+  return hear;
+}
