@@ -110,3 +110,12 @@ test('one winner of a match is told alone', async () => {
   const words = matchText({ ...state(), ended: { way: 'conceded', seat: 1 } }, await loadSay('surakarta'));
   expect(words).toBe('The match is over: Anna wins it with 7.');
 });
+
+test.each([
+  ['more games than it has', { games: 2, played: 2, points: [4, 0] }],
+  ['no game at all', { games: 0, played: 0, points: [0, 0] }],
+])('a match that has played %s is none', async (_, match) => {
+  const store = createCabinetTable(tableParts(surakarta, await loadSay('surakarta')));
+  store.getState().put({ ...SECOND, variant: 'surakarta', start: null, match });
+  expect(store.getState().match).toBeNull();
+});
