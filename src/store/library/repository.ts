@@ -77,9 +77,14 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
       }),
     );
 
-  /** Makes damaged summaries anew from their records, and puts aside those of which that cannot be done. */
+  /**
+   * Makes damaged summaries anew from their records, and puts aside those of which that cannot be done; at another visit
+   * where what it takes cannot be loaded.
+   */
   const mend = async (damaged: readonly Summary[]): Promise<readonly Summary[]> => {
-    const { mendedEntry } = await import('./mending.ts');
+    const loaded = await ask(() => import('./mending.ts'));
+    if (!loaded.ok) return [];
+    const { mendedEntry } = loaded.value;
     const mended = await change(async () => {
       const entries: Entry[] = [];
       const lost: Summary[] = [];
