@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
@@ -13,8 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the built site as the plainest host does: the files, their types, and no other header. */
-export async function servePlainly(): Promise<{ readonly address: string; readonly server: Server }> {
+/**
+ * Serves the built site as the plainest host does: the files, their types, and no other header. What `version` says stands
+ * at the end of the service worker, as a comment.
+ */
+export async function servePlainly(
+  version = () => '',
+): Promise<{ readonly address: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     const file = path.join('dist', path.normalize(pathname === '/' ? 'index.html' : pathname));
@@ -23,7 +28,8 @@ export async function servePlainly(): Promise<{ readonly address: string; readon
       return;
     }
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    if (pathname === '/sw.js') response.end(`${readFileSync(file, 'utf8')}\n// ${version()}\n`);
+    else createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -16,7 +16,7 @@ export function UpdateNotice() {
     <output className="notices update">
       <div className="notice">
         <p>{text('notice.update')}</p>
-        <button type="button" className="button small" onClick={() => void updateServiceWorker(true)}>
+        <button type="button" className="button small" onClick={() => void take(updateServiceWorker)}>
           {text('action.update')}
         </button>
         <button type="button" className="button small" onClick={() => setWaiting(false)}>
@@ -25,4 +25,21 @@ export function UpdateNotice() {
       </div>
     </output>
   );
+}
+
+/**
+ * Takes the new version, and reloads the page once it is active. In the visit that brought the first version no page is
+ * controlled by it, so that the new one does not wait: it is there after a reload.
+ */
+async function take(updateServiceWorker: () => Promise<void>): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const waiting = registration?.waiting;
+  if (!waiting) {
+    location.reload();
+    return;
+  }
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') location.reload();
+  });
+  await updateServiceWorker();
 }
