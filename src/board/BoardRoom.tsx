@@ -56,12 +56,9 @@ export function BoardRoom({
   }, [squareSize, bottom]);
   useEffect(() => {
     if (!isPointing) return;
-    const { current } = room;
-    // of a zoomed board the part where the hint is
-    (current?.querySelector('.advised g') ?? current)?.scrollIntoView({
-      block: 'nearest',
-      inline: 'nearest',
-    });
+    room.current?.scrollIntoView({ block: 'nearest' });
+    // and of a zoomed board the part where the hint is
+    room.current?.querySelector('.advised g')?.scrollIntoView({ block: 'nearest' });
   }, [isPointing]);
   const size: CSSProperties & Record<'--least-square', string> = { '--least-square': `${least}px` };
   return (
