@@ -22,8 +22,9 @@ test('looking back changes nothing: the game waits where it stands', async ({ ta
   await expect(table.status()).toContainText('Turn 4');
 
   await table.button('SMc3-Mc6').click();
-  await table.button('Back to the game').click();
+  await table.button('Back to the game').press('Enter');
   await expect(table.status()).toContainText('Blue to move');
+  await expect(table.page.locator('[role="gridcell"]:focus')).toBeVisible();
   await table.move('We4-We3');
   await expect(table.moves()).toContainText('SWe4-We3');
 });

@@ -19,9 +19,15 @@ const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
 
 /**
  * What several pages share and is smaller than the name of a file of its own, which the first load would have to know:
- * icons, and the name of the document.
+ * icons, and modules of a few lines that need nothing but what is loaded first.
  */
-const SMALL = /lucide-react.dist.esm.icons|src.pages.useDocumentTitle/;
+const SMALL = [
+  /lucide-react.dist.esm.icons/,
+  /src.pages.(useDocumentTitle|controls.SidesNote|practice.Announced|share.(ShareButton|useReviewTable)|table.analysisWish)\.tsx?$/,
+  /src.(store.(alone|keptValue|library.liveGame)|text.(moment|en.(answers|cabinetFaults)))\.ts$/,
+];
+
+const isSmall = (id: string): boolean => SMALL.some((modules) => modules.test(id));
 
 /** What the bundler knows about the modules. */
 interface Context {
@@ -71,5 +77,5 @@ export function partsOfSite() {
     debugName: part,
     priority: PARTS.length - index,
   }));
-  return [...large, { name: 'small', test: SMALL, minShareCount: 2, priority: 0 }];
+  return [...large, { name: 'small', test: isSmall, minShareCount: 2, priority: 0 }];
 }

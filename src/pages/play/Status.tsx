@@ -22,6 +22,7 @@ import { Explained } from '../controls/Explained.tsx';
 import { Invitation } from './Invitation.tsx';
 import { EndWays } from './laterParts.ts';
 import { useHintWords } from './useHint.ts';
+import { thenBoard } from '../table/thenBoard.ts';
 import { WhyLink } from '../table/WhyLink.tsx';
 import '../table/status.css';
 
@@ -98,7 +99,7 @@ function Next() {
   const goTo = useTable((state) => state.goTo);
   if (shown !== sitting.game)
     return (
-      <button type="button" className="button small" onClick={() => goTo(turnsMade(sitting.game))}>
+      <button type="button" className="button small" onClick={thenBoard(() => goTo(turnsMade(sitting.game)))}>
         {text('action.back-to-game')}
       </button>
     );

@@ -4,8 +4,8 @@ import { useLatest } from '../../board/useLatest.ts';
 const WRITING = 'input, textarea, select, [contenteditable]';
 
 /**
- * Keys that work anywhere on the page, but not while something is written or a dialogue is open. A key with Ctrl (or
- * Command) is written `Ctrl+z`.
+ * Keys that work anywhere on the page, but not while something is written, or a dialogue or a menu is open. A
+ * key with Ctrl (or Command) is written `Ctrl+z`.
  */
 export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useLatest(actions);
@@ -14,7 +14,7 @@ export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEv
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey) return;
       if (event.target instanceof Element && event.target.matches(WRITING)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (document.querySelector('dialog[open],[role=menu]') !== null) return;
       const isControl = event.ctrlKey || event.metaKey;
       const action = latest.current[isControl ? `Ctrl+${event.key}` : event.key];
       if (action === undefined) return;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useShortcuts } from '../../../src/pages/table/useShortcuts.ts';
@@ -21,5 +22,27 @@ test('a key works as soon as the page is there, before anything else has run', a
   root.render(<Page />);
   await there;
   expect(write).toHaveBeenCalledOnce();
+  root.unmount();
+});
+
+const pressUndo = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+
+test.each([
+  ['a dialogue', '<dialog open></dialog>'],
+  ['a menu', '<div role="menu"></div>'],
+])('no key of the page works while %s is open', (_, over) => {
+  const undo = vi.fn<() => void>();
+  function Page() {
+    useShortcuts({ 'Ctrl+z': undo });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(<Page />));
+  document.body.innerHTML = over;
+  pressUndo();
+  expect(undo).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  pressUndo();
+  expect(undo).toHaveBeenCalledOnce();
   root.unmount();
 });
