@@ -6,6 +6,7 @@ import {
   phaseOf,
   refusing,
   accepting,
+  asking,
   conceding,
   formatLetter,
   letterOf,
@@ -184,6 +185,18 @@ describe('at the board', () => {
     await userEvent.click(within(send).getByRole('button', { name: 'Take it back' }));
     await panel('Waiting for Delia');
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('a move that comes before a question was sent takes the question with it, and says so', async () => {
+    const { host, guest } = begun();
+    const made = moved(host);
+    const answer = moved(opened(guest, made));
+    await keepApart(thisBrowser(), null, asking(made, 'take-back', NOW));
+    const code = formatLetter(letterOf(answer, NOW));
+    await visit(`/m/${code.ok ? code.value : ''}`, 'stikitche');
+    await panel('Your move');
+    expect(await screen.findByText(/Delia has moved meanwhile. Your question was not sent/)).not.toBeNull();
+    expect(await kept(made.id)).toMatchObject({ asks: null, step: answer.step });
   });
 
   it('an acceptance that came too late is told so, and stands among the games that have ended', async () => {

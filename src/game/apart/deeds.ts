@@ -75,6 +75,10 @@ export function moving(apart: Apart, move: Move, now: number): Result<Apart, Ref
 /** Whether the own letter can still be taken back: it was not given away. */
 export const canUnsend = ({ before, sentAt }: Apart): boolean => before !== null && sentAt === null;
 
+/** Whether a question was added to a letter that is out already, and the letter with it has not been given away. */
+export const asksUnsent = (apart: Apart): boolean =>
+  apart.asks !== null && canUnsend(apart) && apart.before?.sentAt !== undefined;
+
 /**
  * Takes back the own letter before it is sent: the game stands as it came. Of a letter that is out already, only what was
  * added to it.

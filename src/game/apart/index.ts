@@ -21,6 +21,7 @@ export {
   beginning,
   canAsk,
   canConcede,
+  asksUnsent,
   canUnsend,
   claiming,
   conceding,

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Move } from '../../engine/index.ts';
 import {
+  asksUnsent,
   beginning,
   canUnsend,
   formatLetter,
@@ -58,6 +59,7 @@ function newsText({ news }: Extract<Outcome, { is: 'next' }>, kept: Apart, other
     case 'begin':
       return text('apart.told.begun', { other });
     case 'move':
+      if (asksUnsent(kept)) return text('apart.told.moved-unasked', { other });
       return text(
         movesOf(kept.game).length === 0 && kept.step < 2 ? 'apart.told.begun' : 'apart.told.moved',
         {

@@ -127,6 +127,8 @@ export const apartWords = {
   'apart.told.too-late': '{other} has begun this game with somebody else, whose answer came first.',
   'apart.told.begun': '{other} has begun the game.',
   'apart.told.moved': '{other} has moved.',
+  'apart.told.moved-unasked':
+    '{other} has moved meanwhile. Your question was not sent, and is not asked any more.',
   'apart.told.asks': '{other} asks you something.',
   'apart.told.taken-back': '{other} lets you take your turn back.',
   'apart.told.ended': 'This link has ended the game.',
