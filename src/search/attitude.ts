@@ -16,9 +16,10 @@ const QUIET = 40;
 
 /**
  * What a score means for conceding and for draws. Losing by half costs less than conceding, so it concedes only when
- * a full loss is near or the position is hopeless.
+ * a full loss is near or the position is hopeless. Early it takes a draw only where it is behind by more than `noise`, the
+ * most centipoints by which it errs: a beginner does not give half a point away in a game that has hardly begun.
  */
-export function attitudeTo(score: Score, turnsPlayed: number, quietTurns: number): Attitude {
+export function attitudeTo(score: Score, turnsPlayed: number, quietTurns: number, noise = 0): Attitude {
   if (score.kind !== 'centipoints') {
     const isLost = score.kind === 'loss';
     return {
@@ -29,9 +30,10 @@ export function attitudeTo(score: Score, turnsPlayed: number, quietTurns: number
   }
   const { value } = score;
   const isLevel = Math.abs(value) <= LEVEL;
+  const isEarly = turnsPlayed < EARLY;
   return {
     concedes: value <= HOPELESS,
-    acceptsDraw: value < -LEVEL || (isLevel && turnsPlayed >= EARLY),
-    offersDraw: isLevel && turnsPlayed >= EARLY && quietTurns >= QUIET,
+    acceptsDraw: isEarly ? value < -LEVEL - noise : value <= LEVEL,
+    offersDraw: isLevel && !isEarly && quietTurns >= QUIET,
   };
 }

@@ -241,5 +241,6 @@ function resultOf(run: Run, { position }: SearchInput): SearchResult {
   const [first] = info.lines;
   const best = first?.moves[0] ?? null;
   const score: Score = first?.score ?? { kind: 'centipoints', value: 0 };
-  return { ...info, best, ...attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!) };
+  const attitude = attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!, run.strength.noise);
+  return { ...info, best, ...attitude };
 }

@@ -109,4 +109,21 @@ describe('conceding and draws', () => {
   ] as const)('%s', (_, score, turns, quiet, concedes, acceptsDraw, offersDraw) => {
     expect(attitudeTo(score, turns, quiet)).toEqual({ concedes, acceptsDraw, offersDraw });
   });
+
+  test.each([
+    ['a level that errs by so much', -600, 2, 2500, false],
+    ['a level that errs by less', -600, 2, 100, true],
+    ['full strength', -60, 2, 0, true],
+    ['a level that errs, later', -600, 60, 2500, true],
+  ])('%s takes a draw early only where it is surely behind', (_, value, turns, noise, acceptsDraw) => {
+    expect(attitudeTo({ kind: 'centipoints', value }, turns, 0, noise).acceptsDraw).toBe(acceptsDraw);
+  });
+
+  test('a beginner who has hardly begun takes no half point for the start', () => {
+    const start = startPosition(variationOf('pastang'));
+    const { search } = createSearcher(start.ruleset, { tableBits: 12 });
+    for (const level of [1, 2] as const)
+      for (let seed = 1; seed <= 20; seed++)
+        expect(search({ position: start, earlier: [] }, { level, seed, limits: {} }).acceptsDraw).toBe(false);
+  });
 });
