@@ -13,7 +13,7 @@ export const computerName = (level: Level): string => text('computer.name', { le
 /** What the computer is doing, or has just answered, in a sentence; null where there is nothing to say. */
 export function computerText(sitting: Sitting): string | null {
   const { offer, terms, game, clock, declined } = sitting;
-  if (clock?.paused === true) return null;
+  if (clock?.paused === true) return isComputersTurn(sitting) ? text('computer.held') : null;
   if (offer !== null)
     return isComputer(terms, answers(offer))
       ? text('computer.considers', { computer: nameText(answers(offer), terms.names) })

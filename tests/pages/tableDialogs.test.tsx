@@ -13,6 +13,10 @@ import { goTo, visit } from '../support/visit.tsx';
 afterEach(cleanup);
 
 const dialog = () => within(screen.getByRole('dialog'));
+const whoGivesUp = () =>
+  dialog()
+    .getAllByRole('button', { name: /gives up/ })
+    .map(({ textContent }) => textContent);
 const root = document.documentElement;
 
 describe('settings', () => {
@@ -118,9 +122,36 @@ describe('conceding', () => {
     expect(endingOf(table.getState().sitting)).toMatchObject({ winner: 'blue' });
     expect(await screen.findByRole('button', { name: 'Play again' })).not.toBeNull();
   });
+
+  it('keeps each answer in its place while the game goes on, and is over with it', async () => {
+    const { table } = await visit('/play', 'stikitche');
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    await screen.findByRole('dialog');
+    const [first] = whoGivesUp();
+    expect(first).toMatch(/^Yellow gives up/);
+    act(() => make(table, 'Mc1-Mc3'));
+    expect(whoGivesUp()[0]).toBe(first);
+    act(() => table.getState().end({ way: 'concession', loser: 'blue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 describe('a draw', () => {
+  it('is asked about no more once it cannot be claimed', async () => {
+    const { table } = await visit('/play', 'stikitche');
+    const line = '2k3/5p/6/6/6/6/6/6/6/6/P5/3K2 y - - 0';
+    act(() => table.getState().begin(setupOf('stikitche', { line })));
+    const round = ['Ma2-Mb2', 'Nf5-Ne5', 'Mb2-Ma2', 'Ne5-Nf5'];
+    act(() => make(table, ...round, ...round));
+    await userEvent.click(screen.getByRole('button', { name: 'Claim draw' }));
+    await screen.findByRole('dialog');
+    act(() => make(table, 'Ma2-Mb3'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => table.getState().undo());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Claim draw' })).not.toBeNull();
+  });
+
   it('is claimed where the position stands for the third time, with the reason shown before', async () => {
     const { table } = await visit('/play', 'stikitche');
     const line = '2k3/5p/6/6/6/6/6/6/6/6/P5/3K2 y - - 0';

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { opponent } from '../../engine/index.ts';
 import { claimsOf, type Claim } from '../../game/claims.ts';
 import { isComputer, isWatched } from '../../game/computer.ts';
+import { endingOf } from '../../game/endings.ts';
 import { currentPosition } from '../../game/game.ts';
 import { useTable } from '../stores.tsx';
 import { claimText } from '../../text/claims.ts';
@@ -22,20 +24,34 @@ export interface EndDialogsProps extends EndDialogProps {
   readonly asked: 'concede' | 'claim' | null;
 }
 
-/** The dialogue by which a player ends the game, while one is wanted. */
+/**
+ * The dialogue by which a player ends the game, while one is wanted. It closes where there is nothing left to ask: the game
+ * has ended meanwhile, or a move has been made after which no draw can be claimed.
+ */
 export function EndDialogs({ asked, ...props }: EndDialogsProps) {
+  const { onClose } = props;
   const claim = useTable(({ game }) => claimsOf(game)[0]);
+  const isOver = useTable(({ sitting }) => endingOf(sitting) !== null);
+  const isGone = asked !== null && (isOver || (asked === 'claim' && claim === undefined));
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (asked === null || isGone) return null;
   if (asked === 'concede') return <ConcedeDialog {...props} />;
-  return asked === null || claim === undefined ? null : <ClaimDialog {...props} claim={claim} />;
+  return claim === undefined ? null : <ClaimDialog {...props} claim={claim} />;
 }
 
-/** Asks who gives the game up, with what follows; the side to move first. The computer is not asked. */
+/**
+ * Asks who gives the game up, with what follows; first the side that was to move when it was asked, so that the answers keep
+ * their places while the game goes on. The computer is not asked.
+ */
 function ConcedeDialog({ onClose, isTurned }: EndDialogProps) {
-  const { turn } = useTable(({ game }) => currentPosition(game));
+  const toMove = useTable(({ game }) => currentPosition(game).turn);
+  const [first] = useState(toMove);
   const terms = useTable(({ sitting }) => sitting.terms);
   const { names } = terms;
   const end = useTable((state) => state.end);
-  const losers = [turn, opponent(turn)].filter((side) => isWatched(terms) || !isComputer(terms, side));
+  const losers = [first, opponent(first)].filter((side) => isWatched(terms) || !isComputer(terms, side));
   return (
     <Dialog title={text('concede.title')} onClose={onClose} isTurned={isTurned}>
       {losers.length > 1 && <p>{text('concede.question')}</p>}

@@ -70,14 +70,27 @@ export function seatPlayer(table: TableStore, computer: ComputerStore, around: S
     if (state.change !== before.change && isWatched(state.sitting.terms)) {
       const { way } = state.change;
       if (way === 'begun') computer.getState().hold(false);
-      if (way === 'undone' || way === 'redone') computer.getState().hold(true);
+      if (way === 'undone' || way === 'redone') halt(table, computer);
     }
-    if (state.sitting !== before.sitting) look();
+    if (state.sitting === before.sitting) return;
+    if (endsHint(state.sitting, before.sitting)) computer.getState().dropHint();
+    look();
   });
   computer.subscribe(look);
   look();
   return look;
 }
+
+/** Stops a game that is watched where a turn was taken back: by its clock, or without one until it is let go on. */
+function halt(table: TableStore, computer: ComputerStore): void {
+  const { clock } = table.getState().sitting;
+  if (clock === null) computer.getState().hold(true);
+  else if (!clock.paused) table.getState().pause();
+}
+
+/** Whether the players have turned to something else in the same game: it has ended, or a question was asked or answered. */
+const endsHint = (sitting: Sitting, before: Sitting): boolean =>
+  sitting.offer !== before.offer || (endingOf(sitting) !== null && endingOf(before) === null);
 
 const isSame = (one: Job, other: Job): boolean =>
   one.kind === other.kind &&
@@ -92,7 +105,7 @@ function jobOf(table: TableStore, computer: ComputerStore, { isAway }: Surroundi
   if (hasFailed || endingOf(sitting) !== null) return null;
   if (offer !== null) return isComputer(terms, answers(offer)) ? { kind: 'answer', sitting } : null;
   if (isComputersTurn(sitting)) {
-    const waits = clock?.paused === true || (isWatched(terms) && (isHeld || (clock === null && isAway())));
+    const waits = clock?.paused ?? (isWatched(terms) && (isHeld || isAway()));
     return waits ? null : { kind: 'move', sitting };
   }
   return hint !== null && hint.game === game && hint.move === null ? { kind: 'hint', sitting } : null;

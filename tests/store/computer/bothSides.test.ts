@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setupOf } from '../../support/games.ts';
+import { clockOf, setupOf } from '../../support/games.ts';
 import { BOTH, settle, sit, turns } from '../../support/seatedComputer.ts';
 
 describe('the computer against itself', () => {
@@ -34,6 +34,25 @@ describe('the computer against itself', () => {
     expect(asked).toHaveLength(before);
     page.isAway = false;
     look();
+    await settle();
+    expect(asked).toHaveLength(before + 1);
+  });
+
+  it('waits with its clock when a turn is taken back, and goes on with it', async () => {
+    const { table, computer, asked, last } = await sit(
+      setupOf('pastang', { computer: BOTH, clock: clockOf(60) }),
+    );
+    for (let turn = 0; turn < 4; turn++) await last().answer({});
+    table.getState().undo();
+    await settle();
+    expect(table.getState().sitting.clock?.paused).toBe(true);
+    expect(computer.getState().isHeld).toBe(false);
+    const before = asked.length;
+    table.getState().redo();
+    await settle();
+    expect(table.getState().sitting.clock?.paused).toBe(true);
+    expect(asked).toHaveLength(before);
+    table.getState().pause();
     await settle();
     expect(asked).toHaveLength(before + 1);
   });

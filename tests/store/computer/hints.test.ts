@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TableStore } from '../../../src/store/table.ts';
 import { setupOf } from '../../support/games.ts';
-import { moveIn, settle, sit } from '../../support/seatedComputer.ts';
+import { againstBlue, moveIn, settle, sit } from '../../support/seatedComputer.ts';
 import { write } from '../../support/tables.ts';
 
 describe('a hint', () => {
@@ -29,5 +30,20 @@ describe('a hint', () => {
     expect(last().isStopped).toBe(true);
     await settle();
     expect(computer.getState()).toMatchObject({ hint: { move: null }, hasFailed: false });
+  });
+
+  it.each([
+    [
+      'the game is given up',
+      (table: TableStore) => table.getState().end({ way: 'concession', loser: 'yellow' }),
+    ],
+    ['a draw is offered', (table: TableStore) => table.getState().offerDraw()],
+  ])('is gone when %s, and looked for no more', async (_, act) => {
+    const { table, computer, asked } = await sit(againstBlue());
+    computer.getState().askHint(table.getState().game);
+    await settle();
+    act(table);
+    expect(asked[0]?.isStopped).toBe(true);
+    expect(computer.getState().hint).toBeNull();
   });
 });
