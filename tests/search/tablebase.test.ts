@@ -12,7 +12,13 @@ import {
   type Position,
 } from '../../src/engine/index.ts';
 import { createSearcher } from '../../src/search/index.ts';
-import { knowing, openTablebase, verdictFor, type Verdict } from '../../src/search/tablebase/index.ts';
+import {
+  knowing,
+  openTablebase,
+  verdictFor,
+  verdictOfFew,
+  type Verdict,
+} from '../../src/search/tablebase/index.ts';
 import { choicesIn, lineAfter } from '../../src/search/tablebase/lines.ts';
 import { mirrored, placeOf, PLACES, squaresAt, type Four } from '../../src/search/tablebase/places.ts';
 import { rankOf, scoreOfVerdict, verdictOf } from '../../src/search/tablebase/verdict.ts';
@@ -155,6 +161,27 @@ describe('the tablebase of Stikitche', () => {
     expect(openTablebase(rulesetOf(variation('poron')), bytes)).toBeUndefined();
     const other = parsePosition(ruleset.variation, '2ck2/6/6/6/6/6/6/6/6/6/6/2PK2 y - - 0');
     expect(other.ok && verdictFor(tablebase, other.value)).toBeUndefined();
+  });
+});
+
+describe('where one side has its King alone', () => {
+  it.each([
+    ['it takes the last piece and draws', '2Pk2/6/6/6/6/6/6/6/6/6/6/3K2 b', { points: 0 }],
+    ['it cannot take the last piece and has lost half', '3k2/6/6/6/6/6/6/2P3/6/6/6/3K2 b', { points: -0.5 }],
+    [
+      'it did not take the last piece, and the other has won half',
+      '3k2/6/6/6/6/6/6/6/6/6/6/P2K2 y',
+      { points: 0.5 },
+    ],
+    ['both have, and the game is drawn', '3k2/6/6/6/6/6/6/6/6/6/6/3K2 y', { points: 0 }],
+  ])('%s', (_, line, verdict) => {
+    const read = parsePosition(ruleset.variation, `${line} - - 0`);
+    expect(read.ok && verdictOfFew(tablebase, read.value)).toMatchObject(verdict);
+    expect(read.ok && verdictFor(tablebase, read.value)).toBeUndefined();
+  });
+
+  it('says nothing of a position that the tablebase has', () => {
+    expect(verdictOfFew(tablebase, start)).toBeUndefined();
   });
 });
 

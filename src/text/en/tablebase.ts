@@ -12,6 +12,7 @@ export const tablebaseWords = {
   'tablebase.failed': 'The tablebase could not be loaded. Are you online?',
   'tablebase.impossible': 'This game is solved, but this browser cannot keep its tablebase.',
   'tablebase.drawn': 'Drawn, if both play perfectly',
+  'tablebase.over': 'Drawn',
   'tablebase.unknown': 'The tablebase does not tell how this position ends.',
   'tablebase.kept': '{move} kept the result.',
   'tablebase.changed': '{move} turned {before} into {after}.',

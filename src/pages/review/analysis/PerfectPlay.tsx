@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { outcome } from '../../../engine/index.ts';
 import { forYellow } from '../../../game/analysis/index.ts';
 import { recordOf } from '../../../game/ply.ts';
 import { nodeOf, plyAt, positionAt, type GameTree, type NodeId } from '../../../game/tree/index.ts';
@@ -7,6 +8,7 @@ import {
   scoreOfVerdict,
   verdictAfter,
   verdictInTime,
+  verdictOfFew,
   type Tablebase,
 } from '../../../search/tablebase/index.ts';
 import { earlierAt } from '../../../store/analysis/live.ts';
@@ -46,9 +48,12 @@ function Verdicts({ tablebase }: { tablebase: Tablebase }) {
 /** What perfect play makes of a position of the game. */
 function resultText(tablebase: Tablebase, tree: GameTree, node: NodeId): string {
   const position = positionAt(tree, node);
-  const verdict = verdictInTime(tablebase, { position, earlier: earlierAt(tree, node) });
+  const verdict =
+    verdictInTime(tablebase, { position, earlier: earlierAt(tree, node) }) ??
+    verdictOfFew(tablebase, position);
   if (verdict === undefined) return text('tablebase.unknown');
-  if (verdict.points === 0) return text('tablebase.drawn');
+  if (verdict.points === 0)
+    return text(outcome(position).status === 'over' ? 'tablebase.over' : 'tablebase.drawn');
   return scoreText(forYellow(scoreOfVerdict(verdict), position.turn), position.ruleset);
 }
 
