@@ -7,6 +7,7 @@ import { useNavigation } from '../pages/navigation.ts';
 import { placeAt, START, TABLE } from '../pages/places.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { StoresProvider, useTable, type Stores } from '../pages/stores.tsx';
+import { focusBoard } from '../pages/table/thenBoard.ts';
 import { standingText } from '../store/announce.ts';
 import { text } from '../text/messages.ts';
 import { variationTitle } from '../text/variations.ts';
@@ -39,7 +40,7 @@ function House({ address, dialog, hasMoved }: HouseProps) {
   const over = dialog === null ? undefined : placeAt(dialog);
   const isLost = place === undefined && !isAtTable && address !== START;
   const name = isLost ? text('page.not-found') : place === undefined ? null : text(place.title);
-  useFocusKept(!isAtTable);
+  useFocusKept(!isAtTable, hasMoved);
   return (
     <>
       <Activity mode={isAtTable ? 'visible' : 'hidden'}>
@@ -82,9 +83,13 @@ function Title({ place }: { place: string | null }) {
   return null;
 }
 
-/** Gives the focus back to where it was at the table before a page took its place. */
-function useFocusKept(isAway: boolean): void {
+/**
+ * Gives the focus back to where it was at the table before a page took its place. Where it was nowhere there, it goes to the
+ * board if what had it has gone with the page; not where a visit begins at the table.
+ */
+function useFocusKept(isAway: boolean, hasMoved: boolean): void {
   const left = useRef<Element | null>(null);
+  const isBeginning = useRef(!hasMoved);
   // in time before the page's heading takes the focus
   useLayoutEffect(() => {
     const follow = (): void => {
@@ -94,7 +99,9 @@ function useFocusKept(isAway: boolean): void {
     return () => document.removeEventListener('focusin', follow);
   }, [isAway]);
   useLayoutEffect(() => {
-    if (!isAway && left.current instanceof HTMLElement && left.current.isConnected) left.current.focus();
+    if (isAway) isBeginning.current = false;
+    else if (left.current instanceof HTMLElement && left.current.isConnected) left.current.focus();
+    else if (!isBeginning.current && document.activeElement === document.body) focusBoard();
   }, [isAway]);
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TablebaseStore } from '../../store/tablebase/tablebase.ts';
 import { text } from '../../text/tablebase.ts';
@@ -9,11 +9,27 @@ interface LoadTablebaseProps {
   readonly store: TablebaseStore;
   /** What is said as long as the tablebase has not been loaded, and what as soon as it is here. */
   readonly offer: string;
-  readonly here?: string;
+  readonly here?: string | undefined;
 }
 
-/** Where a game is solved: offers to load its tablebase, and shows how far that has come. */
+/**
+ * Where a game is solved: offers to load its tablebase, and shows how far that has come. It takes the focus of its button,
+ * which goes when it is pressed.
+ */
 export function LoadTablebase({ store, offer, here }: LoadTablebaseProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const load = (): void => {
+    place.current?.focus({ preventScroll: true });
+    store.getState().load();
+  };
+  return (
+    <div className="tablebase" tabIndex={-1} ref={place}>
+      <Stage store={store} offer={offer} here={here} onLoad={load} />
+    </div>
+  );
+}
+
+function Stage({ store, offer, here, onLoad }: LoadTablebaseProps & { readonly onLoad: () => void }) {
   const status = useStore(store, (state) => state.status);
   switch (status) {
     case 'none':
@@ -25,14 +41,14 @@ export function LoadTablebase({ store, offer, here }: LoadTablebaseProps) {
       return (
         <>
           <p className="help">{offer}</p>
-          <LoadButton store={store} />
+          <LoadButton store={store} onLoad={onLoad} />
         </>
       );
     case 'failed':
       return (
         <>
           <p role="alert">{text('tablebase.failed')}</p>
-          <LoadButton store={store} isAgain />
+          <LoadButton store={store} onLoad={onLoad} isAgain />
         </>
       );
     case 'loading':
@@ -42,11 +58,17 @@ export function LoadTablebase({ store, offer, here }: LoadTablebaseProps) {
   }
 }
 
-function LoadButton({ store, isAgain = false }: { store: TablebaseStore; isAgain?: boolean }) {
-  const { load, size } = useStore(store);
+interface LoadButtonProps {
+  readonly store: TablebaseStore;
+  readonly onLoad: () => void;
+  readonly isAgain?: boolean;
+}
+
+function LoadButton({ store, onLoad, isAgain = false }: LoadButtonProps) {
+  const { size } = useStore(store);
   const megabytes = Math.round(size / 100_000) / 10;
   return (
-    <button type="button" className="action load-tablebase" onClick={load}>
+    <button type="button" className="action load-tablebase" onClick={onLoad}>
       {text(isAgain ? 'tablebase.again' : 'tablebase.load', { megabytes })}
     </button>
   );

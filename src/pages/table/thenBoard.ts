@@ -22,7 +22,8 @@ export const thenBoardIfGone =
       });
   };
 
-function focusBoard(): void {
+/** Gives the focus to the board that is seen. */
+export function focusBoard(): void {
   const squares = document.querySelectorAll<HTMLElement>(
     '[role="gridcell"][tabindex="0"], .cabinet-board [tabindex="0"]',
   );

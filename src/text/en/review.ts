@@ -154,7 +154,7 @@ export const reviewWords = {
   'review.from-here': 'Play from here',
   'review.replace.title': 'Play from here',
   'review.replace':
-    'A game with {turns, plural, one {one turn} other {# turns}} is at the table. It would be replaced.',
+    'A game with {turns, plural, one {one turn} other {# turns}} is at the table. It would be replaced; the library keeps it.',
   'review.replace.yes': 'Replace it',
 
   'review.keys.steps.keys': '← →',
