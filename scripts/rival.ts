@@ -30,6 +30,7 @@ import {
   type Variation,
 } from '../src/engine/index.ts';
 import { networkFile } from '../src/cli/trainedNetwork.ts';
+import { ALL_ON } from '../src/search/switches.ts';
 import type { Talk } from '../bench/rival/door.ts';
 import { type GameResult, type Player, WON } from './matches/game.ts';
 import { goesOn, goOn } from './matches/longer.ts';
@@ -49,6 +50,9 @@ interface Match {
   readonly options: ReadonlyMap<string, string>;
 }
 
+/** The switches that are to be off. */
+const offOf = (options: Match['options']): readonly string[] => options.get('off')?.split(',') ?? [];
+
 function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]): Match | string {
   const variation = findVariation(id);
   if (variation === undefined) return `“${id}” is no variation`;
@@ -64,6 +68,8 @@ function matchOf([id = '', games = '', limit = '', ...rest]: readonly string[]):
   if (!/^\d+$/.test(options.get('own') ?? '0')) return `“${options.get('own')}” is no limit`;
   const unknown = [...options.keys()].find((key) => !OPTIONS.has(key));
   if (unknown !== undefined) return `“${unknown}” is no option`;
+  const missing = offOf(options).find((part) => !Object.hasOwn(ALL_ON, part));
+  if (missing !== undefined) return `“${missing}” is no part of the search`;
   return { variation, games: Number(games), limit: name, amount: Number(amount), options };
 }
 
@@ -143,7 +149,6 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 
 async function play(match: Match): Promise<void> {
   const { variation, games, options } = match;
-  const off = options.get('off')?.split(',') ?? [];
   const named = options.get('network');
   const network = named === undefined ? (networkFile(match.variation.id) ?? null) : readFileSync(named);
   const present = await buildPresent();
@@ -151,7 +156,7 @@ async function play(match: Match): Promise<void> {
   const file = against === undefined ? FROZEN : against === 'self' ? present : path.resolve(against);
   const notes: string[] = [];
   const first = noting(
-    playerOf('present', await talkFrom('present', present, off, network), match),
+    playerOf('present', await talkFrom('present', present, offOf(options), network), match),
     'p',
     notes,
   );
