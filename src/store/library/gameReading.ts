@@ -37,11 +37,16 @@ export interface GameRead {
   readonly progress: number;
 }
 
+/** The signs of a game's number in its file: by their ids, games that are alike otherwise stand in the order of the file. */
+const NUMBER_SIGNS = 7;
+
 export function* readRecords({ text, strays }: RecordText, reading: Reading): Generator<GameRead> {
   const source = reading.isSample === true ? 'sample' : 'imported';
+  const file = newId();
+  const moment = reading.now();
   for (const section of splitGames(text, strays)) {
-    const moment = reading.now();
-    const origin = { id: newId(), source, labels: [], added: moment, changed: moment } as const;
+    const id = `${file}-${String(section.number).padStart(NUMBER_SIGNS, '0')}`;
+    const origin = { id, source, labels: [], added: moment, changed: moment } as const;
     const game = gameOfSection(section);
     const read =
       game === null

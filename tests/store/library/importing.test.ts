@@ -6,6 +6,7 @@ import { createLibrary } from '../../../src/store/library/library.ts';
 import { openImportLog } from '../../../src/store/library/importLog.ts';
 import { importAll } from '../../../src/store/library/importing.ts';
 import { pullFrom } from '../../../src/store/reading/pull.ts';
+import { NO_FILTER, queried } from '../../../src/store/library/query.ts';
 import { readHere } from '../../../src/store/library/reader.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
@@ -47,6 +48,18 @@ describe('reading a file', () => {
     const records = await valueOf(repository.readMany(games.map(({ id }) => id)));
     const written = new Set(text.split(/\n(?=\[Event )/).map((game) => game.trim()));
     expect(new Set(records.map(({ record }) => record.jkn.trim()))).toEqual(written);
+  });
+
+  it('gives games that are sorted alike the order of their file', () => {
+    const names = Array.from({ length: 30 }, (_, number) => `Player ${number}`);
+    const games = batchesOf(gamesOf(...names), 1)
+      .flatMap(({ entries }) => entries)
+      .map(({ summary }) => summary);
+    for (const by of ['changed', 'date'] as const)
+      for (const descending of [true, false]) {
+        const listed = queried(games.toReversed(), NO_FILTER, { by, descending }, null);
+        expect(listed.map(({ yellow }) => yellow)).toEqual(names);
+      }
   });
 
   it('does not take the same game twice', async () => {
