@@ -1,3 +1,10 @@
+import {
+  findVariation,
+  formatCoordinates,
+  legalMoves,
+  positionAfter,
+  startPosition,
+} from '../src/engine/index.ts';
 import { Review } from './support/review.ts';
 import { expect, test } from './support/table.ts';
 
@@ -25,4 +32,29 @@ test('by touch a game is replayed with the buttons under the thumb, annotated an
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(scrollWidth).toBe(clientWidth);
+});
+
+/** A record whose variations lie within each other as deep as said: the second move of each line has another way, and goes on. */
+function nested(depth: number): string {
+  let position = startPosition(findVariation('stikitche')!);
+  let record = '';
+  for (let level = 0; level < depth; level++) {
+    const number = `${Math.floor(level / 2) + 1}${level % 2 === 0 ? '.' : '...'}`;
+    const [first, second] = legalMoves(position).map((move) => formatCoordinates(position.ruleset, move));
+    record += `${number} ${first} {level ${level}} (${number} ${second} `;
+    position = positionAfter(position, legalMoves(position)[1]!)!;
+  }
+  return `[Variation "stikitche"]\n\n${record}${')'.repeat(depth)} *\n`;
+}
+
+test('variations within variations stay readable, however deep they lie', async ({ page }) => {
+  const review = new Review(page);
+  await page.goto('./#/review');
+  await review.paste(nested(40));
+  await review.panel('Moves');
+  const last = page.getByText('level 39');
+  await expect(last).toBeVisible();
+  const { x, width } = (await last.boundingBox())!;
+  expect(width).toBeGreaterThan(120);
+  expect(x + width).toBeLessThan(360);
 });
