@@ -173,6 +173,8 @@ export interface Game<Position, Move> {
    * over several games: a draw brings nothing then. One point, which a draw shares out, where this is left out.
    */
   readonly pointsOfWin?: (position: Position, seat: number) => number;
+  /** Whether the winner of a game begins the next one of a match, or leaves that to another; else all move one seat on. */
+  readonly winnerBegins?: true;
   /** A move in writing, where the first one of the start is no good example. */
   readonly example?: string;
   /** After how many quiet turns a draw may be claimed, where it is another number than a hundred. */

@@ -1,8 +1,7 @@
-import { Check, Flag, RotateCcw, ScanSearch } from 'lucide-react';
+import { Check, Flag, RotateCcw } from 'lucide-react';
 import { winnerOf } from '../../cabinet/seam/rules.ts';
 import { awaitedOf } from '../../store/cabinet/eyes.ts';
 import { claimOf, outcomeOf, positionAt } from '../../store/cabinet/line.ts';
-import { isLast } from '../../store/cabinet/match.ts';
 import { isDrawAsked, rollingLevel } from '../../store/cabinet/due.ts';
 import { barOf, levelAt, rollerAt, seatAt, type CabinetState } from '../../store/cabinet/tableState.ts';
 import {
@@ -20,11 +19,11 @@ import {
 import { Alert } from '../controls/Alert.tsx';
 import { thenBoard } from '../table/thenBoard.ts';
 import '../table/status.css';
+import { EndButtons } from './EndButtons.tsx';
 import { ManImage } from './StillBoard.tsx';
 import { matchText } from './matchText.ts';
 import { useCabinet, useGame } from './tableStores.ts';
 import { Tray } from './Tray.tsx';
-import { useReviewOfTable } from './useReviewOfTable.ts';
 import './cabinet.css';
 
 /** Whose turn it is, or how the game has ended; and in one line what the player should know now. */
@@ -130,10 +129,8 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
   const { store, say } = useCabinet();
   const hand = useGame((state) => state.hand);
   const hasFailed = useGame((state) => state.hasFailed);
-  const hasNext = useGame(({ match }) => match !== null && !isLast(match));
   const claim = useGame(({ line, at }) => (at === line.plies.length ? claimOf(line) : null));
-  const review = useReviewOfTable();
-  const { finish, ask, next, claim: claimDraw } = store.getState();
+  const { finish, ask, claim: claimDraw } = store.getState();
   const isBarred = useGame((state) => barOf(state) !== null);
   const options = isBarred ? [] : [...hand.next].filter((step) => !isPlace(store.getState(), step));
   if (!isOver && hand.move === null && !hasFailed && claim === null && options.length === 0) return null;
@@ -160,21 +157,7 @@ function StatusButtons({ isOver, onNew }: { isOver: boolean; onNew: () => void }
           {text('action.claim')}
         </button>
       )}
-      {isOver && (
-        <>
-          <button type="button" className="button small go" onClick={review}>
-            <ScanSearch aria-hidden="true" />
-            {text('action.review-game')}
-          </button>
-          <button type="button" className="button small quiet" onClick={thenBoard(next)}>
-            <RotateCcw aria-hidden="true" />
-            {text(hasNext ? 'cabinet.next' : 'action.again')}
-          </button>
-          <button type="button" className="button small quiet" onClick={onNew}>
-            {text('action.new-game')}
-          </button>
-        </>
-      )}
+      {isOver && <EndButtons onNew={onNew} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
-import { isLast, newMatch, oneSeatOn, pointsWith, type Match } from './match.ts';
+import { firstOfNext, isLast, newMatch, pointsWith, seatedFrom, type Match } from './match.ts';
 import { emptyLine, idFor, laidOut, newLot, variantOf } from './opening.ts';
 import type { Pace, Seated } from './record.ts';
 import { newTableClock } from './tableClock.ts';
@@ -46,15 +46,15 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       const match = terms.match && newMatch(terms.match.games, seating.length);
       start({ variant, seating, names, pace, match });
     },
-    next: () => {
+    next: (choice = 'begins') => {
       const { line, seating, names, clock, match, ended } = get();
       if (!isOverAt(get())) return;
       const { seats, id } = line.rules;
       const seated = <What>(bySeat: readonly What[]): readonly What[] =>
-        match === null ? bySeat : oneSeatOn(bySeat);
+        match === null ? bySeat : seatedFrom(bySeat, firstOfNext(line, ended, choice));
       const points = match && pointsWith(match, line, ended);
       const goesOn = match !== null && points !== null && !isLast(match);
-      const going = goesOn ? { ...match, played: match.played + 1, points: oneSeatOn(points) } : null;
+      const going = goesOn ? { ...match, played: match.played + 1, points: seated(points) } : null;
       start({
         variant: id,
         seating: seated(seating),

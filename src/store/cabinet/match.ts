@@ -1,8 +1,9 @@
+import { winnerOf } from '../../cabinet/seam/rules.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { isGivenUp } from '../../text/cabinetTable.ts';
 import { outcomeOf, positionAt, type Line } from './line.ts';
 
-/** A series of games of the same rules, in which the players go one seat on after each game. */
+/** A series of games of the same rules, in which the players change seats after each game. */
 export interface Match {
   /** How many games are played; null where the players end it when they like. */
   readonly games: number | null;
@@ -41,8 +42,26 @@ export function pointsWith({ points }: Match, line: Line, ended: Ended | null): 
 /** Whether all games of a match have been played once the present one is over. */
 export const isLast = ({ games, played }: Match): boolean => games !== null && played + 1 >= games;
 
-/** What belongs to the players, a seat further on: whoever sat in the last seat has the first. */
-export const oneSeatOn = <What>(bySeat: readonly What[]): readonly What[] => [
-  ...bySeat.slice(-1),
-  ...bySeat.slice(0, -1),
+/** The seat that has won and so begins the next game, unless it leaves that to another; null where all move one seat on. */
+export function nextBeginner(line: Line, ended: Ended | null): number | null {
+  const outcome = outcomeOf(line, ended);
+  if (line.game.winnerBegins !== true || !outcome.over || outcome.winner === null) return null;
+  return winnerOf(line.rules, outcome.winner);
+}
+
+/** What the winner does where it may begin the next game. */
+export type WinnersChoice = 'begins' | 'leaves';
+
+/** Whose seat now is to be the first one in the next game: by the rules, or else the last, so that all move one on. */
+export function firstOfNext(line: Line, ended: Ended | null, choice: WinnersChoice): number {
+  const { length } = line.rules.seats;
+  const beginner = nextBeginner(line, ended);
+  if (beginner === null) return length - 1;
+  return choice === 'begins' ? beginner : (beginner + 1) % length;
+}
+
+/** What belongs to the players, in the order in which they sit when this seat becomes the first. */
+export const seatedFrom = <What>(bySeat: readonly What[], first: number): readonly What[] => [
+  ...bySeat.slice(first),
+  ...bySeat.slice(0, first),
 ];

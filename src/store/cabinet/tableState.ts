@@ -9,7 +9,7 @@ import { awaitedOf } from './eyes.ts';
 import type { KeptGame } from './kept.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
-import { pointsWith, type Match } from './match.ts';
+import { pointsWith, type Match, type WinnersChoice } from './match.ts';
 import { firmOf, outcomeAt, outcomeOf, pastAt, positionAt, type Line } from './line.ts';
 import type { CabinetRecord, Pace, Seated, TableClock } from './record.ts';
 import type { Thinker } from './thinker.ts';
@@ -85,8 +85,11 @@ export interface CabinetState {
   readonly begin: (variant: string, seating: readonly Seated[], terms?: TableTerms) => void;
   /** Puts a game that was kept elsewhere on the table, in place of the one that is there. */
   readonly put: (record: CabinetRecord) => void;
-  /** The next game of the match, with everybody one seat on; the same again where there is none. */
-  readonly next: () => void;
+  /**
+   * The next game of the match, with everybody one seat on, or begun by the winner unless it leaves that to another;
+   * the same again where there is no match.
+   */
+  readonly next: (choice?: WinnersChoice) => void;
   /** What each seat has left now, in milliseconds; null without a clock. */
   readonly times: () => readonly number[] | null;
   /** Looks at the clock: whose time has run out has lost. */

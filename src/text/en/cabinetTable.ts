@@ -81,6 +81,8 @@ export const cabinetTableWords = {
   'cabinet.sure.no': 'No, play on',
   'cabinet.start': 'Start',
   'cabinet.next': 'Next game, seats changed',
+  'cabinet.next.winner': 'Next game, the winner begins',
+  'cabinet.next.loser': 'Next game, the loser begins',
 
   'cabinet.new.variant': 'Rules',
   'cabinet.new.seat': 'Who plays {seat}?',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { game as cribbage } from '../../../src/cabinet/games/cribbage/game.ts';
+import { game as jetan } from '../../../src/cabinet/games/jetan/game.ts';
 import { game as mancala } from '../../../src/cabinet/games/mancala/game.ts';
 import { game as surakarta } from '../../../src/cabinet/games/surakarta/game.ts';
 import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
+import type { Ended } from '../../../src/game/cabinet/wayOut.ts';
 import { matchText } from '../../../src/pages/cabinet/matchText.ts';
 import { outcomeOf } from '../../../src/store/cabinet/line.ts';
 import type { CabinetRecord } from '../../../src/store/cabinet/record.ts';
@@ -79,6 +81,52 @@ test('a win counts 1 in other games, though they count too: mancala', async () =
   const state = await tableAt(mancala, rules?.id ?? '', rules?.write(rules.start()) ?? '');
   expect(matchPoints({ ...state(), ended: { way: 'conceded', seat: 1 } })).toEqual([5, 0]);
   expect(matchPoints({ ...state(), ended: { way: 'agreed', seat: null } })).toEqual([4.5, 0.5]);
+});
+
+/** A match of three in which Anna has Black, at the end of a game. */
+async function endedGame(game: AnyGame, how: Ended) {
+  const store = createCabinetTable(tableParts(game, await loadSay(game.id)));
+  const match = { games: 3, played: 1, points: [1, 0] };
+  store.getState().put({ ...SECOND, variant: game.id, start: null, match, ended: how });
+  return () => store.getState();
+}
+
+/** A game of jetan that Anna, with Black, has won or lost. */
+const won = async (seat: number) => endedGame(jetan, { way: 'conceded', seat: 1 - seat });
+
+describe('the next game of a match in jetan, C8', () => {
+  test('is begun by the winner of the last one, who has Black', async () => {
+    const byBlack = await won(0);
+    byBlack().next();
+    expect(byBlack().names).toEqual(['Anna', 'Bo']);
+    expect(byBlack().match).toEqual({ games: 3, played: 2, points: [2, 0] });
+    const byOrange = await won(1);
+    byOrange().next();
+    expect(byOrange().names).toEqual(['Bo', 'Anna']);
+    expect(byOrange().match).toEqual({ games: 3, played: 2, points: [1, 1] });
+  });
+
+  test('is begun by the other where the winner leaves it to him', async () => {
+    const byBlack = await won(0);
+    byBlack().next('leaves');
+    expect(byBlack().names).toEqual(['Bo', 'Anna']);
+    expect(byBlack().match?.points).toEqual([0, 2]);
+    const byOrange = await won(1);
+    byOrange().next('leaves');
+    expect(byOrange().names).toEqual(['Anna', 'Bo']);
+  });
+
+  test('has the seats changed after a draw, of which the rules say nothing', async () => {
+    const drawn = await endedGame(jetan, { way: 'agreed', seat: null });
+    drawn().next();
+    expect(drawn().names).toEqual(['Bo', 'Anna']);
+  });
+});
+
+test('the seats change in other games, whoever has won', async () => {
+  const state = await endedGame(surakarta, { way: 'conceded', seat: 1 });
+  state().next();
+  expect(state().names).toEqual(['Bo', 'Anna']);
 });
 
 /** In the last game, which brings nobody anything since it is given up, with the points that were won before it. */

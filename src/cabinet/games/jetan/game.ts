@@ -84,6 +84,7 @@ export const game: Game<Position, Move> = {
   isProgress: (position, move) =>
     isTaking(position, move) ||
     (kindOf(position.cells[move.from] ?? EMPTY) === 'P' && GRID.rankOf(move.from) !== GRID.rankOf(move.to)),
+  winnerBegins: true,
   reserve,
   emblems: ['L', 'l'],
   near: 0,
