@@ -16,6 +16,7 @@ export {
 } from './notes.ts';
 export { plyAt, positionAt, positionsOf } from './positions.ts';
 export {
+  dateOf,
   FURTHER_TAGS,
   isTagName,
   NO_TAGS,

@@ -101,3 +101,9 @@ export function resultOfEnd(end: Pick<GameEnd, 'points'> | null): GameResult {
  */
 export const terminationOf = (tags: Tags): Termination | undefined =>
   TERMINATIONS.find((termination) => termination === tags.get('Termination'));
+
+/** The date of a tag, `2026.11.??` as `2026-11`; empty where it begins with no year. */
+export function dateOf(tag = ''): string {
+  const [, date = ''] = /^(\d{4}(?:\.\d\d(?:\.\d\d)?)?)/.exec(tag) ?? [];
+  return date.replaceAll('.', '-');
+}

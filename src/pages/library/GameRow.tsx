@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Summary } from '../../store/library/entry.ts';
+import { dateText } from '../../text/dates.ts';
 import { text } from '../../text/library.ts';
 import { addressOf } from './useOpenGame.ts';
-import { dateText, endingText, gameTitle, playersText, pointsText } from './words.ts';
+import { endingText, gameTitle, playersText, pointsText } from './words.ts';
 import './list.css';
 
 interface GameRowProps {

@@ -47,17 +47,6 @@ export const playersText = ({ cabinet, yellow, blue }: Summary): string =>
         blue: nameText('blue', { yellow, blue }),
       });
 
-const FORMATS: Readonly<Record<number, Intl.DateTimeFormat>> = {
-  10: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  7: new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-};
-
-/** `2026-11-21` as `Nov 21, 2026`; as it stands where it is no day of the calendar. */
-export function dateText(date: string): string {
-  const moment = Date.parse(date);
-  return Number.isNaN(moment) ? date : (FORMATS[date.length]?.format(moment) ?? date);
-}
-
 const KILO = 1000;
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 

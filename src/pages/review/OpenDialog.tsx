@@ -1,8 +1,8 @@
 import { Swords } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { parseJkn } from '../../game/jkn/index.ts';
 import { SAMPLES } from '../../samples/index.ts';
-import { reviewTitle } from '../../text/reviewed.ts';
+import { titlesOf } from '../../text/recordTitles.ts';
 import { faultText } from '../../text/jkn.ts';
 import { text } from '../../text/review.ts';
 import { variationTitle } from '../../text/variations.ts';
@@ -28,6 +28,7 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
     opening.stop();
     closeDialog();
   };
+  const titles = useMemo(() => titlesOf(reading.choices.map(({ tree }) => tree)), [reading.choices]);
   const isUnkept = useReview(({ isChanged, source }) => isChanged && source !== 'library');
   return (
     <Dialog title={text('review.open.title')} onClose={onClose} className="open-game">
@@ -37,10 +38,10 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
         <section className="open-list">
           <h3>{text('review.open.games', { count: reading.choices.length })}</h3>
           <ol>
-            {reading.choices.map((choice) => (
+            {reading.choices.map((choice, index) => (
               <li key={choice.number}>
                 <button type="button" className="open-choice" onClick={() => open(choice, 'text')}>
-                  {text('review.open.game', { number: choice.number, title: reviewTitle(choice.tree) })}
+                  {text('review.open.game', { number: choice.number, title: titles[index] ?? '' })}
                 </button>
               </li>
             ))}

@@ -1,8 +1,7 @@
 import type { CabinetTree } from '../../game/cabinet/index.ts';
-import { lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
+import { dateOf, lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
 import { seatedIn } from '../cabinet/recordTree.ts';
-import { dateOf } from './digest.ts';
 import type { CabinetSummary, Entry, Origin } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 

@@ -1,6 +1,7 @@
 import { outcome, type Position } from '../../engine/index.ts';
 import { hashesOf } from '../../game/positionHash.ts';
 import {
+  dateOf,
   lineFrom,
   nodeOf,
   positionsOf,
@@ -19,12 +20,6 @@ import { plainWords, printOf } from './fingerprint.ts';
 
 /** The most characters of a game by which it is found. */
 const MOST_WORDS = 6000;
-
-/** A tag `2026.11.??` as `2026-11`. */
-export function dateOf(tag = ''): string {
-  const [, date = ''] = /^(\d{4}(?:\.\d\d(?:\.\d\d)?)?)/.exec(tag) ?? [];
-  return date.replaceAll('.', '-');
-}
 
 /** A game as an entry of the library. `jkn` is its record, `partial` whether it could not be read to its end. */
 export function entryOf(

@@ -6,7 +6,7 @@ import { partsOf } from '../../../game/sheet.ts';
 import { endOfLine, nodeOf, ROOT } from '../../../game/tree/index.ts';
 import { outcomeOf } from '../../../store/cabinet/line.ts';
 import { endedAt, lineTold } from '../../../store/cabinet/recordTree.ts';
-import { playerText, text } from '../../../text/cabinetReview.ts';
+import { playersText, text } from '../../../text/cabinetReview.ts';
 import { endText, shelfText, type Say } from '../../../text/cabinetTable.ts';
 import { PageTop } from '../../nav/PageTop.tsx';
 import { SheetMoves, SheetTags, type DiagramPart } from '../../print/SheetParts.tsx';
@@ -44,7 +44,7 @@ export function CabinetPrint({ game: all, say }: { game: AnyGame; say: Say }) {
         <SheetTools choice={choice} onChoose={setChoice} />
         <article className="sheet">
           <header>
-            <h2>{rules.seats.map((_: string, seat: number) => playerText(say, tree, seat)).join(' – ')}</h2>
+            <h2>{playersText(say, tree)}</h2>
             <p>{sheetTitle(all, rules.id)}</p>
             <SheetTags tags={tree.tags} result={endOn(game, say, tree)} />
           </header>

@@ -11,8 +11,9 @@ import { decodeRecord } from '../../../game/jkn/decode.ts';
 import { lineFrom, ROOT, subtree } from '../../../game/tree/index.ts';
 import { gameIn } from '../../../store/cabinet/review.ts';
 import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
-import { moveText, text } from '../../../text/cabinetReview.ts';
+import { playersText, text } from '../../../text/cabinetReview.ts';
 import { shelfText, type Say } from '../../../text/cabinetTable.ts';
+import { titleWithDetails } from '../../../text/recordTitles.ts';
 import { text as reviewText } from '../../../text/review.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { FileDrop } from '../../controls/FileDrop.tsx';
@@ -148,7 +149,7 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
                   disabled={one.tree === null}
                   onClick={() => open(one)}
                 >
-                  {reviewText('review.open.game', { number: one.number, title: titleOf(one) })}
+                  {reviewText('review.open.game', { number: one.number, title: titleOf(say, one) })}
                 </button>
               </li>
             ))}
@@ -166,6 +167,6 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   );
 }
 
-/** What a game in a record is called: its event, or else its last move. */
-const titleOf = ({ tree, tags }: ReadCabinetGame): string =>
-  tags.get('Event') ?? (tree === null ? '…' : moveText(tree, lineFrom(tree).at(-1)?.id ?? ROOT));
+/** What a game in a record is called: its players, with event, round and date where they are known. */
+const titleOf = (say: Say, { tree, tags }: ReadCabinetGame): string =>
+  titleWithDetails(tree === null ? '…' : playersText(say, tree), tags);

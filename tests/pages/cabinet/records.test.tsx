@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { goTo, visit } from '../../support/visit.tsx';
+
+// games and their words are loaded when they are wanted
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('the games of a pasted record are called by their players or seats, with event, round and date', async () => {
+  const record = [
+    '[Event "?"]\n[Date "2026.11.21"]\n[Round "2"]\n[Black "Anna"]\n[White "Bo"]',
+    '[Event "?"]\n[Date "????.??.??"]\n[Round "?"]\n[Black "?"]\n[White "?"]',
+    '[Event "City Cup"]\n[Black "Anna"]',
+  ].map((tags) => `${tags}\n[Variation "tablut"]\n\n1. d1-d3 2. e4-f4 *`);
+  await visit('/cabinet');
+  await goTo('/cabinet/tablut/review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Or paste a record' }), {
+    target: { value: record.join('\n\n') },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Read it' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1. Anna – Bo · round 2 · Nov 21, 2026',
+    '2. Black – White',
+    '3. Anna – White · City Cup',
+  ]);
+});

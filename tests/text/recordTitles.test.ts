@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseJkn } from '../../src/game/jkn/index.ts';
+import { titlesOf } from '../../src/text/recordTitles.ts';
+
+/** The titles of games with these tags, in a choice of them. */
+const titles = (...games: readonly string[]): readonly string[] =>
+  titlesOf(
+    parseJkn(
+      games.map((tags) => `[Variation "pastang"]\n${tags}\n\n1. Mc2-Mc3 *`).join('\n\n'),
+    ).games.flatMap(({ tree }) => tree ?? []),
+  );
+
+const PLAYERS = '[Yellow "Anna"]\n[Blue "Bo"]\n';
+
+describe('games of one text in a choice', () => {
+  it('are called by their players', () => {
+    expect(titles(`${PLAYERS}[Round "1"]`, '[Yellow "Bo"]\n[Blue "Anna"]')).toEqual([
+      'Anna – Bo',
+      'Bo – Anna',
+    ]);
+  });
+
+  it('are told apart by event, round and date where the players are the same', () => {
+    const first = `${PLAYERS}[Event "City Cup"]\n[Round "1"]\n[Date "2026.11.21"]`;
+    const second = `${PLAYERS}[Event "?"]\n[Round "2"]\n[Date "2026.11.??"]`;
+    expect(titles(first, second, PLAYERS)).toEqual([
+      'Anna – Bo · City Cup · round 1 · Nov 21, 2026',
+      'Anna – Bo · round 2 · Nov 2026',
+      'Anna – Bo',
+    ]);
+  });
+
+  it('do not say an event twice that is their title', () => {
+    const event = '[Event "City Cup"]\n';
+    expect(titles(`${event}[Round "1"]`, `${event}[Round "2"]`)).toEqual([
+      'City Cup · round 1',
+      'City Cup · round 2',
+    ]);
+  });
+});
