@@ -28,7 +28,7 @@ export function CabinetPassOn({ tree, isCut, onClose }: CabinetPassOnProps) {
             <LinkWays
               address={cabinetLinkAddress(link.value)}
               label={text('pass-on.link')}
-              help={text('pass-on.link.help')}
+              help={text(isCut ? 'cabinet.pass-on.part.help' : 'pass-on.link.help')}
             />
           ) : (
             <p className="help">

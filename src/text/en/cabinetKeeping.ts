@@ -2,7 +2,9 @@
 export const cabinetKeepingWords = {
   'cabinet.pass-on': 'Pass on',
   'cabinet.pass-on.hidden':
-    'Some cards are still hidden. The link holds the game only as far as everybody may see it; after the game it holds all of it.',
+    'Some cards are still hidden. The link holds the game only as far as everybody may see it; one that is made after the game holds all of it.',
+  'cabinet.pass-on.part.help':
+    'Whoever opens the link can replay the game that far; nothing is stored on a server.',
   'cabinet.link.jikaida': 'The link holds a game of Jikaida, and not one of the cabinet.',
   'cabinet.link.jikaida.open': 'Open it',
   'cabinet.link.unknown': 'The link holds a game that is not on this shelf: {variant}.',

@@ -46,6 +46,8 @@ describe('a review of the cabinet is passed on', () => {
     await review('cribbage', `[Variation "cribbage:2-121"]\n\n${moves} *`);
     expect(await passedOn()).not.toContain('deal:Ac');
     expect(screen.getByText(/^Some cards are still hidden/)).not.toBeNull();
+    expect(screen.getByText(/can replay the game that far/)).not.toBeNull();
+    expect(screen.queryByText(/holds the whole game/)).toBeNull();
   });
 });
 
