@@ -9,9 +9,9 @@ import { useHeading } from '../useHeading.ts';
 import { useCabinet } from './tableStores.ts';
 import '../controls/iconButton.css';
 
-/** Which game it is; the ways to a new one, to the rules and back to the shelf. */
+/** Which game it is; the ways to a new one where it would be kept, to the rules and back to the shelf. */
 export function CabinetHead({ onNew }: { onNew: () => void }) {
-  const { game } = useCabinet();
+  const { game, told } = useCabinet();
   const heading = useHeading();
   useDocumentTitle(shelfText('name', game.id));
   return (
@@ -22,10 +22,12 @@ export function CabinetHead({ onNew }: { onNew: () => void }) {
       <h1 ref={heading} tabIndex={-1}>
         {shelfText('name', game.id)}
       </h1>
-      <button type="button" className="button head-button" onClick={onNew}>
-        <Plus aria-hidden="true" />
-        <span>{text('action.new-game')}</span>
-      </button>
+      {told === null && (
+        <button type="button" className="button head-button" onClick={onNew}>
+          <Plus aria-hidden="true" />
+          <span>{text('action.new-game')}</span>
+        </button>
+      )}
       <div className="head-icons">
         <Link
           href={`/cabinet/${game.id}/rules`}

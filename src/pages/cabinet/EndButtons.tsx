@@ -5,8 +5,9 @@ import { thenBoard } from '../table/thenBoard.ts';
 import { useCabinet, useGame } from './tableStores.ts';
 import { useReviewOfTable } from './useReviewOfTable.ts';
 
-/** What can be done when a game is over: to go through it, and to play another. */
+/** What can be done when a game is over: to go through it, and to play another where it would be kept. */
 export function EndButtons({ onNew }: { onNew: () => void }) {
+  const { told } = useCabinet();
   const review = useReviewOfTable();
   return (
     <>
@@ -14,10 +15,14 @@ export function EndButtons({ onNew }: { onNew: () => void }) {
         <ScanSearch aria-hidden="true" />
         {text('action.review-game')}
       </button>
-      <NextButtons />
-      <button type="button" className="button small quiet" onClick={onNew}>
-        {text('action.new-game')}
-      </button>
+      {told === null && (
+        <>
+          <NextButtons />
+          <button type="button" className="button small quiet" onClick={onNew}>
+            {text('action.new-game')}
+          </button>
+        </>
+      )}
     </>
   );
 }

@@ -45,8 +45,8 @@ export function ShownGame({ game, say, tree, id }: ShownGameProps) {
     mine.getState().put(record);
     openAt('/cabinet', game.id);
   };
-  // dice and cards of a game that goes on follow from a number that nobody is told
-  const mayGoOn = game.chance === undefined || isOverAt(store.getState());
+  // dice and cards of a game that goes on follow from a number that nobody is told; one that is over has nowhere to go
+  const [mayGoOn] = useState(() => game.chance === undefined && !isOverAt(store.getState()));
   const isTaken = (): boolean => mine.getState().line.plies.length > 0 && !isOverAt(mine.getState());
   return (
     <>

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadCabinet } from '../../../src/cli/cabinetGames.ts';
+import { formatCabinetLink, readCabinet } from '../../../src/game/cabinet/index.ts';
+import { goTo, visit } from '../../support/visit.tsx';
+
+const CABINET = await loadCabinet();
+
+// games and their words are loaded when they are wanted
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Opens the link to a game, by its record. */
+async function open(record: string): Promise<void> {
+  const tree = readCabinet(record, CABINET).next().value?.tree ?? null;
+  const link = tree && formatCabinetLink(tree);
+  if (link?.ok !== true) throw new Error('there is no link');
+  const { settings } = await visit('/cabinet');
+  act(() => settings.getState().change({ motion: 'none' }));
+  await goTo(`/cabinet/g/${link.value}`);
+  await screen.findByText(/^This game came by a link/u);
+}
+
+const status = () => within(screen.getByRole('region', { name: 'Game' }));
+const ways = () =>
+  status()
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('a game that came by a link', () => {
+  it('may go on at the table; no new one begins where nothing is kept', async () => {
+    await open('[Variation "tablut"]\n\n1. d1-d3 2. e4-f4 *');
+    expect(button('Go on with it at the table')).not.toBeNull();
+    expect(button('New game')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(ways()).toEqual(['Review this game']);
+  });
+
+  it('can be gone through when it is over, and neither goes on nor begins anew', async () => {
+    const tags = '[Variation "tablut"]\n[Result "0-1"]\n[Termination "concession black"]';
+    await open(`${tags}\n\n1. d1-d3 2. e4-f4 0-1`);
+    expect(status().getByText('White has won')).not.toBeNull();
+    expect(button('Go on with it at the table')).toBeNull();
+    expect(button('New game')).toBeNull();
+    expect(ways()).toEqual(['Review this game']);
+  });
+});
