@@ -16,7 +16,7 @@ test(
     await expect(table.place('b2')).toHaveAccessibleName('b2, Black: a stone, last move');
 
     await table.choose('c2 b2');
-    await expect(table.status()).toContainText('An enemy man stands there.');
+    await expect(table.status()).toContainText('An enemy piece stands there.');
     await table.choose('c3');
     await table.choose('h1 h2');
     await table.choose('c3 c2');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game as chineseCheckers } from '../../src/cabinet/games/chineseCheckers/game.ts';
 import { game as jacksAndWitches } from '../../src/cabinet/games/jacksAndWitches/game.ts';
+import { game as jetan } from '../../src/cabinet/games/jetan/game.ts';
 import { game as latrunculi } from '../../src/cabinet/games/latrunculi/game.ts';
 import type { AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
@@ -26,6 +27,15 @@ describe('a Jack cannot be put on a square in Jacks and Witches', () => {
 test('a piece of latrunculi that could go but for the third time of a position is not called shut in', () => {
   expect(why(latrunculi, '7d/8/8/8/8/8/sS6/S1s4D w', [], 'a1')).toBe('repeated');
   expect(why(latrunculi, '7d/8/8/8/8/8/sS6/Ss5D w', [], 'a1')).toBe('shut-in');
+});
+
+test('the princess of jetan is no “he”, with her escape or without', async () => {
+  const say = await loadSay('jetan');
+  for (const escapes of ['B', '-']) {
+    const read = jetan.variants[0]?.read(`9r/10/10/10/10/4R5/10/10/10/10 b ${escapes} - - 0`);
+    if (read?.ok !== true) throw new Error(JSON.stringify(read));
+    expect(say(`advice.${jetan.advice(read.value, ['e5'])}`)).toMatch(/^Choose where she goes\./u);
+  }
 });
 
 test('in Chinese checkers the hundred quiet turns are those of each player, section 5', async () => {

@@ -15,6 +15,7 @@ import type { AnyRules } from '../../src/cabinet/seam/rules.ts';
 import { seenBy } from '../../src/cabinet/seam/seen.ts';
 import { ARROWS, neighbourOf, turned, waysOf, type Surface } from '../../src/cabinet/seam/surface.ts';
 import { walk } from '../../src/cabinet/seam/walk.ts';
+import { GAME_WORDS } from '../../src/text/gameWords.ts';
 import { loadSay, refusedText, shelfText, text, type Say } from '../../src/text/cabinetTable.ts';
 
 /** Positions of walks from the start. */
@@ -175,6 +176,24 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
         });
       });
     expect(without).toEqual([]);
+  });
+
+  test('nothing is called a man in advice and refusals if the game’s own words know no men', async () => {
+    if (Object.values((await GAME_WORDS[id]?.()) ?? {}).some((words) => /\bm[ae]n\b/iu.test(words))) return;
+    const told = positions
+      .filter(({ rules, position }) => !rules.outcome(position).over && rules.turn(position) !== 'chance')
+      .flatMap(({ rules, position }) => {
+        const shown = gameBy(game, rules);
+        const chosen = choicesOf(shown, position, rules.moves(position))[0]?.steps.slice(0, -1) ?? [];
+        return [[], chosen].flatMap((steps) => {
+          const advice = say(`advice.${shown.advice(position, steps)}`, shown.facts?.(position));
+          const refusals = shown.surface.places.map(({ name }) =>
+            refusedText(say, shown, position, steps, name),
+          );
+          return refusals.concat(advice);
+        });
+      });
+    expect([...new Set(told)].filter((words) => /\b(?:m[ae]n|he)\b/iu.test(words))).toEqual([]);
   });
 
   test('the way of a move is drawn over places of the board, and ends where a man stands after it', () => {

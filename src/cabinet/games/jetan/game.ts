@@ -77,7 +77,8 @@ export const game: Game<Position, Move> = {
   advice: (position, [first]) => {
     if (first === undefined) return 'pick';
     const isPrincess = kindOf(position.cells[squareOf(first)] ?? EMPTY) === 'R';
-    return isPrincess && hasEscape(position) ? 'escape' : 'go';
+    if (!isPrincess) return 'go';
+    return hasEscape(position) ? 'escape' : 'princess';
   },
   ending,
   calls: ({ count, fall }) => (count === null || fall !== '-' ? [] : ['few']),

@@ -12,9 +12,12 @@ export const words = {
   'man.W': 'the wolf',
   'reserve.eaten': '{count, plural, one {# chicken eaten} other {# chickens eaten}}',
 
+  'advice.pick': 'Choose an animal to move.',
+  'advice.go': 'Choose where it goes.',
   'advice.slide': 'Choose where it slides, or whom it pushes from here.',
   'advice.push': 'Choose where that animal is pushed.',
 
+  'why.enemy': 'That animal is not yours.',
   'why.shut-in': 'This animal has nowhere to go and nobody to push.',
   'why.one-step': 'It goes one step, in any direction.',
   'why.chicken-eats': 'A chicken goes to empty squares only.',

@@ -21,6 +21,9 @@ export const words = {
   'variant.5': 'One corner stays empty.',
   'variant.6': 'The whole star.',
 
+  'advice.pick': 'Choose a marble to move.',
+  'advice.go': 'Choose where it goes.',
+
   'why.enemy': 'That marble is not yours.',
   'why.shut-in': 'This marble can neither step nor hop.',
   'why.no-way': 'No step and no chain of hops leads there.',

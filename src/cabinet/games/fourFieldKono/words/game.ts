@@ -6,6 +6,11 @@ export const words = {
   'man.B': 'a marble',
   'reserve.lost': '{count, plural, one {# marble lost} other {# marbles lost}}',
 
+  'advice.pick': 'Choose a marble to move.',
+  'advice.go': 'Choose where it goes.',
+
+  'why.enemy': 'That marble is not yours.',
+  'why.own': 'One of your own marbles stands there.',
   'why.shut-in': 'This marble has no free place beside it, and no enemy right behind a marble of its own.',
   'why.straight': 'Marbles go and jump along ranks and files only.',
   'why.no-jump': 'A marble jumps only to capture, never to an empty place.',

@@ -14,8 +14,10 @@ export const words = {
 
   'advice.pick-g': 'Choose a goose to move.',
   'advice.pick-f': 'Choose the fox.',
+  'advice.go': 'Choose where it goes.',
   'advice.fox-go': 'Choose where the fox goes.',
 
+  'why.own': 'Another goose stands there.',
   'why.shut-in': 'No line leads from here to a free point.',
   'why.not-F': 'The geese are to move.',
   'why.not-G': 'The fox is to move.',

@@ -37,6 +37,7 @@ export const words = {
   'option.=N': 'Knight',
   'option.=J': 'Jack',
 
+  'advice.go': 'Choose where it goes.',
   'advice.put': 'Choose an empty square in the gap of your own Pawns.',
   'advice.jack': 'Choose where the Jack goes: it starts from its mirror image.',
   'advice.setting': 'Choose how the Can(n)on is set after its move.',

@@ -24,6 +24,7 @@ export const words = {
   'variant.burroughs': 'As in the novel: a leader who falls to anyone but the enemy leader makes a draw.',
   'variant.manator': 'The array of Manator: each leader faces the other, and so do the princesses.',
 
+  'advice.princess': 'Choose where she goes.',
   'advice.escape': 'Choose where she goes. A square beyond her ordinary reach uses up her one escape.',
 
   'why.shut-in': 'This man has nowhere to go.',

@@ -10,6 +10,12 @@ export const words = {
   'claim.quiet':
     'A hundred turns have passed without a capture: the game may be ended, and stones are counted.',
 
+  'advice.pick': 'Choose a piece to move.',
+  'advice.go': 'Choose where it goes.',
+
+  'why.enemy': 'That piece is not yours.',
+  'why.own': 'One of your own pieces stands there.',
+  'why.occupied': 'An enemy piece stands there.',
   'why.shut-in': 'This piece is shut in: no square beside it is free.',
   'why.not-straight': 'Every piece goes straight along a rank or a file.',
   'why.blocked-way': 'Something stands in the way.',
@@ -58,7 +64,7 @@ export const words = {
 
   'ruling.C1.question': 'How large is the board? The picture is lost.',
   'ruling.C1.answer': 'Eight by eight squares.',
-  'ruling.C1.ground': 'Sixteen men fill two ranks of eight, and many reconstructions have this board.',
+  'ruling.C1.ground': 'Sixteen pieces fill two ranks of eight, and many reconstructions have this board.',
   'ruling.C2.question': 'Where does the dux stand?',
   'ruling.C2.answer': 'On d1 and e8.',
   'ruling.C2.ground':

@@ -6,9 +6,13 @@ export const words = {
   'man.B': 'a marble',
   'reserve.lost': '{count, plural, one {# marble lost} other {# marbles lost}}',
 
+  'advice.pick': 'Choose a marble to move.',
+  'advice.go': 'Choose where it goes.',
   'advice.capture': 'You can capture, so you must. Choose a marble.',
   'advice.run': 'Choose the marble at the end of a run.',
 
+  'why.enemy': 'That marble is not yours.',
+  'why.own': 'One of your own marbles stands there.',
   'why.must-capture': 'Another marble can capture, so a capture must be made.',
   'why.capture-first': 'You can capture, so a mere step is not allowed.',
   'why.shut-in': 'No point beside this marble is free.',
