@@ -45,8 +45,10 @@ export function ShownGame({ game, say, tree, id }: ShownGameProps) {
     mine.getState().put(record);
     openAt('/cabinet', game.id);
   };
-  // dice and cards of a game that goes on follow from a number that nobody is told; one that is over has nowhere to go
-  const [mayGoOn] = useState(() => game.chance === undefined && !isOverAt(store.getState()));
+  const [isOver] = useState(() => isOverAt(store.getState()));
+  // dice and cards of a game that goes on follow from a number that nobody is told
+  const mayGoOn = game.chance === undefined && !isOver;
+  const origin = id === undefined ? 'cabinet.linked' : 'cabinet.kept';
   const isTaken = (): boolean => mine.getState().line.plies.length > 0 && !isOverAt(mine.getState());
   return (
     <>
@@ -58,7 +60,7 @@ export function ShownGame({ game, say, tree, id }: ShownGameProps) {
         notice={
           <div className="notices">
             <div className="notice plain-notice">
-              <span>{text(id === undefined ? 'cabinet.linked' : 'cabinet.kept')}</span>
+              <span>{text(origin, { canTry: game.chance === undefined || !isOver ? 'yes' : 'no' })}</span>
               {mayGoOn && (
                 <button
                   type="button"

@@ -10,13 +10,13 @@ export const cabinetKeepingWords = {
   'cabinet.link.unknown': 'The link holds a game that is not on this shelf: {variant}.',
   'cabinet.link.help': 'Ask for the link again. Your own games are as they were.',
   'cabinet.linked':
-    'This game came by a link. Step through it, and try other moves: nothing of it is kept, and your own game is as you left it.',
+    'This game came by a link. Step through it{canTry, select, yes {, and try other moves} other {}}: nothing of it is kept, and your own game is as you left it.',
   'cabinet.linked.play': 'Go on with it at the table',
   'cabinet.linked.sure': 'Put this game on your table?',
   'cabinet.linked.replaces': 'The game that lies there is not over. The library keeps it.',
   'cabinet.linked.yes': 'Put it there',
 
   'cabinet.kept':
-    'This game is in the library. Step through it, and try other moves: the library keeps it as it was.',
+    'This game is in the library. Step through it{canTry, select, yes {, and try other moves} other {}}: the library keeps it as it was.',
   'cabinet.kept.lost': 'This game is not in the library of this browser, or its record cannot be read.',
 } as const;

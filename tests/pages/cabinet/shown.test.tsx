@@ -50,4 +50,10 @@ describe('a game that came by a link', () => {
     expect(button('New game')).toBeNull();
     expect(ways()).toEqual(['Review this game']);
   });
+
+  it('does not invite to try other moves where dice or cards have settled it', async () => {
+    const tags = '[Variation "cribbage:2-121"]\n[Result "0-1"]\n[Termination "concession 1"]';
+    await open(`${tags}\n\n1. deal:5h 2. deal:Kh 0-1`);
+    expect(screen.queryByText(/try other moves/u)).toBeNull();
+  });
 });
