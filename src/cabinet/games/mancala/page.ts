@@ -42,6 +42,7 @@ export const page: RulesPage = {
     { is: 'heading', key: 'rule.end.title' },
     { is: 'words', key: 'rule.end' },
     { is: 'words', key: 'rule.end.nigerian' },
+    { is: 'words', key: 'rule.end.draw' },
     { is: 'heading', key: 'rule.writing.title' },
     { is: 'words', key: 'rule.writing' },
     { is: 'heading', key: 'rule.origin.title' },

@@ -35,8 +35,8 @@ export const words = {
   'rule.egyptian': 'You may sow any bowl of yours that has stones. Where the last stone falls decides:',
   'rule.egyptian.1': 'In your mancala: you move again.',
   'rule.egyptian.2':
-    'In a bowl of yours that was empty: this stone and all stones in the bowl across from it go into your mancala.',
-  'rule.egyptian.3': 'Anywhere else: the turn passes to the other player.',
+    'In a bowl of yours that was empty: this stone and all stones in the bowl across from it go into your mancala, and the turn passes to the other player.',
+  'rule.egyptian.3': 'Anywhere else: nothing is taken, and the turn passes.',
   'rule.egyptian.shown':
     'Sow a: the last stone falls into c, which is empty, and takes the five stones of D as well.',
   'rule.ethiopian.title': 'Ethiopian rules',
@@ -58,6 +58,8 @@ export const words = {
     'In the Egyptian and Ethiopian games, the game is over as soon as the six bowls of one player are empty. The other player puts his stones into his own mancala. In the Ethiopian game it is also over when the player to move has no bowl with two stones or more; then each keeps what lies in his bowls. Whoever has more stones wins; twenty-four each is a draw.',
   'rule.end.nigerian':
     'In the Nigerian game it is over when the player to move has no stone in his bowls. Stones left in the other bowls count for nobody.',
+  'rule.end.draw':
+    'A player may claim a draw when the same position comes up for the third time, or after a hundred turns in which no stone came into a mancala. It hardly ever comes to that, and only in the Ethiopian game.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A move is the bowl: a to f for South, A to F for North, each from his own left to his right. In the Ethiopian game the direction follows, c> counterclockwise and c< clockwise. A second turn is a move of its own.',
