@@ -31,6 +31,7 @@ export const page: RulesPage = {
     { is: 'heading', key: 'rule.show.title' },
     { is: 'words', key: 'rule.show' },
     { is: 'list', keys: ['rule.show.1', 'rule.show.2', 'rule.show.3', 'rule.show.4', 'rule.show.5'] },
+    { is: 'words', key: 'rule.show.next' },
     {
       is: 'diagram',
       position: '60-58 1 show 2 8s/Jd 5c,5d,Jh,Qs 5h 2:4h,1:Kc,2:6h,1:7d -',

@@ -187,7 +187,7 @@ export const words = {
     'South deals, so North is first to lay two cards away. Choose them, and watch where they go.',
   'rule.deal.title': 'Deal, crib and starter',
   'rule.deal':
-    'Everybody gets five cards. With two players each lays two of them away into the crib, a third hand that belongs to the dealer; three are kept. The player who does not deal first starts with three points.',
+    'South deals first; you may cut the pack for that seat. Everybody gets five cards. With two players each lays two of them away into the crib, a third hand that belongs to the dealer; three are kept. The player who does not deal first starts with three points.',
   'rule.cut':
     'Then the pack is cut, and the card that turns up is the starter. It counts with every hand. If it is a jack, the dealer takes two points at once.',
   'rule.play.title': 'The play',
@@ -196,7 +196,8 @@ export const words = {
   'rule.play.points': 'Laying a card brings points, which are added together:',
   'rule.play.1': 'exactly 15, or exactly 31: 2,',
   'rule.play.2': 'the last two, three or four cards of one rank: 2, 6 or 12,',
-  'rule.play.3': 'the last three or more cards of consecutive ranks, in any order: one for each of them,',
+  'rule.play.3':
+    'the last three or more cards of consecutive ranks, in any order: one for each of them (the ace is low only, so queen, king and ace are no run),',
   'rule.play.4': 'the last card of the play, if the count is not 31: 1.',
   'rule.play.shown': 'North to lay. Which card makes a fifteen?',
   'rule.go.shown':
@@ -206,10 +207,12 @@ export const words = {
     'Now everybody, left of the dealer first, takes all cards of the hand up again and counts them together with the starter. Last the dealer counts the crib, with the starter too.',
   'rule.show.1': 'Every set of cards that adds up to 15: 2.',
   'rule.show.2': 'Every pair: 2; so three alike are 6, and four are 12.',
-  'rule.show.3': 'Every longest run of three or more: one for each card.',
+  'rule.show.3': 'Every longest run of three or more, the ace low again: one for each card.',
   'rule.show.4':
     'A hand of one suit: one for each card, and one more if the starter has that suit too. In the crib only all five together count.',
   'rule.show.5': 'The jack of the starter’s suit: one, for his knob.',
+  'rule.show.next':
+    'When the crib has been counted, the scores stand, the deal passes to the left, and everybody gets five cards again.',
   'rule.show.shown': 'Count the hands and the crib, one after the other. The crib is a fine one.',
   'rule.more.title': 'Three and four players',
   'rule.more':

@@ -55,7 +55,7 @@ export const words = {
   'rule.end.3':
     'A side that is to move and cannot: whoever has captured more stones wins; equal numbers are a draw.',
   'rule.end.repetition':
-    'No move may bring the same position with the same side to move about for the third time. After a hundred turns without a capture a player may end the game; then stones are counted.',
+    'No move may bring the same position with the same side to move about for the third time. A side that has only such moves counts as one that cannot move. After a hundred turns without a capture a player may end the game; then stones are counted.',
   'rule.writing.title': 'Writing moves',
   'rule.writing': 'A move is where it starts and where it ends, e1-e3. Files are a to h, ranks 1 to 8.',
   'rule.origin.title': 'Where it comes from',

@@ -35,14 +35,14 @@ export const words = {
     'The King is still on his Throne. From a square at the edge he could go on to a corner.',
   'rule.take.title': 'Capturing men',
   'rule.take':
-    'You take an enemy man by moving so that he stands between the man you moved and another piece of yours, in a straight line and without a gap. The King helps to capture. One move may take up to three men. A man who moves in between two enemies by himself is safe.',
+    'You take an enemy man by moving so that he stands between the man you moved and another piece of yours, in a straight line and without a gap. The King helps to capture. One move may take up to three men. A man who moves in between two enemies by himself is safe, and stays so when a third one moves.',
   'rule.take.shown':
     'White to move. If c2 goes up to c4, the attacker on c5 stands between two white men and is taken.',
   'rule.take.corner':
     'A corner serves as a partner for both sides: a man who stands beside it is taken by one enemy on his other side. The edge of the board and the empty Throne do not.',
   'rule.king.title': 'Capturing the King',
   'rule.king':
-    'The King is harder to take. Black must move a man beside him, and then all four of his sides must be closed: by attackers, by the edge of the board, by a corner or by the empty Throne. So it takes four attackers in the open, and three beside the Throne or at the edge.',
+    'The King is harder to take. Black must move a man beside him, and then all four of his sides must be closed: by attackers, by the edge of the board, by a corner or by the empty Throne. So it takes four attackers in the open or on the Throne, three beside the Throne or at the edge, and two at the edge beside a corner.',
   'rule.king.shown':
     'Three attackers stand beside the King on his Throne. If f2 goes up to f5, all four sides are closed.',
   'rule.enclosed':
