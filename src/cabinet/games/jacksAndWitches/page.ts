@@ -47,6 +47,7 @@ export const page: RulesPage = {
       chosen: ['c3'],
       key: 'rule.teleport.shown',
     },
+    { is: 'words', key: 'rule.exclusion' },
     { is: 'heading', key: 'rule.end.title' },
     { is: 'words', key: 'rule.end' },
     { is: 'words', key: 'rule.end.draw' },

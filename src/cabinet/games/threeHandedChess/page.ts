@@ -72,6 +72,7 @@ export const page: RulesPage = {
       chosen: ['a3'],
       key: 'rule.mate.after',
     },
+    { is: 'words', key: 'rule.mate.turn' },
     { is: 'words', key: 'rule.inherited' },
     { is: 'heading', key: 'rule.end.title' },
     { is: 'words', key: 'rule.end' },

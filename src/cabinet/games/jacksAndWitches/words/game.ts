@@ -93,7 +93,7 @@ export const words = {
     'The Jack has an eye: the mirror square on its own rank. If that is occupied the Jack has no move. Else it goes to a square one step from the eye: straight while both Kings stand on one colour, aslant while they do not. As a move, a Jack in hand is put in the gap of your own row of Pawns. Captured Jacks do not come back.',
   'rule.men.W': 'The Witch slides like a queen to empty squares. She never captures.',
   'rule.men.P':
-    'The Pawn moves as in chess, with its double step and en passant, and becomes a Witch, Lion, Can(n)on, Rook, Bishop, Knight or Jack on the last rank.',
+    'The Pawn moves as in chess, with its double step and en passant, and becomes a Witch, Lion, Can(n)on, Rook, Bishop, Knight or Jack on the last rank. A Pawn that was dragged behind its second rank makes single steps there.',
   'rule.men.lion':
     'The Lion may leap two squares away, or capture the Pawn beside it; the other it cannot reach.',
   'rule.men.cannon': 'The Can(n)on takes the Pawn on b3 over its own Pawn. Then it is set anew.',
@@ -105,8 +105,10 @@ export const words = {
   'rule.witch.shown': 'The Rook is held. If the Witch goes straight down, it comes along behind her.',
   'rule.teleport.title': 'Teleporters',
   'rule.teleport':
-    'A man on a teleporter may go to any empty one, if he is not held. A Witch who teleports drags the man behind her onto the teleporter that she leaves. No move may leave two enemy men of one kind on two teleporters. Once a King has come to the enemy’s first rank, the teleporters stop for good.',
+    'A man on a teleporter may go to any empty one, if he is not held. A Witch who teleports drags the man behind her onto the teleporter that she leaves. Once a King has come to the enemy’s first rank, by himself or dragged, the teleporters stop for good.',
   'rule.teleport.shown': 'The Bishop may slide, or go to one of the empty teleporters.',
+  'rule.exclusion':
+    'No move may leave two enemy men of one kind on two teleporters, neither by a capture or a drag nor by teleporting. Can(n)ons are one kind, however they are set, and Kings count too. This still holds when the teleporters have stopped.',
   'rule.end.title': 'How the game ends',
   'rule.end':
     'A side that is to move and cannot has lost when its King is in check; otherwise it is stalemate, and drawn.',

@@ -143,6 +143,8 @@ export const words = {
     'With the Rook from j9 to j12 White gives check. When Black’s turn comes, after Red’s, he is mated.',
   'rule.mate.after':
     'Black’s Pawn on a3 has become White’s. It wears a white badge, and still goes the way of Black’s Pawns.',
+  'rule.mate.turn':
+    'Nobody gets an extra move: the turn passes on, and the next player may be mated, too. But the King’s leaving may open a line, so that the player to move attacks the other King. If he is not in check himself, the turn passes to that other player, who must answer.',
   'rule.inherited':
     'Men who were taken over keep their colour. They and your own may capture each other, if that should ever help: a Pawn of theirs may be crowned on your own base row.',
   'rule.end.title': 'How the game ends',
