@@ -161,6 +161,20 @@ describe('a table of the cabinet', () => {
     expect(button('Concede').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('begins a game of dice with the player who won the roll', async () => {
+    keep('parcheesi', 'parcheesi:2', null);
+    const user = userEvent.setup();
+    await open('parcheesi');
+    expect(status()).toContain('Red to roll');
+    await user.click(button('New game'));
+    await user.click(screen.getByRole('radio', { name: /^Three/ }));
+    const begins = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who begins?' });
+    expect(Array.from(begins.options, ({ text }) => text)).toEqual(['By lot', 'Red', 'Blue', 'Yellow']);
+    await user.selectOptions(begins, 'Blue');
+    await user.click(button('Begin'));
+    expect(status()).toContain('Blue to roll');
+  });
+
   it.each([
     ['surakarta', true],
     ['tac-tix', false],

@@ -134,6 +134,8 @@ export interface Game<Position, Move> {
   readonly by?: (variant: string) => Game<Position, Move>;
   /** The game as it looks to a seat, where each has its own hand before it. */
   readonly from?: (seat: number) => Game<Position, Move>;
+  /** The start with a seat to begin, where players roll for that; the first seat begins where this is left out. */
+  readonly begunBy?: (seat: number) => Position;
   readonly surface: Surface;
   readonly art: Readonly<Record<string, Drawing>>;
   /** Other drawings of the same men, by codes: `look.CODE`. The usual one, `art`, has the code of the first. */

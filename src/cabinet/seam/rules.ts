@@ -50,7 +50,7 @@ export const DRAWN: Outcome = { over: true, winner: null, scores: null };
 export interface Rules<Position, Move> {
   /** `tablut`, `mancala:egyptian`. */
   readonly id: string;
-  /** The seats in the order of their turns; the first one begins. */
+  /** The seats in the order of their turns; at the start the first one begins. */
   readonly seats: readonly string[];
   readonly start: () => Position;
   /** Reads a position in its one spelling, or says what is wrong with it. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { gameBy } from '../../cabinet/seam/game.ts';
 import { LEVELS } from '../../cabinet/mind/levels.ts';
 import { LONGEST_NAME } from '../../game/terms.ts';
 import type { Seated } from '../../store/cabinet/record.ts';
@@ -28,6 +29,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
     pace: clock?.pace ?? null,
     match,
   });
+  const [first, setFirst] = useState<number | null>(null);
   const isGivenUp = useGame((state) => state.line.plies.length > 0 && !isOverAt(state));
   const rules = game.variants.find(({ id }) => id === variant) ?? line.rules;
   const begin = (): void => {
@@ -35,6 +37,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
     const players = bySeat(rules.seats, seated, null);
     store.getState().begin(variant, players, {
       ...terms,
+      first,
       names: bySeat(rules.seats, named, '').map((name, seat) => (players[seat] === null ? name.trim() : '')),
     });
   };
@@ -46,7 +49,10 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
             legend={text('cabinet.new.variant')}
             look="cards"
             value={variant}
-            onChange={setVariant}
+            onChange={(chosen) => {
+              setVariant(chosen);
+              setFirst(null); // the seats are others
+            }}
             options={game.variants.map(({ id }) => ({
               value: id,
               label: shelfText('variant', id),
@@ -71,6 +77,22 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
           onName={(name) => setNamed(bySeat(rules.seats, named, '').with(seat, name))}
         />
       ))}
+      {gameBy(game, rules).begunBy !== undefined && (
+        <label className="cabinet-seat-choice">
+          <span>{text('cabinet.new.first')}</span>
+          <select
+            value={first ?? ''}
+            onChange={({ target }) => setFirst(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{text('cabinet.new.first.lot')}</option>
+            {rules.seats.map((seatId: string, seat: number) => (
+              <option key={seatId} value={seat}>
+                {seatText(say, rules, seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <CabinetTerms terms={terms} seats={rules.seats.length} onChange={setTerms} />
       {isGivenUp && (
         <p className="help">{text(lot === null ? 'cabinet.new.replaces' : 'cabinet.new.tells')}</p>

@@ -13,6 +13,7 @@ interface Begun {
   readonly names: readonly string[];
   readonly pace: Pace | null;
   readonly match: Match | null;
+  readonly first: number | null;
 }
 
 /** How games begin at the table. */
@@ -24,10 +25,10 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
     if (lot !== null && line.plies.length > 0 && !isOverAt(get()))
       set({ ended: { way: 'abandoned', seat: null }, happened: 'shown' });
   };
-  const start = ({ variant, seating, names, pace, match }: Begun): void => {
+  const start = ({ variant, seating, names, pace, match, first }: Begun): void => {
     leave();
     sow();
-    const line = emptyLine(game, variantOf(game, variant));
+    const line = emptyLine(parts, variantOf(game, variant), first);
     const clock = pace && newTableClock(pace, line.rules.seats.length);
     const origin = { id: idFor(parts), began: parts.now(), lot: newLot(parts, line) };
     const fresh = { ...origin, line, seating, names, clock, match, at: 0, ended: null };
@@ -42,9 +43,9 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       show({ ...state, happened: 'begun' }, turnText(say, state.line, state.at));
     },
     begin: (variant, seating, terms = NO_TERMS) => {
-      const { names, pace } = terms;
+      const { names, pace, first } = terms;
       const match = terms.match && newMatch(terms.match.games, seating.length);
-      start({ variant, seating, names, pace, match });
+      start({ variant, seating, names, pace, match, first });
     },
     next: (choice = 'begins') => {
       const { line, seating, names, clock, match, ended } = get();
@@ -61,6 +62,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
         names: seated(seats.map((_, seat) => names[seat] ?? '')),
         pace: clock?.pace ?? null,
         match: going ?? (match && newMatch(match.games, seats.length)),
+        first: null,
       });
     },
   };

@@ -15,13 +15,16 @@ export function variantOf(game: AnyGame, id: string): AnyRules {
   return rules;
 }
 
-/** A game before its first move. */
-export const emptyLine = (game: AnyGame, rules: AnyRules): Line => ({
-  game: gameBy(game, rules),
-  rules,
-  start: rules.start(),
-  plies: [],
-});
+/** A game before its first move. Who begins is drawn by lot where players would roll for that, unless they say it. */
+export function emptyLine(
+  { game, newSeed }: Pick<TableParts, 'game' | 'newSeed'>,
+  rules: AnyRules,
+  first: number | null = null,
+): Line {
+  const shown = gameBy(game, rules);
+  const start: unknown = shown.begunBy?.(first ?? newSeed() % rules.seats.length) ?? rules.start();
+  return { game: shown, rules, start, plies: [] };
+}
 
 /** What a new game's dice or cards follow from; null where it has none. */
 export function newLot({ newSecret }: TableParts, { game, rules }: Line): Lot | null {
@@ -41,9 +44,9 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   const { game, kept, newSeed, now } = parts;
   const rules = variantOf(game, record?.variant ?? '');
   const fresh = rules.seats.map((): Seated => null);
-  const begun = newLine(game, rules, record?.start ?? null);
+  const begun = record === null ? emptyLine(parts, rules) : newLine(game, rules, record.start);
   const read =
-    begun === null ? { line: emptyLine(game, rules), isWhole: false } : lineWith(begun, record?.moves ?? []);
+    begun === null ? { line: emptyLine(parts, rules), isWhole: false } : lineWith(begun, record?.moves ?? []);
   const { line } = read;
   const isSound = record === null || (record.variant === rules.id && isEnding(record.ended, rules));
   const isWhole = read.isWhole && isSound;

@@ -25,9 +25,11 @@ export interface TableTerms {
   readonly pace: Pace | null;
   /** Null for a single game, else how many games are played; `games` is null where that is open. */
   readonly match: Pick<Match, 'games'> | null;
+  /** The seat that begins, where players roll for that; null to draw it by lot. */
+  readonly first: number | null;
 }
 
-export const NO_TERMS: TableTerms = { names: [], pace: null, match: null };
+export const NO_TERMS: TableTerms = { names: [], pace: null, match: null, first: null };
 
 export interface CabinetState {
   /** Which game of this browser it is; empty before the first move of one. */

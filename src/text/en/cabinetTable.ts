@@ -88,6 +88,8 @@ export const cabinetTableWords = {
   'cabinet.new.seat': 'Who plays {seat}?',
   'cabinet.new.person': 'A person',
   'cabinet.new.name': 'Name, if you like',
+  'cabinet.new.first': 'Who begins?',
+  'cabinet.new.first.lot': 'By lot',
   'cabinet.seated': '{seat} · {who}',
   'cabinet.match.won':
     'The match is over: {player} {count, plural, one {wins} other {win}} it with {points}.',

@@ -10,7 +10,7 @@ import { outcomeOf, positionAt } from '../../../src/store/cabinet/line.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
-import { matchPoints } from '../../../src/store/cabinet/tableState.ts';
+import { matchPoints, NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
 import { keptClock } from '../../../src/store/keptClock.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
@@ -63,7 +63,7 @@ const begun = async (seats = 2, keeper?: Keeper) => {
   page.state().begin(
     variant,
     Array.from({ length: seats }, () => null),
-    { names: [], pace: PACE, match: null },
+    { ...NO_TERMS, pace: PACE },
   );
   return page;
 };
@@ -87,7 +87,7 @@ describe('the clock of the cabinet', () => {
     state().begin(
       id,
       seats.map(() => null),
-      { names: [], pace: PACE, match: null },
+      { ...NO_TERMS, pace: PACE },
     );
     const full = seats.map(() => 60);
     const moved = new Set<unknown>();
@@ -178,7 +178,7 @@ const matchOf = async (games: number | null, seats = 2) => {
   page.state().begin(
     seats === 2 ? 'tablut' : `chinese-checkers:${seats}`,
     names.map(() => null),
-    { names, pace: null, match: { games } },
+    { ...NO_TERMS, names, match: { games } },
   );
   return page;
 };

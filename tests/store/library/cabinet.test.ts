@@ -3,7 +3,7 @@ import { game } from '../../../src/cabinet/games/tablut/game.ts';
 import { readCabinet } from '../../../src/game/cabinet/index.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
-import type { CabinetState } from '../../../src/store/cabinet/tableState.ts';
+import { NO_TERMS, type CabinetState } from '../../../src/store/cabinet/tableState.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
 import { openBatches, readBatches } from '../../../src/store/library/batches.ts';
 import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
@@ -29,7 +29,7 @@ function table() {
 
 function played(): CabinetState {
   const store = table();
-  store.getState().begin('tablut', [null, 2], { names: ['Anna', ''], pace: null, match: null });
+  store.getState().begin('tablut', [null, 2], { ...NO_TERMS, names: ['Anna', ''] });
   store.getState().write('d1-d3');
   store.getState().concede();
   return store.getState();

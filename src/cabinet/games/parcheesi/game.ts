@@ -86,6 +86,7 @@ function parcheesiOf(rules: (typeof parcheesis)[number]): Game<Position, Move> {
     id: 'parcheesi',
     variants: parcheesis,
     by: (variant) => games[parcheesis.findIndex(({ id }) => id === variant)] ?? game,
+    begunBy: (seat) => ({ ...rules.start(), side: seats[seat] ?? 'red' }),
     surface,
     art,
     standing: (position) => standing(position, seats),

@@ -8,6 +8,7 @@ export const page: RulesPage = {
     { is: 'heading', key: 'rule.board.title' },
     { is: 'words', key: 'rule.board' },
     { is: 'heading', key: 'rule.turn.title' },
+    { is: 'words', key: 'rule.turn.first' },
     { is: 'words', key: 'rule.turn' },
     { is: 'list', keys: ['rule.turn.1', 'rule.turn.2', 'rule.turn.3'] },
     { is: 'words', key: 'rule.turn.both' },

@@ -108,6 +108,8 @@ export const words = {
   'rule.board':
     'All pawns go the same way round the ring of 68 spaces, counterclockwise. Each colour enters on the space with its arrow, goes almost once round, and turns into its own home row of seven spaces, which leads to Home. The twelve spaces with a circle are safety spaces. Two players have Red and Yellow, three Red, Blue and Yellow; turns go clockwise.',
   'rule.turn.title': 'A turn',
+  'rule.turn.first':
+    'The player with the highest roll begins. The table draws lots in place of that roll; if you would rather throw dice of your own for it, say in the new game who begins.',
   'rule.turn': 'A turn begins with a roll of both dice. Then:',
   'rule.turn.1':
     'each die is a count for one pawn. The two may go to one pawn or to two, in any order; the pawn rests after each count, and whatever it finds there happens.',
@@ -166,8 +168,9 @@ export const words = {
     'Its ancestor is pachisi, the old game of India on a cross of cloth, played with cowrie shells: pachis, twenty-five, is their highest throw. It came to England and to America in the nineteenth century, where a company in New York has sold it under the name Parcheesi since about 1870.',
 
   'ruling.C1.question': 'Who begins?',
-  'ruling.C1.answer': 'Red. Let the players roll for the seats.',
-  'ruling.C1.ground': 'The highest roll begins; that is settled before the game.',
+  'ruling.C1.answer':
+    'Whoever has the highest roll. The table draws lots for that, unless the players say who begins.',
+  'ruling.C1.ground': 'So says the source. It is settled before the game.',
   'ruling.C2.question': 'Must a pawn enter with two dice that make five, too?',
   'ruling.C2.answer': 'Yes.',
   'ruling.C2.ground': 'The source says “a MUST for every five rolled”, with “one die or a combination”.',
