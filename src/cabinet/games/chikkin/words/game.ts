@@ -55,7 +55,7 @@ export const words = {
     'The dog has slid to d5 and picked the rooster. It can be pushed to any free square beside it.',
   'rule.push.title': 'What can be pushed',
   'rule.push':
-    'Animals of either side are pushed, your own dog too. Nobody pushes a chicken, a rooster does not push roosters, a dog does not push dogs: so a rooster pushes dogs and wolves, and a dog pushes roosters and wolves. The pusher stays where it is, and the square behind must be empty. A turn has one push, which ends it.',
+    'Animals of either side are pushed, your own dog too. Nobody pushes a chicken, a rooster does not push roosters, a dog does not push dogs: so a rooster pushes dogs and wolves, and a dog pushes roosters and wolves. The pusher stays where it is, and the square to which the other goes must be empty. The one that the pusher has left counts as empty. A turn has one push, which ends it.',
   'rule.end.title': 'How the game ends',
   'rule.end.1':
     'A dog stands on the enemy’s back rank: its owner wins at once, whoever moved or pushed it there.',

@@ -38,13 +38,13 @@ export const words = {
   'rule.array': 'The start for two. Red begins, and goes to the top.',
   'rule.board.title': 'Board and players',
   'rule.board':
-    'The star has 121 points, and every point is next to up to six others. Its six corners are triangles of ten points. Each player’s marbles start in one of them, the home, and go to the one opposite, the goal. Turns go around clockwise. Two play from opposite corners, three from every other one, four as two opposite pairs; with five one corner stays empty, and the one who plays towards it has an easier goal.',
+    'The star has 121 points, and every point is next to up to six others. Its six corners are triangles of ten points. Each player’s marbles start in one of them, the home, and go to the one opposite, the goal. Lots decide who starts where. Turns go around clockwise; Red begins, or Amber where four play. Two play from opposite corners, three from every other one, four as two opposite pairs; with five one corner stays empty, and the one who plays towards it has an easier goal.',
   'rule.board.shown': 'The start for six. Every side has its colour and its shape.',
   'rule.move.title': 'Moves',
   'rule.move': 'A turn moves one of your marbles, in one of two ways:',
   'rule.move.1': 'a step to an empty point next to it,',
   'rule.move.2':
-    'or hops: over a marble right beside, whoever owns it, to the point straight behind it, which must be empty. After a hop the marble may hop again, in any direction, as often as you like.',
+    'or hops: over a marble right beside, whoever owns it, to the point straight behind it, which must be empty. After a hop the marble may hop again, in any direction, as often as you like. The point where it started counts as empty.',
   'rule.move.shown':
     'The red marble on e7 may hop over f7, h6 and j6 up to k7, over marbles of both sides, or stop on the way. Choose any marked point: the way is found for you.',
   'rule.free':

@@ -21,7 +21,7 @@ export const words = {
   'end.stuck': 'The side to move has no free point to go to.',
 
   'rule.what':
-    'Twenty-two men on each side crowd a board of nine by five points. A man captures by stepping towards a line of enemy men or away from it, and takes the whole line. Then he may go on. White begins.',
+    'Twenty-two men on each side crowd a board of nine by five points. A man captures by stepping towards a line of enemy men or away from it, and takes the whole line. Then he may go on. White begins; nobody may pass.',
   'rule.array': 'The start: only the point in the middle is empty. Try a first capture.',
   'rule.step.title': 'Steps',
   'rule.step':

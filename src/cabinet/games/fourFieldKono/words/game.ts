@@ -24,7 +24,7 @@ export const words = {
   'end.stuck': 'The side to move has no move left.',
 
   'rule.what':
-    'Eight marbles on each side fill a board of four by four. A marble captures by jumping over one of its own side onto an enemy. White begins.',
+    'Eight marbles on each side fill a board of four by four. A marble captures by jumping over one of its own side onto an enemy. White begins; nobody may pass.',
   'rule.array': 'The start: no place is free, so the first move is a capture.',
   'rule.step.title': 'Steps',
   'rule.step':

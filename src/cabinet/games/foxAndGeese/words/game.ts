@@ -32,7 +32,7 @@ export const words = {
   'end.geese-stuck': 'No goose has a point to go to.',
 
   'rule.what':
-    'Thirteen geese against one fox. The geese crowd around the fox to shut him in; the fox jumps over them and eats them. The geese begin.',
+    'Thirteen geese against one fox. The geese crowd around the fox to shut him in; the fox jumps over them and eats them. The geese begin; nobody may pass.',
   'rule.array': 'The start. Move a goose, but not into the fox’s mouth.',
   'rule.step.title': 'Steps',
   'rule.step':

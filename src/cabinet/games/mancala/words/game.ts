@@ -26,7 +26,7 @@ export const words = {
   'end.one-stones': 'The side to move has only single stones left.',
 
   'rule.what':
-    'Two rows of six bowls, a large bowl, the mancala, at either end, and forty-eight stones. You sow the stones of a bowl one by one around the board and gather as many as you can in your mancala, the one to your right. South begins.',
+    'Two rows of six bowls, a large bowl, the mancala, at either end, and forty-eight stones. You sow the stones of a bowl one by one around the board and gather as many as you can in your mancala, the one to your right. South begins; nobody may pass.',
   'rule.start': 'The start, by the Egyptian rules. Choose one of South’s bowls to sow it.',
   'rule.sow.title': 'Sowing',
   'rule.sow':

@@ -24,7 +24,7 @@ export const words = {
   'end.stuck': 'The side to move has no move left, so the game is drawn.',
 
   'rule.what':
-    'Twelve marbles on each side, and eight loops outside the board. A marble steps to a point beside it, but it captures only in a run that goes round at least one loop. White begins.',
+    'Twelve marbles on each side, and eight loops outside the board. A marble steps to a point beside it, but it captures only in a run that goes round at least one loop. White begins; nobody may pass.',
   'rule.array': 'The start. The first turns are steps: pick a marble to see where it may go.',
   'rule.board.title': 'Lines and loops',
   'rule.board':

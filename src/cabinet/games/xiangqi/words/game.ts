@@ -77,7 +77,7 @@ export const words = {
   'rule.end.title': 'How the game ends',
   'rule.end.1': 'A side that is to move and cannot has lost, in check or not.',
   'rule.end.2':
-    'Perpetual check is forbidden: a move is illegal that would bring a position about for the third time if all moves of that player since the first time gave check, unless those of the other player all did, too.',
+    'Perpetual check is forbidden: a move is illegal that would bring a position about for the third time if all moves of that player since the first time gave check, unless those of the other player all did, too. A player who has only such moves has lost.',
   'rule.end.draw':
     'A player may claim a draw when a position stands for the third time in another way, or after a hundred turns without a capture or a pawn’s step forward.',
   'rule.end.shown': 'Red to move: one of the chariots mates.',
