@@ -23,8 +23,8 @@ const SHELF = 'src/pages/cabinet/CabinetPage.tsx';
  */
 const SMALL = [
   /lucide-react.dist.esm.icons/,
-  /src.pages.(useDocumentTitle|controls.SidesNote|practice.Announced|share.(ShareButton|useReviewTable)|table.analysisWish)\.tsx?$/,
-  /src.(store.(alone|keptValue|computer.cores|library.liveGame)|text.(moment|en.(answers|cabinetFaults)))\.ts$/,
+  /src.pages.(useDocumentTitle|controls.SidesNote|practice.Announced|share.(ShareButton|picture|useReviewTable)|table.analysisWish)\.tsx?$/,
+  /src.(board.zooming|learn.school.games|store.(alone|keptValue|computer.cores|library.liveGame)|text.(moment|en.(answers|cabinetFaults)))\.ts$/,
 ];
 
 const isSmall = (id: string): boolean => SMALL.some((modules) => modules.test(id));
