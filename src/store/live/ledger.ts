@@ -72,6 +72,10 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     return key !== null && isSame(key, keys.key) ? 'guest' : null;
   };
 
+  /** What is kept of the acceptances until the host has begun: the first one, and the own one. */
+  const awaited = () =>
+    log.guests.filter(({ body }, at) => at === 0 || (body.is === 'accept' && isSame(body.key, keys.key)));
+
   /** What the other player knows, as one hears who has come from another device. */
   let others: Heads | null = null;
   const settle = (): boolean => {
@@ -87,7 +91,9 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     member: () => member,
     log: () => log,
     become: (changes) => {
-      const events = [...log.host, ...log.guest, ...log.guests.slice(0, 1)].map(({ bytes }) => bytes);
+      const events = [...log.host, ...(log.guest.length > 0 ? log.guest : awaited())].map(
+        ({ bytes }) => bytes,
+      );
       member = { ...member, events, ...changes };
       return member;
     },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Bytes } from '../../../src/game/live/index.ts';
 import { openLedger } from '../../../src/store/live/ledger.ts';
-import { arriving } from '../../../src/store/live/member.ts';
-import { firstMove, settled } from '../../support/liveHub.ts';
-import { through, together, turnsIn, sightOf, playOn, shown } from '../../support/liveRooms.ts';
+import { arriving, hosting } from '../../../src/store/live/member.ts';
+import { termsWith } from '../../support/live.ts';
+import { firstMove, liveHub, settled } from '../../support/liveHub.ts';
+import { invitationTo, through, together, turnsIn, sightOf, playOn, shown } from '../../support/liveRooms.ts';
 
 describe('nothing is lost', () => {
   test('both pages are closed and opened again', async () => {
@@ -65,6 +67,22 @@ describe('nothing is lost', () => {
     expect(ledger.write({ is: 'concede', game: 0, turn: 2 })).toBeNull();
     expect(ledger.hear('host', { host: 99, guest: 1 })).toBe(true);
     expect(ledger.write({ is: 'concede', game: 0, turn: 2 })).not.toBeNull();
+  });
+
+  test('one’s own acceptance is kept where somebody else’s was heard before it', () => {
+    const hub = liveHub();
+    const own = hosting(hub.draw);
+    const hello = openLedger(own, termsWith(), () => true).log().host[0]!.bytes;
+    const guest = (name: string, heard: readonly Bytes[]) => {
+      const ledger = openLedger(arriving(invitationTo(own), hub.draw), null, () => true);
+      ledger.add([hello, ...heard]);
+      return { ledger, accepted: ledger.accept(name)! };
+    };
+    const others = ['One', 'Two'].map((name) => guest(name, []).accepted);
+    const { ledger, accepted } = guest('Three', others);
+    const again = openLedger(ledger.become({}), null, () => true);
+    expect(again.hasAccepted()).toBe(true);
+    expect(again.log().guests.map(({ bytes }) => bytes)).toEqual([others[0], accepted]);
   });
 
   test('before the other was heard, a player from another device does nothing', async () => {
