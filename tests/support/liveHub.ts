@@ -45,8 +45,9 @@ export function liveHub() {
   const still = new Map<string, number>();
   /** Who has opened the line anew. */
   const renewed: string[] = [];
-  /** What each browser has kept. */
+  /** What each browser has kept, and whether any keeps something. */
   const kept = new Map<string, Member>();
+  let isFull = false;
   return {
     draw,
     kept,
@@ -61,8 +62,8 @@ export function liveHub() {
       const room = openRoom(member, terms, {
         open: wires(name),
         keep: async (now) => {
-          kept.set(name, now);
-          return true;
+          if (!isFull) kept.set(name, now);
+          return !isFull;
         },
         time: { steady: () => moment - (still.get(name) ?? 0), wall: () => moment + off },
         draw,
@@ -86,6 +87,10 @@ export function liveHub() {
     close: (name: string): void => void ears.delete(name),
     lose: (filter: (passing: Passing) => boolean): void => {
       passes = (passing) => !filter(passing);
+    },
+    /** No browser keeps anything, or each does again. */
+    setFull: (full: boolean): void => {
+      isFull = full;
     },
     setUp: (up: boolean): void => {
       isUp = up;

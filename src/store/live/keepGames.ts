@@ -3,7 +3,6 @@ import { turnsMade } from '../../game/game.ts';
 import { formatGame } from '../../game/jkn/index.ts';
 import type { LiveGame, Room } from '../../game/live/index.ts';
 import { recordOfSitting } from '../../game/sittingRecord.ts';
-import { addedAt } from '../library/addedAt.ts';
 import { entryOf } from '../library/digest.ts';
 import type { Entry } from '../library/entry.ts';
 import { liveGameId } from '../library/liveGame.ts';
@@ -31,23 +30,48 @@ export function entryOfLive(
   return entryOf(tree, formatGame(tree), origin);
 }
 
-/** Puts the games of a room into the library as they change. The answer is to be told each time. */
+const gamesOf = (room: Room | null): readonly LiveGame[] =>
+  room === null ? [] : [...room.past, ...(room.now === null ? [] : [room.now])];
+
+const isUnchanged = (before: LiveGame | undefined, { game, end }: LiveGame): boolean =>
+  before?.game === game && before.end === end;
+
+/**
+ * Puts the games of a room into the library as they change. It is to be told of the room each time, and first as the page
+ * finds it: a game that has not changed since then is not put back where the player has deleted it. The answer is false
+ * where the library does not have all of them, which is tried again the next time.
+ */
 export function keepingGames(id: string, repository: () => Repository, now: () => number) {
-  /** What was put there last, by the number of the game. */
+  let found: readonly LiveGame[] | null = null;
+  /** What the library has, by the number of the game. */
   const kept = new Map<number, LiveGame>();
-  return async (room: Room | null, role: Role | null): Promise<boolean> => {
-    if (room === null || role === null) return true;
-    const games = [...room.past, ...(room.now === null ? [] : [room.now])];
-    const changed = games.filter((game) => {
-      const before = kept.get(game.number);
-      return turnsMade(game.game) > 0 && (before?.game !== game.game || before.end !== game.end);
-    });
-    for (const game of changed) {
-      kept.set(game.number, game);
-      const began = await addedAt(repository(), liveGameId(id, game.number), now());
-      const answer = await repository().update(entryOfLive(room, game, { role, id, began, now: now() }));
-      if (!answer.ok) return false;
+
+  const keep = async (room: Room, role: Role, game: LiveGame): Promise<boolean> => {
+    const read = await repository().readMany([liveGameId(id, game.number)]);
+    if (!read.ok) return false;
+    const [there] = read.value;
+    if (there === undefined && isUnchanged(found?.[game.number], game)) return true;
+    const moment = now();
+    const began = there?.summary.added ?? moment;
+    const entry = entryOfLive(room, game, { role, id, began, now: moment });
+    return there?.record.jkn === entry.record.jkn || (await repository().update(entry)).ok;
+  };
+
+  const keepAll = async (room: Room, role: Role): Promise<boolean> => {
+    let areKept = true;
+    for (const game of gamesOf(room)) {
+      if (turnsMade(game.game) === 0 || isUnchanged(kept.get(game.number), game)) continue;
+      if (await keep(room, role, game)) kept.set(game.number, game);
+      else areKept = false;
     }
-    return true;
+    return areKept;
+  };
+
+  /** One after the other, so that no earlier state is written over a later one. */
+  let turn = Promise.resolve(true);
+  return async (room: Room | null, role: Role | null): Promise<boolean> => {
+    found ??= gamesOf(room);
+    if (room !== null && role !== null) turn = turn.then(() => keepAll(room, role)).catch(() => false);
+    return turn;
   };
 }

@@ -36,7 +36,7 @@ export interface LiveState {
   readonly chat: readonly Said[];
   /** Something came that does not belong to the game; it was left out. */
   readonly wasDisturbed: boolean;
-  /** The room could not be kept in this browser. */
+  /** The room or a game of it could not be kept in this browser. It is tried again. */
   readonly isUnkept: boolean;
 }
 

@@ -91,23 +91,16 @@ export async function comeTo(link: LiveLink): Promise<Opened | NotOpened> {
   if (first.events.length === 0 && (await broker) === 'none') return 'no-broker';
   let member = first;
   let isLeft = false;
+  const keepGames = keepingGames(member.id, sharedRepository, pageTime.wall);
   const room = openRoom(member, null, {
     open: siteWires(broker, () => isLeft),
     keep: async (now, state) => {
       member = now;
-      return keepRoom(member, toldOf(state, member));
+      const games = keepGames(state.room, state.role);
+      return (await keepRoom(member, toldOf(state, member))) && (await games);
     },
     time: pageTime,
     draw: drawn,
-  });
-  const keepGames = keepingGames(member.id, sharedRepository, pageTime.wall);
-  const follow = (): void => {
-    const { room: now, role } = room.state.getState();
-    void keepGames(now, role);
-  };
-  follow();
-  room.state.subscribe((state, before) => {
-    if (state.room !== before.room) follow();
   });
   return {
     room: {

@@ -16,7 +16,7 @@ import type { OpenWire } from './wire.ts';
 /** What a room needs of the page around it. */
 export interface RoomNeeds {
   readonly open: OpenWire;
-  /** Keeps what this browser has of the room; false where it cannot. */
+  /** Keeps what this browser has of the room, and its games; false where it cannot. It is told of the room as it was found first. */
   readonly keep: (member: Member, state: LiveState) => Promise<boolean>;
   readonly time: Time;
   readonly draw: Draw;
@@ -24,6 +24,9 @@ export interface RoomNeeds {
 
 /** How many events of the other may mean nothing, as some do that meet others, before the player is told. */
 const IDLE_UNTOLD = 8;
+
+/** After how many milliseconds what could not be kept is tried again. */
+const KEEP_AGAIN = 5_000;
 
 /** Signatures that are checked at once, and a second from then on: enough for a long match, and less than holds up a page. */
 const CHECKS = { burst: 1_500, aSecond: 60 } as const;
@@ -66,6 +69,8 @@ class Session {
   private readonly post: Post;
   private readonly deeds: GameDeeds;
   private refused = 0;
+  /** When something was to be kept last, in the steady time of the page. */
+  private keptAt = 0;
 
   constructor(first: Member, terms: LiveTerms | null, needs: RoomNeeds) {
     this.needs = needs;
@@ -99,6 +104,8 @@ class Session {
       tick: () => {
         line.tick();
         deeds.watchFlags();
+        if (state.getState().isUnkept && this.needs.time.steady() - this.keptAt >= KEEP_AGAIN)
+          void this.keep();
       },
       check: line.check,
       leave: () => {
@@ -198,6 +205,7 @@ class Session {
 
   private async keep(): Promise<void> {
     const { ledger, clock, state } = this;
+    this.keptAt = this.needs.time.steady();
     const member = ledger.become({ begun: clock.begun(), used: clock.used() });
     const isKept = await this.needs.keep(member, state.getState());
     if (state.getState().isUnkept === isKept) state.setState({ isUnkept: !isKept });

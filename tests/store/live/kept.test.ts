@@ -32,6 +32,21 @@ describe('nothing is lost', () => {
     expect(turnsIn(guest)).toBe(1);
   });
 
+  test('what could not be kept is told, and tried again until it is', async () => {
+    const { hub, host, guest } = await together();
+    const isUnkept = () => host.state.getState().isUnkept;
+    hub.setFull(true);
+    playOn(1, host, guest);
+    await settled();
+    expect(isUnkept()).toBe(true);
+    const before = hub.kept.get('host')!.events.length;
+    hub.setFull(false);
+    hub.pass(6_000, host, guest);
+    await settled();
+    expect(isUnkept()).toBe(false);
+    expect(hub.kept.get('host')!.events).toHaveLength(before + 1);
+  });
+
   test('a message that got lost is sent again with the next word of the other', async () => {
     const { hub, host, guest } = await together();
     hub.lose(({ from }) => from === 'host');

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { refuse } from '../../../src/engine/index.ts';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
 import { lineFrom, ROOT } from '../../../src/game/tree/index.ts';
 import { goesOnAtTable, addressOf } from '../../../src/pages/library/useOpenGame.ts';
-import { entryOfLive } from '../../../src/store/live/keepGames.ts';
+import { liveGameId } from '../../../src/store/library/liveGame.ts';
+import type { Repository } from '../../../src/store/library/repository.ts';
+import { entryOfLive, keepingGames } from '../../../src/store/live/keepGames.ts';
 import { forgetRoom, keepRoom } from '../../../src/store/live/keptRooms.ts';
 import type { LiveRoom } from '../../../src/store/live/liveState.ts';
 import { wayToLive } from '../../../src/store/live/keptRooms.ts';
 import { toldOf } from '../../../src/store/live/told.ts';
 import { reviewBeside } from '../library/reviewBeside.ts';
-import { emptyBrowser, repositoryAt } from '../library/support.ts';
+import { emptyBrowser, repositoryAt, valueOf } from '../library/support.ts';
 import { firstMove } from '../../support/liveHub.ts';
 import { gameOf, playOn, together } from '../../support/liveRooms.ts';
 
@@ -78,5 +81,84 @@ describe('a live game in the library', () => {
       300_000, 300_000, 300_000, 280_000,
     ]);
     expect(one.summary).toMatchObject({ status: 'finished', yellow: 'Delia', blue: 'Dray', result: '0-1' });
+  });
+});
+
+/** A room in its second game, and a library that refuses what is written while `isFull`. */
+async function twoGames() {
+  const rooms = await together();
+  const { host, guest, own } = rooms;
+  const library = repositoryAt();
+  const set = { isFull: false, moment: 1000 };
+  const place = (): Repository => ({
+    ...library,
+    update: async (...entry) => (set.isFull ? refuse('full') : library.update(...entry)),
+  });
+  /** The page is opened: what keeps its games. */
+  const visit = () => {
+    const keep = keepingGames(own.id, place, () => set.moment);
+    return async () => keep(host.state.getState().room, 'host');
+  };
+  const listed = async () => {
+    const { games } = await valueOf(library.list());
+    return games.map(({ id, changed, turns }) => [Number(id.split('-').at(-1)), changed, turns]);
+  };
+  const keep = visit();
+  await keep();
+  playOn(2, host, guest);
+  await keep();
+  guest.concede();
+  host.again();
+  guest.again();
+  await keep();
+  playOn(1, guest, host);
+  await keep();
+  return { ...rooms, library, set, visit, keep, listed };
+}
+
+describe('the games of a room', () => {
+  test('are not written anew when the room is opened again', async () => {
+    const { set, visit, listed } = await twoGames();
+    set.moment = 9000;
+    await visit()();
+    expect(await listed()).toEqual([
+      [1, 1000, 2],
+      [2, 1000, 1],
+    ]);
+  });
+
+  test('do not come back when the player has deleted them, unless they go on', async () => {
+    const { host, guest, own, library, visit, listed } = await twoGames();
+    await library.remove([liveGameId(own.id, 0), liveGameId(own.id, 1)]);
+    const keep = visit();
+    await keep();
+    expect(await listed()).toEqual([]);
+    playOn(1, host, guest);
+    await keep();
+    expect(await listed()).toEqual([[2, 1000, 2]]);
+  });
+
+  test('that were left behind by a page which was closed too soon are brought up to date', async () => {
+    const { host, guest, visit, listed } = await twoGames();
+    playOn(1, host, guest);
+    await visit()();
+    expect(await listed()).toEqual([
+      [1, 1000, 2],
+      [2, 1000, 2],
+    ]);
+  });
+
+  test('are tried again where the library could not take them', async () => {
+    const { host, guest, set, keep, listed } = await twoGames();
+    set.isFull = true;
+    playOn(1, host, guest);
+    expect(await keep()).toBe(false);
+    expect(await keep()).toBe(false);
+    set.isFull = false;
+    expect(await keep()).toBe(true);
+    expect(await listed()).toEqual([
+      [1, 1000, 2],
+      [2, 1000, 2],
+    ]);
   });
 });
