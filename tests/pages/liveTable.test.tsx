@@ -72,6 +72,27 @@ describe('the table of a live game', () => {
   });
 });
 
+describe('a room that is full', () => {
+  it('says that no other game is played in it', async () => {
+    const { host, guest } = await atTable();
+    does((room) => room.concede(), host);
+    expect(within(between()).getByRole('button', { name: 'Another game, sides changed' })).not.toBeNull();
+    does(({ state }) => state.setState({ isLast: true }), guest);
+    expect(within(between()).queryByRole('button', { name: 'Another game, sides changed' })).toBeNull();
+    expect(between().textContent).toContain('That was the last game in this room.');
+  });
+
+  it('says who can do nothing more, and offers to go on by message though the other is here', async () => {
+    const { guest } = await atTable();
+    does(({ state }) => state.setState({ full: ['host'] }), guest);
+    expect(between().textContent).toContain('This room is full: the other player can do nothing more in it.');
+    expect(await within(between()).findByRole('button', { name: 'Go on by message' })).not.toBeNull();
+    does(({ state }) => state.setState({ full: ['guest'] }), guest);
+    expect(between().textContent).toContain('This room is full: you can do nothing more in it.');
+    expect(screen.queryByLabelText('Say something')).toBeNull();
+  });
+});
+
 describe('the chat', () => {
   it('is plain text of at most 300 characters', async () => {
     const { host } = await atTable();

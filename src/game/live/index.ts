@@ -40,7 +40,7 @@ export { goingOn, onwardId } from './onward.ts';
 export { orderOf } from './order.ts';
 export { placeOf } from './place.ts';
 export { weighed } from './plausible.ts';
-export { foldRoom, pointsOf, type Line, type Room } from './room.ts';
+export { foldRoom, isLastGame, pointsOf, type Line, type Room } from './room.ts';
 export { NONCE, seal, unseal } from './seal.ts';
 export { isTimed, leftFor, mayClaim, mayFlag, mayOffer, moverOf } from './step.ts';
 export { clockTermsOf, type LiveClock, type LiveTerms } from './terms.ts';

@@ -6,6 +6,8 @@ export const LIVE_LIMITS = {
   event: 2_000,
   /** Events of one player. */
   events: 5_000,
+  /** Events that each player must have left for another game to begin. */
+  spare: 1_000,
   /** Events in one message. */
   batch: 60,
   /** Events that wait for others before them. */

@@ -8,6 +8,7 @@ import { NONE_DECLINED } from '../sitting.ts';
 import type { Body } from './body.ts';
 import type { Bytes } from './bytes.ts';
 import type { SignedEvent } from './event.ts';
+import { LIVE_LIMITS } from './limits.ts';
 import type { LiveGame } from './liveGame.ts';
 import { stepGame } from './step.ts';
 import type { LiveTerms } from './terms.ts';
@@ -125,10 +126,14 @@ function gameOf({ terms, drawn }: Pick<Room, 'terms' | 'drawn'>, number: number)
   };
 }
 
+/** Whether a room takes no game after this one. */
+export const isLastGame = ({ number }: Pick<LiveGame, 'number'>): boolean => number + 1 >= LIVE_LIMITS.games;
+
 /** The next game begins when both want it. */
 function playedAgain(room: Room, author: Role, number: number): Room {
   const { now } = room;
   if (now === null || number !== now.number || now.again[author] || endingOf(now) === null) return room;
+  if (isLastGame(now)) return room;
   const again = { ...now.again, [author]: true };
   const next = again.host && again.guest ? gameOf(room, now.number + 1) : null;
   return next === null

@@ -32,7 +32,8 @@ export function LiveBetween({ opened }: { readonly opened: Opened }) {
       ) : (
         <>
           <Presence state={state} role={otherRole(role)} now={room.now} />
-          {!state.presence[otherRole(role)].isHere && <Onward opened={opened} />}
+          <Full state={state} role={role} />
+          {(!state.presence[otherRole(role)].isHere || state.full.length > 0) && <Onward opened={opened} />}
           <Asked opened={opened} role={role} />
           <After opened={opened} player={role} />
           <LiveChat room={room} role={role} />
@@ -72,6 +73,13 @@ function Presence({ state, role, now }: { state: LiveState; role: Role; now: () 
   return <p>{text('live.away', { other, seconds })}</p>;
 }
 
+/** That a game cannot be played to its end here. */
+function Full({ state: { room, full }, role }: { readonly state: LiveState; readonly role: Role }) {
+  const now = room?.now ?? null;
+  if (full.length === 0 || now === null || endingOf(now) !== null) return null;
+  return <p role="alert">{text('live.full', { whose: full.includes(role) ? 'own' : 'other' })}</p>;
+}
+
 /** What the other asks or claims, and what is asked of the other. */
 function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly role: Role }) {
   const state = useStore(room.state);
@@ -102,14 +110,14 @@ function After({ opened: { room }, player }: { readonly opened: Opened; readonly
   const now = state.room?.now ?? null;
   if (now === null || endingOf(now) === null) return null;
   const other = otherText(state);
+  const mayGoOn = player !== null && !state.isLast;
   return (
     <>
-      {player !== null && now.again[otherRole(player)] && (
-        <p role="alert">{text('live.again.asked', { other })}</p>
-      )}
-      {player !== null && now.again[player] && <p>{text('live.again.waiting', { other })}</p>}
+      {player !== null && state.isLast && <p>{text('live.again.last')}</p>}
+      {mayGoOn && now.again[otherRole(player)] && <p role="alert">{text('live.again.asked', { other })}</p>}
+      {mayGoOn && now.again[player] && <p>{text('live.again.waiting', { other })}</p>}
       <div className="apart-ways">
-        {player !== null && (
+        {mayGoOn && (
           <button type="button" className="button small go" disabled={now.again[player]} onClick={room.again}>
             {text('live.again')}
           </button>

@@ -14,6 +14,7 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
   if (state.room === null) return null;
   const { mute, terms, guest } = state.room;
   const names = { host: terms.agreement.hostName, guest: guest?.name ?? '' };
+  const isFull = state.full.includes(role);
   const isOff = ROLES.some((one) => mute[one]);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -39,23 +40,27 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
             </ol>
           </div>
           {state.chat.length === 0 && <p className="help">{text('live.chat.none')}</p>}
-          <form className="apart-ways" onSubmit={send}>
-            <input
-              type="text"
-              aria-label={text('live.chat.line')}
-              value={line}
-              maxLength={LIVE_LIMITS.chat}
-              onChange={(event) => setLine(event.target.value)}
-            />
-            <button type="submit" className="button small">
-              {text('live.chat.send')}
-            </button>
-          </form>
+          {!isFull && (
+            <form className="apart-ways" onSubmit={send}>
+              <input
+                type="text"
+                aria-label={text('live.chat.line')}
+                value={line}
+                maxLength={LIVE_LIMITS.chat}
+                onChange={(event) => setLine(event.target.value)}
+              />
+              <button type="submit" className="button small">
+                {text('live.chat.send')}
+              </button>
+            </form>
+          )}
         </>
       )}
-      <button type="button" className="button small quiet" onClick={() => room.allowChat(mute[role])}>
-        {text(mute[role] ? 'live.chat.on' : 'live.chat.off')}
-      </button>
+      {!isFull && (
+        <button type="button" className="button small quiet" onClick={() => room.allowChat(mute[role])}>
+          {text(mute[role] ? 'live.chat.on' : 'live.chat.off')}
+        </button>
+      )}
     </details>
   );
 }

@@ -70,7 +70,9 @@ export function createDeeds({ state, clock, seal, write }: DeedsReach): GameDeed
       deed((now, role, spot) => (mayClaim(now, role, ground) ? { is: 'claim', ground, ...spot } : null)),
     again: () =>
       deed((now, role, spot) =>
-        endingOf(now) === null || now.again[role] ? null : { is: 'again', ...spot },
+        endingOf(now) === null || now.again[role] || state.getState().isLast
+          ? null
+          : { is: 'again', ...spot },
       ),
     count: (thought) => deed((_, __, spot) => ({ is: 'count', ...spot, thought })),
     watchFlags: () =>

@@ -1,4 +1,4 @@
-import { otherRole, type Role } from '../../game/apart/index.ts';
+import { otherRole, ROLES, type Role } from '../../game/apart/index.ts';
 import {
   acceptance,
   addEvents,
@@ -42,6 +42,10 @@ export interface Ledger {
   readonly room: () => Room | null;
   /** An acceptance of this browser waits for the host. */
   readonly hasAccepted: () => boolean;
+  /** The players whose events fill their chains: they can write nothing more. */
+  readonly full: () => readonly Role[];
+  /** Whether both players have enough events left for another game. */
+  readonly hasSpare: () => boolean;
   readonly add: (events: readonly Bytes[]) => Entered;
   /** The host begins with the first acceptance. Answers what has to be sent; nothing where it is not due. */
   readonly begin: () => readonly Bytes[];
@@ -72,6 +76,8 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     return key !== null && isSame(key, keys.key) ? 'guest' : null;
   };
 
+  const left = (author: Role): number => LIVE_LIMITS.events - log[author].length;
+
   /** What is kept of the acceptances until the host has begun: the first one, and the own one. */
   const awaited = () =>
     log.guests.filter(({ body }, at) => at === 0 || (body.is === 'accept' && isSame(body.key, keys.key)));
@@ -100,6 +106,8 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     role,
     room: () => fold(orderOf(log)),
     hasAccepted: () => member.role === 'guest' && log.guest.length === 0,
+    full: () => ROLES.filter((one) => left(one) <= 0),
+    hasSpare: () => ROLES.every((one) => left(one) >= LIVE_LIMITS.spare),
     add: (events) => {
       const added = addEvents(log, events, mayCheck);
       const isNew = count(added.log) > count(log);
@@ -125,7 +133,7 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     },
     write: (body) => {
       const author = role();
-      if (author === null || member.isMoving || log[author].length >= LIVE_LIMITS.events) return null;
+      if (author === null || member.isMoving || left(author) <= 0) return null;
       const written = withOwn(log, keys, author, body);
       ({ log } = written);
       return written.event.bytes;

@@ -33,6 +33,10 @@ export interface LiveState {
   readonly isMoving: boolean;
   /** The moment since which the clock of the side to move runs, in the steady time of the page; null while it stands. */
   readonly since: number | null;
+  /** The room takes no game after this one. */
+  readonly isLast: boolean;
+  /** The players from whom the room takes nothing more: they have written all the events that it holds. */
+  readonly full: readonly Role[];
   readonly chat: readonly Said[];
   /** Something came that does not belong to the game; it was left out. */
   readonly wasDisturbed: boolean;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { otherRole } from '../../game/apart/index.ts';
-import type { Bytes, LiveTerms } from '../../game/live/index.ts';
+import { isLastGame, type Bytes, type LiveTerms } from '../../game/live/index.ts';
 import type { Time } from '../time.ts';
 import { readLines, sealLine } from './chat.ts';
 import { createClockWatch, type ClockWatch } from './clockWatch.ts';
@@ -33,6 +33,12 @@ const CHECKS = { burst: 1_500, aSecond: 60 } as const;
 
 const NOBODY: Presence = { isHere: false, since: null };
 
+/** How much more a room takes. */
+function limitsOf(ledger: Ledger): Pick<LiveState, 'isLast' | 'full'> {
+  const now = ledger.room()?.now ?? null;
+  return { isLast: now !== null && (isLastGame(now) || !ledger.hasSpare()), full: ledger.full() };
+}
+
 function firstState(ledger: Ledger, clock: ClockWatch): LiveState {
   const member = ledger.member();
   const room = ledger.room();
@@ -46,6 +52,7 @@ function firstState(ledger: Ledger, clock: ClockWatch): LiveState {
     isTooLate: false,
     isMoving: member.isMoving,
     since: clock.since(),
+    ...limitsOf(ledger),
     chat: readLines(room, member, ledger.keys),
     wasDisturbed: false,
     isUnkept: false,
@@ -195,6 +202,7 @@ class Session {
       isTooLate: isTooLate || before.isTooLate,
       isMoving: ledger.member().isMoving,
       since: clock.since(),
+      ...limitsOf(ledger),
       chat: readLines(room, ledger.member(), ledger.keys),
       wasDisturbed: before.wasDisturbed || isIdle || this.refused > 0,
     });

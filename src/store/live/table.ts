@@ -16,12 +16,13 @@ import type { LiveRoom, LiveState } from './liveState.ts';
 import { happened, sittingIn } from './news.ts';
 
 /** Why the player cannot move a piece now, in words; null if that one is to move. */
-function barredBy({ room, role, isMoving }: LiveState): string | null {
+function barredBy({ room, role, isMoving, full }: LiveState): string | null {
   const now = room?.now ?? null;
   if (now === null) return text('live.barred.waiting');
   if (endingOf(now) !== null) return text('refusal.game-over');
   if (role === null) return text('live.barred.watching');
   if (isMoving) return text('live.barred.moving');
+  if (full.includes(role)) return text('live.full', { whose: 'own' });
   return moverOf(now) === role ? null : text('live.barred.other');
 }
 

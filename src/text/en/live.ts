@@ -76,6 +76,8 @@ export const liveWords = {
   'live.moving': 'Waiting for the other player, to hear how far the game has come.',
   'live.disturbed': 'Something came that does not belong to this game. It was left out.',
   'live.unkept': 'This browser does not keep the game: leave the page open.',
+  'live.full':
+    '{whose, select, own {This room is full: you can do nothing more in it.} other {This room is full: the other player can do nothing more in it.}} The game can go on by message.',
   'live.elsewhere': 'This game was opened in another tab. It goes on there.',
 
   'live.asked.draw': '{other} offers a draw',
@@ -87,6 +89,7 @@ export const liveWords = {
   'live.flag.theirs': 'Their time is up. If nothing is heard of them within 30 s, you win on time.',
   'live.flag.yours': 'The other player claims that your time is up.',
   'live.again': 'Another game, sides changed',
+  'live.again.last': 'That was the last game in this room. To play another, send a new invitation.',
   'live.again.asked': '{other} wants another game with sides changed.',
   'live.again.waiting': 'You want another game. Waiting for {other}.',
   'live.review': 'Review the game',
