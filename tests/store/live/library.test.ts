@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../../../src/engine/index.ts';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
 import { lineFrom, ROOT } from '../../../src/game/tree/index.ts';
 import { goesOnAtTable, addressOf } from '../../../src/pages/library/useOpenGame.ts';
 import { liveGameId } from '../../../src/store/library/liveGame.ts';
-import type { Repository } from '../../../src/store/library/repository.ts';
+import { sharedRepository, type Repository } from '../../../src/store/library/repository.ts';
+import type * as Broker from '../../../src/store/live/broker.ts';
+import { comeTo } from '../../../src/store/live/open.ts';
 import { entryOfLive, keepingGames } from '../../../src/store/live/keepGames.ts';
 import { forgetRoom, keepRoom } from '../../../src/store/live/keptRooms.ts';
 import type { LiveRoom } from '../../../src/store/live/liveState.ts';
@@ -12,8 +14,13 @@ import { wayToLive } from '../../../src/store/live/keptRooms.ts';
 import { toldOf } from '../../../src/store/live/told.ts';
 import { reviewBeside } from '../library/reviewBeside.ts';
 import { emptyBrowser, repositoryAt, valueOf } from '../library/support.ts';
-import { firstMove } from '../../support/liveHub.ts';
-import { gameOf, playOn, together } from '../../support/liveRooms.ts';
+import { firstMove, settled } from '../../support/liveHub.ts';
+import { gameOf, invitationTo, playOn, together } from '../../support/liveRooms.ts';
+
+vi.mock('../../../src/store/live/broker.ts', async (load) => ({
+  ...(await load<typeof Broker>()),
+  findBroker: async () => 'none',
+}));
 
 beforeEach(() => void emptyBrowser());
 
@@ -116,6 +123,9 @@ async function twoGames() {
   return { ...rooms, library, set, visit, keep, listed };
 }
 
+/** The games in the library of the page. */
+const idsHere = async () => (await valueOf(sharedRepository().list())).games.map(({ id }) => id);
+
 describe('the games of a room', () => {
   test('are not written anew when the room is opened again', async () => {
     const { set, visit, listed } = await twoGames();
@@ -136,6 +146,19 @@ describe('the games of a room', () => {
     playOn(1, host, guest);
     await keep();
     expect(await listed()).toEqual([[2, 1000, 2]]);
+  });
+
+  test('are kept as the room is opened in a page, and only those that go on', async () => {
+    const { host, hub, own } = await twoGames();
+    const member = hub.kept.get('host')!;
+    await keepRoom(member, toldOf(host.state.getState(), member));
+    const opened = await comeTo(invitationTo(own));
+    if (opened === 'no-broker') throw new Error('the room is not kept');
+    await settled();
+    expect(await idsHere()).toEqual([]);
+    opened.room.concede();
+    await vi.waitFor(async () => expect(await idsHere()).toEqual([liveGameId(own.id, 1)]));
+    opened.room.leave();
   });
 
   test('that were left behind by a page which was closed too soon are brought up to date', async () => {
