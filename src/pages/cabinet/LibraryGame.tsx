@@ -1,5 +1,6 @@
 import { readCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
 import { shelved } from '../../cabinet/games/shelf.ts';
+import type { Summary } from '../../store/library/entry.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
 import { text } from '../../text/cabinetKeeping.ts';
 import { PageTop } from '../nav/PageTop.tsx';
@@ -17,6 +18,7 @@ import './cabinet.css';
 interface Found {
   readonly opened: OpenedGame;
   readonly tree: CabinetTree;
+  readonly kept: Summary;
   readonly isHere: boolean;
 }
 
@@ -29,7 +31,7 @@ async function found(id: string): Promise<Found | 'lost'> {
   if (entry === undefined || opened === null) return 'lost';
   const tree = readCabinet(entry.record.jkn, opened.game.variants).next().value?.tree ?? null;
   const isHere = tableFor(opened.game, opened.say).getState().id === id;
-  return tree === null ? 'lost' : { opened, tree, isHere };
+  return tree === null ? 'lost' : { opened, tree, kept: entry.summary, isHere };
 }
 
 /** Shows a game of the library: at its table if it lies there, else at one of its own. */
@@ -38,8 +40,12 @@ export function LibraryGame({ id, hear }: { id: string; hear: HearCabinet }) {
   if (shown === null) return <output className="loading">{text('page.loading')}</output>;
   if (shown === 'not-loaded') return <Unshown words={text('page.not-loaded')} />;
   if (shown === 'lost') return <Unshown words={text('cabinet.kept.lost')} />;
-  const { opened, tree, isHere } = shown;
-  return isHere ? <CabinetTable {...opened} hear={hear} /> : <ShownGame {...opened} tree={tree} id={id} />;
+  const { opened, tree, kept, isHere } = shown;
+  return isHere ? (
+    <CabinetTable {...opened} hear={hear} />
+  ) : (
+    <ShownGame {...opened} tree={tree} kept={kept} />
+  );
 }
 
 /** A game that is not there, or cannot be read. */

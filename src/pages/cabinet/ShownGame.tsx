@@ -4,6 +4,7 @@ import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { recordOfTree, shownOnly } from '../../store/cabinet/shownTable.ts';
 import { createCabinetTable } from '../../store/cabinet/table.ts';
 import { isOverAt } from '../../store/cabinet/tableState.ts';
+import type { Summary } from '../../store/library/entry.ts';
 import { newId } from '../../store/newId.ts';
 import type { Say } from '../../text/cabinetTable.ts';
 import { text } from '../../text/cabinetKeeping.ts';
@@ -17,15 +18,17 @@ interface ShownGameProps {
   readonly game: AnyGame;
   readonly say: Say;
   readonly tree: CabinetTree;
-  /** Its id in the library; missing for a game from elsewhere. */
-  readonly id?: string;
+  /** How the library has it; missing for a game from elsewhere. */
+  readonly kept?: Summary;
 }
 
+/** A game that was played at its table is the same one there. Of any other the table has a copy: its record stays as it is. */
+const nameAtTable = (kept: Summary | undefined) =>
+  kept?.source === 'table' ? { id: kept.id, began: kept.added } : { id: newId(), began: Date.now() };
+
 /** A game from elsewhere at a table of its own, at which nothing is kept. */
-export function ShownGame({ game, say, tree, id }: ShownGameProps) {
-  const [record] = useState(() =>
-    recordOfTree(tree, { id: id ?? newId(), began: Date.now(), seed: 0, when: Date.now() }),
-  );
+export function ShownGame({ game, say, tree, kept }: ShownGameProps) {
+  const [record] = useState(() => recordOfTree(tree, { ...nameAtTable(kept), seed: 0, when: Date.now() }));
   const [store] = useState(() => {
     // the persons who look on may try moves for every seat
     const seating = record.seating.map(() => null);
@@ -48,7 +51,7 @@ export function ShownGame({ game, say, tree, id }: ShownGameProps) {
   const [isOver] = useState(() => isOverAt(store.getState()));
   // dice and cards of a game that goes on follow from a number that nobody is told
   const mayGoOn = game.chance === undefined && !isOver;
-  const origin = id === undefined ? 'cabinet.linked' : 'cabinet.kept';
+  const origin = kept === undefined ? 'cabinet.linked' : 'cabinet.kept';
   const isTaken = (): boolean => mine.getState().line.plies.length > 0 && !isOverAt(mine.getState());
   return (
     <>
