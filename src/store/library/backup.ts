@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CabinetTold } from './cabinetEntry.ts';
-import { CabinetForm } from './rows.ts';
+import { CabinetForm, shortText } from './rows.ts';
 import { SOURCES, type Entry, type Origin, type Summary } from './entry.ts';
 
 export const BACKUP_FORMAT = 'poron-jikaida library';
@@ -21,7 +21,7 @@ const BackupGame = v.object({
     v.object({
       ...CabinetForm.entries,
       variant: v.pipe(v.string(), v.maxLength(60)),
-      event: v.pipe(v.string(), v.maxLength(500)),
+      event: shortText('event'),
       date: v.pipe(v.string(), v.maxLength(20)),
       turns: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),

@@ -4,6 +4,7 @@ import { shelfText } from '../../text/cabinetShelf.ts';
 import { seatedIn } from '../cabinet/recordTree.ts';
 import type { CabinetSummary, Entry, Origin } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
+import { SHORT } from './rows.ts';
 
 /** What is told of a game of the cabinet beside its record; all of it follows from the record for who knows its rules. */
 export interface CabinetTold extends CabinetSummary {
@@ -22,9 +23,9 @@ export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
   return {
     game,
     variant: start.rules.id,
-    players: names.map((name, seat) => ({ name, level: seating[seat] ?? null })),
-    points: tags.get('Result') ?? '*',
-    event: tags.get('Event') ?? '',
+    players: names.map((name, seat) => ({ name: SHORT.name(name), level: seating[seat] ?? null })),
+    points: SHORT.points(tags.get('Result') ?? '*'),
+    event: SHORT.event(tags.get('Event') ?? ''),
     date: tags.get('Date') ?? '',
     turns: lineFrom(tree).length,
   };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { parseJkn } from '../../game/jkn/index.ts';
+import { readCabinetSection } from '../../game/cabinet/index.ts';
+import { isError, parseJkn, plainLines, splitGames, type Section } from '../../game/jkn/index.ts';
 import { withApart } from './apartEntry.ts';
+import { entryOfCabinet, toldOfTree } from './cabinetEntry.ts';
+import { gameOfSection, rulesNamedIn, type CabinetRules } from './cabinetRules.ts';
 import { entryOf } from './digest.ts';
 import { SOURCES, type Entry, type KeptRecord } from './entry.ts';
 
@@ -12,18 +15,49 @@ const Remains = v.object({
   changed: v.optional(v.fallback(v.number(), 0), 0),
 });
 
-/**
- * The entry of a game whose summary is damaged, made anew from its record; null where that cannot be read either, or needs the
- * rules of a game of the cabinet.
- */
-export function mendedEntry(summary: object, record: KeptRecord): Entry | null {
+/** Makes entries whose summaries are damaged anew from their records. */
+interface Mender {
+  /** Whether a game can be mended at another visit only: it is one of the cabinet whose rules could not be loaded. */
+  readonly waits: (record: KeptRecord) => boolean;
+  /** The entry of a game made anew; null where its record cannot be read either. */
+  readonly mended: (summary: object, record: KeptRecord) => Entry | null;
+}
+
+/** Loads what it takes to mend the entries of these records. */
+export async function openMender(records: readonly KeptRecord[]): Promise<Mender> {
+  const rules = await rulesNamedIn(records.map(({ jkn }) => jkn).join('\n'));
+  return {
+    waits: ({ jkn }) => {
+      const game = inCabinet(jkn)?.game;
+      return game !== undefined && !rules.has(game);
+    },
+    mended: (summary, record) => mendedEntry(summary, record, rules),
+  };
+}
+
+/** The game of the cabinet in a record; null for one of Jikaida. */
+function inCabinet(jkn: string): { readonly section: Section; readonly game: string } | null {
+  const [section] = splitGames(plainLines(jkn));
+  const game = section === undefined ? null : gameOfSection(section);
+  return section === undefined || game === null ? null : { section, game };
+}
+
+function mendedEntry(summary: object, record: KeptRecord, rules: CabinetRules): Entry | null {
   const { id, jkn, sitting, apart } = record;
-  const { games, faults } = parseJkn(jkn);
-  const tree = games[0]?.tree ?? null;
   const said = v.safeParse(Remains, summary);
-  if (tree === null || !said.success) return null;
+  if (!said.success) return null;
   const { source, ...remains } = said.output;
   const byRecord = sitting === null && apart === undefined ? 'imported' : 'table';
   const origin = { id, source: source ?? byRecord, ...remains };
-  return withApart(entryOf(tree, jkn, origin, { partial: faults.length > 0, sitting }), apart);
+  const cabinet = inCabinet(jkn);
+  if (cabinet !== null) {
+    const { section, game } = cabinet;
+    const { tree, faults } = readCabinetSection(section, rules.get(game) ?? []);
+    const partial = faults.some(({ code }) => isError(code));
+    return tree && entryOfCabinet(jkn, toldOfTree(game, tree), origin, partial);
+  }
+  const { games, faults } = parseJkn(jkn);
+  const tree = games[0]?.tree ?? null;
+  const partial = faults.length > 0;
+  return tree && withApart(entryOf(tree, jkn, origin, { partial, sitting }), apart);
 }

@@ -77,19 +77,27 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
       }),
     );
 
+  const recordOf = async ({ id }: Summary): Promise<KeptRecord> => recordFrom(id, await records.get(id));
+
   /**
    * Makes damaged summaries anew from their records, and puts aside those of which that cannot be done; at another visit
    * where what it takes cannot be loaded.
    */
   const mend = async (damaged: readonly Summary[]): Promise<readonly Summary[]> => {
-    const loaded = await ask(() => import('./mending.ts'));
-    if (!loaded.ok) return [];
-    const { mendedEntry } = loaded.value;
+    const opened = await ask(async () => {
+      const found = await Promise.all(damaged.map(recordOf));
+      const { openMender } = await import('./mending.ts');
+      const mender = await openMender(found);
+      const waiting = new Set(found.filter(mender.waits).map(({ id }) => id));
+      return { mender, due: damaged.filter(({ id }) => !waiting.has(id)) };
+    });
+    if (!opened.ok || opened.value.due.length === 0) return [];
+    const { mender, due } = opened.value;
     const mended = await change(async () => {
       const entries: Entry[] = [];
       const lost: Summary[] = [];
-      for (const summary of damaged) {
-        const entry = mendedEntry(summary, recordFrom(summary.id, await records.get(summary.id)));
+      for (const summary of due) {
+        const entry = mender.mended(summary, await recordOf(summary));
         if (entry === null) lost.push(summary);
         else entries.push(entry);
       }

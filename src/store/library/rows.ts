@@ -4,20 +4,31 @@ import { RESULTS, TERMINATIONS } from '../../game/tree/index.ts';
 import type { LibraryDatabase } from './database.ts';
 import { SOURCES, STATUSES, type Entry, type KeptRecord, type Summary } from './entry.ts';
 
+const cutTo =
+  (length: number) =>
+  (text: string): string =>
+    text.slice(0, length);
+
+/** What a record may tell at any length, as far as it is told beside the record. */
+export const SHORT = { name: cutTo(100), points: cutTo(40), event: cutTo(500) } as const;
+
+/** A text that is cut, and not refused, where it is long. */
+export const shortText = (of: keyof typeof SHORT) => v.pipe(v.string(), v.transform(SHORT[of]));
+
 /** What is believed of a game of the cabinet, in the library and in backups. */
 export const CabinetForm = v.object({
   game: v.pipe(v.string(), v.maxLength(60)),
   players: v.pipe(
     v.array(
       v.object({
-        name: v.pipe(v.string(), v.maxLength(100)),
+        name: shortText('name'),
         level: v.nullable(v.pipe(v.number(), v.integer())),
       }),
     ),
     v.maxLength(6),
     v.readonly(),
   ),
-  points: v.pipe(v.string(), v.maxLength(40)),
+  points: shortText('points'),
 });
 
 /** What the library believes of a summary that it finds. */

@@ -5,7 +5,8 @@ import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { NO_TERMS, type CabinetState } from '../../../src/store/cabinet/tableState.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
-import { openBatches, readBatches } from '../../../src/store/library/batches.ts';
+import { openBatches, readBatches, type Batch } from '../../../src/store/library/batches.ts';
+import type { Entry } from '../../../src/store/library/entry.ts';
 import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
 import { isSummary } from '../../../src/store/library/rows.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
@@ -34,6 +35,9 @@ function played(): CabinetState {
   store.getState().concede();
   return store.getState();
 }
+
+const onlyEntry = (batches: Iterable<Batch>): Entry | undefined =>
+  [...batches].flatMap(({ entries }) => entries)[0];
 
 describe('a game of the cabinet in the library', () => {
   test('tells its game, who played, how it ended and when', async () => {
@@ -72,8 +76,30 @@ describe('a game of the cabinet in the library', () => {
   test('is here already when its own export is read', async () => {
     const { summary, record } = await keptOf(played());
     const bytes = new TextEncoder().encode(record.jkn);
-    const [read] = [...(await openBatches(bytes, { now: () => 9 }))].flatMap(({ entries }) => entries);
+    const read = onlyEntry(await openBatches(bytes, { now: () => 9 }));
     expect(read?.summary.print).toBe(summary.print);
+  });
+
+  test.each([
+    ['name', 'Black'],
+    ['result', 'Result'],
+    ['event', 'Event'],
+  ])('with a very long %s is listed, and comes back from a backup', async (_, tag) => {
+    const text = `[Variation "tablut"]\n[${tag} "${'Anna and Berta, '.repeat(60)}"]\n\n1. d1-d3 *\n`;
+    const entry = onlyEntry(await openBatches(new TextEncoder().encode(text), { now: () => 9 }));
+    expect(isSummary(entry?.summary)).toBe(true);
+    const backup = new TextEncoder().encode(formatBackup([entry!]).join(''));
+    expect(onlyEntry(readBatches(backup, { now: () => 9 }))).toEqual(entry);
+  });
+
+  test('with a name that an older version has kept in full is listed, and comes back from a backup', async () => {
+    const entry = await keptOf(played());
+    const { cabinet } = entry.summary;
+    const players = [{ name: 'Anna and Berta, '.repeat(60), level: null }];
+    const summary = { ...entry.summary, cabinet: { ...cabinet!, players } };
+    expect(isSummary(summary)).toBe(true);
+    const backup = new TextEncoder().encode(formatBackup([{ ...entry, summary }]).join(''));
+    expect(onlyEntry(readBatches(backup, { now: () => 9 }))?.record).toEqual(entry.record);
   });
 
   test('is found by its words and its game, apart from Jikaida', async () => {

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINDS } from '../../../src/cabinet/games/minds.ts';
+import { mind as tablut } from '../../../src/cabinet/games/tablut/mind.ts';
 import { startPosition } from '../../../src/engine/index.ts';
+import { readCabinet } from '../../../src/game/cabinet/index.ts';
 import { hashOf } from '../../../src/game/positionHash.ts';
+import { entryOfCabinet, toldOfTree } from '../../../src/store/library/cabinetEntry.ts';
 import { LibraryDatabase } from '../../../src/store/library/database.ts';
 import { createRepository } from '../../../src/store/library/repository.ts';
 import { variation } from '../../support/games.ts';
@@ -11,6 +15,8 @@ import { emptyBrowser, entryFrom, recordOf, repositoryAt, valueOf } from './supp
 
 const dray = entryFrom(recordOf({ Yellow: 'Dray', Blue: 'Delia', Date: '2026.11.21' }), { id: 'a' });
 const seg = entryFrom(recordOf({ Yellow: 'Seg', Result: '1-0' }, '1. PMc1-Mc3 1-0'), { id: 'b' });
+
+const TABLUT = '[Variation "tablut"]\n[Black "Anna"]\n\n1. d1-d3 {Bold.} (1. d1-d2) 2. e4-f4 *\n';
 
 beforeEach(() => {
   emptyBrowser();
@@ -91,6 +97,23 @@ describe('the library', () => {
     await database.table('summaries').put({ ...whole, turns: 'many', words: null });
     expect(await valueOf(repository.list())).toEqual({ games: [seg.summary, whole], aside: 0 });
     expect((await valueOf(repository.readMany(['a'])))[0]?.summary).toEqual(whole);
+  });
+
+  it('makes one of the cabinet anew by its rules, and leaves it where they cannot be loaded', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    const tree = readCabinet(TABLUT, tablut.variants).next().value?.tree;
+    const origin = { id: 'c', source: 'imported', labels: ['club'], added: 5, changed: 9 } as const;
+    const whole = entryOfCabinet(TABLUT, toldOfTree('tablut', tree), origin);
+    await repository.put([whole]);
+    await database.table('summaries').put({ ...whole.summary, turns: 'many', words: null });
+    const rules = vi.spyOn(MINDS, 'tablut').mockRejectedValue(new Error('no network'));
+    const revision = await database.meta.get('revision');
+    expect(await valueOf(repository.list())).toEqual({ games: [], aside: 0 });
+    expect(await database.meta.get('revision')).toEqual(revision);
+    rules.mockRestore();
+    expect(await valueOf(repository.list())).toEqual({ games: [whole.summary], aside: 0 });
+    expect(await valueOf(repository.readMany(['c']))).toEqual([whole]);
   });
 
   it.each([
