@@ -1,5 +1,6 @@
 import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { readTermination } from '../../game/cabinet/index.ts';
+import { LONGEST_NAME } from '../../game/terms.ts';
 import { lineFrom } from '../../game/tree/index.ts';
 import type { KeptGame } from './kept.ts';
 import type { CabinetRecord } from './record.ts';
@@ -13,10 +14,12 @@ export type ShownOrigin = Pick<CabinetRecord, 'id' | 'began' | 'seed' | 'when'>;
 export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRecord {
   const { rules, position } = tree.start;
   const start = rules.write(position);
+  const { seating, names } = seatedIn(tree);
   const moves = lineFrom(tree).map(({ move }) => move.text);
   return {
     ...origin,
-    ...seatedIn(tree),
+    seating,
+    names: names.map((name) => name.slice(0, LONGEST_NAME)),
     variant: rules.id,
     start: start === rules.write(rules.start()) ? null : start,
     moves,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/cabinet/games/tablut/game.ts';
 import { keptGame, lastPlayed } from '../../../src/store/cabinet/kept.ts';
-import { formatCabinet } from '../../../src/game/cabinet/index.ts';
+import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
+import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
@@ -139,6 +140,17 @@ describe('the computer at the table', () => {
 });
 
 describe('what is kept', () => {
+  test('is a game from elsewhere too whose players have long names', () => {
+    const keeper = memoryKeeper();
+    const text = `[Variation "tablut"]\n[Black "${'Anna and Berta, '.repeat(9)}"]\n\n1. d1-d3 *\n`;
+    const tree = readCabinet(text, game.variants).next().value?.tree;
+    const first = tableWith({ kept: keptGame(keeper, 'tablut') });
+    first.state().put(recordOfTree(tree, { id: 'one', began: 1, seed: 1, when: 1 }));
+    const again = tableWith({ kept: keptGame(keeper, 'tablut') });
+    expect(again.texts()).toEqual(['d1-d3']);
+    expect(again.state().names).toEqual(first.state().names);
+  });
+
   test('is the whole game, which goes on after a reload', () => {
     const keeper = memoryKeeper();
     const first = tableWith({ kept: keptGame(keeper, 'tablut') });
