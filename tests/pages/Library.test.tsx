@@ -16,7 +16,7 @@ import type { StorageAnswers } from '../../src/store/library/room.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, type KeyedKeeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
-import { emptyBrowser, entryFrom, recordOf, repositoryAt } from '../store/library/support.ts';
+import { emptyBrowser, entryFrom, recordOf, repositoryAt, valueOf } from '../store/library/support.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 
 beforeEach(() => {
@@ -107,6 +107,19 @@ describe('the list of games', () => {
     expect(screen.queryByText('Dray – Blue')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Dray – Blue');
+  });
+
+  it('leaves a game as it was played on after it was deleted, if that is undone', async () => {
+    const { user, repository } = await visit();
+    const [row] = await screen.findAllByRole('row');
+    row?.focus();
+    await user.keyboard('{Delete}');
+    await screen.findByText('One game deleted.');
+    const later = entryFrom(recordOf({ Yellow: 'Dray' }, '1. PMc1-Mc3 *'), { id: 'Dray', changed: 20 });
+    await repository.update(later);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('One game deleted.')).toBeNull());
+    expect(await valueOf(repository.read('Dray'))).toEqual(later.record);
   });
 });
 

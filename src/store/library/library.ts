@@ -139,8 +139,8 @@ function changing(
       const { deleted } = get();
       if (deleted === null) return;
       set({ deleted: null });
-      const put = await repository.put(deleted);
-      if (!put.ok) set({ failure: put.error, deleted });
+      const back = await repository.putBack(deleted);
+      if (!back.ok) set({ failure: back.error, deleted });
     },
     entries: async (ids) => {
       const read = await repository.readMany(ids);

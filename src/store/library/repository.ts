@@ -46,6 +46,8 @@ export interface Repository {
   readonly update: (entry: Entry, weigh?: (former: Entry) => Weighed) => Answer<Weighed['way']>;
   /** Takes games out of the library, and answers them, so that they can be put back. */
   readonly remove: (ids: readonly string[]) => Answer<readonly Entry[]>;
+  /** Puts games back that were taken out. One that has gone on meanwhile stays so, and has its labels again. */
+  readonly putBack: (entries: readonly Entry[]) => Answer<void>;
   /** Gives games a label, or takes it from them. */
   readonly label: (ids: readonly string[], label: string, given: boolean) => Answer<void>;
   /** The ids of the games in which a position stands, by its number (`hashOf`). */
@@ -146,6 +148,20 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
         const removed = await readEntries(database, ids);
         await deleteEntries(database, ids);
         return removed;
+      }),
+    putBack: (entries) =>
+      change(async () => {
+        const present = await summaries.bulkGet(entries.map(({ summary }) => summary.id));
+        const gone: Entry[] = [];
+        const later: Summary[] = [];
+        for (const [index, entry] of entries.entries()) {
+          const { labels, added, changed } = entry.summary;
+          const now = present[index];
+          if (now === undefined || now.changed < changed) gone.push(entry);
+          else later.push(labels.reduce((game, label) => withLabel(game, label, true), { ...now, added }));
+        }
+        await writeEntries(database, gone);
+        await summaries.bulkPut(later);
       }),
     label: (ids, label, given) =>
       change(async () => {

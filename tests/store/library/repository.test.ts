@@ -45,6 +45,29 @@ describe('the library', () => {
     expect(await valueOf(repository.readMany(['a']))).toEqual([dray]);
   });
 
+  it('puts back only what is not there in a later state, to which it gives the former labels', async () => {
+    const repository = repositoryAt();
+    await repository.put([dray, seg]);
+    await repository.label(['a', 'b'], 'club', true);
+    const removed = await valueOf(repository.remove(['a', 'b']));
+    const later = { ...dray, summary: { ...dray.summary, turns: 9, added: 5000, changed: 5000 } };
+    await repository.update(later);
+    await repository.label(['a'], 'vaults', true);
+    await valueOf(repository.putBack(removed));
+    expect((await valueOf(repository.list())).games).toEqual([
+      { ...later.summary, added: 1000, labels: ['club', 'vaults'] },
+      { ...seg.summary, labels: ['club'] },
+    ]);
+  });
+
+  it('puts back a game over an earlier state that has come meanwhile', async () => {
+    const repository = repositoryAt();
+    const removed = [{ ...dray, summary: { ...dray.summary, turns: 9, changed: 5000 } }];
+    await repository.put([dray]);
+    await valueOf(repository.putBack(removed));
+    expect(await valueOf(repository.readMany(['a']))).toEqual(removed);
+  });
+
   it('gives labels to several games and takes them away', async () => {
     const repository = repositoryAt();
     const labels = async () => (await valueOf(repository.list())).games.map((game) => game.labels);
