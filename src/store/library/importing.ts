@@ -48,7 +48,8 @@ export const NOTHING_IMPORTED: ImportReport = {
 
 /**
  * Puts the games of a file into the library, batch by batch: what has been read stays when it is stopped. A game whose
- * record is there is left out; of two states of one game, as a backup brings them, the one changed last counts.
+ * record is there is left out, but for games of a table; of two states of one game, as a backup brings them, the one
+ * changed last counts.
  */
 export async function importAll(
   reader: Reader,
@@ -60,10 +61,10 @@ export async function importAll(
   const prints = new Set(present.map(({ print }) => print));
   let report = NOTHING_IMPORTED;
 
-  const isNew = ({ summary: { id, changed, print, source, cabinet } }: Entry): boolean => {
+  const isNew = ({ summary: { id, changed, print, source } }: Entry): boolean => {
     const known = changedOf.get(id);
-    // games of a few moves may be played twice alike at a table of the cabinet
-    const isAlike = prints.has(print) && (cabinet === undefined || source !== 'table');
+    // games of a few moves may be played twice alike at a table
+    const isAlike = source !== 'table' && prints.has(print);
     if (known === undefined ? isAlike : known >= changed) return false;
     changedOf.set(id, changed);
     prints.add(print);

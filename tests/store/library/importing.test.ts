@@ -167,6 +167,14 @@ describe('a backup', () => {
     expect((await importText(to, backup)).report).toMatchObject({ added: 0, known: 2 });
   });
 
+  it('brings back each of several games of the table that were played alike', async () => {
+    const again = entryFrom(dray.record.jkn, { id: 'again', source: 'table' });
+    const repository = repositoryAt();
+    const { report } = await importText(repository, formatBackup([dray, again]).join(''));
+    expect(report).toMatchObject({ added: 2, known: 0 });
+    expect(await valueOf(repository.readMany(['a', 'again']))).toEqual([dray, again]);
+  });
+
   it('of two states of a game leaves the one that was changed last', async () => {
     const repository = repositoryAt();
     await repository.put([seg]);
