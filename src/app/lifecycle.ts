@@ -6,7 +6,7 @@ import { KEYS } from '../store/storage.ts';
  * once, and a clock that stands while the page is closed knows when that was.
  */
 export function followLifecycle({ table, settings }: Stores): void {
-  const { reread, leave, comeBack, lookInRefuge } = table.getState();
+  const { reread, leave, lookInRefuge } = table.getState();
   const rereadAll = (): void => {
     reread();
     void lookInRefuge();
@@ -20,10 +20,8 @@ export function followLifecycle({ table, settings }: Stores): void {
     if (document.visibilityState === 'visible') rereadAll();
     else leave();
   });
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', ({ persisted }) => leave(persisted));
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    comeBack();
-    settings.getState().reread();
+    if (persisted) rereadAll();
   });
 }

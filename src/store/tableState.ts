@@ -91,12 +91,10 @@ export interface Upkeep {
   readonly times: () => Times | null;
   /** Looks at the clock: a game whose time has run out ends; a side that is short of time is told so, once. */
   readonly look: () => void;
-  /** Takes over what another tab has kept. */
+  /** Takes over what another tab has kept; a clock that stands while the page sleeps has stood until now. */
   readonly reread: () => void;
-  /** The page is about to be closed or put to sleep. */
-  readonly leave: () => void;
-  /** The page is back after it was closed. */
-  readonly comeBack: () => void;
+  /** The page is out of sight, or about to be closed; or it is put to `sleep`, from which `reread` wakes it. */
+  readonly leave: (sleeps?: boolean) => void;
 }
 
 /** The computer's place at the table. */

@@ -28,8 +28,8 @@ export function createUpkeep(
   };
 
   const { noteSeen } = keeping.clock;
-  /** When the page was left. */
-  let left: number | null = null;
+  /** When the page was put to sleep. It hears that it is seen before or after it hears that it is awake. */
+  let asleep: number | null = null;
 
   const reread = (): void => {
     const { saved, sitting } = get();
@@ -52,21 +52,18 @@ export function createUpkeep(
     times: () => timesLeft(get().sitting, now()),
     look,
     reread: () => {
-      reread();
-      look();
-    },
-    leave: () => {
-      keepNow();
-      left = now();
-      noteSeen(get().sitting);
-    },
-    comeBack: () => {
       const { sitting } = get();
       reread();
-      const away = left === null ? 0 : now() - left;
-      if (get().sitting === sitting && sitting.terms.clock?.pausesWhenClosed === true)
+      const away = asleep === null ? 0 : now() - asleep;
+      asleep = null;
+      if (away > 0 && get().sitting === sitting && sitting.terms.clock?.pausesWhenClosed === true)
         set({ sitting: withClock(sitting, (clock) => later(clock, away)) });
       look();
+    },
+    leave: (sleeps) => {
+      keepNow();
+      if (sleeps) asleep = now();
+      noteSeen(get().sitting);
     },
   };
 }

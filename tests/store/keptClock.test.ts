@@ -116,9 +116,9 @@ describe('a page that is loaded again', () => {
   it('that slept in the browser lets a clock stand, if it stands while the page is closed', () => {
     const { first, pass } = machine(true);
     pass(5_000);
-    first.getState().leave();
+    first.getState().leave(true);
     pass(60_000);
-    first.getState().comeBack();
+    first.getState().reread();
     expect(left(first)).toBe(115_000);
   });
 });

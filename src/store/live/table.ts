@@ -157,7 +157,6 @@ export function createLiveTable(
         room.tick();
         tellShortTime();
       },
-      comeBack: room.tick,
     };
   });
   return { table, end: follow(table, room, defer, () => pending) };
