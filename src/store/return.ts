@@ -29,12 +29,13 @@ export function createReturn({ set, get, follow, adopt }: Reach, keeping: Keepin
     },
     catchUp: (from, newer) => {
       if (get().sitting.seat !== from.seat) return;
-      const result = keeping.keep(newer);
-      if ('elsewhere' in result) adopt(result.elsewhere);
-      else adopt(newer);
+      const { sitting, wasLong } = keeping.clock.reopened(newer);
+      const result = keeping.keep(sitting);
+      adopt('elsewhere' in result ? result.elsewhere : sitting);
       if ('kept' in result) set({ saved: result.kept });
       else if ('later' in result) void follow(result.later);
-      set({ notice: text('notice.caught-up') });
+      const caughtUp = text('notice.caught-up');
+      set({ notice: wasLong ? `${caughtUp} ${text('notice.away')}` : caughtUp });
     },
   };
 }

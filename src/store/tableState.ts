@@ -136,7 +136,10 @@ export interface TableState extends Hand, Parley, Upkeep, ComputerSeat {
   readonly lookInRefuge: () => Promise<void>;
   /** The stray is kept elsewhere. */
   readonly strayKept: () => void;
-  /** Puts a newer state of the same game on the table, unless it has changed since it stood there as `from`. */
+  /**
+   * Puts a newer state of the same game, as it was kept, on the table, unless that has changed since it stood there as
+   * `from`.
+   */
   readonly catchUp: (from: Sitting, newer: Sitting) => void;
   readonly notify: (words: string) => void;
   /** The player has read the notices. */

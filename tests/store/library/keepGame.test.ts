@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sitting } from '../../../src/game/sitting.ts';
+import type { ClockTerms } from '../../../src/game/terms.ts';
 import { followTable } from '../../../src/store/library/follow.ts';
 import { keepGameIn } from '../../../src/store/library/keepGame.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
 import { createTable } from '../../../src/store/table.ts';
-import { movesOf, variation } from '../../support/games.ts';
-import { write } from '../../support/tables.ts';
+import { pageTime } from '../../../src/store/time.ts';
+import { clockOf, movesOf, setupOf } from '../../support/games.ts';
+import { timeOf, write, type Hands } from '../../support/tables.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 import { until } from './reviewBeside.ts';
 import { emptyBrowser, repositoryAt, valueOf } from './support.ts';
@@ -18,8 +20,8 @@ beforeEach(() => {
 });
 
 /** A table whose library hears of each change when the test says so. */
-function seated(keeper: Keeper) {
-  const table = createTable(keeper);
+function seated(keeper: Keeper, time = pageTime) {
+  const table = createTable(keeper, time);
   let last: Promise<unknown> = Promise.resolve();
   const flush = followTable(table, {
     keeper,
@@ -42,13 +44,13 @@ const turns = async (): Promise<readonly number[]> =>
   (await valueOf(repository.list())).games.map((game) => game.turns).toSorted((a, b) => a - b);
 
 /** A game of one turn that storage has, and three more turns that only the library has. */
-async function filled() {
+async function filled(clock: ClockTerms | null = null, time = pageTime) {
   const texts = new Map<string, string>();
   const inner = memoryKeeper(texts);
   const full = { now: false };
   const keeper = { ...inner, write: (key: string, text: string) => !full.now && inner.write(key, text) };
-  const first = seated(keeper);
-  first.state().start(variation('stikitche'));
+  const first = seated(keeper, time);
+  first.state().begin(setupOf('stikitche', { clock }));
   write(first.table, 'Mc1-Mc3');
   await first.settle();
   full.now = true;
@@ -96,5 +98,43 @@ describe('a game of which the library has a newer state than the table', () => {
       }),
     );
     for (const [id, named] of sittings) expect(named).toBe(id);
+  });
+});
+
+const HOUR = 3_600_000;
+
+/** The table when Yellow, who has ten hours, sees the newer state after a while. */
+async function seenAfter(away: number, pausesWhenClosed: boolean) {
+  const hands: Hands = { now: 1_763_900_000_000 };
+  const time = timeOf(() => hands.now);
+  const keeper = await filled(clockOf(36_000, 0, pausesWhenClosed), time);
+  keeper.write('poron-jikaida.seat', '');
+  hands.now += away;
+  const { settle, state, moves } = seated(keeper, time);
+  await settle();
+  await until(() => moves().length === 4);
+  state().look();
+  return state();
+}
+
+describe('the clock of a newer state that the library has', () => {
+  it('has gone on while no page showed it', async () => {
+    const { times, sitting } = await seenAfter(2 * HOUR, false);
+    expect(times()).toEqual({ yellow: 8 * HOUR, blue: 10 * HOUR });
+    expect(sitting).toMatchObject({ end: null, clock: { paused: false } });
+  });
+
+  it('has stood, if it stands while the page is closed', async () => {
+    const { times, sitting } = await seenAfter(2 * HOUR, true);
+    expect(times()).toEqual({ yellow: 10 * HOUR, blue: 10 * HOUR });
+    expect(sitting).toMatchObject({ end: null, clock: { paused: false } });
+  });
+
+  it('waits for the players after so long a time that nobody can have meant it', async () => {
+    const { times, sitting, notice } = await seenAfter(14 * HOUR, false);
+    expect(times()).toEqual({ yellow: 10 * HOUR, blue: 10 * HOUR });
+    expect(sitting).toMatchObject({ end: null, clock: { paused: true, since: null } });
+    expect(notice).toContain('newer state');
+    expect(notice).toContain('the clock waits');
   });
 });
