@@ -1,6 +1,7 @@
 import { MINDS } from '../../cabinet/games/minds.ts';
 import { moveOf } from '../../cabinet/mind/levels.ts';
 import { findMove } from '../../cabinet/seam/walk.ts';
+import { failAloud } from '../failAloud.ts';
 import type { Asked, Answered } from './mindProtocol.ts';
 
 /** The move for what was asked; null where there is none, or the game is not known. */
@@ -22,10 +23,10 @@ async function answer({ game, variant, start, moves, level, seed }: Asked): Prom
   return move === null ? null : rules.writeMove(move);
 }
 
-/** The worker that plays the games of the cabinet. */
+/** The worker that plays the games of the cabinet. If it fails, the page puts another in its place for the next question. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void (async () => {
+  (async () => {
     const said: Answered = { number: data.number, move: await answer(data) };
     postMessage(said);
-  })();
+  })().catch(failAloud);
 });

@@ -1,3 +1,4 @@
+import { failAloud } from '../failAloud.ts';
 import type { PullMessage } from './pull.ts';
 
 /**
@@ -12,11 +13,6 @@ export function servePull(piecesOf: (request: never) => Generator | Promise<Gene
     postMessage(step === undefined || step.done === true ? null : step.value);
   };
   addEventListener('message', ({ data }: MessageEvent<PullMessage<never>>) => {
-    answer(data).catch((error: unknown) => {
-      // the page hears only of what is thrown outside of promises
-      setTimeout(() => {
-        throw error;
-      });
-    });
+    answer(data).catch(failAloud);
   });
 }
