@@ -150,7 +150,7 @@ export function createKept(keeper: Keeper): KeptStore {
       look: (filter) => change((kept) => ({ ...kept, filter })),
       follow: (open) => change((kept) => ({ ...kept, open })),
       spoil: (id, strength) => change((kept) => spoiled(tried(kept, id, strength, 0), id)),
-      solve: (id, strength, daily) => change((kept) => solvedNow(tried(kept, id, strength, 1), id, daily)),
+      solve: (id, strength, daily) => change((kept) => solvedNow(kept, id, strength, daily)),
       reset: () => change(() => NOTHING),
       reread: () => set({ kept: latest() }),
     };
@@ -177,13 +177,18 @@ function spoiled(kept: PracticeRecord, id: string): PracticeRecord {
   return { ...kept, row, open: { ...open, isSpoiled: true } };
 }
 
-function solvedNow(kept: PracticeRecord, id: string, daily: Day | null): PracticeRecord {
-  const isClean = kept.open?.id !== id || !kept.open.isSpoiled;
+/** Whether a hint was taken at a puzzle or a try was wrong: since it was opened, or ever if it is not solved. */
+export const wasSpoiled = (kept: PracticeRecord, id: string): boolean =>
+  (kept.open?.id === id && kept.open.isSpoiled) ||
+  (kept.tried[id] !== undefined && kept.solved[id] === undefined);
+
+function solvedNow(kept: PracticeRecord, id: string, strength: Rating, daily: Day | null): PracticeRecord {
+  const isClean = !wasSpoiled(kept, id);
   const isNew = kept.solved[id] === undefined;
   const now = isNew && isClean ? kept.row.now + 1 : kept.row.now;
   const isCleanAtLast = isClean || kept.solved[id] === 'clean';
   return {
-    ...kept,
+    ...tried(kept, id, strength, 1),
     solved: { ...kept.solved, [id]: isCleanAtLast ? 'clean' : 'helped' },
     row: { now, best: Math.max(now, kept.row.best) },
     days: daily === null || kept.days.includes(daily) ? kept.days : [...kept.days, daily].slice(-MOST_DAYS),

@@ -17,7 +17,7 @@ import type { Aim, Puzzle } from '../../practice/puzzle.ts';
 import type { Rating } from '../../practice/rating.ts';
 import { text } from '../../text/practice.ts';
 import { createExercise, type Exercise, type ExerciseStore, type Judgement } from '../exercise/index.ts';
-import type { KeptStore } from './kept.ts';
+import { wasSpoiled, type KeptStore } from './kept.ts';
 import { ratingOfPuzzle } from './next.ts';
 import { hintAt, HINT_STEPS } from './puzzleHints.ts';
 import { wrongWords } from '../../text/wrongTry.ts';
@@ -131,18 +131,19 @@ function judging(
 }
 
 /** Where a puzzle stands: after the moves that were kept, if they are a beginning of it, else at its own beginning. */
-function resumed(puzzle: Puzzle, kept: KeptStore) {
-  const { open } = kept.getState().kept;
-  const position = positionOf(puzzle);
-  if (open?.id !== puzzle.id) return { position, moves: [], isSpoiled: false };
-  const positions = solved(position, open.moves);
+function resumed(puzzle: Puzzle, store: KeptStore) {
+  const { kept } = store.getState();
+  const { open } = kept;
+  const begun = { position: positionOf(puzzle), moves: [], isSpoiled: wasSpoiled(kept, puzzle.id) };
+  if (open?.id !== puzzle.id) return begun;
+  const positions = solved(begun.position, open.moves);
   const isWhole =
     positions.length === open.moves.length + 1 &&
     open.moves.length % 2 === 0 &&
     open.moves.length / 2 < puzzle.size;
   return isWhole && legalMoves(positions.at(-1)!).length > 0
-    ? { position: positions.at(-1)!, moves: open.moves, isSpoiled: open.isSpoiled }
-    : { position, moves: [], isSpoiled: open.isSpoiled };
+    ? { ...begun, position: positions.at(-1)!, moves: open.moves }
+    : begun;
 }
 
 /** The enemy's answer: that of the solution while it is followed, else the toughest. */

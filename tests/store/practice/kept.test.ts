@@ -103,6 +103,7 @@ describe('puzzles in a row', () => {
     ['a b !c c d', 1, 2],
     ['a a a', 1, 1], // one that is solved counts once
     ['a b !a a c', 3, 3], // to look at a solved one again costs nothing
+    ['a !b !c b', 0, 1], // another one in between mends nothing
   ])('%s', (deeds, now, best) => {
     expect(rowAfter(deeds)).toEqual({ now, best });
   });
@@ -118,6 +119,17 @@ describe('puzzles in a row', () => {
     spoil('a', EVEN);
     solve('a', EVEN, null);
     expect(kept.getState().kept.solved['a']).toBe('clean');
+  });
+
+  test('one that was tried in vain is solved with help, whatever was tried in between', () => {
+    const { texts, kept } = open();
+    kept.getState().spoil('a', EVEN);
+    kept.getState().spoil('b', EVEN);
+    const { solve } = open(texts).kept.getState();
+    solve('a', EVEN, null);
+    solve('c', EVEN, null);
+    kept.getState().reread();
+    expect(kept.getState().kept.solved).toEqual({ a: 'helped', c: 'clean' });
   });
 
   test('a day counts once', () => {

@@ -108,6 +108,19 @@ describe('a puzzle', () => {
     expect(again.exercise.getState().remark?.words).toBe('Solved, with help.');
   });
 
+  test('is solved with help after a wrong try, though another puzzle was opened in between', () => {
+    const { kept, make } = begin(inTwo);
+    make(wrongMoves(inTwo)[0]!);
+    begin(inOne, kept).store.getState().giveHint();
+    const again = begin(inTwo, kept);
+    expect(again.store.getState()).toMatchObject({ moves: [], isSpoiled: true });
+    again.write(inTwo.solution[0]!);
+    again.exercise.getState().settle();
+    again.write(inTwo.solution[2]!);
+    expect(again.exercise.getState().remark?.words).toBe('Solved, with help.');
+    expect(kept.getState().kept.solved).toEqual({ [inTwo.id]: 'helped' });
+  });
+
   test('starts again where what was kept is not a beginning of it', () => {
     for (const moves of [['nonsense', 'more'], [inTwo.solution[0]!], [...inTwo.solution, 'x']]) {
       const kept = createKept(memoryKeeper());
