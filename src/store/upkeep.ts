@@ -31,17 +31,6 @@ export function createUpkeep(
   /** When the page was put to sleep. It hears that it is seen before or after it hears that it is awake. */
   let asleep: number | null = null;
 
-  const reread = (): void => {
-    const { saved, sitting } = get();
-    const elsewhere = keeping.changed();
-    if (elsewhere !== null) adopt(elsewhere);
-    else if (!saved) {
-      const again = keeping.keep(sitting);
-      if ('kept' in again) set({ saved: again.kept });
-      else if ('later' in again) void follow(again.later);
-    }
-  };
-
   const look = (): void => {
     flag();
     noteSeen(get().sitting);
@@ -52,8 +41,14 @@ export function createUpkeep(
     times: () => timesLeft(get().sitting, now()),
     look,
     reread: () => {
-      const { sitting } = get();
-      reread();
+      const { saved, sitting } = get();
+      const elsewhere = keeping.changed();
+      if (elsewhere !== null) adopt(elsewhere);
+      else if (!saved) {
+        const again = keeping.keep(sitting);
+        if ('kept' in again) set({ saved: again.kept });
+        else if ('later' in again) void follow(again.later);
+      }
       const away = asleep === null ? 0 : now() - asleep;
       asleep = null;
       if (away > 0 && get().sitting === sitting && sitting.terms.clock?.pausesWhenClosed === true)
