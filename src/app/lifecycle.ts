@@ -5,7 +5,7 @@ import { KEYS } from '../store/storage.ts';
  * Keeps the stores right as the page sleeps, wakes and closes, and as other tabs play: what another tab keeps is shown at
  * once, and a clock that stands while the page is closed knows when that was.
  */
-export function followLifecycle({ table, settings }: Stores): void {
+export function followLifecycle({ table, settings }: Pick<Stores, 'table' | 'settings'>): void {
   const { reread, leave, lookInRefuge } = table.getState();
   const rereadAll = (): void => {
     reread();
