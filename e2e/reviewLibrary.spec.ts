@@ -4,7 +4,7 @@ import { write } from './support/seated.ts';
 import { expect, test } from './support/table.ts';
 
 const COMMENT = 'Comment after the move';
-const GAME = /#\/review\/[a-z0-9]+$/;
+const GAME = /#\/review\/[a-z0-9-]+$/;
 
 /** The games of a record in an order of their own. */
 const gamesOf = (record: string): string[] =>

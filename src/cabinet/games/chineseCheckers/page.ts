@@ -12,6 +12,7 @@ export const page: RulesPage = {
     },
     { is: 'heading', key: 'rule.board.title' },
     { is: 'words', key: 'rule.board' },
+    { is: 'words', key: 'rule.board.turns' },
     {
       is: 'diagram',
       position: 'D/DD/DDD/DDDD/CCCC5EEEE/CCC6EEE/CC7EE/C8E/9/B8F/BB7FF/BBB6FFF/BBBB5FFFF/AAAA/AAA/AA/A A',

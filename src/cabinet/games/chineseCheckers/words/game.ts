@@ -38,7 +38,9 @@ export const words = {
   'rule.array': 'The start for two. Red begins, and goes to the top.',
   'rule.board.title': 'Board and players',
   'rule.board':
-    'The star has 121 points, and every point is next to up to six others. Its six corners are triangles of ten points. Each player’s marbles start in one of them, the home, and go to the one opposite, the goal. Lots decide who starts where. Turns go around clockwise; Red begins, or Amber where four play. Two play from opposite corners, three from every other one, four as two opposite pairs; with five one corner stays empty, and the one who plays towards it has an easier goal.',
+    'The star has 121 points, and every point is next to up to six others. Its six corners are triangles of ten points. Each player’s marbles start in one of them, the home, and go to the one opposite, the goal. Two play from opposite corners, three from every other one, four as two opposite pairs; with five one corner stays empty, and the one who plays towards it has an easier goal.',
+  'rule.board.turns':
+    'Lots decide who starts where. Turns go around clockwise; Red begins, or Amber where four play.',
   'rule.board.shown': 'The start for six. Every side has its colour and its shape.',
   'rule.move.title': 'Moves',
   'rule.move': 'A turn moves one of your marbles, in one of two ways:',
