@@ -1,16 +1,25 @@
-import { outcome, type Position } from '../../engine/index.ts';
+import { outcome, type Outcome, type Position } from '../../engine/index.ts';
 import { boardOf } from '../../engine/search.ts';
 import type { Tablebase } from './tablebase.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * What the rules make of a position of the solved game in which one side has its King alone (section 9): the game is over,
- * or the bare King takes the last piece by its next move, and draws. Undefined where both sides have more.
+ * What perfect play brings the winner where a Pallan was captured: 0 where nobody wins, and where a bare King may still go
+ * on, since it takes the last piece and draws (section 9, line 4).
+ */
+export function pointsOfFew(end: Outcome): 1 | 0.5 | 0 {
+  if (end.status === 'playing' || end.winner === null) return 0;
+  return end.points[end.winner] === 1 ? 1 : 0.5;
+}
+
+/**
+ * What perfect play makes of a position of the solved game in which one side has its King alone (section 9). Undefined
+ * where both sides have more.
  */
 export function verdictOfFew({ ruleset }: Tablebase, position: Position): Verdict | undefined {
   if (position.ruleset !== ruleset || !boardOf(position).count.includes(1)) return undefined;
   const end = outcome(position);
-  if (end.status === 'playing' || end.winner === null) return { points: 0, plies: 0 };
-  const points = end.points[end.winner] === 1 ? 1 : 0.5;
+  const points = pointsOfFew(end);
+  if (end.status === 'playing' || points === 0) return { points: 0, plies: 0 };
   return { points: end.winner === position.turn ? points : -points, plies: 0 };
 }

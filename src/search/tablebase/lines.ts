@@ -11,6 +11,7 @@ import {
   type PackedMove,
 } from '../../engine/search.ts';
 import type { Line } from '../types.ts';
+import { pointsOfFew } from './few.ts';
 import { verdictOn, type Tablebase } from './tablebase.ts';
 import { rankOf, scoreOfVerdict, type Verdict } from './verdict.ts';
 
@@ -51,23 +52,13 @@ function after(tablebase: Tablebase, board: Board, move: PackedMove): Verdict {
   const verdict = verdictOn(tablebase, board);
   const turned: Verdict =
     verdict === undefined
-      ? { points: pointsOn(board), plies: 1 }
+      ? { points: pointsOfFew(outcomeOf(board)), plies: 1 }
       : {
           points: 0 - verdict.points,
           plies: verdict.points === 0 ? 0 : verdict.plies + 1,
         };
   unmake(board);
   return turned.points === 0 ? { points: 0, plies: 0 } : turned;
-}
-
-/**
- * What a board on which a Pallan was captured means for the side that did it. A bare King that may still go on takes
- * the last piece, and draws (section 9, line 4).
- */
-function pointsOn(board: Board): 1 | 0.5 | 0 {
-  const outcome = outcomeOf(board);
-  if (outcome.status === 'playing' || outcome.winner === null) return 0;
-  return outcome.points[outcome.winner] === 1 ? 1 : 0.5;
 }
 
 /** A choice with perfect play after it, to the end of the game. */
