@@ -4,7 +4,7 @@ import { negamax } from './negamax.ts';
 import { noteArrival } from './ordering.ts';
 import { advance, retreat } from './path.ts';
 import type { RootMove } from './root.ts';
-import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH } from './scores.ts';
+import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH, turned } from './scores.ts';
 
 /** A half win that a move of the root forces. */
 export interface ForcedHalf {
@@ -72,7 +72,7 @@ function scoreAfter(context: Context, { move }: RootMove, depth: number, low: nu
   advance(path, move);
   context.nodes++;
   const inKaida = isInKaida(board, board.turn);
-  const score = -negamax(context, depth - 1, 1, -high, -low, 0, inKaida, false);
+  const score = turned(negamax(context, depth - 1, 1, turned(high), turned(low), 0, inKaida, false));
   retreat(path);
   return score;
 }

@@ -35,7 +35,7 @@ import {
   sparedFrom,
 } from './pruning.ts';
 import { settle } from './quiescence.ts';
-import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES } from './scores.ts';
+import { fromTable, INFINITE, isDecided, lostAt, MOST_PLIES, turned } from './scores.ts';
 import { dropDone, isPlausible, REMEMBERED_KEYS, rememberedMove, takeOut } from './stages.ts';
 import { boundHolds, UNKNOWN } from './table.ts';
 import {
@@ -79,7 +79,7 @@ export function negamax(
   }
   // nothing here is better than winning by the next move, or worse than having lost already
   low = Math.max(low, lostAt(ply, 1, edge));
-  high = Math.min(high, -lostAt(ply + 1, 1, edge));
+  high = Math.min(high, turned(lostAt(ply + 1, 1, edge)));
   if (low >= high) return low;
   const isOpen = high - low > 1;
   const mayPrune = !isOpen && !inKaida && !isDecided(low, edge) && !isDecided(high, edge);
@@ -135,7 +135,9 @@ function pruneNode(
   context.nodes++;
   context.ordering.arrivals[ply + 1] = 0;
   const less = passedLess(depth, stand - high);
-  const score = -negamax(context, depth - less, ply + 1, -high, -high + 1, base, false, false);
+  const score = turned(
+    negamax(context, depth - less, ply + 1, turned(high), turned(high) + 1, base, false, false),
+  );
   unpass(path);
   context.lengths[ply] = 0;
   return score >= high && !isDecided(score, context.edge) ? score : undefined;
@@ -265,17 +267,17 @@ function searchMove(
   const inKaida = isGivenKaida(board, move);
   let score: number;
   if (node.tried === 0 || !switches.window)
-    score = -negamax(context, depth, ply + 1, -high, -low, end, inKaida, true);
+    score = turned(negamax(context, depth, ply + 1, turned(high), turned(low), end, inKaida, true));
   else {
     const less =
       late === 1 && switches.reductions && !node.inKaida && !inKaida
         ? reductionOf(context.reductions, node, isLosingKey(key) ? 0 : key, high - low > 1, isThin(board))
         : 0;
-    score = -negamax(context, depth - less, ply + 1, -low - 1, -low, end, inKaida, true);
+    score = turned(negamax(context, depth - less, ply + 1, turned(low) - 1, turned(low), end, inKaida, true));
     if (score > low && less > 0)
-      score = -negamax(context, depth, ply + 1, -low - 1, -low, end, inKaida, true);
+      score = turned(negamax(context, depth, ply + 1, turned(low) - 1, turned(low), end, inKaida, true));
     if (score > low && score < high)
-      score = -negamax(context, depth, ply + 1, -high, -low, end, inKaida, true);
+      score = turned(negamax(context, depth, ply + 1, turned(high), turned(low), end, inKaida, true));
   }
   retreat(path);
   node.tried++;

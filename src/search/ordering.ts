@@ -224,5 +224,5 @@ function reward(
 
 /** The nearer a value is to the most, the less it grows. */
 function raise(values: Int32Array | Int16Array, at: number, bonus: number): void {
-  values[at]! += bonus - Math.trunc((values[at]! * Math.abs(bonus)) / MOST_HISTORY);
+  values[at]! += bonus - (((values[at]! * Math.abs(bonus)) / MOST_HISTORY) | 0);
 }

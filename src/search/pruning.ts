@@ -105,4 +105,4 @@ const RESERVES = 6;
 
 /** How many plies less deeply the other side is searched after a pass. */
 export const passedLess = (depth: number, ahead: number): number =>
-  3 + (depth >> 2) + Math.min(2, Math.trunc(ahead / 250));
+  3 + (depth >> 2) + Math.min(2, (ahead / 250) | 0);

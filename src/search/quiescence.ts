@@ -13,7 +13,7 @@ import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POINTS } from './ordering.ts';
 import { advance, retreat, tableKey } from './path.ts';
-import { fromTable, INFINITE, MOST_PLIES, toTable } from './scores.ts';
+import { fromTable, INFINITE, MOST_PLIES, toTable, turned } from './scores.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
 import { keepWorth, roughWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';
 
@@ -193,7 +193,7 @@ function tryMove(
   advance(path, move);
   context.nodes++;
   const inKaida = beyond < ANSWERED && isGivenKaida(board, move);
-  const score = -settle(context, ply + 1, beyond + 1, -high, -low, end, inKaida);
+  const score = turned(settle(context, ply + 1, beyond + 1, turned(high), turned(low), end, inKaida));
   retreat(path);
   if (score > low) keepLine(context, ply, move);
   return score;

@@ -5,7 +5,7 @@ import { negamax } from './negamax.ts';
 import { isQuiet, noteArrival } from './ordering.ts';
 import { advance, retreat } from './path.ts';
 import { reductionOf } from './pruning.ts';
-import { INFINITE, isDecided } from './scores.ts';
+import { INFINITE, isDecided, turned } from './scores.ts';
 import { LEAST_SHARED, markOf } from './together/leaving.ts';
 import { scoreFrom, staticWorth } from './worth.ts';
 
@@ -126,10 +126,13 @@ function searchRootMove(
     !isDecided(bar, context.edge)
       ? reductionOf(context.reductions, { depth: depth - 1, tried, improves: true }, 0, true, false)
       : 0;
-  let score = first ? 0 : -negamax(context, depth - 1 - less, 1, -bar - 1, -bar, 0, inKaida, true);
-  if (less > 0 && score > bar) score = -negamax(context, depth - 1, 1, -bar - 1, -bar, 0, inKaida, true);
+  let score = first
+    ? 0
+    : turned(negamax(context, depth - 1 - less, 1, turned(bar) - 1, turned(bar), 0, inKaida, true));
+  if (less > 0 && score > bar)
+    score = turned(negamax(context, depth - 1, 1, turned(bar) - 1, turned(bar), 0, inKaida, true));
   if (first || (score > bar && score < high))
-    score = -negamax(context, depth - 1, 1, -high, -bar, 0, inKaida, true);
+    score = turned(negamax(context, depth - 1, 1, turned(high), turned(bar), 0, inKaida, true));
   retreat(path);
   return score;
 }

@@ -23,6 +23,12 @@ const HALF_BAND = 2 * MOST_PLIES;
 /** Beyond every score. */
 export const INFINITE = 32_000;
 
+/**
+ * A score from the view of the other side. `-score` makes minus zero of 0, which is no integer: from then on the
+ * engine of JavaScript keeps scores as floating-point numbers, and is slower.
+ */
+export const turned = (score: number): number => 0 - score;
+
 /** The worth of a game lost at this ply, fully or by half. */
 export const lostAt = (ply: number, points: 1 | 0.5, edge: number): number =>
   -((points === 1 ? FULL : edge + HALF_BAND) - ply);

@@ -4,14 +4,14 @@ import { blend, sumAround } from './evaluation/evaluation.ts';
 import type { Context } from './context.ts';
 import { judge } from './network/views.ts';
 import { noiseOf } from './random.ts';
-import { FADING, fromCentipoints, MOST_WORTH } from './scores.ts';
+import { FADING, fromCentipoints, MOST_WORTH, turned } from './scores.ts';
 import { UNKNOWN } from './table.ts';
 
 /** The balance that the placement alone gives, in centipoints, from the view of the side to move. */
 function placed({ path }: Context): number {
   const { evaluation, at, early, late, phase } = path;
   const sum = blend(evaluation, early[at]!, late[at]!, phase[at]!);
-  return (path.board.turn === 0 ? sum : -sum) + evaluation.weights.tempo;
+  return (path.board.turn === 0 ? sum : turned(sum)) + evaluation.weights.tempo;
 }
 
 /** The static evaluation of a position, in centipoints, from the view of the side to move; the same in every search. */
@@ -24,14 +24,14 @@ export function staticWorth(context: Context): number {
   }
   const around = sumAround(path.evaluation, path.board, path.standing);
   path.around[path.at] = around;
-  return clamp(placed(context) + (path.board.turn === 0 ? around : -around));
+  return clamp(placed(context) + (path.board.turn === 0 ? around : turned(around)));
 }
 
 /** Notes a static evaluation that is already known, for the quick ones after it. */
 export function keepWorth(context: Context, worth: number): void {
   const { path } = context;
   const around = worth - placed(context);
-  path.around[path.at] = path.board.turn === 0 ? around : -around;
+  path.around[path.at] = path.board.turn === 0 ? around : turned(around);
 }
 
 const clamp = (worth: number): number => Math.max(-MOST_WORTH, Math.min(MOST_WORTH, worth));
@@ -46,7 +46,7 @@ const MOST_CHANGE = 70;
 function quickWorth(context: Context): number {
   const { path } = context;
   const around = path.around[path.at]!;
-  return clamp(placed(context) + (path.board.turn === 0 ? around : -around));
+  return clamp(placed(context) + (path.board.turn === 0 ? around : turned(around)));
 }
 
 /** As `staticWorth`, but does not look at the pieces around where the worth is far from the bounds either way. */
@@ -70,7 +70,7 @@ export function scoreFarAbove(context: Context, bound: number): number {
 export function scoreFrom({ path, noise, seed, edge }: Context, worth: number): number {
   const quiet = path.quiet[path.at]!;
   const left =
-    quiet <= FADING ? worth : Math.trunc((worth * Math.max(0, QUIET_TURNS - quiet)) / (QUIET_TURNS - FADING));
+    quiet <= FADING ? worth : ((worth * Math.max(0, QUIET_TURNS - quiet)) / (QUIET_TURNS - FADING)) | 0;
   if (noise === 0) return fromCentipoints(left, edge);
-  return fromCentipoints(clamp(left + Math.round(noise * noiseOf(path.low[path.at]!, seed))), edge);
+  return fromCentipoints(clamp(left + Math.round(noise * noiseOf(path.low[path.at]!, seed))) + 0, edge);
 }

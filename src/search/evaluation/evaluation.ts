@@ -56,7 +56,7 @@ export function blend(
   if (phase >= fullPhase) return early;
   const gone = fullPhase - phase;
   const worth = (early * phase + late * gone) / fullPhase;
-  return Math.trunc(worth + (worth * weights.tradeDown * gone) / (100 * fullPhase));
+  return (worth + (worth * weights.tradeDown * gone) / (100 * fullPhase)) | 0;
 }
 
 /** The terms that depend on the pieces around, in centipoints; positive is good for Yellow. */

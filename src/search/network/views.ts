@@ -79,7 +79,7 @@ export function judge(views: Views, at: number, turn: number): number {
     const b = Math.max(0, Math.min(ONE, values[other + i]!));
     sum += a * a * second[i]! + b * b * second[hidden + i]!;
   }
-  return Math.trunc(sum / (ONE * ONE) + offset + (turn === 0 ? alone[at]! : -alone[at]!));
+  return (sum / (ONE * ONE) + offset + (turn === 0 ? alone[at]! : -alone[at]!)) | 0;
 }
 
 function workOut(views: Views, at: number): void {
