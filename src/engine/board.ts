@@ -205,6 +205,9 @@ export function landed(piece: PieceCode, move: PackedMove): PieceCode {
   return promotion === 0 ? withoutBonus(piece) : sideOf(piece) | (promotion << 1);
 }
 
+/** The move made last. */
+export const lastMove = ({ undo, undoTop }: Board): PackedMove => undo[undoTop - 3]!;
+
 /** Takes back the move made last. */
 export function unmake(board: Board): void {
   const { cells } = board;

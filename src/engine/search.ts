@@ -2,7 +2,7 @@
  * The second door of the engine, for searches: the mutable board with make and unmake, packed moves, and the codes of
  * pieces in it. Everyone else takes the readonly values of `index.ts`.
  */
-export { createBoard, landed, make, setBoard, unmake, type Board } from './board.ts';
+export { createBoard, landed, lastMove, make, setBoard, unmake, type Board } from './board.ts';
 export { boardOf } from './position.ts';
 export { generateLegal, generateTaking, isLegal, isSafe, listTaking } from './legal.ts';
 export { generateMoves, outcomeOf } from './ending.ts';
@@ -34,7 +34,8 @@ export {
 export { endsOf, startsOf } from './company.ts';
 export { kindAt } from './kinds.ts';
 export { against, sideAt, sideIndex, type SideIndex } from './side.ts';
+export { BITS, type Counted, countedEach, countedOf, countedSide, countIn } from './counted.ts';
 export { directionMask, firstOf } from './directions.ts';
 export { NO_SQUARE } from './geometry.ts';
 export { TRAIT } from './traits.ts';
-export { whereVaultsBegin } from './vaults.ts';
+export { vaultsOf, whereVaultsBegin } from './vaults.ts';

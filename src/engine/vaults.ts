@@ -1,6 +1,9 @@
+import { type Counted, countedEach, countedSide, countIn } from './counted.ts';
+import type { Direction } from './directions.ts';
 import type { Square } from './geometry.ts';
 import { EMPTY } from './piece.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { SideIndex } from './side.ts';
 
 /**
  * Where straight vaults begin on a board (section 5), kept from move to move for those who have asked once. A move only
@@ -14,6 +17,10 @@ export class Vaults {
   /** The squares that have changed since. */
   private readonly changed: Uint16Array;
   private count = 0;
+  /** By square, the directions that count for the piece there as long as vaults begin in them. */
+  private readonly counted: Int32Array;
+  /** By side, what they count together (`sumOf`). */
+  private readonly sums = new Int32Array(2);
 
   private readonly rules: Ruleset;
 
@@ -22,6 +29,7 @@ export class Vaults {
     this.begins = new Uint8Array(cells.length);
     this.carries = new Uint8Array(cells.length);
     this.changed = new Uint16Array(2 * cells.length);
+    this.counted = new Int32Array(cells.length);
     for (let square = 0; square < cells.length; square++)
       if (cells[square] !== EMPTY || rules.hills[square] !== 0) this.toggle(square);
   }
@@ -43,6 +51,22 @@ export class Vaults {
     return this.begins;
   }
 
+  /** From now on these directions count on a square, instead of those that did. */
+  heed(square: Square, counted: Counted): void {
+    const before = this.counted[square]!;
+    this.counted[square] = counted;
+    const begins = this.begins[square]!;
+    if (begins === 0) return;
+    this.sums[countedSide(before)]! -= countIn(before, begins);
+    this.sums[countedSide(counted)]! += countIn(counted, begins);
+  }
+
+  /** What those directions of a side's pieces count together in which vaults begin. */
+  sumOf(side: SideIndex): number {
+    if (this.count !== 0) this.workOut();
+    return this.sums[side]!;
+  }
+
   private workOut(): void {
     for (let i = 0; i < this.count; i++) this.toggle(this.changed[i]!);
     this.count = 0;
@@ -50,7 +74,7 @@ export class Vaults {
 
   /** Changes both ends of every shortest line that a square completes or breaks. */
   private toggle(square: Square): void {
-    const { begins, carries } = this;
+    const { carries } = this;
     const { geometry, vaultLine } = this.rules;
     const { step, toEdge } = geometry;
     const most = vaultLine - 1; // how many more a line needs
@@ -64,10 +88,20 @@ export class Vaults {
       let first = 0;
       while (first > -most && first > -roomBehind && carries[square + (first - 1) * delta] !== 0) first--;
       for (; first + most <= ahead; first++) {
-        if (first > -roomBehind) begins[square + (first - 1) * delta]! ^= 1 << d;
-        if (first + vaultLine <= room) begins[square + (first + vaultLine) * delta]! ^= 16 << d;
+        if (first > -roomBehind) this.flip(square + (first - 1) * delta, d);
+        if (first + vaultLine <= room) this.flip(square + (first + vaultLine) * delta, d + 4);
       }
     }
+  }
+
+  /** A vault begins in a direction now, or begins there no longer. */
+  private flip(square: Square, direction: Direction): void {
+    const bit = 1 << direction;
+    this.begins[square]! ^= bit;
+    const counted = this.counted[square]!;
+    if ((counted & bit) === 0) return;
+    const each = countedEach(counted);
+    this.sums[countedSide(counted)]! += (this.begins[square]! & bit) === 0 ? -each : each;
   }
 }
 
@@ -78,8 +112,11 @@ interface Followed {
   vaults: Vaults | null;
 }
 
-/** By square, the directions in which the shortest line for a vault lies next to it. */
-export function whereVaultsBegin(board: Followed): Uint8Array {
+/** What follows where vaults begin on a board, from the first question on. */
+export function vaultsOf(board: Followed): Vaults {
   board.vaults ??= new Vaults(board.rules, board.cells);
-  return board.vaults.where();
+  return board.vaults;
 }
+
+/** By square, the directions in which the shortest line for a vault lies next to it. */
+export const whereVaultsBegin = (board: Followed): Uint8Array => vaultsOf(board).where();

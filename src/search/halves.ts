@@ -2,7 +2,7 @@ import { isInKaida, type PackedMove } from '../engine/search.ts';
 import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
 import { noteArrival } from './ordering.ts';
-import { advance, retreat } from './path.ts';
+import { advance, retreat } from './advance.ts';
 import type { RootMove } from './root.ts';
 import { HALF_EDGE, INFINITE, isBeyondHalf, isHalfWin, leastWin, MOST_WORTH, turned } from './scores.ts';
 

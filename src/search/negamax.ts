@@ -21,7 +21,8 @@ import {
   rateMoves,
   rateTaking,
 } from './ordering.ts';
-import { advance, isDrawn, isQuietTooLong, pass, retreat, tableKey, unpass } from './path.ts';
+import { advance, pass, retreat, unpass } from './advance.ts';
+import { isDrawn, isQuietTooLong, tableKey } from './path.ts';
 import {
   hasReserves,
   isHopeless,

@@ -12,7 +12,8 @@ import {
 import { keepLine, POLL, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POINTS } from './ordering.ts';
-import { advance, retreat, tableKey } from './path.ts';
+import { advance, retreat } from './advance.ts';
+import { tableKey } from './path.ts';
 import { fromTable, INFINITE, MOST_PLIES, toTable, turned } from './scores.ts';
 import { BOUND, boundHolds, UNKNOWN } from './table.ts';
 import { keepWorth, roughWorth, scoreFarAbove, scoreFrom, staticWorth } from './worth.ts';

@@ -3,7 +3,7 @@ import { isThin } from './evaluation/runners.ts';
 import { lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
 import { isQuiet, noteArrival } from './ordering.ts';
-import { advance, retreat } from './path.ts';
+import { advance, retreat } from './advance.ts';
 import { reductionOf } from './pruning.ts';
 import { INFINITE, isDecided, turned } from './scores.ts';
 import { LEAST_SHARED, markOf } from './together/leaving.ts';

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { packedMoves } from '../../src/engine/moves.ts';
 import { legalMoves, play, type Move, type Position } from '../../src/engine/index.ts';
+import { FLUTTEMBER_MARK } from '../../src/engine/search.ts';
 import { createEvaluation } from '../../src/search/evaluation/evaluation.ts';
+import { sumOfLiberties } from '../../src/search/evaluation/liberties.ts';
 import { NOWHERE } from '../../src/search/evaluation/ranks.ts';
-import {
-  advance,
-  createPath,
-  isDrawn,
-  pass,
-  retreat,
-  setPath,
-  unpass,
-  type Path,
-} from '../../src/search/path.ts';
+import { advance, pass, retreat, unpass } from '../../src/search/advance.ts';
+import { createPath, isDrawn, setPath, type Path } from '../../src/search/path.ts';
 import { keyOf } from '../../src/search/zobrist.ts';
-import { holds, positionOf } from '../support/arbitrary.ts';
+import { holds, LARGER_SAMPLE, positionOf } from '../support/arbitrary.ts';
+import { drawn as positionWith } from '../support/drawn.ts';
 import { expectSame } from '../support/same.ts';
 
 const START =
@@ -42,6 +37,7 @@ const stateOf = ({ at, low, high, early, late, phase, quiet, board, standing }: 
   sums: [early[at], late[at], phase[at]],
   quiet: quiet[at],
   standing: [standing.sum, standing.control.slice(1), standing.ranks.slice(0, NOWHERE)],
+  liberties: ([0, 1] as const).map((side) => sumOfLiberties(standing.liberties, board, side)),
 });
 
 /** The same, found from the position alone. */
@@ -49,36 +45,73 @@ function freshState(path: Path, { ruleset }: Position) {
   const { cells, turn, fluttember, turnsPlayed } = path.board;
   const side = turn === 0 ? 'yellow' : 'blue';
   const fresh = pathTo({ ruleset, cells, turn: side, fluttember, turnsPlayed });
-  const { key, sums, standing } = stateOf(fresh);
-  return { key, sums, standing };
+  const { key, sums, standing, liberties } = stateOf(fresh);
+  return { key, sums, standing, liberties };
+}
+
+/** Plays and takes back moves from a position, and compares what is kept with what is found anew. */
+function compareKept(position: Position): void {
+  const path = pathTo(position);
+  const walk = (depth: number): void => {
+    const before = stateOf(path);
+    const { key, sums, standing, liberties } = before;
+    expectSame(freshState(path, position), { key, sums, standing, liberties });
+    const moves = depth === 0 ? [] : packedMoves(path.board);
+    const stride = Math.ceil(moves.length / (depth === 2 ? 10 : 3));
+    for (let i = 0; i < moves.length; i += stride) {
+      advance(path, moves[i]!);
+      walk(depth - 1);
+      retreat(path);
+      expectSame(stateOf(path), before);
+    }
+    pass(path);
+    expect(stateOf(path).key).not.toEqual(before.key);
+    unpass(path);
+    expectSame(stateOf(path), before);
+  };
+  walk(2);
 }
 
 describe('the path of a search', () => {
   test('each move leaves key and sums as if computed from scratch; taking it back restores everything', () => {
     holds(({ position }) => {
-      const path = pathTo(position);
-      const walk = (depth: number): void => {
-        const before = stateOf(path);
-        expectSame(freshState(path, position), {
-          key: before.key,
-          sums: before.sums,
-          standing: before.standing,
-        });
-        const moves = depth === 0 ? [] : packedMoves(path.board);
-        const stride = Math.ceil(moves.length / (depth === 2 ? 10 : 3));
-        for (let i = 0; i < moves.length; i += stride) {
-          advance(path, moves[i]!);
-          walk(depth - 1);
-          retreat(path);
-          expectSame(stateOf(path), before);
-        }
-        pass(path);
-        expect(stateOf(path).key).not.toEqual(before.key);
-        unpass(path);
-        expectSame(stateOf(path), before);
-      };
-      walk(2);
+      expect(() => {
+        compareKept(position);
+      }).not.toThrow();
     }, 120);
+  });
+
+  test('so it is with named rules, on large boards', () => {
+    holds(
+      ({ position }) => {
+        expect(() => {
+          compareKept(position);
+        }).not.toThrow();
+      },
+      30,
+      LARGER_SAMPLE,
+    );
+  });
+
+  test('so it is after a Fluttember (section 7)', () => {
+    const position = positionOf('poron', START);
+    const path = pathTo(position);
+    const before = stateOf(path);
+    const exchanges = packedMoves(path.board).filter((move) => (move & FLUTTEMBER_MARK) !== 0);
+    expect(exchanges).not.toHaveLength(0);
+    for (const move of exchanges) {
+      advance(path, move);
+      const { key, sums, standing, liberties } = stateOf(path);
+      expectSame(freshState(path, position), { key, sums, standing, liberties });
+      retreat(path);
+      expectSame(stateOf(path), before);
+    }
+  });
+
+  test('so it is where one of a company reaches the square that another leaves (section 18)', () => {
+    const position = positionWith('vallia', 'S Mc2, S Mc3, S Mc4, D Mb4, K Zf1, k Wa6, s Wc3');
+    expect(legalMoves(position).filter(({ company }) => company !== undefined)).not.toHaveLength(0);
+    compareKept(position);
   });
 
   test('the same position has the same key by whatever route it is reached', () => {

@@ -5,7 +5,8 @@ import type { Position } from '../../src/engine/index.ts';
 import type { Score } from '../../src/search/index.ts';
 import { createContext, type Context } from '../../src/search/context.ts';
 import { endedScore, isBare } from '../../src/search/ended.ts';
-import { advance, retreat, setPath } from '../../src/search/path.ts';
+import { advance, retreat } from '../../src/search/advance.ts';
+import { setPath } from '../../src/search/path.ts';
 import { INFINITE, scoreOf } from '../../src/search/scores.ts';
 import { scoreFrom, staticWorth } from '../../src/search/worth.ts';
 

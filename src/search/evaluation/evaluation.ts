@@ -1,46 +1,32 @@
 import type { Ruleset } from '../../engine/index.ts';
 import { ALL_PIECE_CODES, type Board, PIECE_CODES, type SideIndex, TRAIT } from '../../engine/search.ts';
 import { buildFreeSwods, sumOfFreeSwods } from './freeSwods.ts';
-import { buildPlacement, isFarReaching } from './placement.ts';
+import { libertiesIn, sumOfLiberties, worthIn } from './liberties.ts';
+import { buildPlacement } from './placement.ts';
 import { sumOfPropt } from './ranks.ts';
-import { buildSpots, createStanding, setStanding, type Standing } from './standing.ts';
-import { type Evaluation, WAYS } from './tables.ts';
+import { buildRows } from './rows.ts';
+import { createStanding, setStanding, type Standing } from './standing.ts';
+import type { Evaluation } from './tables.ts';
 import { buildRunners, isThin, sumOfRunners } from './runners.ts';
-import { sumOfKing, sumOfLast, sumOfPieces } from './terms.ts';
+import { sumOfKing, sumOfLast } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export function createEvaluation(rules: Ruleset, weights: Weights = WEIGHTS): Evaluation {
   const placement = buildPlacement(rules, weights);
-  const { size } = rules.geometry;
   const hunters = new Uint8Array(PIECE_CODES);
-  const ways = new Int32Array(PIECE_CODES * size);
-  const walks = rules.forms.has('regular') ? rules.reachMask : new Uint8Array(rules.reachMask.length);
-  for (const code of ALL_PIECE_CODES) {
-    const isRoyal = (rules.traits[code]! & TRAIT.royal) !== 0;
-    hunters[code] = isRoyal || (rules.traits[code]! & TRAIT.promotes) !== 0 ? 0 : 1;
-    const worth = isRoyal ? 0 : worthOfWays(weights, isFarReaching(rules, code));
-    for (let square = 0; square < size; square++) {
-      const vaults = rules.vaultMask[code]! & rules.vaultRoom[square]!;
-      ways[code * size + square] = walks[code * size + square]! | (vaults << WAYS.vaults) | worth;
-    }
-  }
+  for (const code of ALL_PIECE_CODES)
+    hunters[code] = (rules.traits[code]! & (TRAIT.royal | TRAIT.promotes)) === 0 ? 1 : 0;
   return {
     weights,
     placement,
     runners: buildRunners(rules),
     freeSwods: buildFreeSwods(rules, weights),
     hunters,
-    ways,
-    spots: buildSpots(rules, placement, PIECE_CODES),
+    rows: buildRows(rules, weights, placement),
     fewLiberties: 8,
     bareCount: rules.variation.ending === 'kings' ? 1 : 0,
   };
 }
-
-/** What the ways of a piece are worth, packed as `WAYS` says. */
-const worthOfWays = (weights: Weights, far: boolean): number =>
-  ((far ? weights.mobilityLong : weights.mobilityShort) << WAYS.mobility) |
-  ((far ? weights.vaultLong : weights.vaultShort) << WAYS.vaulting);
 
 /**
  * A value between the early and the late worth, by how many pieces are left; an advantage counts more as they go, so
@@ -80,10 +66,15 @@ export function sumAround(evaluation: Evaluation, board: Board, standing: Standi
 }
 
 /** What counts for a side by itself. */
-const sumOf = (evaluation: Evaluation, board: Board, { ways }: Standing, side: SideIndex): number =>
-  sumOfPieces(evaluation, board, ways, side) +
+const sumOf = (evaluation: Evaluation, board: Board, { liberties }: Standing, side: SideIndex): number =>
+  worthOfLiberties(evaluation, sumOfLiberties(liberties, board, side)) +
   sumOfKing(evaluation, board, side) +
   sumOfLast(evaluation, board, side) +
   (isThin(board) ? sumOfRunners(evaluation, board, side) : 0);
+
+function worthOfLiberties({ weights, fewLiberties }: Evaluation, sum: number): number {
+  const liberties = libertiesIn(sum);
+  return worthIn(sum) + (liberties < fewLiberties ? weights.nearlyStuck * (fewLiberties - liberties) : 0);
+}
 
 const MOST_CONTROL = 5;

@@ -1,16 +1,9 @@
-import type { Ruleset, Square } from '../../engine/index.ts';
-import {
-  against,
-  ALL_PIECE_CODES,
-  type Board,
-  EMPTY,
-  NO_SQUARE,
-  PIECE_CODES,
-  type PieceCode,
-  sideOf,
-} from '../../engine/search.ts';
-import type { Placement } from './placement.ts';
-import { createRanks, NOWHERE, placeOf, type Ranks } from './ranks.ts';
+import type { Square } from '../../engine/index.ts';
+import { against, type Board, EMPTY, NO_SQUARE, sideOf, vaultsOf } from '../../engine/search.ts';
+import { addOwn, countLiberties, createLiberties, type Liberties } from './liberties.ts';
+import { createRanks, type Ranks } from './ranks.ts';
+import { ROW, rowOf } from './rows.ts';
+import { SPOT } from './spots.ts';
 import type { Evaluation } from './tables.ts';
 
 /** What the evaluation asks of where each piece stands, kept as pieces come and go; positive is good for Yellow. */
@@ -20,33 +13,14 @@ export interface Standing {
   /** By wild drin, from 1: Yellow's pieces there minus Blue's. */
   readonly control: Int16Array;
   readonly ranks: Ranks;
-  /** By square, the ways of the piece there (`Evaluation.ways`); 0 where none stands. */
-  readonly ways: Int32Array;
+  readonly liberties: Liberties;
 }
 
-/** Where in the number of a spot things stand: from bit 0 the wild drin, the place in `Ranks`, the rank, and the side. */
-const SPOT = { place: 5, rank: 13, side: 18 } as const;
-
-/** `piece * size + square`: what to note of it there; 0 for nothing. */
-export function buildSpots(rules: Ruleset, { wild }: Placement, rows: number): Int32Array {
-  const { size, rankOf } = rules.geometry;
-  const spots = new Int32Array(rows * size);
-  for (const code of ALL_PIECE_CODES)
-    for (let square = 0; square < size; square++) {
-      const line = placeOf(rules, code, square);
-      const drin = wild[square]!;
-      if (line === NOWHERE && drin === 0) continue;
-      spots[code * size + square] =
-        drin | (line << SPOT.place) | (rankOf[square]! << SPOT.rank) | (sideOf(code) << SPOT.side);
-    }
-  return spots;
-}
-
-export const createStanding = ({ placement, spots }: Evaluation): Standing => ({
+export const createStanding = ({ placement }: Evaluation): Standing => ({
   sum: 0,
   control: new Int16Array(placement.wildDrins + 1),
   ranks: createRanks(),
-  ways: new Int32Array(spots.length / PIECE_CODES),
+  liberties: createLiberties(placement.wild.length),
 });
 
 /** Sets it to how the pieces of a board stand. */
@@ -54,46 +28,57 @@ export function setStanding(standing: Standing, evaluation: Evaluation, board: B
   standing.sum = 0;
   standing.control.fill(0);
   standing.ranks.fill(0);
-  standing.ways.fill(0);
+  const vaults = vaultsOf(board);
   for (let square = 0; square < board.cells.length; square++) {
-    const piece = board.cells[square]!;
-    if (piece !== EMPTY) comeOrGo(standing, evaluation, board, piece, square, 1);
+    vaults.heed(square, 0);
+    standing.liberties.walks[square] = 0;
+    if (board.cells[square] !== EMPTY) come(standing, evaluation, board, square);
   }
+  countLiberties(standing.liberties, board);
 }
 
-/** Notes that a piece comes to a square or leaves it. */
-export function comeOrGo(
-  standing: Standing,
-  evaluation: Evaluation,
+/** Notes that a piece has come to a square; everything stands where it does after the move. */
+export function come(standing: Standing, evaluation: Evaluation, board: Board, square: Square): void {
+  note(standing, evaluation, board, square, 1);
+  standing.sum += worthOn(evaluation, board, square);
+  addOwn(standing.liberties, board, square, 1);
+}
+
+/** Notes that the piece on a square is about to go; everything stands where it did before the move. */
+export function leave(standing: Standing, evaluation: Evaluation, board: Board, square: Square): void {
+  addOwn(standing.liberties, board, square, -1);
+  standing.sum -= worthOn(evaluation, board, square);
+  note(standing, evaluation, board, square, -1);
+}
+
+/**
+ * The part of these that the opposite takes back, for the piece on a square: everything but the sums, which a search keeps by
+ * ply.
+ */
+export function note(
+  { control, ranks, liberties }: Standing,
+  { rows }: Evaluation,
   board: Board,
-  piece: PieceCode,
   square: Square,
   sign: 1 | -1,
 ): void {
-  const { hunters, weights } = evaluation;
-  const lead = sideOf(piece) === 0 ? sign : -sign;
-  if (note(standing, evaluation, piece * board.cells.length + square, square, sign))
-    standing.sum += lead * weights.wildDrin;
-  if (hunters[piece] !== 0)
-    standing.sum += lead * weights.kingHunt * nearness(board, square, board.king[against(sideOf(piece))]!);
+  const piece = board.cells[square]!;
+  const row = rowOf(piece, square, board.cells.length);
+  liberties.walks[square] = sign === 1 ? rows[row + ROW.walks]! : 0;
+  board.vaults!.heed(square, sign === 1 ? rows[row + ROW.vaults]! : 0);
+  const spot = rows[row + ROW.spot]!;
+  if (spot === 0) return;
+  ranks[(spot >> SPOT.place) & 255]! ^= 1 << (spot >> SPOT.rank);
+  control[spot & SPOT.drins]! += sideOf(piece) === 0 ? sign : -sign;
 }
 
-/** The part of that which is no sum, by `piece * size + square`. Whether the square is in a wild drin. */
-export function note(
-  { control, ranks, ways }: Standing,
-  evaluation: Evaluation,
-  row: number,
-  square: Square,
-  sign: 1 | -1,
-): boolean {
-  const { spots } = evaluation;
-  ways[square] = sign === 1 ? evaluation.ways[row]! : 0;
-  const spot = spots[row]!;
-  if (spot === 0) return false;
-  ranks[(spot >> SPOT.place) & 255]! ^= 1 << (spot >> SPOT.rank);
-  const drin = spot & 31;
-  control[drin]! += spot >> SPOT.side === 0 ? sign : -sign;
-  return drin !== 0;
+/** What it counts by itself where a piece stands: in a wild drin, and near the enemy's King. */
+function worthOn({ hunters, placement, weights }: Evaluation, board: Board, square: Square): number {
+  const piece = board.cells[square]!;
+  const side = sideOf(piece);
+  let worth = placement.wild[square] === 0 ? 0 : weights.wildDrin;
+  if (hunters[piece] !== 0) worth += weights.kingHunt * nearness(board, square, board.king[against(side)]!);
+  return side === 0 ? worth : 0 - worth;
 }
 
 /** By steps of a King, how much nearer a piece is than eight. */

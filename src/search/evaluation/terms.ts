@@ -1,44 +1,5 @@
-import {
-  type Board,
-  EMPTY,
-  firstOf,
-  NO_SQUARE,
-  type SideIndex,
-  whereVaultsBegin,
-} from '../../engine/search.ts';
-import { type Evaluation, WAYS } from './tables.ts';
-
-/** The number of bits set in a byte. */
-const BITS = Uint8Array.from({ length: 256 }, (_, byte) => {
-  let count = 0;
-  for (let rest = byte; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
-
-/**
- * What depends on the pieces around, mobility and vaulting lines, in one walk over a side's pieces; `ways` are those that each
- * has from its square, by square.
- */
-export function sumOfPieces(evaluation: Evaluation, board: Board, ways: Int32Array, side: SideIndex): number {
-  const { weights, fewLiberties } = evaluation;
-  const { near } = board.sweep;
-  const begins = whereVaultsBegin(board);
-  const friends = near[side];
-  const enemies = near[side === 0 ? 1 : 0];
-  const list = board.pieces[side];
-  let sum = 0;
-  let liberties = 0;
-  for (let i = board.count[side]! - 1; i >= 0; i--) {
-    const square = list[i]!;
-    const way = ways[square]!;
-    const open = BITS[way & 255 & ~(friends[square]! | enemies[square]!)]!;
-    const vaults = BITS[(way >> WAYS.vaults) & begins[square]!]!;
-    liberties += open + vaults;
-    sum += (way >> WAYS.mobility) * open + ((way >> WAYS.vaulting) & 255) * vaults;
-  }
-  if (liberties < fewLiberties) sum += weights.nearlyStuck * (fewLiberties - liberties);
-  return sum;
-}
+import { BITS, type Board, EMPTY, firstOf, NO_SQUARE, type SideIndex } from '../../engine/search.ts';
+import type { Evaluation } from './tables.ts';
 
 /** Whether a square carries a vault: a piece stands there, or it is a hill (sections 5 and 19). */
 const carries = ({ cells, rules }: Board, square: number): boolean =>
