@@ -110,7 +110,8 @@ export function createDesk(
     );
   };
   const ask = (): void => {
-    if (isAsked(get())) void answered(parts, seed, { get, set, play });
+    const now = watch;
+    if (isAsked(get())) void answered(parts, seed, { get, set, play }, () => watch === now);
     else if (isDrawnAlone(get())) void drawLater();
   };
   const drawLater = async (): Promise<void> => {
@@ -136,13 +137,14 @@ const hidesAtEnd = ({ line }: CabinetState): boolean =>
 const isAsked = (state: CabinetState): boolean =>
   levelAt(state) !== null && state.at === state.line.plies.length && !isFull(state);
 
-/** Lets the computer think and plays its move, unless the game has gone on otherwise. */
+/** Lets the computer think and plays its move, as long as that is due: what was asked of another state of the game is not played. */
 async function answered(
   { game, thinker, pause }: TableParts,
   seed: number,
   { get, set, play }: Pick<Desk, 'get' | 'set' | 'play'>,
+  isDue: () => boolean,
 ): Promise<void> {
-  const { line, at, seating } = get();
+  const { line } = get();
   const level = levelAt(get());
   if (thinker === null || level === null) return;
   const moves = line.plies.map(({ text }) => text);
@@ -158,7 +160,7 @@ async function answered(
     }),
     game.chance === undefined ? null : pause?.(),
   ]);
-  // what was asked about another state of the game is not played
-  if (get().line !== line || get().at !== at || get().seating !== seating) return;
-  if (move === null || !play(move)) set({ isThinking: false, hasFailed: true });
+  if (!isDue() || (move !== null && play(move))) return;
+  // a move that comes with the flag has ended the game
+  if (isDue()) set({ isThinking: false, hasFailed: true });
 }

@@ -156,6 +156,26 @@ describe('chance at the table', () => {
     expect(texts()).toEqual(all);
   });
 
+  test('a game that is conceded while the computer’s move waits to be seen stays so', async () => {
+    const { state, texts } = tableWith({
+      thinker: {
+        think: async () => await Promise.resolve('pass'),
+        stop: () => undefined,
+      },
+      pause: async () => await new Promise((go) => seen.push(go)),
+    });
+    const seen: ((value: void) => void)[] = [];
+    state().begin('parcheesi:2', [1, null]);
+    state().draw();
+    await expect.poll(() => seen.length).toBe(1);
+    state().concede();
+    const all = texts();
+    for (const go of seen) go();
+    await new Promise((later) => setTimeout(later));
+    expect(texts()).toEqual(all);
+    expect(state()).toMatchObject({ ended: { way: 'conceded', seat: 1 }, hasFailed: false });
+  });
+
   test('the computer rolls by itself, but the first roll waits, and it is never told the seed', async () => {
     const asked: string[] = [];
     const thinker: Thinker = {

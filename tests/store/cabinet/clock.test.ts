@@ -10,6 +10,7 @@ import { outcomeOf, positionAt } from '../../../src/store/cabinet/line.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
+import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { matchPoints, NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
 import { keptClock } from '../../../src/store/keptClock.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
@@ -24,13 +25,14 @@ async function pageWith(
   game: AnyGame,
   time: { wall: number; steady: number },
   keeper: Keeper = memoryKeeper(),
+  thinker: Thinker | null = null,
 ) {
   const page = { steady: () => time.steady, wall: () => time.wall };
   const store = createCabinetTable({
     game,
     say: await loadSay(game.id),
     kept: keptGame(keeper, game.id),
-    thinker: null,
+    thinker,
     newSeed: () => 1,
     newSecret: () => '0'.repeat(64),
     now: page.wall,
@@ -138,6 +140,25 @@ describe('the clock of the cabinet', () => {
     expect(outcomeOf(state().line, state().ended)).toMatchObject({ over: true, winner: 'white' });
     expect(left()).toEqual([0, 60]);
     expect(state().announcement).toBe('White has won. The time of Black has run out.');
+  });
+
+  test('ends the game of a computer whose move comes too late, which has not failed', async () => {
+    const answers: ((move: string) => void)[] = [];
+    const thinker: Thinker = {
+      think: async () => await new Promise((answer) => answers.push(answer)),
+      stop: () => undefined,
+    };
+    const time = { wall: 5000 * SECOND, steady: 10 * SECOND };
+    const { state, move, pass } = await pageWith(tablut, time, memoryKeeper(), thinker);
+    state().begin('tablut', [null, 1], { ...NO_TERMS, pace: PACE });
+    move(1);
+    answers[0]?.('e4-f4');
+    await expect.poll(() => state().at).toBe(2);
+    move(1);
+    pass(61);
+    answers[1]?.('f4-e4');
+    await expect.poll(() => state().ended).toEqual({ way: 'time', seat: 1 });
+    expect(state()).toMatchObject({ at: 3, hasFailed: false, isThinking: false });
   });
 
   test('gives nothing back when moves are taken back', async () => {
