@@ -58,6 +58,8 @@ export function solvePuzzle(puzzle: Puzzle, kept: KeptStore, daily: Day | null):
     isSpoiled: begun.isSpoiled,
     isSolved: false,
     giveHint: () => {
+      // a wrong move that is still seen is taken back, and an answer that is due is made
+      exercise.getState().settle();
       const { hints } = get();
       if (get().isSolved || hints >= HINT_STEPS) return;
       const { position } = exercise.getState();

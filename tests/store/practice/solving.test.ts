@@ -148,6 +148,29 @@ describe('a puzzle', () => {
     expect(at.kept.getState().kept.open).toMatchObject({ id: inOne.id, isSpoiled: true });
   });
 
+  test('gives hints for what is asked next, while a wrong move still stands or an answer is due', () => {
+    const hints = (at: ReturnType<typeof begin>): readonly string[] =>
+      [1, 2, 3].map(() => {
+        at.store.getState().giveHint();
+        return at.store.getState().hint;
+      });
+    const calm = hints(begin(inTwo));
+    const at = begin(inTwo);
+    const read = parseMove(at.position(), inTwo.solution[0]!);
+    at.make(wrongMoves(inTwo).find(({ from }) => read.ok && from === read.value.from)!);
+    expect(at.exercise.getState().phase).toBe('wrong');
+    expect(hints(at)).toEqual(calm);
+
+    const later = begin(inTwo);
+    later.write(inTwo.solution[0]!);
+    later.exercise.getState().settle();
+    const after = hints(later);
+    const soon = begin(inTwo);
+    soon.write(inTwo.solution[0]!);
+    expect(soon.exercise.getState().phase).toBe('replying');
+    expect(hints(soon)).toEqual(after);
+  });
+
   test('of the day counts the day', () => {
     const at = begin(inOne, createKept(memoryKeeper()), '2026-11-21');
     at.write(inOne.solution[0]!);
