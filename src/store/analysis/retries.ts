@@ -87,11 +87,12 @@ export function createRetries(review: ReviewStore, analysis: AnalysisStore, thin
       return;
     }
     const judging: Retrying = { ...retrying, phase: 'judging' };
-    put(judging);
+    analysis.setState({ retrying: judging, hasFailed: false });
     const isGood = await isAsGood(thinker, tree, move, retry);
     // another retry may have begun meanwhile, or the answer been shown
     if (analysis.getState().retrying !== judging) return;
-    if (isGood) close({ retrying: judging, retry }, 'as-good');
+    if (isGood === null) analysis.setState({ retrying: { ...retrying, phase: 'asking' }, hasFailed: true });
+    else if (isGood) close({ retrying: judging, retry }, 'as-good');
     else put({ ...retrying, phase: 'wrong' });
   };
 
@@ -120,18 +121,19 @@ function stillThere(tree: GameTree, retrying: Retrying): Asked | null {
   return retry === undefined ? null : { retrying: { ...retrying, at }, retry };
 }
 
-/** Whether a move is no worse than the best known by as much as an inaccuracy. */
+/** Whether a move is no worse than the best known by as much as an inaccuracy; null where the computer fails. */
 async function isAsGood(
   thinker: Thinker,
   tree: GameTree,
   move: Move,
   { from, better }: Retry,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const position = positionAt(tree, from);
   const best = evaluationAt(tree, better);
   const options = { limits: { moveTime: JUDGING_TIME }, among: [move] };
   const answer = await thinker.think({ position, earlier: earlierAt(tree, from), options }).found;
   const line = answer.ok ? answer.value.lines[0] : undefined;
-  if (best === null || line === undefined) return false;
+  if (line === undefined) return null;
+  if (best === null) return false;
   return lossOf(position.turn, best.score, forYellow(line.score, position.turn)) < LOSSES.inaccuracy;
 }

@@ -202,6 +202,20 @@ describe('a retry', () => {
     expect(phase(seat)).toBe(outcome);
   });
 
+  it('is asked again, and not called wrong, where the computer fails to judge the move', async () => {
+    const seat = await asking();
+    seat.review.getState().write('Mb2-Mb3');
+    seat.latest().die();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phase(seat)).toBe('asking');
+    expect(seat.analysis.getState().hasFailed).toBe(true);
+    seat.review.getState().write('Mb2-Mb3');
+    expect(seat.analysis.getState().hasFailed).toBe(false);
+    seat.latest().answer(swods(-0.2), 'Mb2-Mb3');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phase(seat)).toBe('as-good');
+  });
+
   it('shows the move to a player who gives up, and refuses what is against the rules', async () => {
     const seat = await asking();
     expect(seat.review.getState().write('Ma1-Ma5')).not.toBeNull();
