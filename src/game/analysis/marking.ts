@@ -13,7 +13,8 @@ import {
   type NodeId,
 } from '../tree/index.ts';
 import type { Evaluation } from './evaluation.ts';
-import { readEval, withEval } from './evalCommand.ts';
+import { evaluationAt } from './curve.ts';
+import { withEval } from './evalCommand.ts';
 import { JUDGEMENT_NAGS, JUDGEMENTS, judgementOf, lossOf, type Judgement } from './judgement.ts';
 
 /** A position of the game as the computer has judged it. */
@@ -31,8 +32,6 @@ export type SayJudgement = (judgement: Judgement, better: string) => string;
 /** How many turns of a better line the record holds: enough to see its point. */
 const LONGEST_LINE = 5;
 
-const BAD: readonly number[] = Object.values(JUDGEMENT_NAGS);
-
 /**
  * The game with what the computer has found, from the start on: evaluations as commands, signs and comments on bad
  * moves, better moves as variations. What an earlier report wrote is replaced; the reader's signs and comments stay.
@@ -47,7 +46,7 @@ export function withReport(tree: GameTree, judged: readonly Judged[], say: SayJu
       continue;
     }
     if (before !== null && nodeOf(tree, now.node).parent === before.node)
-      marked = withJudgement(marked, before, now, say);
+      marked = withJudgement(withoutFormer(marked, tree, now.node, say), before, now, say);
     const { commands } = nodeOf(marked, now.node).notes;
     // the end of a game speaks for itself
     if (now.best.length > 0) marked = annotate(marked, now.node, { commands: withEval(commands, now) });
@@ -63,20 +62,27 @@ function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudg
   const isBest = isSameMove(ply.move, best);
   const loss = lossOf(ply.before.turn, before.score, now.score);
   const judgement = isBest ? null : judgementOf(loss);
-  const clean = withoutFormer(tree, now.node, say);
-  return judgement === null ? clean : withBetter(clean, before, now.node, judgement, say);
+  return judgement === null ? tree : withBetter(tree, before, now.node, judgement, say);
 }
 
-/** Takes away what an earlier report said about a move: such a move has an evaluation. */
-function withoutFormer(tree: GameTree, node: NodeId, say: SayJudgement): GameTree {
+/**
+ * Takes away what an earlier report said about a move. Its sign is the one that follows from the evaluations of the game
+ * as it came, `former`; any other is the reader's.
+ */
+function withoutFormer(tree: GameTree, former: GameTree, node: NodeId, say: SayJudgement): GameTree {
   const { notes, parent } = nodeOf(tree, node);
-  if (parent === null || readEval(notes.commands) === null) return tree;
+  const ply = plyAt(tree, node);
+  const before = parent === null ? null : evaluationAt(former, parent);
+  const after = evaluationAt(former, node);
+  if (parent === null || ply === null || before === null || after === null) return tree;
+  const judgement = judgementOf(lossOf(ply.before.turn, before.score, after.score));
+  const sign = judgement === null ? null : JUDGEMENT_NAGS[judgement];
   const said = nodeOf(tree, parent).children.flatMap((sibling) => {
-    const ply = plyAt(tree, sibling);
-    return ply === null ? [] : JUDGEMENTS.map((judgement) => say(judgement, recordOf(ply)));
+    const other = plyAt(tree, sibling);
+    return other === null ? [] : JUDGEMENTS.map((known) => say(known, recordOf(other)));
   });
   return annotate(tree, node, {
-    nags: notes.nags.filter((nag) => !BAD.includes(nag)),
+    nags: notes.nags.filter((nag) => nag !== sign),
     after: said.includes(notes.after) ? '' : notes.after,
   });
 }

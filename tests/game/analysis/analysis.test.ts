@@ -150,6 +150,22 @@ describe('a report', () => {
     expect(notesAt(marked, 3)).toMatchObject({ nags: [5, 16], after: 'My idea.' });
   });
 
+  it('made again leaves the signs that the reader has set since, of the same kind too', () => {
+    const tree = treeOf(GAME);
+    const found = blunderIn(tree);
+    const marked = withReport(tree, found, say);
+    const own = [
+      [1, 2],
+      [2, 6],
+    ] as const;
+    const noted = own.reduce((at, [ply, nag]) => annotate(at, nodeAt(tree, ply), { nags: [nag] }), marked);
+    const again = withReport(noted, found, say);
+    for (const [ply, nag] of own) expect(notesAt(again, ply).nags).toEqual([nag]);
+    expect(notesAt(again, 3).nags).toEqual([JUDGEMENT_NAGS.blunder]);
+    const even = withReport(noted, judged(tree, [0, 0, 0, 0, 0], {}), say);
+    expect([1, 2, 3].map((ply) => notesAt(even, ply).nags)).toEqual([[2], [6], []]);
+  });
+
   it('does not blame the move that the computer would have played itself', () => {
     const tree = treeOf(GAME);
     const marked = withReport(tree, judged(tree, BAD, {}), say);
