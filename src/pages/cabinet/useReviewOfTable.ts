@@ -10,10 +10,9 @@ export function useReviewOfTable(): () => void {
   const [, goTo] = useLocation();
   return () => {
     void (async () => {
-      const { reviewFor, treeAtTable } = await import('./review/reviewStores.ts');
-      reviewFor(base, say)
-        .getState()
-        .follow(told ?? treeAtTable(base, say));
+      const { reviewFor, gameAtTable } = await import('./review/reviewStores.ts');
+      const { tree, of } = told === null ? gameAtTable(base, say) : { tree: told, of: '' };
+      reviewFor(base, say).getState().follow(tree, of);
       goTo(`/cabinet/${base.id}/review`);
     })();
   };

@@ -21,13 +21,7 @@ import { reviewChoosing } from './reviewChoosing.ts';
 import { reviewEdits } from './reviewEdits.ts';
 import { adoptedReview } from './reviewTabs.ts';
 import { choicesAt } from './tableState.ts';
-import type {
-  CabinetReviewState,
-  CabinetReviewStore,
-  ReviewDesk,
-  ReviewParts,
-  Version,
-} from './reviewState.ts';
+import type { CabinetReviewState, CabinetReviewStore, ReviewDesk, ReviewParts } from './reviewState.ts';
 
 /** How many changes can be undone. */
 const MOST_VERSIONS = 200;
@@ -54,17 +48,17 @@ const nodeAt = (tree: CabinetTree, way: readonly number[]): NodeId =>
 function opened(parts: ReviewParts) {
   const kept = parts.kept?.first ?? null;
   const tree = kept === null ? null : gameIn(parts, kept.record);
-  const shown: Version =
+  const shown =
     kept === null || tree === null
-      ? { tree: parts.atTable(), node: ROOT }
-      : { tree, node: nodeAt(tree, kept.way) };
+      ? { ...parts.atTable(), node: ROOT }
+      : { tree, of: kept.of, node: nodeAt(tree, kept.way) };
   return { ...shown, isChanged: kept?.isChanged ?? false, former: kept?.former ?? [] };
 }
 
 /** Shows what another tab has kept; `isLost`: something was done here that could not be kept. */
 function adopt(
   { parts, get, set }: Pick<ReviewDesk, 'parts' | 'get' | 'set'>,
-  { record, isChanged, former }: KeptReview,
+  { record, of, isChanged, former }: KeptReview,
   isLost: boolean,
 ): void {
   const theirs = gameIn(parts, record);
@@ -72,7 +66,18 @@ function adopt(
   const adopted = adoptedReview(get(), theirs, isLost);
   const hand = freshHand(parts, theirs, adopted.node);
   set(
-    { ...adopted, hand, isChanged, former, past: [], future: [], told: null, isMoving: false, isKept: true },
+    {
+      ...adopted,
+      of,
+      hand,
+      isChanged,
+      former,
+      past: [],
+      future: [],
+      told: null,
+      isMoving: false,
+      isKept: true,
+    },
     adopted.notice ?? undefined,
   );
 }
@@ -119,8 +124,8 @@ function createReviewDesk(
   const set: ReviewDesk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
   const keep = (): boolean => {
-    const { tree, node, isChanged, former } = get();
-    const value: KeptReview = { record: formatCabinet(tree), way: wayTo(tree, node), isChanged, former };
+    const { tree, of, node, isChanged, former } = get();
+    const value: KeptReview = { record: formatCabinet(tree), of, way: wayTo(tree, node), isChanged, former };
     const result = parts.kept?.keep(value) ?? { kept: true };
     if ('elsewhere' in result) {
       adopt({ parts, get, set }, result.elsewhere, true);
@@ -183,19 +188,20 @@ function walk({ get, show }: ReviewDesk): Walk {
 }
 
 function opening({ get, show }: ReviewDesk): Pick<CabinetReviewState, 'open' | 'follow'> {
-  const open: CabinetReviewState['open'] = (tree, faults = []) => {
+  const open: CabinetReviewState['open'] = (tree, faults = [], of = '') => {
     const { isChanged, former, tree: before } = get();
     const kept = isChanged ? [formatCabinet(before), ...former].slice(0, MOST_FORMER) : former;
-    show(ROOT, { tree, faults, isChanged: false, former: kept, past: [], future: [] });
+    show(ROOT, { tree, of, faults, isChanged: false, former: kept, past: [], future: [] });
   };
   return {
     open,
-    follow: (tree) => {
-      const { tree: before, node } = get();
+    follow: (tree, of = '') => {
+      const { tree: before, of: name, node } = get();
       if (lineFrom(tree).length === 0 && lineFrom(before).length > 0) return;
-      if (!holdsGame(before, tree)) open(tree);
+      const isOther = of !== '' && name !== '' && of !== name;
+      if (isOther || !holdsGame(before, tree)) open(tree, [], of);
       // the same moves, which may have been conceded or have come to an end since
-      else show(node, { tree: { ...before, tags: new Map([...before.tags, ...tree.tags]) } });
+      else show(node, { tree: { ...before, tags: new Map([...before.tags, ...tree.tags]) }, of: of || name });
     },
   };
 }

@@ -6,6 +6,8 @@ import { KEYS, type Keeper } from '../storage.ts';
 /** A review as it is kept: the games as records. */
 export interface KeptReview {
   readonly record: string;
+  /** The name of the game at the table; empty for one from elsewhere. */
+  readonly of: string;
   /** The way to the shown move: at each step, which of the moves that could follow. */
   readonly way: readonly number[];
   readonly isChanged: boolean;
@@ -21,6 +23,8 @@ const record = v.pipe(v.string(), v.maxLength(MOST_LETTERS));
 const Saved = v.object({
   version: v.literal(1),
   record,
+  // what was added to the form later may be missing
+  of: v.optional(v.string(), ''),
   way: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
   isChanged: v.boolean(),
   former: v.pipe(v.array(record), v.maxLength(MOST_FORMER)),

@@ -14,6 +14,8 @@ export interface Version {
 
 /** A game of the cabinet that is replayed and annotated. */
 export interface CabinetReviewState extends Version {
+  /** The name that the game has at the table; empty for one from elsewhere. */
+  readonly of: string;
   readonly hand: Hand<unknown>;
   /** Why the last try was refused, or what was just done; `isUndoable` where a button takes it back. */
   readonly told: { readonly words: string; readonly isUndoable: boolean } | null;
@@ -49,10 +51,10 @@ export interface CabinetReviewState extends Version {
   readonly remove: () => void;
   readonly undoEdit: () => void;
   readonly redoEdit: () => void;
-  /** Opens a game in place of this one, which is kept beside it if it was changed. */
-  readonly open: (tree: CabinetTree, faults?: readonly PlacedCabinetFault[]) => void;
-  /** Opens the game at the table, unless it is this one already. */
-  readonly follow: (tree: CabinetTree) => void;
+  /** Opens a game in place of this one, which is kept beside it if it was changed; `of` names one of the table. */
+  readonly open: (tree: CabinetTree, faults?: readonly PlacedCabinetFault[], of?: string) => void;
+  /** Opens the game at the table with its name there, or one from elsewhere, unless it is this one already. */
+  readonly follow: (tree: CabinetTree, of?: string) => void;
   /** Tells the reader something. */
   readonly tell: (words: string) => void;
   readonly hush: () => void;
@@ -69,7 +71,7 @@ export interface ReviewParts {
   readonly say: Say;
   readonly kept: SharedReview | null;
   /** The game at the table, where nothing else is kept. */
-  readonly atTable: () => CabinetTree;
+  readonly atTable: () => { readonly tree: CabinetTree; readonly of: string };
 }
 
 /** How the parts of the review reach its state. */

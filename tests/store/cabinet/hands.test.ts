@@ -151,7 +151,7 @@ const WRITERS: readonly (readonly [string, (state: CabinetState) => Promise<Cabi
         game,
         say,
         kept: keptReview(memoryKeeper(keep), 'cribbage'),
-        atTable: () => recordTree(state),
+        atTable: () => ({ tree: recordTree(state), of: state.id }),
       });
       createCabinetReview(review()).getState().follow(recordTree(state));
       createCabinetReview(review()).getState().toEnd();

@@ -103,7 +103,12 @@ test('nor is the computer asked for one', () => {
 test('nor is one added in the review', () => {
   const { first, keeper } = keptTable(MOST_MOVES);
   const kept = keptReview(keeper, game.id);
-  const review = createCabinetReview({ game, say, kept, atTable: () => recordTree(first()) });
+  const review = createCabinetReview({
+    game,
+    say,
+    kept,
+    atTable: () => ({ tree: recordTree(first()), of: 'long' }),
+  });
   review.getState().follow(recordTree(first()));
   review.getState().goTo(0);
   expect(review.getState().write('d1-e5')).toBeNull();

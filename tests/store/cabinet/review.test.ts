@@ -28,7 +28,7 @@ function opened(atTable = gameOf(PLAYED)) {
     game,
     say,
     kept: keptReview(memoryKeeper(keep), 'tablut'),
-    atTable: () => atTable,
+    atTable: () => ({ tree: atTable, of: 'first' }),
   });
   return { review, state: review.getState, texts: () => movesOf(review.getState().tree) };
 }
@@ -111,6 +111,23 @@ describe('a game of the cabinet under review', () => {
     expect(texts()).toContain('4. e6-f6');
     state().follow(gameOf('1. e8-f8 *'));
     expect(texts()).toBe('1. e8-f8 *');
+  });
+
+  test('takes another game of the table for what it is, though its moves are the first of the one before', () => {
+    const { state, texts } = opened();
+    state().annotate({ after: 'Mine.' });
+    state().follow(gameOf('1. e8-d8 *'), 'second');
+    expect(texts()).toBe('1. e8-d8 *');
+    expect(state().former[0]).toContain('{Mine.}');
+    const again = opened();
+    again.state().follow(gameOf(PLAYED), 'second');
+    expect(again.texts()).toBe(PLAYED);
+    again.state().follow(gameOf('1. e8-d8 *'), 'third');
+    expect(again.texts()).toBe('1. e8-d8 *');
+    // a record does not tell of which game it is
+    again.state().open(gameOf(PLAYED));
+    again.state().follow(gameOf('1. e8-d8 *'), 'third');
+    expect(again.texts()).toBe(PLAYED);
   });
 
   test('learns from the table how the game it reviews has ended since', () => {

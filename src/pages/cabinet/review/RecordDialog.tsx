@@ -21,7 +21,7 @@ import { readFile } from '../../review/files.ts';
 import { RecordForm } from '../../review/RecordForm.tsx';
 import { fileNamed, saveText } from '../../review/saveText.ts';
 import { useCopy } from '../../share/useCopy.ts';
-import { reviewFor, treeAtTable, useReview, useReviewed } from './reviewStores.ts';
+import { gameAtTable, reviewFor, useReview, useReviewed } from './reviewStores.ts';
 import '../../controls/dialog.css';
 import '../../review/openDialog.css';
 
@@ -30,15 +30,19 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
   const { store, base: game, say } = useReviewed();
   const tree = useReview((state) => state.tree);
   const former = useReview((state) => state.former);
-  const open = (other: CabinetTree): void => {
-    store.getState().open(other);
+  const open = (other: CabinetTree, of?: string): void => {
+    store.getState().open(other, [], of);
     onClose();
+  };
+  const openTable = (): void => {
+    const atTable = gameAtTable(game, say);
+    open(atTable.tree, atTable.of);
   };
   return (
     <Dialog title={text('cabinet.record')} onClose={onClose} className="open-game">
       <RecordText title={shelfText('name', game.id)} tree={tree} />
       <h3>{text('cabinet.record.open')}</h3>
-      <button type="button" className="open-choice" onClick={() => open(treeAtTable(game, say))}>
+      <button type="button" className="open-choice" onClick={openTable}>
         <Swords aria-hidden="true" />
         {text('cabinet.review.open-table')}
       </button>

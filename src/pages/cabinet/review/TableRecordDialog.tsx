@@ -5,7 +5,7 @@ import { text } from '../../../text/cabinetReview.ts';
 import { shelfText, type Say } from '../../../text/cabinetTable.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { OpenRecord, RecordText } from './RecordDialog.tsx';
-import { treeAtTable } from './reviewStores.ts';
+import { gameAtTable } from './reviewStores.ts';
 
 interface TableRecordDialogProps {
   readonly game: AnyGame;
@@ -20,7 +20,7 @@ export function TableRecordDialog({ game, say, told, onClose }: TableRecordDialo
   const [, goTo] = useLocation();
   return (
     <Dialog title={text('cabinet.record')} onClose={onClose} className="open-game">
-      <RecordText title={shelfText('name', game.id)} tree={told ?? treeAtTable(game, say)} />
+      <RecordText title={shelfText('name', game.id)} tree={told ?? gameAtTable(game, say).tree} />
       <h3>{text('cabinet.record.open')}</h3>
       <OpenRecord game={game} say={say} onOpened={() => goTo(`/cabinet/${game.id}/review`)} />
     </Dialog>

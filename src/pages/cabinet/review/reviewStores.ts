@@ -11,9 +11,11 @@ import { localKeeper } from '../../../store/storage.ts';
 import type { Say } from '../../../text/cabinetTable.ts';
 import { tableFor } from '../tableStores.ts';
 
-/** The game at the table as a record tells it. */
-export const treeAtTable = (game: AnyGame, say: Say): CabinetTree =>
-  recordTree(tableFor(game, say).getState());
+/** The game at the table as a record tells it, and its name there. */
+export const gameAtTable = (game: AnyGame, say: Say): { readonly tree: CabinetTree; readonly of: string } => {
+  const state = tableFor(game, say).getState();
+  return { tree: recordTree(state), of: state.id };
+};
 
 const reviewOf = memoised((game: AnyGame): ((say: Say) => CabinetReviewStore) => {
   let store: CabinetReviewStore | null = null;
@@ -22,7 +24,7 @@ const reviewOf = memoised((game: AnyGame): ((say: Say) => CabinetReviewStore) =>
       game,
       say,
       kept: keptReview(localKeeper, game.id),
-      atTable: () => treeAtTable(game, say),
+      atTable: () => gameAtTable(game, say),
     }));
 });
 
