@@ -57,7 +57,8 @@ export async function openBroker(): Promise<Broker> {
   return {
     serve: (server, path) => {
       const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-        if (new URL(request.url ?? '', 'http://here').pathname !== path) return;
+        // anybody may ask for anything, and not all of it can be read as an address
+        if (request.url?.split('?')[0] !== path) return;
         if (sockets.clients.size >= LIMITS.clients) {
           socket.destroy();
           return;

@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { openBroker } from '../../scripts/live/broker.ts';
+
+test.each(['//', 'http://', '/other', ''])(
+  'a connection that asks for “%s” is none of the broker’s, and does not end the server of the page',
+  async (url) => {
+    const server = new EventEmitter();
+    const broker = await openBroker();
+    const end = broker.serve(server, '/live');
+    const socket = new PassThrough();
+    expect(() => server.emit('upgrade', { url, headers: {} }, socket, Buffer.alloc(0))).not.toThrow();
+    expect(socket.destroyed).toBe(false);
+    end();
+    await broker.close();
+  },
+);
