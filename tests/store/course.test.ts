@@ -163,6 +163,15 @@ describe('a lesson', () => {
     expect(run.store.getState().slips).toBe(1);
   });
 
+  test('counts no slip for a square that is touched when all have been found', () => {
+    const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
+    mark(run, 'Mb2', 'Mc2', 'Md2', 'Mb3', 'Md3', 'Mb4', 'Mc4', 'Md4');
+    const { remark } = run.exercise.getState();
+    mark(run, 'Ma1');
+    expect(run.exercise.getState()).toMatchObject({ phase: 'solved', remark });
+    expect(run.store.getState().slips).toBe(0);
+  });
+
   test('gives hints in steps: words, the piece, its way; and one of them is a slip', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     run.store.getState().next();

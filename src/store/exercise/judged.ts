@@ -24,8 +24,8 @@ export function createAnswers({ set, get }: ExerciseReach): Pick<ExerciseState, 
   };
   const mark = (square: Square): void => {
     const { exercise, chosen, phase } = get();
-    const judgement = exercise.choose?.(square);
-    if (judgement === undefined || phase === 'solved') return;
+    const judgement = phase === 'solved' ? undefined : exercise.choose?.(square);
+    if (judgement === undefined) return;
     if (judgement.verdict !== 'wrong' && !chosen.includes(square)) set({ chosen: [...chosen, square] });
     conclude(judgement);
   };
