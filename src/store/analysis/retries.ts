@@ -96,6 +96,12 @@ export function createRetries(review: ReviewStore, analysis: AnalysisStore, thin
     else put({ ...retrying, phase: 'wrong' });
   };
 
+  // what is asked may be deleted or undone meanwhile; another game ends all retries
+  review.subscribe(({ tree }, { tree: before }) => {
+    const asked = tree === before || tree.start !== before.start ? null : now();
+    if (asked !== null && OPEN.has(asked.retrying.phase) && !isThere(tree, asked.retry)) ask(asked.retrying);
+  });
+
   return {
     retryMistakes: (side) =>
       ask({ side, retries: retriesFor(review.getState().tree, side), at: 0, phase: 'asking' }),
@@ -111,12 +117,15 @@ export function createRetries(review: ReviewStore, analysis: AnalysisStore, thin
   };
 }
 
+/** The phases in which a move may still be tried. */
+const OPEN: ReadonlySet<Retrying['phase']> = new Set(['asking', 'judging', 'wrong']);
+
+const isThere = (tree: GameTree, { from, mistake, better }: Retry): boolean =>
+  [from, mistake, better].every((id) => hasNode(tree, id));
+
 /** The retry at hand, or the next one that is still in the game if the reader has deleted it; null if there is none. */
 function stillThere(tree: GameTree, retrying: Retrying): Asked | null {
-  const at = retrying.retries.findIndex(
-    ({ from, mistake, better }, index) =>
-      index >= retrying.at && [from, mistake, better].every((id) => hasNode(tree, id)),
-  );
+  const at = retrying.retries.findIndex((retry, index) => index >= retrying.at && isThere(tree, retry));
   const retry = retrying.retries[at];
   return retry === undefined ? null : { retrying: { ...retrying, at }, retry };
 }

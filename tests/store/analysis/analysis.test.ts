@@ -216,6 +216,22 @@ describe('a retry', () => {
     expect(phase(seat)).toBe('as-good');
   });
 
+  it('ends where its better move is undone, so that a move there is played again', async () => {
+    const seat = await asking();
+    const { node, undoEdit, goTo, write } = seat.review.getState();
+    undoEdit();
+    expect(seat.analysis.getState().retrying).toBeNull();
+    goTo(node);
+    write('Mb2-Mb3');
+    expect(nodeOf(seat.review.getState().tree, node).children).toHaveLength(2);
+  });
+
+  it('is still asked while the reader comments on it', async () => {
+    const seat = await asking();
+    seat.review.getState().annotate({ after: 'Where?' });
+    expect(phase(seat)).toBe('asking');
+  });
+
   it('shows the move to a player who gives up, and refuses what is against the rules', async () => {
     const seat = await asking();
     expect(seat.review.getState().write('Ma1-Ma5')).not.toBeNull();
