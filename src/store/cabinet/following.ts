@@ -30,6 +30,7 @@ export function followCabinet(table: CabinetStore, { keep, later }: Following): 
   table.subscribe((state, before) => {
     if (state.line !== before.line || state.ended !== before.ended) wait(state);
   });
-  wait(table.getState());
+  // what is left of a damaged game is a game of its own as soon as something is done with it
+  if (!table.getState().wasDamaged) wait(table.getState());
   return flush;
 }

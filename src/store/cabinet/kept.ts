@@ -1,17 +1,28 @@
 import { openKept } from '../keptValue.ts';
 import { openShared, type SharedValue } from '../sharedValue.ts';
-import { KEYS, type Keeper } from '../storage.ts';
+import { keepAside, KEYS, type Keeper } from '../storage.ts';
 import { RECORD_FORM, type CabinetRecord } from './record.ts';
 
 /** The place where a game of the cabinet is kept, which other tabs share. */
-export type KeptGame = SharedValue<CabinetRecord>;
+export interface KeptGame extends SharedValue<CabinetRecord> {
+  /** Puts what is kept there aside as it is. */
+  readonly putAside: () => void;
+}
 
 /** The key under which a game of the cabinet is kept, by its id. */
 export const keyOfGame = (id: string) => `${KEYS.cabinet}.${id}` as const;
 
 /** What is kept of a game of the cabinet, by its id. */
-export const keptGame = (keeper: Keeper, id: string): KeptGame =>
-  openShared(keeper, keyOfGame(id), RECORD_FORM);
+export function keptGame(keeper: Keeper, id: string): KeptGame {
+  const key = keyOfGame(id);
+  return {
+    ...openShared(keeper, key, RECORD_FORM),
+    putAside: () => {
+      const text = keeper.read(key);
+      if (text !== null) keepAside(keeper, key, text);
+    },
+  };
+}
 
 /** Where it is kept when the clock of a game was last looked at: each game has a place of its own. */
 export const seenKeeper = ({ read, write }: Keeper, id: string): Keeper => ({

@@ -33,8 +33,12 @@ export function newLot({ newSecret }: TableParts, { game, rules }: Line): Lot | 
   return { seed, hash: game.chance.source.hashOf(seed), numbers: rules.seats.map(() => '') };
 }
 
-/** What was kept, or a new game for two people. */
-export const openedOf = (parts: TableParts) => laidOut(parts, parts.kept?.first ?? null);
+/** What was kept, or a new game for two people. What cannot be read to its end is put aside. */
+export function openedOf(parts: TableParts) {
+  const laid = laidOut(parts, parts.kept?.first ?? null);
+  if (!laid.isWhole) parts.kept?.putAside();
+  return laid;
+}
 
 /**
  * A game that was kept, as it lies on the table; a new one for two people where there is none. `clockOf` finds its clock by
@@ -62,7 +66,8 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   const { match: told = null } = record ?? {};
   const match =
     told !== null && isSeated(told.points) && told.played < (told.games ?? Infinity) ? told : null;
-  const isNamed = record !== null && record.id !== '';
+  // what is left of a game that cannot be read to its end is another one, so that the library keeps that as it was
+  const isNamed = record !== null && record.id !== '' && isWhole;
   return {
     state: {
       id: isNamed ? record.id : idFor(parts),
@@ -78,6 +83,7 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
       look: record?.look ?? null,
     },
     seed: record?.seed ?? newSeed(),
+    isWhole,
     wasDamaged: kept?.wasDamaged === true || !isWhole,
   };
 }

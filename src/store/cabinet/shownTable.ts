@@ -39,4 +39,5 @@ export const shownOnly = (record: CabinetRecord): KeptGame => ({
   now: () => record,
   keep: () => ({ kept: true }),
   changed: () => null,
+  putAside: () => {},
 });

@@ -20,11 +20,17 @@ export function adopted(
   record: CabinetRecord,
   isLost: boolean,
 ): Adopted {
-  const { state, seed } = laidOut(parts, record, clockHeard);
+  const { state, seed, isWhole } = laidOut(parts, record, clockHeard);
+  if (!isWhole) parts.kept?.putAside();
   const notice = noticeOf(ours, state, isLost) ?? ours.notice;
   const words =
     notice === null || notice === ours.notice ? turnText(parts.say, state.line, state.at) : notice;
-  return { change: { ...state, eyes: null, isKept: true, happened: 'shown', notice }, seed, words };
+  const wasDamaged = ours.wasDamaged || !isWhole;
+  return {
+    change: { ...state, eyes: null, isKept: true, wasDamaged, happened: 'shown', notice },
+    seed,
+    words,
+  };
 }
 
 type Told = Pick<CabinetState, 'id' | 'line' | 'ended'>;

@@ -172,8 +172,17 @@ describe('what is kept', () => {
     ['a flag of nobody', record({ ended: { way: 'time', seat: null } })],
   ])('and hostile: %s is told, and a game can be played', (_, text) => {
     const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', text]]));
-    const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
+    const { state, store } = tableWith({ kept: keptGame(keeper, 'tablut') });
     expect(state().wasDamaged).toBe(true);
+    expect(keeper.read('poron-jikaida.cabinet.tablut.damaged.1')).toBe(text);
+    // what the library has of it stays there
+    const library: string[] = [];
+    const flush = followCabinet(store, { keep: ({ id }) => library.push(id), later: () => () => {} });
+    flush();
+    expect(library).toEqual([]);
+    state().write('e4-f4');
+    flush();
+    expect(library).not.toContain('kept');
     state().begin('tablut', [null, null]);
     expect(state().write('d1-d3')).toBeNull();
   });
@@ -198,6 +207,7 @@ describe('the game as text', () => {
 function record(change: object): string {
   return JSON.stringify({
     version: 1,
+    id: 'kept',
     variant: 'tablut',
     start: null,
     seating: [null, null],
