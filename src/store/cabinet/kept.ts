@@ -1,28 +1,37 @@
-import { openKept } from '../keptValue.ts';
+import { openKept, type Form } from '../keptValue.ts';
 import { openShared, type SharedValue } from '../sharedValue.ts';
 import { keepAside, KEYS, type Keeper } from '../storage.ts';
 import { RECORD_FORM, type CabinetRecord } from './record.ts';
 
-/** The place where a game of the cabinet is kept, which other tabs share. */
-export interface KeptGame extends SharedValue<CabinetRecord> {
+/** A place of the cabinet in which something is kept, which other tabs share. */
+export interface KeptPlace<Value> extends SharedValue<Value> {
   /** Puts what is kept there aside as it is. */
   readonly putAside: () => void;
 }
 
+/** The place where a game of the cabinet is kept. */
+export type KeptGame = KeptPlace<CabinetRecord>;
+
 /** The key under which a game of the cabinet is kept, by its id. */
 export const keyOfGame = (id: string) => `${KEYS.cabinet}.${id}` as const;
 
+/** Opens a place; values that are `alike` may take each other's place unasked. */
+export const keptPlace = <Value>(
+  keeper: Keeper,
+  key: ReturnType<typeof keyOfGame>,
+  form: Form<Value>,
+  alike?: (one: Value, other: Value) => boolean,
+): KeptPlace<Value> => ({
+  ...openShared(keeper, key, form, alike),
+  putAside: () => {
+    const text = keeper.read(key);
+    if (text !== null) keepAside(keeper, key, text);
+  },
+});
+
 /** What is kept of a game of the cabinet, by its id. */
-export function keptGame(keeper: Keeper, id: string): KeptGame {
-  const key = keyOfGame(id);
-  return {
-    ...openShared(keeper, key, RECORD_FORM),
-    putAside: () => {
-      const text = keeper.read(key);
-      if (text !== null) keepAside(keeper, key, text);
-    },
-  };
-}
+export const keptGame = (keeper: Keeper, id: string): KeptGame =>
+  keptPlace(keeper, keyOfGame(id), RECORD_FORM);
 
 /** Where it is kept when the clock of a game was last looked at: each game has a place of its own. */
 export const seenKeeper = ({ read, write }: Keeper, id: string): Keeper => ({

@@ -13,7 +13,9 @@ import {
   ROOT,
   type NodeId,
 } from '../../game/tree/index.ts';
+import { isError } from '../../game/jkn/index.ts';
 import { reviewedText } from '../../text/cabinetReview.ts';
+import { text } from '../../text/cabinetTable.ts';
 import { outcomeOf } from './line.ts';
 import { endedAt, lineTold } from './recordTree.ts';
 import { MOST_FORMER, type KeptReview } from './reviewKept.ts';
@@ -44,15 +46,20 @@ const wayTo = (tree: CabinetTree, node: NodeId): readonly number[] =>
 const nodeAt = (tree: CabinetTree, way: readonly number[]): NodeId =>
   way.reduce<NodeId>((at, step) => nodeOf(tree, at).children[step] ?? at, ROOT);
 
-/** What was kept, or the game at the table. */
+/** What was kept, or the game at the table. What cannot be read to its end is put aside, which is told. */
 function opened(parts: ReviewParts) {
   const kept = parts.kept?.first ?? null;
-  const tree = kept === null ? null : gameIn(parts, kept.record);
+  const [read] = kept === null ? [] : readCabinet(kept.record, parts.game.variants);
+  const tree = read?.tree ?? null;
+  const isWhole =
+    kept === null || (tree !== null && read?.faults.some(({ code }) => isError(code)) === false);
+  if (!isWhole) parts.kept?.putAside();
+  const notice = isWhole && parts.kept?.wasDamaged !== true ? null : text('cabinet.damaged');
   const shown =
     kept === null || tree === null
       ? { ...parts.atTable(), node: ROOT }
       : { tree, of: kept.of, node: nodeAt(tree, kept.way) };
-  return { ...shown, isChanged: kept?.isChanged ?? false, former: kept?.former ?? [] };
+  return { ...shown, notice, isChanged: kept?.isChanged ?? false, former: kept?.former ?? [] };
 }
 
 /** Shows what another tab has kept; `isLost`: something was done here that could not be kept. */
@@ -98,7 +105,6 @@ export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
       future: [],
       faults: [],
       isKept: true,
-      notice: null,
       ...walk(desk),
       ...reviewChoosing(desk),
       ...reviewEdits(desk),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Form } from '../keptValue.ts';
-import { openShared, type SharedValue } from '../sharedValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
+import { keptPlace, type KeptPlace } from './kept.ts';
 
 /** A review as it is kept: the games as records. */
 export interface KeptReview {
@@ -41,7 +41,7 @@ const FORM: Form<KeptReview> = {
 };
 
 /** The place where the review of a game of the cabinet is kept, which other tabs share. */
-export type SharedReview = SharedValue<KeptReview>;
+export type SharedReview = KeptPlace<KeptReview>;
 
 /** The key under which the review of a game is kept, by its id. */
 export const keyOfReview = (id: string) => `${KEYS.cabinet}.${id}.review` as const;
@@ -52,4 +52,4 @@ const holdSame = (one: KeptReview, other: KeptReview): boolean =>
 
 /** What is kept of the review of a game of the cabinet, by its id. */
 export const keptReview = (keeper: Keeper, id: string): SharedReview =>
-  openShared(keeper, keyOfReview(id), FORM, holdSame);
+  keptPlace(keeper, keyOfReview(id), FORM, holdSame);

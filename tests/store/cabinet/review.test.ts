@@ -93,6 +93,22 @@ describe('a game of the cabinet under review', () => {
     expect(nodeOf(after.state().tree, after.state().node).move?.text).toBe('e7-f7');
   });
 
+  test.each([
+    ['a move that is not legal', (text: string) => text.replace('2. e7-d7', '2. e7-e6')],
+    ['rules that are unknown', (text: string) => text.replace('tablut', 'tabula')],
+    ['another form', () => '{"version":1}'],
+  ])('%s in what was kept is told, and it is put aside as it was', (_, damaged) => {
+    opened().state().annotate({ after: 'Mine.' });
+    const key = 'poron-jikaida.cabinet.tablut.review';
+    const text = damaged(keep.get(key) ?? '');
+    keep.set(key, text);
+    const { state } = opened();
+    expect(state().notice).toContain('could not be read');
+    expect(keep.get(`${key}.damaged.1`)).toBe(text);
+    state().step(1);
+    expect(opened().state().notice).toBeNull();
+  });
+
   test('a game that was changed stays beside the one that takes its place', () => {
     const { state } = opened();
     state().annotate({ after: 'Mine.' });
