@@ -9,6 +9,7 @@ import {
   timesAt,
   type Turn,
 } from '../../game/clock.ts';
+import type { AnyRules } from '../../cabinet/seam/rules.ts';
 import { outcomeOf, positionAt, type Line } from './line.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import type { Pace, TableClock } from './record.ts';
@@ -26,21 +27,29 @@ export const newTableClock = (pace: Pace, seats: number): TableClock => ({
   left: Array.from({ length: seats }, () => pace.time),
 });
 
+/** The seat whose time a position takes; null where chance moves, and where all look on as somebody shows what hides nothing. */
+function timedSeat({ turn, secrets }: AnyRules, position: unknown): number | null {
+  const side = turn(position);
+  return side === 'chance' || secrets?.isPrivate(position) === false ? null : side;
+}
+
 /**
- * The turns of a line as the clock counts them: the first of each seat is free, of however many there are, and those of
- * chance are none. Where a seat cannot move at all, twice as many turns as there are seats are enough.
+ * The turns of a line as the clock counts them: the first of each seat is free, of however many there are, and those that
+ * take nobody's time are none. Where a seat cannot move at all, twice as many turns as there are seats are enough.
  */
 function madeIn({ plies, rules }: Line): number {
-  const movers = plies.map(({ before }) => rules.turn(before)).filter((side) => side !== 'chance');
+  const movers = plies.map(({ before }) => timedSeat(rules, before)).filter((seat) => seat !== null);
   const seats = rules.seats.length;
   const isBegun = movers.length >= 2 * seats || rules.seats.every((_, seat) => movers.includes(seat));
   return isBegun ? movers.length - seats + FREE_TURNS : 0;
 }
 
-/** The turn that stands at the end of a game; null where it is over or chance moves. */
+/** The turn that stands at the end of a game; null where it is over or takes nobody's time. */
 function turnOf({ left }: TableClock, { line, ended }: TimedLine): Turn<number> | null {
-  const side = outcomeOf(line, ended).over ? 'chance' : line.rules.turn(positionAt(line, line.plies.length));
-  return side === 'chance' ? null : { made: madeIn(line), side, left };
+  const side = outcomeOf(line, ended).over
+    ? null
+    : timedSeat(line.rules, positionAt(line, line.plies.length));
+  return side === null ? null : { made: madeIn(line), side, left };
 }
 
 /** What each seat has left at a moment. */

@@ -108,6 +108,31 @@ describe('the clock of the cabinet', () => {
     expect(left()).toEqual(full);
   });
 
+  test('stands while hands are shown, which a person does for the computer too', async () => {
+    const { state, move, left, pass } = await pageWith(cribbage, {
+      wall: 5000 * SECOND,
+      steady: 10 * SECOND,
+    });
+    state().begin(state().line.rules.id, [null, null], { ...NO_TERMS, pace: PACE });
+    const phase = (): unknown => Reflect.get(Object(positionAt(state().line, state().at)), 'phase');
+    while (phase() !== 'show') {
+      const { line, at, draw, reveal } = state();
+      if (line.rules.turn(positionAt(line, at)) === 'chance') draw();
+      else {
+        reveal();
+        move(0);
+      }
+    }
+    const before = left();
+    while (phase() !== 'deal') {
+      pass(100);
+      state().checkClock();
+      expect(state().ended).toBeNull();
+      move(0);
+    }
+    expect(left()).toEqual(before);
+  });
+
   test('runs for whoever is to move, and gives what was agreed for a turn', async () => {
     const { move, left } = await begun();
     for (const seconds of [1, 1, 10, 5]) move(seconds);
