@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   formatCoordinates,
+  isSameMove,
   legalMoves,
   outcome,
   parseMove,
@@ -154,10 +155,7 @@ function replyOf(puzzle: Puzzle, made: readonly string[], after: Position, rest:
     ? puzzle.solution[made.length]
     : undefined;
   const read = written === undefined ? undefined : parseMove(after, written);
-  const told =
-    read?.ok === true
-      ? legalMoves(after).find(({ from, to }) => from === read.value.from && to === read.value.to)
-      : undefined;
+  const told = read?.ok === true ? legalMoves(after).find((move) => isSameMove(move, read.value)) : undefined;
   return told ?? toughest(after, rest)?.reply ?? null;
 }
 

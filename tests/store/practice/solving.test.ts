@@ -121,6 +121,16 @@ describe('a puzzle', () => {
     expect(kept.getState().kept.solved).toEqual({ [inTwo.id]: 'helped' });
   });
 
+  test('has the answer of its solution, also where that promotes', () => {
+    const promoting = PUZZLES.filter(({ solution }) => solution[1]?.includes('=') === true);
+    expect(promoting.length).toBeGreaterThan(0);
+    for (const puzzle of promoting) {
+      const at = begin(puzzle);
+      at.write(puzzle.solution[0]!);
+      expect(at.store.getState().moves).toEqual(puzzle.solution.slice(0, 2));
+    }
+  });
+
   test('starts again where what was kept is not a beginning of it', () => {
     for (const moves of [['nonsense', 'more'], [inTwo.solution[0]!], [...inTwo.solution, 'x']]) {
       const kept = createKept(memoryKeeper());
