@@ -163,6 +163,23 @@ describe('a lesson', () => {
     expect(run.store.getState().slips).toBe(1);
   });
 
+  test('gives a hint for each square that is left to find', () => {
+    const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
+    const { giveHint } = run.store.getState();
+    const hinted = (): readonly number[] => run.exercise.getState().shown.squares;
+    const king = hinted();
+    giveHint();
+    giveHint();
+    const [first = -1] = hinted();
+    run.exercise.getState().choose(first);
+    expect(run.store.getState()).toMatchObject({ hint: '', hints: 0 });
+    expect(hinted()).toEqual(king);
+    giveHint();
+    giveHint();
+    expect(hinted()).not.toEqual([first]);
+    expect(run.store.getState().hint).toContain('Mortil');
+  });
+
   test('counts no slip for a square that is touched when all have been found', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     mark(run, 'Mb2', 'Mc2', 'Md2', 'Mb3', 'Md3', 'Mb4', 'Mc4', 'Md4');

@@ -93,7 +93,12 @@ export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
     };
   });
 
-  exercise.subscribe(({ phase }, before) => {
+  exercise.subscribe(({ phase, chosen }, before) => {
+    if (phase === 'asking' && chosen.length > before.chosen.length) {
+      // the next square has hints of its own
+      store.setState({ hint: '', hints: 0 });
+      showAsked(exercise, taskOf(store.getState()));
+    }
     if (phase !== 'solved' || before.phase === 'solved') return;
     const { question } = store.getState();
     const now = taskOf(store.getState());
@@ -130,10 +135,15 @@ function lay(taking: Taking, at: number, question: number): void {
       slip: () => slip(taking),
     }),
   );
-  if (next.type === 'mark' && next.find.of === 'targets') {
-    const from = squareNamed(exercise.getState().position, next.find.from);
-    exercise.getState().show({ squares: [from], routes: [] });
-  }
+  showAsked(exercise, next);
+}
+
+/** Shows the piece whose squares are to be found, and nothing of a hint. */
+function showAsked(exercise: ExerciseStore, task: Task): void {
+  if (task.type !== 'mark') return;
+  const { position, show } = exercise.getState();
+  const squares = task.find.of === 'targets' ? [squareNamed(position, task.find.from)] : [];
+  show({ squares, routes: [] });
 }
 
 /** Answers beside the board, and hints. */
