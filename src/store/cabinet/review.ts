@@ -23,7 +23,13 @@ import { reviewChoosing } from './reviewChoosing.ts';
 import { reviewEdits } from './reviewEdits.ts';
 import { adoptedReview } from './reviewTabs.ts';
 import { choicesAt } from './tableState.ts';
-import type { CabinetReviewState, CabinetReviewStore, ReviewDesk, ReviewParts } from './reviewState.ts';
+import type {
+  CabinetReviewState,
+  CabinetReviewStore,
+  ReviewDesk,
+  ReviewParts,
+  Version,
+} from './reviewState.ts';
 
 /** How many changes can be undone. */
 const MOST_VERSIONS = 200;
@@ -202,12 +208,19 @@ function opening({ get, show }: ReviewDesk): Pick<CabinetReviewState, 'open' | '
   return {
     open,
     follow: (tree, of = '') => {
-      const { tree: before, of: name, node } = get();
+      const { tree: before, of: name, node, past, future } = get();
       if (lineFrom(tree).length === 0 && lineFrom(before).length > 0) return;
       const isOther = of !== '' && name !== '' && of !== name;
       if (isOther || !holdsGame(before, tree)) open(tree, [], of);
-      // the same moves, which may have been conceded or have come to an end since
-      else show(node, { tree: { ...before, tags: new Map([...before.tags, ...tree.tags]) }, of: of || name });
+      else {
+        // the same moves, which may have been conceded or have come to an end since
+        const told = (version: Version): Version => ({
+          ...version,
+          tree: { ...version.tree, tags: new Map([...version.tree.tags, ...tree.tags]) },
+        });
+        const versions = { past: past.map(told), future: future.map(told) };
+        show(node, { ...told({ tree: before, node }), ...versions, of: of || name });
+      }
     },
   };
 }

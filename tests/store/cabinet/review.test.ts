@@ -147,10 +147,16 @@ describe('a game of the cabinet under review', () => {
   });
 
   test('learns from the table how the game it reviews has ended since', () => {
-    const { state } = opened();
+    const { state, texts } = opened();
     state().write('e8-f8');
     state().follow({ ...gameOf(PLAYED), tags: tagsOf([['Termination', 'concession white']]) });
     expect(movesOf(state().tree)).toContain('(1. e8-f8)');
+    expect(state().tree.tags.get('Termination')).toBe('concession white');
+    // what is undone here is not undone at the table
+    state().undoEdit();
+    expect(texts()).toBe(PLAYED);
+    expect(state().tree.tags.get('Termination')).toBe('concession white');
+    state().redoEdit();
     expect(state().tree.tags.get('Termination')).toBe('concession white');
   });
 
