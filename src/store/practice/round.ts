@@ -60,10 +60,13 @@ export function createRound(kept: KeptStore, random: () => number = Math.random)
     const geometry = (): Geometry => groundRules(get().setup.ground).geometry;
     const say = (announcement: string) => ({ announcement, said: get().said + 1 });
     const ask = (before: Square | null): Square => nextSquare(geometry().size, before, random);
+    const nameOf = (square: Square): string => formatSquareInFull(geometry(), square);
     const asking = (square: Square): string =>
+      get().setup.drill === 'find' ? text('drill.find', { square: nameOf(square) }) : '';
+    const wrongText = (given: Square, asked: Square): string =>
       get().setup.drill === 'find'
-        ? text('drill.find', { square: formatSquareInFull(geometry(), square) })
-        : '';
+        ? `${text('drill.wrong', { square: nameOf(given) })} ${asking(asked)}`
+        : text('drill.wrong-name', { square: nameOf(given) });
 
     const end = (): void => {
       const { setup, right, phase } = get();
@@ -86,7 +89,7 @@ export function createRound(kept: KeptStore, random: () => number = Math.random)
       setUp: (changes) => {
         const setup = { ...get().setup, ...changes };
         kept.getState().setUp(setup);
-        set({ setup, phase: 'ready', asked: null, ends: null, last: null });
+        set({ setup, phase: 'ready', asked: null, right: 0, wrong: 0, ends: null, last: null });
       },
       start: (now) => {
         const asked = ask(null);
@@ -100,12 +103,7 @@ export function createRound(kept: KeptStore, random: () => number = Math.random)
         if (phase !== 'running' || asked === null) return;
         const last = { asked, given };
         if (given !== asked) {
-          const name = formatSquareInFull(geometry(), given);
-          set({
-            last,
-            wrong: wrong + 1,
-            ...say(`${text('drill.wrong', { square: name })} ${asking(asked)}`.trim()),
-          });
+          set({ last, wrong: wrong + 1, ...say(wrongText(given, asked)) });
           return;
         }
         const next = ask(asked);

@@ -48,6 +48,24 @@ describe('a round', () => {
     expect(round.getState().announcement).toBe('Right.');
   });
 
+  test('does not say that the marked square is called as it was wrongly named', () => {
+    const { round, answer } = begin({ drill: 'name' });
+    answer(false);
+    const { asked } = round.getState();
+    const named = formatSquareInFull(groundRules('pastang').geometry, (asked! + 1) % 36);
+    expect(round.getState().announcement).toBe(`Not ${named}. Try again.`);
+  });
+
+  test('has nothing to count once it is set up otherwise', () => {
+    const { round, answer } = begin();
+    answer(false);
+    answer(true);
+    round.getState().stop();
+    expect(round.getState()).toMatchObject({ right: 1, wrong: 1 });
+    round.getState().setUp({ labels: false });
+    expect(round.getState()).toMatchObject({ phase: 'ready', right: 0, wrong: 0 });
+  });
+
   test('ends with its minute, by itself or at the next answer, and keeps a best score', () => {
     const { kept, round, answer } = begin();
     answer(true);
