@@ -5,7 +5,7 @@ import { firmOf, outcomeOf, plyOf, positionAt, startOf, type Line } from './line
 import { steadyOf, toKeep } from './keptTable.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import type { CabinetRecord } from './record.ts';
-import { atEnd, clockAfter } from './tableClock.ts';
+import { atEnd, clockAfter, halted } from './tableClock.ts';
 import { adopted } from './twoTabs.ts';
 import { choicesAt, isFull, isOverAt, levelAt, type CabinetState, type TableParts } from './tableState.ts';
 
@@ -90,12 +90,15 @@ export function createDesk(
     // a move that comes with the flag does not count, but the game may be taken back to before
     if (ply === null || (ended?.way === 'time' && at === line.plies.length)) return false;
     const longer: Line = { ...line, plies: [...line.plies.slice(0, at), ply] };
+    const after = clock && clockAfter(clock, { line, ended }, { line: longer, ended: null }, moment());
+    // a person who has stopped the clock may be away: it goes on when a person does
+    const isHalted = clock?.paused === true && (levelAt(get()) !== null || isDrawnAlone(get()));
     const next = {
       line: longer,
       at: at + 1,
       ended: null,
       happened: 'played' as const,
-      clock: clock && clockAfter(clock, { line, ended }, { line: longer, ended: null }, moment()),
+      clock: after && isHalted && !ply.outcome.over ? halted(after) : after,
     };
     show(next, announcedPly(say, longer, ply, outcomeOf(longer, null)));
     return true;

@@ -91,6 +91,9 @@ export const atEnd = (clock: TableClock, line: Line, now: number): TableClock =>
   since: null,
 });
 
+/** A clock at the beginning of a turn that stands until the players let it go on. */
+export const halted = (clock: TableClock): TableClock => ({ ...clock, since: null, paused: true });
+
 /** Stops the clock, or lets it go on. */
 export const pausedOrNot = (clock: TableClock, { line }: TimedLine, now: number): TableClock => ({
   ...clock,

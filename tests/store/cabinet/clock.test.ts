@@ -167,6 +167,33 @@ describe('the clock of the cabinet', () => {
     expect(state().announcement).toBe('White has won. The time of Black has run out.');
   });
 
+  test('stays paused when the computer moves, until a person does or lets it go on', async () => {
+    const answers: ((move: string) => void)[] = [];
+    const thinker: Thinker = {
+      think: async () => await new Promise((answer) => answers.push(answer)),
+      stop: () => undefined,
+    };
+    const time = { wall: 5000 * SECOND, steady: 10 * SECOND };
+    const { state, move, pass, left } = await pageWith(tablut, time, memoryKeeper(), thinker);
+    state().begin('tablut', [null, 1], { ...NO_TERMS, pace: PACE });
+    move(1);
+    answers[0]?.('e4-f4');
+    await expect.poll(() => state().at).toBe(2);
+    move(1);
+    pass(5);
+    state().pause();
+    answers[1]?.('f4-e4');
+    await expect.poll(() => state().at).toBe(4);
+    expect(state().clock).toMatchObject({ paused: true, since: null });
+    pass(100);
+    state().checkClock();
+    expect(state().ended).toBeNull();
+    expect(left()).toEqual([61, 57]);
+    state().pause();
+    pass(10);
+    expect(left()).toEqual([51, 57]);
+  });
+
   test('ends the game of a computer whose move comes too late, which has not failed', async () => {
     const answers: ((move: string) => void)[] = [];
     const thinker: Thinker = {
