@@ -4,7 +4,7 @@ import { MOST_MOVES } from '../../game/cabinet/limits.ts';
 import { ROOT } from '../../game/tree/tree.ts';
 import { subtree } from '../../game/tree/walk.ts';
 import { barText, pickedText, refusedText } from '../../text/cabinetTable.ts';
-import { positionAt } from './line.ts';
+import { outcomeAt, positionAt } from './line.ts';
 import { lineTold } from './recordTree.ts';
 import type { CabinetReviewState, ReviewDesk } from './reviewState.ts';
 import { choicesAt } from './tableState.ts';
@@ -47,10 +47,12 @@ export function reviewChoosing({
       const choices = hand.next.size === 0 && hand.chosen.length === 0 ? [] : choicesNow();
       const grew = grown(choices, hand, step);
       if (grew === null) {
+        const position = positionAt(line, line.plies.length);
+        const isOver = outcomeAt(line, line.plies.length).over;
         const words =
           choices.length === 0
-            ? say('why.over')
-            : refusedText(say, line.game, positionAt(line, line.plies.length), hand.chosen, step);
+            ? barText(say, isOver || line.rules.turn(position) !== 'chance' ? 'over' : 'chance')
+            : refusedText(say, line.game, position, hand.chosen, step);
         set({ told: { words, isUndoable: false } });
       } else if (grew.move !== null && grew.next.size === 0) make(line.rules.writeMove(grew.move));
       else set({ hand: grew, told: null }, pickedText(say, line.game, grew));

@@ -3,6 +3,7 @@ import { hashOf, source } from '../../../src/cabinet/chance/source.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
 import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
+import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
 import { laidOut } from '../../../src/store/cabinet/opening.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
@@ -174,6 +175,15 @@ describe('chance at the table', () => {
     await new Promise((later) => setTimeout(later));
     expect(texts()).toEqual(all);
     expect(state()).toMatchObject({ ended: { way: 'conceded', seat: 1 }, hasFailed: false });
+  });
+
+  test('a board that is touched in the review before a roll tells that the dice come first', () => {
+    const { state } = tableWith();
+    const atTable = () => ({ tree: recordTree(state()), of: state().id });
+    const review = createCabinetReview({ game: diceGame, say, kept: null, atTable });
+    const [place] = state().line.game.surface.places;
+    review.getState().choose(place?.name ?? '');
+    expect(review.getState().told?.words).toBe('The dice come first.');
   });
 
   test('the computer rolls by itself, but the first roll waits, and it is never told the seed', async () => {
