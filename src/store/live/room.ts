@@ -31,6 +31,12 @@ const KEEP_AGAIN = 5_000;
 /** Signatures that are checked at once, and a second from then on: enough for a long match, and less than holds up a page. */
 const CHECKS = { burst: 1_500, aSecond: 60 } as const;
 
+/**
+ * By how many milliseconds the count of a "here" leaps at first, and at most, while the other, who was heard so lately,
+ * does not answer a player from another device: the clock of that one may have been ahead.
+ */
+const LEAPS = { first: 15_000, most: 2 ** 40, heardWithin: 12_000 } as const;
+
 const NOBODY: Presence = { isHere: false, since: null };
 
 /** How much more a room takes. */
@@ -78,6 +84,9 @@ class Session {
   private refused = 0;
   /** When something was to be kept last, in the steady time of the page. */
   private keptAt = 0;
+  /** When something of the other came last, in the same time, and how far the last count has leapt. */
+  private otherAt = -Infinity;
+  private leap = 1;
 
   constructor(first: Member, terms: LiveTerms | null, needs: RoomNeeds) {
     this.needs = needs;
@@ -130,6 +139,8 @@ class Session {
       time,
       state: this.state,
       onMessage: (lane, sealed) => {
+        const { role } = this.ledger.member();
+        if (role !== null && lane === otherRole(role)) this.otherAt = time.steady();
         this.clock.heard();
         this.post.receive(lane, sealed);
       },
@@ -138,11 +149,20 @@ class Session {
         this.state.setState({ isConnected });
       },
       sayHere: (isLeaving) => {
-        const count = Math.max(time.wall(), this.ledger.member().count + 1);
+        const count = this.nextCount();
         this.ledger.become({ count });
         this.post.here(count, isLeaving);
       },
     });
+  }
+
+  /** The count of the next "here": the other takes none that is less than one before, whichever device has sent it. */
+  private nextCount(): number {
+    const { time } = this.needs;
+    const { isMoving, count } = this.ledger.member();
+    const isUnanswered = isMoving && time.steady() - this.otherAt <= LEAPS.heardWithin;
+    this.leap = isUnanswered ? Math.min(LEAPS.most, Math.max(LEAPS.first, 2 * this.leap)) : 1;
+    return Math.max(time.wall(), count + this.leap);
   }
 
   private newPost(): Post {

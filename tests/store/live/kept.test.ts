@@ -74,6 +74,27 @@ describe('nothing is lost', () => {
     expect(turnsIn(host)).toBe(6);
   });
 
+  test.each([
+    ['ten minutes', -600_000],
+    ['a day', -86_400_000],
+    ['not', 600_000],
+  ])(
+    'a device whose clock is %s behind that of the one before hears what was played, too',
+    async (_, off) => {
+      const { hub, own, host, guest } = await together();
+      playOn(5, host, guest);
+      hub.close('guest');
+      const { seed } = hub.kept.get('guest')!;
+      const link = through({ is: 'take', role: 'guest', room: own.room, invitation: own.invitation, seed });
+      const moved = await hub.open('phone', arriving(link, hub.draw), null, off);
+      hub.pass(90_000, host, moved);
+      await settled();
+      expect(moved.state.getState()).toMatchObject({ role: 'guest', isMoving: false });
+      expect(host.state.getState().presence.guest.isHere).toBe(true);
+      expect(sightOf(moved)).toBe(sightOf(host));
+    },
+  );
+
   test('nothing is written by one who has come from another device and has not heard the other yet', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
