@@ -33,7 +33,7 @@ const CHECKS = { burst: 1_500, aSecond: 60 } as const;
 
 /**
  * By how many milliseconds the count of a "here" leaps at first, and at most, while the other, who was heard so lately,
- * does not answer a player from another device: the clock of that one may have been ahead.
+ * does not send the own events that are missing: the device that wrote them may have counted further.
  */
 const LEAPS = { first: 15_000, most: 2 ** 40, heardWithin: 12_000 } as const;
 
@@ -84,8 +84,9 @@ class Session {
   private refused = 0;
   /** When something was to be kept last, in the steady time of the page. */
   private keptAt = 0;
-  /** When something of the other came last, in the same time, and how far the last count has leapt. */
+  /** When something of the other came last, in the same time, how many of the own events the other had, and how far the last count has leapt. */
   private otherAt = -Infinity;
+  private othersHead = 0;
   private leap = 1;
 
   constructor(first: Member, terms: LiveTerms | null, needs: RoomNeeds) {
@@ -159,8 +160,9 @@ class Session {
   /** The count of the next "here": the other takes none that is less than one before, whichever device has sent it. */
   private nextCount(): number {
     const { time } = this.needs;
-    const { isMoving, count } = this.ledger.member();
-    const isUnanswered = isMoving && time.steady() - this.otherAt <= LEAPS.heardWithin;
+    const { isMoving, role, count } = this.ledger.member();
+    const isBehind = isMoving || (role !== null && this.ledger.log()[role].length < this.othersHead);
+    const isUnanswered = isBehind && time.steady() - this.otherAt <= LEAPS.heardWithin;
     this.leap = isUnanswered ? Math.min(LEAPS.most, Math.max(LEAPS.first, 2 * this.leap)) : 1;
     return Math.max(time.wall(), count + this.leap);
   }
@@ -181,7 +183,10 @@ class Session {
       onBehind: line.here,
       onHere: (role, { isLeaving, heads }, isOwn) => {
         if (isOwn) line.echo();
-        else if (role !== ledger.member().role) line.heard(role, isLeaving);
+        else if (role !== ledger.member().role) {
+          this.othersHead = heads[otherRole(role)];
+          line.heard(role, isLeaving);
+        }
         if (!ledger.hear(role, heads)) return;
         state.setState({ isMoving: false });
         void this.keep();

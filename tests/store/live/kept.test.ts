@@ -95,6 +95,26 @@ describe('nothing is lost', () => {
     },
   );
 
+  test('so does the device before, whose player comes back to it', async () => {
+    const { hub, own, host, guest } = await together(undefined, 600_000);
+    playOn(3, host, guest);
+    hub.close('guest');
+    const before = hub.kept.get('guest')!;
+    const { seed } = before;
+    const link = through({ is: 'take', role: 'guest', room: own.room, invitation: own.invitation, seed });
+    const moved = await hub.open('phone', arriving(link, hub.draw));
+    hub.pass(60_000, host, moved);
+    await settled();
+    moved.play(firstMove(moved));
+    expect(turnsIn(host)).toBe(4);
+    hub.close('phone');
+    const back = await hub.open('back', before, null, 600_000);
+    hub.pass(20_000, host, back);
+    await settled();
+    expect(sightOf(back)).toBe(sightOf(host));
+    expect(host.state.getState().presence.guest.isHere).toBe(true);
+  });
+
   test('nothing is written by one who has come from another device and has not heard the other yet', async () => {
     const { hub, host, guest } = await together();
     playOn(2, host, guest);
