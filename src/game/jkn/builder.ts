@@ -51,6 +51,18 @@ export class TreeBuilder<Start, Step extends object> {
     return added;
   }
 
+  /** Whether any move follows a node. */
+  goesOn(id: NodeId): boolean {
+    return this.at(id).children.length > 0;
+  }
+
+  /** Puts a child before its siblings. */
+  lead(id: NodeId, child: NodeId): void {
+    const parent = this.at(id);
+    if (parent.children[0] === child) return;
+    this.nodes[id] = { ...parent, children: [child, ...parent.children.filter((other) => other !== child)] };
+  }
+
   /** Adds to the notes of a node: comments as further paragraphs, a clock in place of the former one. */
   note(id: NodeId, more: Partial<Notes>): void {
     let gathered = this.gathered.get(id);

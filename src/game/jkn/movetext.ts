@@ -84,6 +84,8 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
   private readonly lines: Line<State>[];
   /** How many brackets must close before reading goes on; `Infinity` once the game itself cannot be read further. */
   private skipping = 0;
+  /** How deep in brackets the first move after a node was made; a node after which the game itself goes on has none. */
+  private readonly ledBy = new Map<NodeId, number>();
   private result: MovetextRead<State, Step>['result'] = null;
   private readonly offset: number;
   private readonly faults: Faults<Wrong | SharedFault>;
@@ -180,11 +182,23 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
       return;
     }
     line.fork = { node, state };
-    line.node = this.builder.child(node, heard.value.step);
+    line.node = this.follow(node, heard.value.step);
     line.state = heard.value.after;
     for (const notes of line.waiting) this.builder.note(line.node, notes);
     line.waiting = [];
     line.numbered = false;
+  }
+
+  /** The line goes on with its own move, even if a variation in it has repeated its moves and then gone on otherwise. */
+  private follow(node: NodeId, step: Step): NodeId {
+    const depth = this.lines.length;
+    const isFirst = !this.builder.goesOn(node);
+    const child = this.builder.child(node, step);
+    if (isFirst ? depth > 1 : (this.ledBy.get(node) ?? 0) > depth) {
+      this.builder.lead(node, child);
+      this.ledBy.set(node, depth);
+    }
+    return child;
   }
 
   /** The line cannot be read further: the rest of it is left out. */

@@ -102,6 +102,26 @@ describe('comments and variations', () => {
       '1. SMa2-Ma3 (1. SMb2-Mb3 SMb5-Mb4 (1... SMc5-Mc4 {deep}) (1... SMd5-Md4)) 1... SMa5-Ma4 *',
     );
   });
+
+  test.each([
+    [
+      'its last move',
+      '1. SMa2-Ma3 SMa5-Ma4 (1... SMa5-Ma4 2. SMb2-Mb3) 2. SMc2-Mc3 SMd5-Md4',
+      '1. SMa2-Ma3 SMa5-Ma4 2. SMc2-Mc3 (2. SMb2-Mb3) 2... SMd5-Md4 *',
+    ],
+    [
+      'several moves to come',
+      '1. SMa2-Ma3 (1. SMa2-Ma3 SMa5-Ma4 2. SMb2-Mb3 SMb5-Mb4) 1... SMa5-Ma4 2. SMc2-Mc3',
+      '1. SMa2-Ma3 SMa5-Ma4 2. SMc2-Mc3 (2. SMb2-Mb3 SMb5-Mb4) *',
+    ],
+    [
+      'the last move of a variation',
+      '1. SMa2-Ma3 (1. SMb2-Mb3 (1. SMb2-Mb3 SMb5-Mb4) 1... SMc5-Mc4) 1... SMd5-Md4',
+      '1. SMa2-Ma3 (1. SMb2-Mb3 SMc5-Mc4 (1... SMb5-Mb4)) 1... SMd5-Md4 *',
+    ],
+  ])('a line goes on with its own moves where a variation in it repeats %s', (_, text, expected) => {
+    expect(rewritten(TAG + text)).toBe(expected);
+  });
 });
 
 describe('tags', () => {
