@@ -84,6 +84,8 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
   private readonly lines: Line<State>[];
   /** How many brackets must close before reading goes on; `Infinity` once the game itself cannot be read further. */
   private skipping = 0;
+  /** How many brackets are open in what cannot be read of the game itself. */
+  private unread = 0;
   /** How deep in brackets the first move after a node was made; a node after which the game itself goes on has none. */
   private readonly ledBy = new Map<NodeId, number>();
   private result: MovetextRead<State, Step>['result'] = null;
@@ -112,12 +114,19 @@ class MovetextReader<Start, State, Step extends object, Wrong extends AnyFault> 
   }
 
   take(token: Token): void {
-    const isAtGame = this.lines.length === 1 && (this.skipping === 0 || this.skipping === Infinity);
+    const isAtGame =
+      this.lines.length === 1 && (this.skipping === 0 || (this.skipping === Infinity && this.unread === 0));
     if (token.type === 'result') {
       if (isAtGame) this.end(token.text, token.at);
     } else if (this.skipping === 0) this.read(token);
-    else if (token.type === 'open') this.skipping++;
-    else if (token.type === 'close') this.skipping--;
+    else if (token.type === 'open') this.skip(1);
+    else if (token.type === 'close') this.skip(-1);
+  }
+
+  /** A bracket opens or closes in what is skipped. */
+  private skip(by: 1 | -1): void {
+    if (this.skipping === Infinity) this.unread = Math.max(0, this.unread + by);
+    else this.skipping += by;
   }
 
   /** The result that a game ends with. */

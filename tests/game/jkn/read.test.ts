@@ -199,6 +199,11 @@ describe('results', () => {
     );
   });
 
+  test('nor inside a variation after a move that cannot be read', () => {
+    expect(rewritten(`${TAG}1. SMa2-Ma3 SMb5-Zz3 (2. X 0-1)`)).toBe('1. SMa2-Ma3 *');
+    expect(rewritten(`${TAG}1. SMa2-Ma3 SMb5-Zz3 (2. X (2. Y) 0-1) 2. SMb2-Mb3 1-0`)).toBe('1. SMa2-Ma3 1-0');
+  });
+
   test('may be missing: then the next tags end a game, or another Event after an empty line', () => {
     const moves = '[Event "a"]\n[Variation "pastang"]\n1. SMa2-Ma3\n[Event "b"]\n[Variation "pastang"]\n';
     const none = '[Event "a"]\n[Variation "pastang"]\n\n[Event "b"]\n[Variation "pastang"]\n';
