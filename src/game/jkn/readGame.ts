@@ -9,7 +9,15 @@ import {
   type Position,
   type Variation,
 } from '../../engine/index.ts';
-import { FURTHER_TAGS, resultOfEnd, ROSTER, TERMINATIONS, type GameTree, type Tags } from '../tree/index.ts';
+import {
+  FURTHER_TAGS,
+  resultOfEnd,
+  ROSTER,
+  TERMINATIONS,
+  unknownValue,
+  type GameTree,
+  type Tags,
+} from '../tree/index.ts';
 import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';
@@ -59,7 +67,8 @@ export function readGame(section: Section, options: ReadOptions = {}): ReadGame 
 
 /** The value of a tag in the spelling of the format; an unknown value is kept as it is. */
 function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): string {
-  if (name === 'Result' && value !== '' && value !== '?') {
+  if (name === 'Result' && (value === '' || value === '?')) return unknownValue(name);
+  if (name === 'Result') {
     const result = readResult(value.trim());
     if (result === undefined) faults.add({ code: 'result-unknown' }, at, written);
     return result ?? value;

@@ -204,6 +204,12 @@ describe('results', () => {
     expect(rewritten(`${TAG}1. SMa2-Ma3 SMb5-Zz3 (2. X (2. Y) 0-1) 2. SMb2-Mb3 1-0`)).toBe('1. SMa2-Ma3 1-0');
   });
 
+  test('in a tag may be a question mark, which says as little as no tag', () => {
+    const { tree, faults } = only(`[Result "?"]\n${TAG}1. SMa2-Ma3 1-0`);
+    expect(formatGame(tree)).toContain('[Result "1-0"]');
+    expect(faults).toEqual([]);
+  });
+
   test('may be missing: then the next tags end a game, or another Event after an empty line', () => {
     const moves = '[Event "a"]\n[Variation "pastang"]\n1. SMa2-Ma3\n[Event "b"]\n[Variation "pastang"]\n';
     const none = '[Event "a"]\n[Variation "pastang"]\n\n[Event "b"]\n[Variation "pastang"]\n';
