@@ -6,6 +6,7 @@ import {
   resultOf,
   resultOfEnd,
   terminationOf,
+  withTag,
   type GameResult,
   type GameTree,
   type NodeId,
@@ -30,6 +31,33 @@ export function endAt(tree: GameTree, node: NodeId): RecordEnd | null {
   if (result === '*') return null;
   const end = playersEnd(tree.tags, result);
   return end === null ? { known: 'result', result } : { known: 'end', end };
+}
+
+const FULL: readonly GameResult[] = ['1-0', '0-1'];
+const HALF: readonly GameResult[] = ['1/2-0', '0-1/2'];
+const DRAWN: readonly GameResult[] = ['1/2-1/2'];
+
+/** The results to which each way of ending a game can lead. */
+const RESULTS_OF: Readonly<Record<Termination, readonly GameResult[]>> = {
+  hyrkaida: FULL,
+  tikaida: HALF,
+  nikaida: HALF,
+  'to-the-death': FULL,
+  draw: DRAWN,
+  concession: FULL,
+  time: FULL,
+  agreement: DRAWN,
+  repetition: DRAWN,
+  quiet: DRAWN,
+  unfinished: ['*'],
+};
+
+/** The tags with another result; how the game ended is forgotten if it cannot have ended so. */
+export function withResult(tags: Tags, result: string): Tags {
+  const changed = withTag(tags, 'Result', result);
+  const way = terminationOf(changed);
+  if (way === undefined || RESULTS_OF[way].includes(resultOf(changed))) return changed;
+  return new Map([...changed].filter(([name]) => name !== 'Termination'));
 }
 
 /** What the players did, if the tags say so and the result agrees. */

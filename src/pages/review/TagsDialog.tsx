@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { RESULTS, withTag, type KnownTag, type Tags } from '../../game/tree/index.ts';
+import { withResult } from '../../game/recordEnd.ts';
+import { resultOf, RESULTS, withTag, type KnownTag, type Tags } from '../../game/tree/index.ts';
 import { text } from '../../text/review.ts';
 import { sideText } from '../../text/sides.ts';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -24,15 +25,29 @@ const tagText = (name: (typeof FIELDS)[number]): string =>
     ? text('review.tag.player', { side: sideText(name === 'Yellow' ? 'yellow' : 'blue') })
     : text(`review.tag.${name}`);
 
+/** The tags with what was entered: an emptied field takes its tag away. */
+function withEntered(tags: Tags, name: KnownTag, entered: string): Tags {
+  const value = entered.trim();
+  if (value === valueIn(tags, name).trim()) return tags;
+  if (name === 'Result') return withResult(tags, value);
+  return value === '' ? new Map([...tags].filter(([known]) => known !== name)) : withTag(tags, name, value);
+}
+
+const valueIn = (tags: Tags, name: KnownTag): string =>
+  name === 'Result' ? resultOf(tags) : (tags.get(name) ?? '');
+
 /** Who played, where and when, and how it ended. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
   const tags = useReview(({ tree }) => tree.tags);
   const setTags = useReview((state) => state.setTags);
-  const [draft, setDraft] = useState<Tags>(tags);
-  const write = (name: string, value: string): void => setDraft((before) => new Map(before).set(name, value));
+  const [draft, setDraft] = useState<ReadonlyMap<KnownTag, string>>(new Map());
+  const shown = (name: KnownTag): string => draft.get(name) ?? valueIn(tags, name);
+  const write = (name: KnownTag, value: string): void =>
+    setDraft((before) => new Map(before).set(name, value));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    setTags([...draft].reduce((changed, [name, value]) => withTag(changed, name, value.trim()), tags));
+    const entered = [...draft].reduce((before, [name, value]) => withEntered(before, name, value), tags);
+    if (entered !== tags) setTags(entered);
     onClose();
   };
   return (
@@ -44,7 +59,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
               <span>{tagText(name)}</span>
               <input
                 type="text"
-                value={draft.get(name) ?? ''}
+                value={shown(name)}
                 autoComplete="off"
                 title={name === 'Date' ? text('review.tag.date-form') : undefined}
                 placeholder={name === 'Date' ? '2026.11.21' : undefined}
@@ -54,10 +69,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
           ))}
           <label>
             <span>{text('review.tag.Result')}</span>
-            <select
-              value={draft.get('Result') ?? '*'}
-              onChange={(event) => write('Result', event.target.value)}
-            >
+            <select value={shown('Result')} onChange={(event) => write('Result', event.target.value)}>
               {RESULTS.map((result) => (
                 <option key={result} value={result}>
                   {result === '*'

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { turnsMade } from '../../../src/game/game.ts';
 import { squareNamed } from '../../../src/game/named.ts';
-import { nodeOf, positionAt, ROOT } from '../../../src/game/tree/index.ts';
+import { nodeOf, positionAt, ROOT, tagsOf } from '../../../src/game/tree/index.ts';
 import { reviewFor } from '../../../src/pages/review/reviewStore.tsx';
 import { treeOf } from '../../support/judging.ts';
 import { visit } from '../../support/visit.tsx';
@@ -44,6 +44,54 @@ describe('the menu of the review', () => {
     expect(store.getState().tree.tags.get('Result')).toBe('1/2-1/2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Dray');
   });
+
+  it('takes a tag away whose field is emptied, and leaves a game as it is of which nothing was entered', async () => {
+    const { user, store } = await review();
+    const tags = tagsOf([
+      ['Annotator', 'Ann'],
+      ['Rules', 'Ours'],
+    ]);
+    act(() => store.getState().open({ tree: { ...store.getState().tree, tags }, source: 'text' }));
+    await choose(user, 'About the game');
+    await user.click(dialog().getByRole('button', { name: 'Keep' }));
+    expect([store.getState().isChanged, store.getState().past]).toEqual([false, []]);
+    await choose(user, 'About the game');
+    await user.clear(dialog().getByRole('textbox', { name: 'House rules' }));
+    await user.type(dialog().getByRole('textbox', { name: 'Annotator' }), ' Lee');
+    await user.click(dialog().getByRole('button', { name: 'Keep' }));
+    expect([...store.getState().tree.tags]).toEqual([['Annotator', 'Ann Lee']]);
+  });
+
+  it('shows a result that is none of this game’s as none, and leaves it in the record', async () => {
+    const { user, store } = await review();
+    const tags = tagsOf([['Result', 'Yellow won']]);
+    act(() => store.getState().open({ tree: { ...store.getState().tree, tags }, source: 'text' }));
+    await choose(user, 'About the game');
+    const select = dialog().getByRole<HTMLSelectElement>('combobox', { name: 'Result' });
+    expect(select.selectedOptions[0]?.textContent).toBe('Not over (*)');
+    await user.click(dialog().getByRole('button', { name: 'Keep' }));
+    expect(store.getState().tree.tags.get('Result')).toBe('Yellow won');
+  });
+
+  it.each([
+    ['0-1', 'concession'],
+    ['1/2-1/2', undefined],
+    ['*', undefined],
+  ])(
+    'forgets how the game ended where it cannot have ended so with its new result: %s',
+    async (result, ending) => {
+      const { user, store } = await review();
+      const tags = tagsOf([
+        ['Result', '1-0'],
+        ['Termination', 'concession'],
+      ]);
+      act(() => store.getState().open({ tree: { ...store.getState().tree, tags }, source: 'text' }));
+      await choose(user, 'About the game');
+      await user.selectOptions(dialog().getByRole('combobox', { name: 'Result' }), result);
+      await user.click(dialog().getByRole('button', { name: 'Keep' }));
+      expect(store.getState().tree.tags.get('Termination')).toBe(ending);
+    },
+  );
 
   it('asks before a game at the table is replaced by the one that is played from here', async () => {
     const { user, table } = await review();
