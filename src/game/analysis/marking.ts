@@ -12,8 +12,8 @@ import {
   type MoveNode,
   type NodeId,
 } from '../tree/index.ts';
-import type { Evaluation } from './evaluation.ts';
 import { evaluationAt } from './curve.ts';
+import type { Evaluation } from './evaluation.ts';
 import { withEval } from './evalCommand.ts';
 import { JUDGEMENT_NAGS, JUDGEMENTS, judgementOf, lossOf, type Judgement } from './judgement.ts';
 
@@ -65,26 +65,29 @@ function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudg
   return judgement === null ? tree : withBetter(tree, before, now.node, judgement, say);
 }
 
-/**
- * Takes away what an earlier report said about a move. Its sign is the one that follows from the evaluations of the game
- * as it came, `former`; any other is the reader's.
- */
+/** Takes away what an earlier report said about a move: the game as that left it tells what it was. */
 function withoutFormer(tree: GameTree, former: GameTree, node: NodeId, say: SayJudgement): GameTree {
   const { notes, parent } = nodeOf(tree, node);
   const ply = plyAt(tree, node);
-  const before = parent === null ? null : evaluationAt(former, parent);
-  const after = evaluationAt(former, node);
-  if (parent === null || ply === null || before === null || after === null) return tree;
-  const judgement = judgementOf(lossOf(ply.before.turn, before.score, after.score));
-  const sign = judgement === null ? null : JUDGEMENT_NAGS[judgement];
-  const said = nodeOf(tree, parent).children.flatMap((sibling) => {
-    const other = plyAt(tree, sibling);
-    return other === null ? [] : JUDGEMENTS.map((known) => say(known, recordOf(other)));
-  });
+  const now = evaluationAt(former, node);
+  if (parent === null || ply === null || now === null) return tree;
+  const before = evaluationAt(former, parent);
+  const found = before === null ? null : judgementOf(lossOf(ply.before.turn, before.score, now.score));
+  const said = saidOf(tree, node, say);
+  const signs = [found, said].map((judgement) => judgement && JUDGEMENT_NAGS[judgement]);
   return annotate(tree, node, {
-    nags: notes.nags.filter((nag) => nag !== sign),
-    after: said.includes(notes.after) ? '' : notes.after,
+    nags: notes.nags.filter((nag) => !signs.some((sign) => sign === nag)),
+    after: said === null ? notes.after : '',
   });
+}
+
+/** How bad a move is by its comment, if that is the one of a report; null if it is the reader’s. */
+function saidOf(tree: GameTree, node: NodeId, say: SayJudgement): Judgement | null {
+  const { notes, parent } = nodeOf(tree, node);
+  const others = parent === null ? [] : nodeOf(tree, parent).children.flatMap((id) => plyAt(tree, id) ?? []);
+  const isSaid = (judgement: Judgement): boolean =>
+    others.some((other) => say(judgement, recordOf(other)) === notes.after);
+  return JUDGEMENTS.find(isSaid) ?? null;
 }
 
 function withBetter(

@@ -164,6 +164,38 @@ describe('a report', () => {
     expect(notesAt(again, 3).nags).toEqual([JUDGEMENT_NAGS.blunder]);
     const even = withReport(noted, judged(tree, [0, 0, 0, 0, 0], {}), say);
     expect([1, 2, 3].map((ply) => notesAt(even, ply).nags)).toEqual([[2], [6], []]);
+    });
+
+  it('takes back what it said of a move that ended the game, which has no evaluation of its own', () => {
+    const tree = treeOf('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#', 'stikitche');
+    const line = lineOf(tree);
+    const found = (scores: readonly number[]): Judged[] =>
+      scores.map((score, ply) => {
+        const node = line[ply] ?? ROOT;
+        const [best] =
+          ply === 2 ? [moveAt(tree, node, 'Nf4-Nf3')] : [nodeOf(tree, line[ply + 1] ?? ROOT).move];
+        const isLast = ply === line.length - 1;
+        return {
+          node,
+          move: nodeOf(tree, node).move,
+          score: swods(score),
+          depth: 6,
+          best: isLast || !best ? [] : [best],
+        };
+      });
+    const marked = withReport(tree, found([0, 0, 9, 0]), say);
+    expect(notesAt(marked, 3)).toMatchObject({ nags: [4], commands: [] });
+    expect(notesAt(withReport(marked, found([0, 0, 0, 0]), say), 3)).toMatchObject({ nags: [], after: '' });
+  });
+
+  it.each([
+    ['from before the first report', [4]],
+    ['of a move that lost nothing', [2]],
+  ])('leaves a bad sign of the reader, made again: %s', (_, nags) => {
+    const tree = treeOf(GAME);
+    const even = judged(tree, [0, 0, 0, 0, 0], {});
+    const noted = annotate(withReport(tree, even, say), nodeAt(tree, 3), { nags });
+    expect(notesAt(withReport(noted, even, say), 3).nags).toEqual(nags);
   });
 
   it('does not blame the move that the computer would have played itself', () => {
