@@ -11,7 +11,7 @@ import { useStores } from '../stores.tsx';
 import { entryOf } from './entryOf.ts';
 import './openDialog.css';
 import { openingOf, useReview, useReviewStore } from './reviewStore.tsx';
-import { RecordForm } from './RecordForm.tsx';
+import { FaultTexts, RecordForm } from './RecordForm.tsx';
 import type { useOpening } from './useOpening.ts';
 import '../controls/dialog.css';
 import '../table/notices.css';
@@ -46,6 +46,7 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
               </li>
             ))}
           </ol>
+          <FaultTexts faults={reading.faults.map(faultText)} />
           {reading.hasMore && <p className="help">{text('review.open.more')}</p>}
         </section>
       ) : (

@@ -60,13 +60,7 @@ export function RecordForm({ problem, faults, onText, onFile }: RecordFormProps)
         </label>
         <div id={`${id}-problem`} className="problem" role="alert">
           {problem !== null && <p>{problem}</p>}
-          {faults.length > 0 && (
-            <ul className="fault-list">
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          )}
+          <FaultTexts faults={faults} />
         </div>
         <div className="dialog-actions">
           <button type="submit" className="button quiet" disabled={pasted.trim() === ''}>
@@ -77,3 +71,13 @@ export function RecordForm({ problem, faults, onText, onFile }: RecordFormProps)
     </>
   );
 }
+
+/** What is wrong in a record, place by place; nothing where nothing is. */
+export const FaultTexts = ({ faults }: Pick<RecordFormProps, 'faults'>) =>
+  faults.length > 0 && (
+    <ul className="fault-list">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );

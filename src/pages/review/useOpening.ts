@@ -54,40 +54,55 @@ function readingOf(games: readonly ReadGame[], hasMore: boolean): Reading {
   const choices = games.flatMap(({ number, tree, faults }) =>
     tree === null ? [] : [{ number, tree, faults }],
   );
-  if (choices.length > 0) return { ...NOTHING, choices, hasMore };
+  const faultsOf = (some: readonly ReadGame[]) => some.flatMap(({ faults }) => faults).slice(0, MOST);
+  if (choices.length > 0) return { ...NOTHING, choices, hasMore, faults: faultsOf(games.filter(isClosed)) };
   const problem = text(games.length === 0 ? 'review.open.nothing' : 'review.faults-none');
-  return { ...NOTHING, problem, faults: games.flatMap(({ faults }) => faults).slice(0, MOST) };
+  return { ...NOTHING, problem, faults: faultsOf(games) };
 }
+
+/** Whether a game cannot be opened, since its start is unknown; words between games are none. */
+const isClosed = ({ tree, faults }: ReadGame): boolean =>
+  tree === null && faults.some(({ code }) => code === 'variation' || code === 'position');
 
 /** Opening records: a single game opens at once, of several the reader chooses. `onOpened` is told when one is open. */
 export function useOpening(onOpened: () => void) {
   const [reading, setReading] = useState<Reading>(NOTHING);
   const review = useReviewStore();
-  /** What is being read: of two texts the later one is meant. */
-  const current = useRef<Pull<ReadPart> | null>(null);
+  /** What is being read, null while a file is still to come: of two texts the later one is meant, and none of one that was left. */
+  const current = useRef<{ readonly parts: Pull<ReadPart> | null } | null>(null);
+  const turnTo = (next: typeof current.current): void => {
+    current.current?.parts?.close();
+    current.current = next;
+  };
   const stop = (): void => {
-    current.current?.close();
-    current.current = null;
+    turnTo(null);
     setReading(NOTHING);
   };
-  useEffect(() => () => current.current?.close(), []);
+  useEffect(
+    () => () => {
+      current.current?.parts?.close();
+      current.current = null;
+    },
+    [],
+  );
   const open = ({ tree, faults }: ReadableGame, source: ReviewSource): void => {
     void entryOf(review).getState().replace({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
   };
   const openRecord = async (record: GivenRecord, source: ReviewSource = 'text'): Promise<void> => {
-    current.current?.close();
     setReading({ ...NOTHING, share: record.length < LONG_RECORD ? null : 0 });
     const isLong = record.length >= LONG_RECORD;
     const parts = openReader(record);
-    current.current = parts;
-    const isWanted = (): boolean => current.current === parts;
+    const asked = { parts };
+    turnTo(asked);
+    const isWanted = (): boolean => current.current === asked;
     try {
       const result = await read(parts, isWanted, (share) => isLong && setReading({ ...NOTHING, share }));
       if (result === null) return;
       const [first, second] = result.choices;
-      if (first !== undefined && second === undefined) open(first, source);
+      if (first !== undefined && second === undefined)
+        open({ ...first, faults: [...first.faults, ...result.faults] }, source);
       else setReading(result);
     } catch {
       if (isWanted()) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
@@ -101,7 +116,10 @@ export function useOpening(onOpened: () => void) {
     open,
     openRecord,
     openFile: async (file: File): Promise<void> => {
+      const asked = { parts: null };
+      turnTo(asked);
       const record = await readFile(file);
+      if (current.current !== asked) return;
       if (record === null) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
       else await openRecord(record);
     },

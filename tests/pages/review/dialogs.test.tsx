@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { turnsMade } from '../../../src/game/game.ts';
 import { squareNamed } from '../../../src/game/named.ts';
-import { nodeOf, positionAt, ROOT, tagsOf } from '../../../src/game/tree/index.ts';
+import { recordOf } from '../../../src/game/ply.ts';
+import { lineFrom, nodeOf, plyAt, positionAt, ROOT, tagsOf } from '../../../src/game/tree/index.ts';
 import { reviewFor } from '../../../src/pages/review/reviewStore.tsx';
 import { treeOf } from '../../support/judging.ts';
 import { visit } from '../../support/visit.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
 
 const GAME = '1. SMc2-Mc3 {A road} SMd5-Md4 (1... SMa5-Ma4) 2. SMa2-Ma3';
 
@@ -114,6 +116,103 @@ describe('the menu of the review', () => {
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await choose(user, 'Pass on');
     expect(screen.getByRole('dialog').textContent).toMatch(/link/i);
+  });
+});
+
+const record = (movetext: string, tags = '') => `[Variation "pastang"]\n${tags}\n${movetext} *\n`;
+
+const pause = (time: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+
+/** A file whose bytes come when the test lets them. */
+function slowFile(text: string): { readonly file: File; readonly come: () => Promise<void> } {
+  const file = new File([text], 'game.jkn');
+  let come = (): void => {};
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    come = () => resolve(new TextEncoder().encode(text).buffer);
+  });
+  file.arrayBuffer = async () => bytes;
+  return {
+    file,
+    come: async () => {
+      come();
+      await act(() => pause(50));
+    },
+  };
+}
+
+describe('the dialogue that opens a game', () => {
+  const first = ({ store }: Awaited<ReturnType<typeof review>>) => {
+    const ply = plyAt(store.getState().tree, lineFrom(store.getState().tree)[0]?.id ?? ROOT);
+    return ply && recordOf(ply);
+  };
+  const upload = (file: File): void => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    fireEvent.change(input!, { target: { files: [file] } });
+  };
+
+  it('opens the file that was chosen last, even if the other is read later', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    const [slow, quick] = [slowFile(record('1. SMa2-Ma3')), slowFile(record('1. SMb2-Mb3'))];
+    upload(slow.file);
+    upload(quick.file);
+    await quick.come();
+    expect(first(page)).toBe('SMb2-Mb3');
+    await slow.come();
+    expect(first(page)).toBe('SMb2-Mb3');
+  });
+
+  it('opens nothing when it has been closed meanwhile', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    const slow = slowFile(record('1. SMa2-Ma3'));
+    upload(slow.file);
+    await page.user.click(dialog().getByRole('button', { name: 'Close' }));
+    await slow.come();
+    expect(first(page)).toBe('SMc2-Mc3');
+  });
+
+  it('opens nothing when the page is left meanwhile', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    let now = 0;
+    // each game is a part of its own
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    const text = [record('1. SMa2-Ma3'), record('1. SMb2-Mb3')].join('\n');
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: text } });
+    fireEvent.click(dialog().getByRole('button', { name: 'Read it' }));
+    await pause(0);
+    await pause(0);
+    cleanup();
+    await pause(50);
+    expect(first(page)).toBe('SMc2-Mc3');
+  });
+
+  it('tells what was wrong with a game that cannot be opened beside the one that is', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    const text = `${record('1. SMa2-Ma3')}\n[Event "b"]\n${record('1. SMb2-Mb3', '[Position "oops"]\n')}`;
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: text } });
+    await page.user.click(dialog().getByRole('button', { name: 'Read it' }));
+    await waitFor(() => expect(first(page)).toBe('SMa2-Ma3'));
+    expect(page.store.getState().faults).toMatchObject([{ code: 'position', game: 2 }]);
+  });
+
+  it('tells it beside the choice where several can be opened', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    const games = [
+      record('1. SMa2-Ma3'),
+      record('1. SMb2-Mb3', '[Position "oops"]\n'),
+      record('1. SMc2-Mc3'),
+    ];
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: games.join('\n') } });
+    await page.user.click(dialog().getByRole('button', { name: 'Read it' }));
+    await dialog().findByText('Which of the 2 games?');
+    expect(dialog().getByText(/^Game 2, line 6, column 1: oops – the game cannot be opened/)).not.toBeNull();
   });
 });
 
