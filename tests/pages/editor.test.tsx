@@ -79,4 +79,18 @@ describe('the editor', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Play this position' }));
     expect(table.getState().sitting.terms.computer?.levels).toEqual({ yellow: null, blue: 3 });
   });
+
+  it('lays what a brush is drawn over, its first square too where the drawing ends there again', async () => {
+    await visit('/editor');
+    await userEvent.click(screen.getByLabelText('River'));
+    const [a, b] = [square('Mortil A3'), square('Mortil B3')];
+    const mouse = { pointerType: 'mouse', button: 0 };
+    fireEvent.pointerDown(a, mouse);
+    for (const over of [b, a]) fireEvent.pointerOver(over, mouse);
+    fireEvent.pointerUp(a, mouse);
+    fireEvent.click(a, { detail: 1 });
+    expect(decodeURIComponent(location.hash)).toContain('@r:Ma3,Mb3,');
+    await userEvent.click(a);
+    expect(decodeURIComponent(location.hash)).toContain('@r:Mb3,');
+  });
 });

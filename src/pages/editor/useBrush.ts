@@ -24,7 +24,9 @@ export function useBrush(
     const element = place.current;
     if (element === null || !isWanted) return;
     let squares: Square[] | null = null;
+    let wasDrawn = false;
     const start = (event: PointerEvent): void => {
+      wasDrawn = false;
       const square = squareOf(event);
       squares = event.pointerType === 'mouse' && event.button === 0 && square !== null ? [square] : null;
     };
@@ -35,17 +37,25 @@ export function useBrush(
       setDrawn([...squares]);
     };
     const end = (): void => {
-      if (squares !== null && squares.length > 1) latest.current(squares);
+      wasDrawn = squares !== null && squares.length > 1;
+      if (squares !== null && wasDrawn) latest.current(squares);
       squares = null;
       setDrawn(NONE);
     };
+    // a drawing that ends on the square where it began is followed by a click there
+    const click = (event: MouseEvent): void => {
+      if (wasDrawn && event.detail > 0) event.stopPropagation();
+      wasDrawn = false;
+    };
     element.addEventListener('pointerdown', start);
     element.addEventListener('pointerover', over);
+    element.addEventListener('click', click, true);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
     return () => {
       element.removeEventListener('pointerdown', start);
       element.removeEventListener('pointerover', over);
+      element.removeEventListener('click', click, true);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);
     };
