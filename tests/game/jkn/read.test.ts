@@ -140,6 +140,16 @@ describe('tags', () => {
     ]);
   });
 
+  test.each([
+    ['PORON', 'poron'],
+    ['Drak’s City: Mass', 'draks-city:mass'],
+    ['Poron@r:Na3,Nb3', 'poron@r:Na3,Nb3'],
+    ['Poron + No King Vault + Two Fronts @ r: na3, Nb3', 'poron+no-king-vault+two-fronts@r:Na3,Nb3'],
+    ['JIKSHIV@W:MIA1', 'jikshiv@w:Mia1'],
+  ])('the id of a game may have capitals and spaces: %s', (written, id) => {
+    expect(only(`[Variation "${written}"] *`).tree.start.ruleset.variation.id).toBe(id);
+  });
+
   test('the start comes from Variation, Begins and Position', () => {
     const line = '6/6/6/6/d5/D5 b - - 7';
     const position = `[Variation "pastang"]\n[Position "${line}"]\n\n4... DMa2xMa1 0-1`;
