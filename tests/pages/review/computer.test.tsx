@@ -51,6 +51,16 @@ describe('the report on a game', () => {
     expect(button('Analyse the game').disabled).toBe(false);
   });
 
+  it('stands beside the board as a bar too, where only positions after moves have evaluations', async () => {
+    const { store } = await review(treeOf('1. SMc2-Mc3 {[%eval 3.00]} SMd5-Md4'));
+    const bar = () => screen.queryByRole('meter', { name: 'Evaluation' });
+    expect(bar()?.getAttribute('aria-valuetext')).toBe('Not known yet');
+    act(() => store.getState().step(1));
+    expect(bar()?.getAttribute('aria-valuetext')).toBe('Yellow is ahead by 3.00 Swods');
+    act(() => store.getState().open({ tree: treeOf('1. SMc2-Mc3 SMd5-Md4'), source: 'text' }));
+    expect(bar()).toBeNull();
+  });
+
   it('has nothing to begin with in a game without a move', async () => {
     await review(treeOf(''));
     expect(button('Analyse the game').disabled).toBe(true);

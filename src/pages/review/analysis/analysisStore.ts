@@ -1,7 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { Proposed } from '../../../board/drawing.ts';
-import { endedScore, evaluationAt, forYellow, type Evaluation } from '../../../game/analysis/index.ts';
-import { positionAt, ROOT } from '../../../game/tree/index.ts';
+import {
+  endedScore,
+  evaluationAt,
+  forYellow,
+  readEval,
+  type Evaluation,
+} from '../../../game/analysis/index.ts';
+import { positionAt } from '../../../game/tree/index.ts';
 import { openTablebase, type Tablebase } from '../../../search/tablebase/index.ts';
 import type { SearchInfo } from '../../../search/types.ts';
 import { createAnalysis } from '../../../store/analysis/analysis.ts';
@@ -79,7 +85,11 @@ export function useEvaluation(): Evaluation | null {
 
 /** Whether there is anything to show beside the board: the computer is on, or the record has its evaluations. */
 export function useHasBar(): boolean {
-  const isJudged = useReview(({ tree }) => evaluationAt(tree, ROOT) !== null);
+  const tree = useReview((state) => state.tree);
+  const isJudged = useMemo(
+    () => tree.nodes.some((node) => node !== undefined && readEval(node.notes.commands) !== null),
+    [tree],
+  );
   return useAnalysis(({ isOn }) => isOn) || isJudged;
 }
 
