@@ -6,7 +6,7 @@ import { formatPosition, startPosition } from '../../src/engine/index.ts';
 import { currentPosition } from '../../src/game/game.ts';
 import { setupWords } from '../../src/text/en/setup.ts';
 import { variation } from '../support/games.ts';
-import { visit } from '../support/visit.tsx';
+import { goTo, visit } from '../support/visit.tsx';
 
 afterEach(cleanup);
 
@@ -92,5 +92,17 @@ describe('the editor', () => {
     expect(decodeURIComponent(location.hash)).toContain('@r:Ma3,Mb3,');
     await userEvent.click(a);
     expect(decodeURIComponent(location.hash)).toContain('@r:Mb3,');
+  });
+
+  it('leaves nothing of a piece that is dragged from the palette when the page is left', async () => {
+    await visit('/editor');
+    const tool = screen.getByLabelText('Blue Deldar').closest('label')!;
+    tool.setPointerCapture = () => {};
+    const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse' };
+    fireEvent.pointerDown(tool, { ...pointer, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(tool, { ...pointer, clientX: 40, clientY: 40 });
+    expect(document.querySelector('.carried')).not.toBeNull();
+    await goTo('/play');
+    expect(document.querySelector('.carried')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Kind, Side, Square } from '../../engine/index.ts';
 import './tool.css';
 
@@ -33,14 +33,16 @@ function lifted(picture: HTMLElement): HTMLElement | null {
 export function useCarry(place: Place) {
   const held = useRef<Carried | null>(null);
   const wasDragged = useRef(false);
-  const end = (): void => {
+  const end = useCallback((): void => {
     held.current?.ghost?.remove();
     held.current = null;
-  };
+  }, []);
+  useEffect(() => end, [end]);
   return (side: Side, kind: Kind) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       const picture = event.currentTarget.querySelector<HTMLElement>('.piece');
       if (picture === null || !event.isPrimary || event.button !== 0) return;
+      end();
       wasDragged.current = false;
       // from the first moment: a quick hand has left the palette before the browser tells of a movement
       event.currentTarget.setPointerCapture(event.pointerId);
