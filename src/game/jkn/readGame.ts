@@ -1,5 +1,4 @@
 import {
-  findVariation,
   outcome,
   parsePosition,
   resolveGame,
@@ -88,9 +87,10 @@ function readMoves(
   if (told === undefined) return readAsAny(section, tags, options, faults);
   const written = told.value.trim();
   const exact = resolveGame(written);
-  const variation = exact.ok ? exact.value : findVariation(plainId(written));
-  if (variation !== undefined) return readFrom(variation, section, tags, faults);
-  if (!exact.ok) faults.add({ code: 'variation', error: exact.error }, told.at, told.value);
+  const found = exact.ok ? exact : resolveGame(plainId(written));
+  if (found.ok) return readFrom(found.value, section, tags, faults);
+  const isOther = found.error.part === 'base' && !exact.ok;
+  faults.add({ code: 'variation', error: isOther ? exact.error : found.error }, told.at, told.value);
   return null;
 }
 

@@ -150,6 +150,12 @@ describe('tags', () => {
     expect(only(`[Variation "${written}"] *`).tree.start.ruleset.variation.id).toBe(id);
   });
 
+  test('an id with capitals is told to be wrong where it is', () => {
+    const faultOf = (written: string) => parseJkn(`[Variation "${written}"] *`).faults[0];
+    expect(faultOf('Poron@r:Qa1')).toMatchObject({ error: { code: 'terrain-square', found: 'Qa1' } });
+    expect(faultOf('Chess@r:Za1')).toMatchObject({ error: { code: 'base-unknown', found: 'Chess' } });
+  });
+
   test('the start comes from Variation, Begins and Position', () => {
     const line = '6/6/6/6/d5/D5 b - - 7';
     const position = `[Variation "pastang"]\n[Position "${line}"]\n\n4... DMa2xMa1 0-1`;
