@@ -1,18 +1,14 @@
-import { pieceAt, type KindRules, type Position } from '../engine/index.ts';
-import { LARGER_RULINGS, type LargerRuling } from './rulings.ts';
+import type { KindRules, Position } from '../engine/index.ts';
+import { kindsIn, LARGER_RULINGS, type LargerRuling } from './rulings.ts';
 
 /** How far ahead the leaps go that the small games have too (section 4). */
 const COMMON_LEAP = 2;
 
 /** The rulings of section 20 that matter in a game that starts from this position. */
 export function largerRulingsFor(from: Position): readonly LargerRuling[] {
-  const { kinds, variation, geometry } = from.ruleset;
-  const present = new Set<KindRules>();
-  for (let square = 0; square < geometry.size; square++) {
-    const piece = pieceAt(from, square);
-    if (piece !== null) present.add(kinds[piece.kind]);
-  }
-  const any = (is: (kind: KindRules) => boolean): boolean => [...present].some(is);
+  const { kinds, variation } = from.ruleset;
+  const present = [...kindsIn(from)].map((kind) => kinds[kind]);
+  const any = (is: (kind: KindRules) => boolean): boolean => present.some(is);
   const flies = any((kind) => kind.flies > 0);
   const shoots = any(({ onward }) => onward !== 'none');
   const matters: Readonly<Record<LargerRuling, boolean>> = {

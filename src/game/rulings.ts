@@ -130,7 +130,7 @@ function featuresOf(from: Position, among: readonly Kind[]): Features {
 }
 
 /** The kinds on the board, and those that the pieces there may become. */
-function kindsIn(from: Position): ReadonlySet<Kind> {
+export function kindsIn(from: Position): ReadonlySet<Kind> {
   const { geometry, kinds, variation } = from.ruleset;
   const present = new Set<Kind>();
   for (let square = 0; square < geometry.size; square++) {
