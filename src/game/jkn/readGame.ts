@@ -127,6 +127,8 @@ function isBetter(a: Attempt, b: Attempt): boolean {
   return (a.read?.moves ?? -1) > (b.read?.moves ?? -1);
 }
 
+const capital = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1);
+
 /** `Drak’s City: Mass @ r: na3` as `draks-city:mass@r:Na3`. */
 function plainId(written: string): string {
   const [name = '', ...terrain] = written.trim().toLowerCase().split('@');
@@ -135,7 +137,6 @@ function plainId(written: string): string {
     .replace(/['’]/g, '')
     .replace(/\s*([:+])\s*/g, '$1')
     .replace(/\s+/g, '-');
-  const capital = (code: string): string => code.charAt(0).toUpperCase() + code.slice(1);
   const squares = terrain.map((part) =>
     part.replace(/\s/g, '').replace(/[a-z]{1,2}(?=[a-f][1-6])/g, capital),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacedFault, ReadGame, ReadPart } from '../../game/jkn/index.ts';
 import type { GameTree } from '../../game/tree/index.ts';
+import { gameOfVariant } from '../../store/library/cabinetRules.ts';
 import type { Pull } from '../../store/reading/pull.ts';
 import type { GivenRecord } from '../../store/reading/recordParts.ts';
 import { LONG_RECORD, openRecord as openReader } from '../../store/reading/recordReader.ts';
@@ -41,28 +42,31 @@ async function read(
   progress: (share: number) => void,
 ): Promise<Reading | null> {
   const games: ReadGame[] = [];
-  while (games.length <= MOST) {
+  for (let open = 0; open <= MOST;) {
     const part = await parts.next();
     if (!isWanted() || part === null) break;
     games.push(...part.games);
+    open += part.games.filter(({ tree }) => tree !== null).length;
     progress(part.progress);
   }
-  return isWanted() ? readingOf(games.slice(0, MOST), games.length > MOST) : null;
+  return isWanted() ? readingOf(games) : null;
 }
 
-function readingOf(games: readonly ReadGame[], hasMore: boolean): Reading {
-  const choices = games.flatMap(({ number, tree, faults }) =>
-    tree === null ? [] : [{ number, tree, faults }],
-  );
+function readingOf(games: readonly ReadGame[]): Reading {
+  const open = games.flatMap(({ number, tree, faults }) => (tree === null ? [] : [{ number, tree, faults }]));
+  const [choices, hasMore] = [open.slice(0, MOST), open.length > MOST];
   const faultsOf = (some: readonly ReadGame[]) => some.flatMap(({ faults }) => faults).slice(0, MOST);
   if (choices.length > 0) return { ...NOTHING, choices, hasMore, faults: faultsOf(games.filter(isClosed)) };
   const problem = text(games.length === 0 ? 'review.open.nothing' : 'review.faults-none');
   return { ...NOTHING, problem, faults: faultsOf(games) };
 }
 
-/** Whether a game cannot be opened, since its start is unknown; words between games are none. */
+/** Whether it is a game of Jikaida that cannot be opened, since its start is unknown; words between games are none. */
 const isClosed = ({ tree, faults }: ReadGame): boolean =>
-  tree === null && faults.some(({ code }) => code === 'variation' || code === 'position');
+  tree === null &&
+  faults.some(
+    ({ code, written }) => code === 'position' || (code === 'variation' && gameOfVariant(written) === null),
+  );
 
 /** Opening records: a single game opens at once, of several the reader chooses. `onOpened` is told when one is open. */
 export function useOpening(onOpened: () => void) {

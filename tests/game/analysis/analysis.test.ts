@@ -164,7 +164,7 @@ describe('a report', () => {
     expect(notesAt(again, 3).nags).toEqual([JUDGEMENT_NAGS.blunder]);
     const even = withReport(noted, judged(tree, [0, 0, 0, 0, 0], {}), say);
     expect([1, 2, 3].map((ply) => notesAt(even, ply).nags)).toEqual([[2], [6], []]);
-    });
+  });
 
   it('takes back what it said of a move that ended the game, which has no evaluation of its own', () => {
     const tree = treeOf('1. PMc1-Nf4+ KNd6-Nc5 2. PNf4-Mc5#', 'stikitche');

@@ -151,9 +151,11 @@ describe('tags', () => {
   });
 
   test('an id with capitals is told to be wrong where it is', () => {
-    const faultOf = (written: string) => parseJkn(`[Variation "${written}"] *`).faults[0];
-    expect(faultOf('Poron@r:Qa1')).toMatchObject({ error: { code: 'terrain-square', found: 'Qa1' } });
-    expect(faultOf('Chess@r:Za1')).toMatchObject({ error: { code: 'base-unknown', found: 'Chess' } });
+    const ids = ['Poron@r:Qa1', 'Chess@r:Za1'];
+    expect(ids.map((id) => parseJkn(`[Variation "${id}"] *`).faults[0])).toMatchObject([
+      { error: { code: 'terrain-square', found: 'Qa1' } },
+      { error: { code: 'base-unknown', found: 'Chess' } },
+    ]);
   });
 
   test('the start comes from Variation, Begins and Position', () => {

@@ -30,6 +30,7 @@ async function review(tree: GameTree) {
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const bar = () => screen.queryByRole('meter', { name: 'Evaluation' });
 const square = (name: string) => screen.getByLabelText(new RegExp(`^${name},`));
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Evaluation over the game' });
 
@@ -53,7 +54,6 @@ describe('the report on a game', () => {
 
   it('stands beside the board as a bar too, where only positions after moves have evaluations', async () => {
     const { store } = await review(treeOf('1. SMc2-Mc3 {[%eval 3.00]} SMd5-Md4'));
-    const bar = () => screen.queryByRole('meter', { name: 'Evaluation' });
     expect(bar()?.getAttribute('aria-valuetext')).toBe('Not known yet');
     act(() => store.getState().step(1));
     expect(bar()?.getAttribute('aria-valuetext')).toBe('Yellow is ahead by 3.00 Swods');

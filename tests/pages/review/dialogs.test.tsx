@@ -129,30 +129,31 @@ const pause = (time: number) =>
 /** A file whose bytes come when the test lets them. */
 function slowFile(text: string): { readonly file: File; readonly come: () => Promise<void> } {
   const file = new File([text], 'game.jkn');
-  let come = (): void => {};
+  let come: ((bytes: ArrayBuffer) => void) | undefined;
   const bytes = new Promise<ArrayBuffer>((resolve) => {
-    come = () => resolve(new TextEncoder().encode(text).buffer);
+    come = resolve;
   });
   file.arrayBuffer = async () => bytes;
   return {
     file,
     come: async () => {
-      come();
+      come?.(new TextEncoder().encode(text).buffer);
       await act(() => pause(50));
     },
   };
 }
 
-describe('the dialogue that opens a game', () => {
-  const first = ({ store }: Awaited<ReturnType<typeof review>>) => {
-    const ply = plyAt(store.getState().tree, lineFrom(store.getState().tree)[0]?.id ?? ROOT);
-    return ply && recordOf(ply);
-  };
-  const upload = (file: File): void => {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    fireEvent.change(input!, { target: { files: [file] } });
-  };
+/** The first move of the game under review. */
+const first = ({ store }: Awaited<ReturnType<typeof review>>) => {
+  const ply = plyAt(store.getState().tree, lineFrom(store.getState().tree)[0]?.id ?? ROOT);
+  return ply && recordOf(ply);
+};
+const upload = (file: File): void => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input!, { target: { files: [file] } });
+};
 
+describe('the dialogue that opens a game', () => {
   it('opens the file that was chosen last, even if the other is read later', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
@@ -199,6 +200,16 @@ describe('the dialogue that opens a game', () => {
     await page.user.click(dialog().getByRole('button', { name: 'Read it' }));
     await waitFor(() => expect(first(page)).toBe('SMa2-Ma3'));
     expect(page.store.getState().faults).toMatchObject([{ code: 'position', game: 2 }]);
+  });
+
+  it('finds a game behind very many that are none of its own, of which it says nothing', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    const text = `${'[Variation "tablut"]\n\n*\n\n'.repeat(320)}${record('1. SMa2-Ma3')}`;
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: text } });
+    await page.user.click(dialog().getByRole('button', { name: 'Read it' }));
+    await waitFor(() => expect(first(page)).toBe('SMa2-Ma3'));
+    expect(page.store.getState().faults).toEqual([]);
   });
 
   it('tells it beside the choice where several can be opened', async () => {
