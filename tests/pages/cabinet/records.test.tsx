@@ -30,3 +30,25 @@ it('the games of a pasted record are called by their players or seats, with even
     '3. Anna – White · City Cup',
   ]);
 });
+
+it('of two files the one that was chosen last counts, even if the other is read later', async () => {
+  const record = '[Variation "tablut"]\n\n1. d1-d3 *\n';
+  await visit('/cabinet');
+  await goTo('/cabinet/tablut/review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const slow = new File([record], 'slow.jkn');
+  let come: ((bytes: ArrayBuffer) => void) | undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    come = resolve;
+  });
+  slow.arrayBuffer = async () => bytes;
+  for (const file of [slow, new File([`${record}\n${record}`], 'quick.jkn')])
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+  come?.(new TextEncoder().encode(record).buffer);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
+});

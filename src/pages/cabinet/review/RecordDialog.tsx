@@ -1,5 +1,5 @@
 import { Download, Swords } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyGame } from '../../../cabinet/seam/game.ts';
 import {
   formatCabinet,
@@ -114,6 +114,14 @@ interface OpenRecordProps {
 export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   const [read, setRead] = useState<readonly ReadCabinetGame[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What was given last: a file that is read later than another was chosen, or the dialogue closed, is not meant any more. */
+  const latest = useRef<unknown>(null);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
   const open = ({ tree, faults }: ReadCabinetGame): void => {
     if (tree === null) return;
     reviewFor(game, say).getState().open(tree, faults);
@@ -132,7 +140,9 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
     if (only !== undefined && whole.length === 1) open(only);
   };
   const takeFile = async (file: File): Promise<void> => {
+    latest.current = file;
     const bytes = await readFile(file);
+    if (latest.current !== file) return;
     if (bytes === null) setProblem(reviewText('review.open.unreadable'));
     else take(decodeRecord(bytes));
   };
@@ -164,7 +174,10 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
       <RecordForm
         problem={problem}
         faults={problem === null ? [] : read.flatMap(({ faults }) => faults.map(cabinetFaultText))}
-        onText={take}
+        onText={(pasted) => {
+          latest.current = pasted;
+          take(pasted);
+        }}
         onFile={(file) => void takeFile(file)}
       />
     </>
