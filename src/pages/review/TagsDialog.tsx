@@ -25,11 +25,19 @@ const tagText = (name: (typeof FIELDS)[number]): string =>
     ? text('review.tag.player', { side: sideText(name === 'Yellow' ? 'yellow' : 'blue') })
     : text(`review.tag.${name}`);
 
+/** A date as records have it, `2026.03.??` for `2026-3`; anything else as it is. */
+function plainDate(entered: string): string {
+  const [date, year, month, day] = /^(\d{4})(?:[-./](\d\d?)(?:[-./](\d\d?))?)?$/.exec(entered) ?? [];
+  if (date === undefined) return entered;
+  return [year, ...[month, day].map((part) => part?.padStart(2, '0') ?? '??')].join('.');
+}
+
 /** The tags with what was entered: an emptied field takes its tag away. */
 function withEntered(tags: Tags, name: KnownTag, entered: string): Tags {
   const value = entered.trim();
   if (value === valueIn(tags, name).trim()) return tags;
   if (name === 'Result') return withResult(tags, value);
+  if (name === 'Date') return withTag(tags, name, plainDate(value));
   return value === '' ? new Map([...tags].filter(([known]) => known !== name)) : withTag(tags, name, value);
 }
 

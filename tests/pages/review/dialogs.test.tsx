@@ -64,6 +64,21 @@ describe('the menu of the review', () => {
     expect([...store.getState().tree.tags]).toEqual([['Annotator', 'Ann Lee']]);
   });
 
+  it.each([
+    ['2026-11-21', '2026.11.21'],
+    ['2026/3/7', '2026.03.07'],
+    ['2026.3', '2026.03.??'],
+    ['2026', '2026.??.??'],
+    ['2026.11.??', '2026.11.??'],
+    ['in summer', 'in summer'],
+  ])('keeps a date in the form of records, however it was entered: %s', async (entered, kept) => {
+    const { user, store } = await review();
+    await choose(user, 'About the game');
+    await user.type(dialog().getByRole('textbox', { name: 'Date' }), entered);
+    await user.click(dialog().getByRole('button', { name: 'Keep' }));
+    expect(store.getState().tree.tags.get('Date')).toBe(kept);
+  });
+
   it('shows a result that is none of this game’s as none, and leaves it in the record', async () => {
     const { user, store } = await review();
     const tags = tagsOf([['Result', 'Yellow won']]);
