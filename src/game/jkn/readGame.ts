@@ -2,7 +2,7 @@ import {
   outcome,
   parsePosition,
   resolveGame,
-  startPosition,
+  SIDES,
   BASES,
   type Move,
   type Position,
@@ -17,6 +17,7 @@ import {
   type GameTree,
   type Tags,
 } from '../tree/index.ts';
+import { arrayStart } from '../arrayStart.ts';
 import { checkResult } from './checkResult.ts';
 import type { PlacedFault } from './fault.ts';
 import { Faults, Places } from './faults.ts';
@@ -159,10 +160,14 @@ function readStart(variation: Variation, tags: StartTags, faults: Faults): Posit
     return null;
   }
   const begins = tags.get('Begins');
-  const side = begins?.value.trim().toLowerCase() ?? 'yellow';
-  if (side === 'yellow' || side === 'blue') return startPosition(variation, side);
-  faults.add({ code: 'begins' }, begins?.at ?? 0, begins?.written ?? '');
-  return startPosition(variation);
+  const told = begins?.value.trim().toLowerCase() ?? 'yellow';
+  const side = SIDES.find((known) => known === told);
+  if (side === undefined) faults.add({ code: 'begins' }, begins?.at ?? 0, begins?.written ?? '');
+  const start = arrayStart(variation, side ?? 'yellow');
+  if (start.ok) return start.value;
+  const id = tags.get('Variation');
+  faults.add({ code: 'position', error: start.error }, id?.at ?? 0, id?.value);
+  return null;
 }
 
 /** The tags with the result that the moves tell. */

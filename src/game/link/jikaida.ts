@@ -8,6 +8,7 @@ import {
   type Move,
   type Position,
 } from '../../engine/index.ts';
+import { arrayStart } from '../arrayStart.ts';
 import { positionAt, type GameTree } from '../tree/index.ts';
 import { ByteReader, LinkFault, type ByteWriter } from './bytes.ts';
 import { readMove, readMoveBits, writeMoveBits } from './moves.ts';
@@ -31,8 +32,9 @@ function readStart(bytes: ByteReader): Position {
   if (begins > SIDES_BEGIN.length) throw new LinkFault('nobody begins so');
   const variation = resolveGame(id);
   if (!variation.ok) throw new LinkFault('no such game', variation.error);
-  if (begins < SIDES_BEGIN.length) return startPosition(variation.value, SIDES_BEGIN[begins]);
-  const position = parsePosition(variation.value, bytes.text());
+  const side = SIDES_BEGIN[begins];
+  const position =
+    side === undefined ? parsePosition(variation.value, bytes.text()) : arrayStart(variation.value, side);
   if (!position.ok) throw new LinkFault(position.error.code);
   return position.value;
 }

@@ -168,6 +168,15 @@ describe('tags', () => {
     expect(formatGame(only(blue).tree)).toContain('[Begins "Blue"]');
   });
 
+  test('an array that is no position on its terrain, as a Position like it, opens no game', () => {
+    const id = 'poron@h:Mf4,Mf5,Mf6,Nf1,Nf2,Nf3,Nf4,Nf5,Nf6,Wf1,Wf2,Wf3';
+    const [game] = parseJkn(`[Event "x"]\n[Variation "${id}"]\n\n1. SMa3-Ma4 *`).games;
+    expect(game?.tree).toBeNull();
+    expect(game?.faults).toMatchObject([
+      { code: 'position', line: 2, written: id, error: { code: 'opponent-in-kaida', where: 'blue' } },
+    ]);
+  });
+
   test('without a variation, the first in which all moves can be made', () => {
     const { tree, faults } = only('1. SMc2-Mc3 SMd5-Md4 2. SMb2^xMf6=D');
     expect(tree.start.ruleset.variation.id).toBe('pastang');

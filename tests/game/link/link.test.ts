@@ -206,6 +206,12 @@ describe('a link from a stranger', () => {
     expect(parseLink(code)).toMatchObject({ ok: false, error: { code: error } });
   });
 
+  test('is refused when its game starts from an array that is no position on its terrain', () => {
+    const file = 'Mf4,Mf5,Mf6,Nf1,Nf2,Nf3,Nf4,Nf5,Nf6,Wf1,Wf2,Wf3';
+    const code = codeOf(newTree(startPosition(variationOf(`poron@h:${file}`))));
+    expect(parseLink(code)).toEqual({ ok: false, error: { code: 'game' } });
+  });
+
   test('however long it is, lets the page have its turn after every slice of time', async () => {
     const tree = analysedGame(startPosition(variationOf('poron')), 400, 150, seeded(3));
     let [time, pauses] = [0, 0];
