@@ -80,6 +80,14 @@ describe('the editor', () => {
     expect(table.getState().sitting.terms.computer?.levels).toEqual({ yellow: null, blue: 3 });
   });
 
+  it('tells what giving or taking all first moves has done', async () => {
+    await visit('/editor');
+    await userEvent.click(screen.getByRole('button', { name: 'None' }));
+    expect(screen.getByText('No piece has its first move any more.').tagName).toBe('OUTPUT');
+    await userEvent.click(button('All at home'));
+    expect(screen.getByText('All pieces at home have their first moves.').tagName).toBe('OUTPUT');
+  });
+
   it('lays what a brush is drawn over, its first square too where the drawing ends there again', async () => {
     await visit('/editor');
     await userEvent.click(screen.getByLabelText('River'));

@@ -38,14 +38,16 @@ export function Conditions({ arrangement }: ConditionsProps) {
       <fieldset className="choice">
         <legend>{text('editor.bonus')}</legend>
         <div className="condition-row">
-          {([true, false] as const).map((isFresh) => (
+          {(['all', 'none'] as const).map((which) => (
             <button
-              key={String(isFresh)}
+              key={which}
               type="button"
               className="button quiet"
-              onClick={() => lay(withAllFresh(arrangement, isFresh))}
+              onClick={() =>
+                lay(withAllFresh(arrangement, which === 'all'), text(`editor.laid.bonus.${which}`))
+              }
             >
-              {text(isFresh ? 'editor.bonus.all' : 'editor.bonus.none')}
+              {text(`editor.bonus.${which}`)}
             </button>
           ))}
         </div>

@@ -39,6 +39,8 @@ export const passingWords = {
   'editor.bonus': 'First moves',
   'editor.bonus.all': 'All at home',
   'editor.bonus.none': 'None',
+  'editor.laid.bonus.all': 'All pieces at home have their first moves.',
+  'editor.laid.bonus.none': 'No piece has its first move any more.',
   'editor.turns': 'Turns played',
   'editor.line': 'Position line',
   'editor.line.stays': 'The board keeps the last position that could be read.',
