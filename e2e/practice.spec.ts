@@ -93,7 +93,8 @@ test('a round of coordinates: squares are found by the mouse, named by typing, a
     /Mortil (\w)(\d)/.exec((await marked.getAttribute('aria-label')) ?? '')?.slice(1) ?? [];
   const wrong = rank === '1' ? '2' : '1';
   await page.keyboard.type(`${file}${wrong}`);
-  await expect(page.getByText(`Not Mortil ${file}${wrong}. Try again.`)).toBeVisible();
+  // on the page, and in the words for screen readers
+  await expect(page.getByText(`Not Mortil ${file}${wrong}. Try again.`)).toHaveCount(2);
   await page.keyboard.type(`${file}${rank}`);
   await expect(page.getByText(`Mortil ${file}${rank}: right.`)).toBeVisible();
 });
