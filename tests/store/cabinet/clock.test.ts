@@ -3,60 +3,15 @@ import { game as checkers } from '../../../src/cabinet/games/chineseCheckers/gam
 import { game as cribbage } from '../../../src/cabinet/games/cribbage/game.ts';
 import { game as parcheesi } from '../../../src/cabinet/games/parcheesi/game.ts';
 import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
-import type { AnyGame } from '../../../src/cabinet/seam/game.ts';
 import { formatCabinet, readCabinet } from '../../../src/game/cabinet/index.ts';
-import { keptGame, seenKeeper } from '../../../src/store/cabinet/kept.ts';
 import { outcomeOf, positionAt } from '../../../src/store/cabinet/line.ts';
 import { recordTree } from '../../../src/store/cabinet/recordTree.ts';
 import { recordOfTree } from '../../../src/store/cabinet/shownTable.ts';
-import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
-import { matchPoints, NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
-import { keptClock } from '../../../src/store/keptClock.ts';
+import { NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
 import type { Keeper } from '../../../src/store/storage.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
-
-const SECOND = 1000;
-const PACE = { time: 60 * SECOND, increment: 2 * SECOND };
-
-/** A page with a game of the cabinet; `steady` counts from its opening, `wall` is what the machine shows. */
-async function pageWith(
-  game: AnyGame,
-  time: { wall: number; steady: number },
-  keeper: Keeper = memoryKeeper(),
-  thinker: Thinker | null = null,
-) {
-  const page = { steady: () => time.steady, wall: () => time.wall };
-  const store = createCabinetTable({
-    game,
-    say: await loadSay(game.id),
-    kept: keptGame(keeper, game.id),
-    thinker,
-    newSeed: () => 1,
-    newSecret: () => '0'.repeat(64),
-    now: page.wall,
-    steady: page.steady,
-    keptClock: keptClock(seenKeeper(keeper, game.id), page),
-    newId: () => 'one',
-  });
-  const pass = (seconds: number): void => {
-    time.wall += seconds * SECOND;
-    time.steady += seconds * SECOND;
-  };
-  /** The first legal move, after some seconds. */
-  const move = (seconds: number): void => {
-    pass(seconds);
-    const { line, at, write } = store.getState();
-    expect(write(line.rules.writeMove(line.rules.moves(positionAt(line, at))[0]))).toBeNull();
-  };
-  const left = () =>
-    store
-      .getState()
-      .times()
-      ?.map((rest) => rest / SECOND);
-  return { store, state: () => store.getState(), pass, move, left, keeper };
-}
+import { PACE, pageWith, SECOND } from './timedPage.ts';
 
 const begun = async (seats = 2, keeper?: Keeper) => {
   const game = seats === 2 ? tablut : checkers;
@@ -241,71 +196,6 @@ describe('the clock of the cabinet', () => {
     for (const seconds of [1, 1]) first.move(seconds);
     const again = await pageWith(tablut, { wall: 5002 * SECOND + 25 * SECOND, steady: 0 }, keeper);
     expect(again.left()).toEqual([35, 60]);
-  });
-});
-
-const matchOf = async (games: number | null, seats = 2) => {
-  const game = seats === 2 ? tablut : checkers;
-  const page = await pageWith(game, { wall: 0, steady: 0 });
-  const names = ['Anna', 'Bo', 'Cy'].slice(0, seats);
-  page.state().begin(
-    seats === 2 ? 'tablut' : `chinese-checkers:${seats}`,
-    names.map(() => null),
-    { ...NO_TERMS, names, match: { games } },
-  );
-  return page;
-};
-
-describe('a match in the cabinet', () => {
-  test('changes sides, and counts a win as 1 and a draw as ½', async () => {
-    const { state, move } = await matchOf(4);
-    move(0);
-    state().concede();
-    expect(matchPoints(state())).toEqual([1, 0]);
-    state().next();
-    expect(state().names).toEqual(['Bo', 'Anna']);
-    expect(matchPoints(state())).toEqual([0, 1]);
-    move(0);
-    state().agree();
-    expect(matchPoints(state())).toEqual([0.5, 1.5]);
-    state().next();
-    expect(state()).toMatchObject({ names: ['Anna', 'Bo'], match: { played: 2, points: [1.5, 0.5] } });
-  });
-
-  test('counts nothing twice when an ended game is taken back', async () => {
-    const { state, move } = await matchOf(2);
-    move(0);
-    state().concede();
-    state().goTo(0);
-    move(0);
-    expect(matchPoints(state())).toEqual([0, 0]);
-    state().agree();
-    expect(matchPoints(state())).toEqual([0.5, 0.5]);
-  });
-
-  test('of three moves everybody one seat on, and a game that is given up counts for nobody', async () => {
-    const { state, move } = await matchOf(3, 3);
-    move(0);
-    state().concede();
-    state().next();
-    expect(state()).toMatchObject({ names: ['Cy', 'Anna', 'Bo'], match: { played: 1, points: [0, 0, 0] } });
-  });
-
-  test('that is over begins again with nothing', async () => {
-    const { state, move } = await matchOf(1);
-    move(0);
-    state().concede();
-    state().next();
-    expect(state().match).toEqual({ games: 1, played: 0, points: [0, 0] });
-  });
-
-  test('is kept with its names, and so is the clock', async () => {
-    const { state, move, keeper } = await matchOf(4);
-    move(0);
-    state().concede();
-    state().next();
-    const again = await pageWith(tablut, { wall: 0, steady: 0 }, keeper);
-    expect(again.state()).toMatchObject({ names: ['Bo', 'Anna'], match: state().match, id: 'one' });
   });
 });
 

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { game as checkers } from '../../../src/cabinet/games/chineseCheckers/game.ts';
+import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
+import { matchPoints, NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
+import { pageWith } from './timedPage.ts';
+
+const matchOf = async (games: number | null, seats = 2) => {
+  const game = seats === 2 ? tablut : checkers;
+  const page = await pageWith(game, { wall: 0, steady: 0 });
+  const names = ['Anna', 'Bo', 'Cy'].slice(0, seats);
+  page.state().begin(
+    seats === 2 ? 'tablut' : `chinese-checkers:${seats}`,
+    names.map(() => null),
+    { ...NO_TERMS, names, match: { games } },
+  );
+  return page;
+};
+
+describe('a match in the cabinet', () => {
+  test('changes sides, and counts a win as 1 and a draw as ½', async () => {
+    const { state, move } = await matchOf(4);
+    move(0);
+    state().concede();
+    expect(matchPoints(state())).toEqual([1, 0]);
+    state().next();
+    expect(state().names).toEqual(['Bo', 'Anna']);
+    expect(matchPoints(state())).toEqual([0, 1]);
+    move(0);
+    state().agree();
+    expect(matchPoints(state())).toEqual([0.5, 1.5]);
+    state().next();
+    expect(state()).toMatchObject({ names: ['Anna', 'Bo'], match: { played: 2, points: [1.5, 0.5] } });
+  });
+
+  test('counts nothing twice when an ended game is taken back', async () => {
+    const { state, move } = await matchOf(2);
+    move(0);
+    state().concede();
+    state().goTo(0);
+    move(0);
+    expect(matchPoints(state())).toEqual([0, 0]);
+    state().agree();
+    expect(matchPoints(state())).toEqual([0.5, 0.5]);
+  });
+
+  test('of three moves everybody one seat on, and a game that is given up counts for nobody', async () => {
+    const { state, move } = await matchOf(3, 3);
+    move(0);
+    state().concede();
+    state().next();
+    expect(state()).toMatchObject({ names: ['Cy', 'Anna', 'Bo'], match: { played: 1, points: [0, 0, 0] } });
+  });
+
+  test('that is over begins again with nothing', async () => {
+    const { state, move } = await matchOf(1);
+    move(0);
+    state().concede();
+    state().next();
+    expect(state().match).toEqual({ games: 1, played: 0, points: [0, 0] });
+  });
+
+  test('is kept with its names, and so is the clock', async () => {
+    const { state, move, keeper } = await matchOf(4);
+    move(0);
+    state().concede();
+    state().next();
+    const again = await pageWith(tablut, { wall: 0, steady: 0 }, keeper);
+    expect(again.state()).toMatchObject({ names: ['Bo', 'Anna'], match: state().match, id: 'one' });
+  });
+});
