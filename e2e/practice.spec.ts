@@ -93,8 +93,9 @@ test('a round of coordinates: squares are found by the mouse, named by typing, a
     /Mortil (\w)(\d)/.exec((await marked.getAttribute('aria-label')) ?? '')?.slice(1) ?? [];
   const wrong = rank === '1' ? '2' : '1';
   await page.keyboard.type(`${file}${wrong}`);
-  // on the page, and in the words for screen readers
-  await expect(page.getByText(`Not Mortil ${file}${wrong}. Try again.`)).toHaveCount(2);
+  const said = page.getByText(`Not Mortil ${file}${wrong}. Try again.`);
+  await expect(said).toHaveCount(2); // on the page, and in the words for screen readers
+  await expect(said.first()).toBeVisible();
   await page.keyboard.type(`${file}${rank}`);
   await expect(page.getByText(`Mortil ${file}${rank}: right.`)).toBeVisible();
 });
