@@ -121,6 +121,16 @@ test(
   },
 );
 
+test('the code of a game of the cabinet that cannot be loaded can be asked for again', async ({ page }) => {
+  const chunk = /\/game-[^/]*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('./#/cabinet/tablut');
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablut' })).toBeVisible();
+});
+
 /** Every page with the name that its navigation has. */
 const SECTIONS = [
   ['Play', /#\/play$/, 'Small games'],

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { PageProps } from '../pages/pageProps.ts';
-import { PageLoadError } from './loading.ts';
+import { isLoadError } from './loading.ts';
 import { NotLoaded, type Frame } from './NotLoaded.tsx';
 
 interface LoadBoundaryProps extends PageProps {
@@ -12,7 +12,7 @@ interface LoadBoundaryState {
   readonly error: unknown;
 }
 
-/** Offers another try where the code of a page did not come; any other fault goes on upwards. */
+/** Offers another try where the code of a page, or of a part of it, did not come; any other fault goes on upwards. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { error: null };
 
@@ -24,7 +24,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
     const { error } = this.state;
     const { place, onClose, children } = this.props;
     if (error === null) return children;
-    if (!(error instanceof PageLoadError)) throw error;
+    if (!isLoadError(error)) throw error;
     return <NotLoaded place={place} onClose={onClose} />;
   }
 }

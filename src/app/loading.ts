@@ -3,29 +3,20 @@ import type { PageProps } from '../pages/pageProps.ts';
 import type { PlacePath } from '../pages/places.ts';
 import { LOADERS } from './loaders.ts';
 
-/** A page whose code did not come, as without a network. */
-export class PageLoadError extends Error {
-  override name = 'PageLoadError';
-}
+/**
+ * Whether a part of the page failed since its code or styles did not come, as without a network. No browser says so but
+ * in words, each in its own.
+ */
+export const isLoadError = (error: unknown): boolean => /import(ed|ing)|preload/i.test(String(error));
 
 /** What is loaded when it is first asked for: itself if it is here, else the promise of it. */
 export type Loaded<Content> = () => Content | Promise<Content>;
 
-/** Loads something once; `name` says in an error what did not come. */
-export function loadedOnce<Content extends object>(
-  name: string,
-  load: () => Promise<Content>,
-): Loaded<Content> {
+/** Loads something once. */
+export function loadedOnce<Content extends object>(load: () => Promise<Content>): Loaded<Content> {
   let here: Content | null = null;
   let asked: Promise<Content> | null = null;
-  const ask = async (): Promise<Content> => {
-    try {
-      here = await load();
-      return here;
-    } catch (cause) {
-      throw new PageLoadError(name, { cause });
-    }
-  };
+  const ask = async (): Promise<Content> => (here = await load());
   return () => here ?? (asked ??= ask());
 }
 
@@ -35,7 +26,7 @@ const contents = new Map<PlacePath, Loaded<ComponentType<PageProps>>>();
 export function pageContent(path: PlacePath): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
   let content = contents.get(path);
   if (content === undefined) {
-    content = loadedOnce(path, LOADERS[path]);
+    content = loadedOnce(LOADERS[path]);
     contents.set(path, content);
   }
   return content();

@@ -19,8 +19,8 @@ const isAtStart = (): boolean => ['', '#', `#${START}`].includes(location.hash);
 if (isAtStart() && settings.getState().settings.startsAtTable)
   history.replaceState(null, '', `${location.pathname}${location.search}#${TABLE}`);
 
-const house = loadedOnce('house', async () => (await import('./openHouse.tsx')).openHouse(settings, asked));
-const start = loadedOnce('start', async () => (await import('../pages/start/StartPage.tsx')).StartPage);
+const house = loadedOnce(async () => (await import('./openHouse.tsx')).openHouse(settings, asked));
+const start = loadedOnce(async () => (await import('../pages/start/StartPage.tsx')).StartPage);
 // asked for before it is drawn, since nothing else can be shown; errors are reported then
 void Promise.resolve((isAtStart() ? start : house)()).catch(() => undefined);
 
