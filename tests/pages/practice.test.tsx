@@ -35,17 +35,32 @@ function visit(path: string) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
+/** Where the puzzle of the day, as it is offered, and as it is on a day, can be solved. */
+const offered = () => screen.getByRole('link', { name: 'Solve it' }).getAttribute('href');
+const addressOn = (day: string) => `/practice/puzzles/${dailyPuzzle(PUZZLES, day).id}`;
+
 const pictures = () => document.querySelectorAll('.puzzle-picture .mini-board').length;
 
 describe('the practice pages', () => {
   it('begin with all there is, and lead to the puzzle of the day', () => {
     visit('/practice');
     expect(document.activeElement).toBe(heading());
-    const { id } = dailyPuzzle(PUZZLES, dayOf(new Date()));
-    expect(screen.getByRole('link', { name: 'Solve it' }).getAttribute('href')).toBe(
-      `/practice/puzzles/${id}`,
-    );
+    expect(offered()).toBe(addressOn(dayOf(new Date())));
     expect(screen.getByText(`0 of ${PUZZLES.length} solved`)).not.toBeNull();
+  });
+
+  it('bring the next puzzle of the day to who keeps them open over midnight', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59) });
+    try {
+      const { navigate } = visit('/practice');
+      expect(offered()).toBe(addressOn('2026-11-28'));
+      act(() => void vi.advanceTimersByTime(2 * 60_000));
+      expect(offered()).toBe(addressOn('2026-11-29'));
+      act(() => navigate('/practice/puzzles/daily'));
+      expect(screen.getByText('2026-11-29', { exact: false })).not.toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('tell how many days in a row the puzzle of the day was solved', () => {

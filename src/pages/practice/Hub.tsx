@@ -1,9 +1,9 @@
 import { Check, Flame, MapPin, Puzzle as PuzzleSign } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { dailyPuzzle, solvedOf } from '../../practice/choosing.ts';
 import { positionOf } from '../../practice/check.ts';
-import { dayOf, streakOf } from '../../practice/days.ts';
+import { streakOf } from '../../practice/days.ts';
 import type { Puzzle } from '../../practice/puzzle.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { isUncertain } from '../../practice/rating.ts';
@@ -16,6 +16,7 @@ import { puzzleAddress } from './addresses.ts';
 import { useKept } from './keptStore.ts';
 import { aimWords } from './words.ts';
 import { useHeading } from '../useHeading.ts';
+import { useToday } from '../useToday.ts';
 import '../controls/card.css';
 import '../controls/hub.css';
 import './practice.css';
@@ -62,7 +63,7 @@ const PictureOf = ({ puzzle }: { puzzle: Puzzle }) => {
 
 function Daily() {
   const days = useKept(({ kept }) => kept.days);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const puzzle = dailyPuzzle(PUZZLES, today);
   const { now, hasToday } = streakOf(days, today);
   return (

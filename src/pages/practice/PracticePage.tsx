@@ -35,13 +35,18 @@ function wayBack(rest: string) {
 }
 
 function Place({ rest }: { rest: string }) {
-  const [today] = useState(() => dailyPuzzle(PUZZLES, dayOf(new Date())).id);
   if (rest === 'coordinates') return <CoordinatesScreen />;
   if (rest === '') return <Hub />;
   const [place, id = ''] = rest.split('/');
-  const wanted = id === 'daily' ? today : id;
-  const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === wanted) : undefined;
+  if (rest === 'puzzles/daily') return <PuzzleOfTheDay />;
+  const puzzle = place === 'puzzles' ? PUZZLES.find((known) => known.id === id) : undefined;
   if (puzzle !== undefined) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
   const lost = RETIRED.includes(id) ? 'puzzle.retired' : 'puzzle.not-found';
   return <PuzzleList lost={rest === 'puzzles' ? null : lost} />;
+}
+
+/** The puzzle of the day on which it is opened: who is at it over midnight goes on. */
+function PuzzleOfTheDay() {
+  const [puzzle] = useState(() => dailyPuzzle(PUZZLES, dayOf(new Date())));
+  return <PuzzleScreen puzzle={puzzle} />;
 }

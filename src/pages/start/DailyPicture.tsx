@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { positionOf } from '../../practice/check.ts';
 import { dailyPuzzle } from '../../practice/choosing.ts';
-import { dayOf } from '../../practice/days.ts';
 import { PUZZLES } from '../../practice/puzzles.ts';
 import { MiniBoard } from '../new/MiniBoard.tsx';
+import { useToday } from '../useToday.ts';
 
 /** The position of the puzzle of the day. */
 export function DailyPicture() {
-  const [position] = useState(() => positionOf(dailyPuzzle(PUZZLES, dayOf(new Date()))));
+  const today = useToday();
+  const position = useMemo(() => positionOf(dailyPuzzle(PUZZLES, today)), [today]);
   return <MiniBoard position={position} frame={0.2} />;
 }
