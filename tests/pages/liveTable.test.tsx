@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/app/createStores.ts';
-import type { LiveTerms } from '../../src/game/live/index.ts';
+import type { Bytes, LiveTerms } from '../../src/game/live/index.ts';
 import { LiveTable } from '../../src/pages/live/LiveTable.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
 import type { LiveRoom } from '../../src/store/live/liveState.ts';
@@ -19,17 +19,20 @@ const PATIENT = { timeout: 5_000 };
 beforeEach(() => void emptyBrowser());
 afterEach(cleanup);
 
+/** Shows a player's table. */
+const seat = (room: LiveRoom, name: Bytes, links: ReturnType<typeof linksOf>): void =>
+  void render(
+    <StoresProvider stores={createStores(memoryKeeper())}>
+      <LiveTable opened={{ room, name, links }} hear={() => () => {}} />
+    </StoresProvider>,
+  );
+
 /** A game of a few turns, at the guest's table. */
 async function atTable(terms: LiveTerms = termsWith({}, FIVE_MINUTES)) {
   const rooms = await together(terms);
   playOn(2, rooms.host, rooms.guest);
   const { guest, hub, own } = rooms;
-  const links = linksOf(hub.kept.get('guest')!);
-  render(
-    <StoresProvider stores={createStores(memoryKeeper())}>
-      <LiveTable opened={{ room: guest, name: own.room, links }} hear={() => () => {}} />
-    </StoresProvider>,
-  );
+  seat(guest, own.room, linksOf(hub.kept.get('guest')!));
   await screen.findByRole('grid', {}, PATIENT);
   return rooms;
 }
@@ -101,6 +104,24 @@ describe('the chat', () => {
     expect(line).toMatch(/^Delia: <b>Good luck<\/b> x+$/);
     expect(line).toHaveLength('Delia: '.length + 300);
     expect(screen.getByLabelText('Say something').getAttribute('maxlength')).toBe('300');
+  });
+
+  it('keeps a line that cannot be said before the other is heard on a new device', async () => {
+    const { host, guest, hub, own } = await together(termsWith({}, FIVE_MINUTES));
+    playOn(2, host, guest);
+    for (const one of ['host', 'guest']) hub.close(one);
+    const member = { ...hub.kept.get('guest')!, isMoving: true };
+    const moved = await hub.open('phone', member);
+    seat(moved, own.room, linksOf(member));
+    const line = await screen.findByLabelText<HTMLInputElement>('Say something', {}, PATIENT);
+    await userEvent.type(line, 'Hello{Enter}');
+    expect(line.value).toBe('Hello');
+    expect(between().textContent).toContain('What was played on the other device has not come yet.');
+    const back = await hub.open('host', hub.kept.get('host')!);
+    does(() => hub.pass(20_000, back, moved), moved);
+    await userEvent.type(line, '{Enter}');
+    expect(line.value).toBe('');
+    expect(back.state.getState().chat.map(({ words }) => words)).toEqual(['Hello']);
   });
 
   it('can be switched off by either', async () => {

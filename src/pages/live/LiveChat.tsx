@@ -18,8 +18,7 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
   const isOff = ROLES.some((one) => mute[one]);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    room.say(line);
-    setLine('');
+    if (room.say(line)) setLine('');
   };
   return (
     <details className="live-chat" open={state.chat.some(({ by }) => by !== role)}>
@@ -40,6 +39,7 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
             </ol>
           </div>
           {state.chat.length === 0 && <p className="help">{text('live.chat.none')}</p>}
+          {state.isMoving && <p className="help">{text('live.barred.moving')}</p>}
           {!isFull && (
             <form className="apart-ways" onSubmit={send}>
               <input

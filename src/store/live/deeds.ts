@@ -24,8 +24,8 @@ export interface DeedsReach {
   readonly clock: Pick<ClockWatch, 'passed' | 'due'>;
   /** A line sealed for the other player; null where nothing can be said. */
   readonly seal: (words: string, room: Room) => Bytes | null;
-  /** Writes an event of this player, and sends it. */
-  readonly write: (body: Body) => void;
+  /** Writes an event of this player, and sends it. False where none can be written now. */
+  readonly write: (body: Body) => boolean;
 }
 
 /** What a player does in the game of a room, each as an event where it may be done there. */
@@ -83,7 +83,7 @@ export function createDeeds({ state, clock, seal, write }: DeedsReach): GameDeed
     say: (words) => {
       const { room } = state.getState();
       const sealed = room === null ? null : seal(words, room);
-      if (sealed !== null) write({ is: 'chat', sealed });
+      return sealed !== null && write({ is: 'chat', sealed });
     },
     allowChat: (on) => {
       const { role, room } = state.getState();

@@ -55,8 +55,8 @@ export interface LiveDeeds {
   readonly claim: (ground: 'repetition' | 'quiet') => void;
   /** Wants another game with sides changed. */
   readonly again: () => void;
-  /** Says a line to the other player. */
-  readonly say: (words: string) => void;
+  /** Says a line to the other player. False where that cannot be done, as before the other has been heard. */
+  readonly say: (words: string) => boolean;
   readonly allowChat: (on: boolean) => void;
   /** Looks at the time: presence, flags, what is due. */
   readonly tick: () => void;

@@ -117,7 +117,7 @@ class Session {
       ...deeds,
       state,
       now: this.needs.time.steady,
-      accept: (name) => this.tell(this.ledger.accept(name)),
+      accept: (name) => void this.tell(this.ledger.accept(name)),
       tick: () => {
         line.tick();
         deeds.watchFlags();
@@ -202,11 +202,12 @@ class Session {
     else if (refused > 0) this.state.setState({ wasDisturbed: true });
   }
 
-  /** Sends what has been written here; nothing where nothing was. */
-  private tell(written: Bytes | null): void {
-    if (written === null) return;
+  /** Sends what has been written here; nothing, and false, where nothing was. */
+  private tell(written: Bytes | null): boolean {
+    if (written === null) return false;
     this.post.events([written]);
     this.changed(false);
+    return true;
   }
 
   /** Something has been added to the log: by the other, or by this player. */
