@@ -1,5 +1,12 @@
-import { outcome, positionAfter, type Position, type Side } from '../../src/engine/index.ts';
-import { endedScore, forYellow } from '../../src/game/analysis/index.ts';
+import {
+  isSameMove,
+  type Move,
+  outcome,
+  positionAfter,
+  type Position,
+  type Side,
+} from '../../src/engine/index.ts';
+import { endedScore, forYellow, scoreBeforeBest } from '../../src/game/analysis/index.ts';
 import { createSearcher, type Score } from '../../src/search/index.ts';
 import type { Player } from './game.ts';
 
@@ -8,6 +15,12 @@ export interface JudgedMove {
   readonly side: Side;
   readonly before: Score;
   readonly after: Score;
+}
+
+/** A position's worth from Yellow's view, and the move that the judge would play there. */
+interface Judged {
+  readonly score: Score;
+  readonly best: Move | null;
 }
 
 /**
@@ -21,27 +34,30 @@ export function playJudged(
   nodes: number,
 ): readonly JudgedMove[] {
   const judge = createSearcher(start.ruleset);
-  const worth = (position: Position, earlier: readonly Position[]): Score => {
+  const judged = (position: Position, earlier: readonly Position[]): Judged => {
     const ended = endedScore(position);
-    if (ended !== null) return ended;
+    if (ended !== null) return { score: ended, best: null };
     const [line] = judge.search({ position, earlier }, { limits: { nodes } }).lines;
     if (line === undefined) throw new Error('the search has no line');
-    return forYellow(line.score, position.turn);
+    return { score: forYellow(line.score, position.turn), best: line.moves[0] ?? null };
   };
   const earlier: Position[] = [];
-  const made: JudgedMove[] = [];
+  const moves: { readonly side: Side; readonly isBest: boolean }[] = [];
   let position = start;
-  let before = worth(position, earlier);
-  while (made.length < turns && outcome(position).status === 'playing') {
+  let now = judged(position, earlier);
+  const scores = [now.score];
+  while (moves.length < turns && outcome(position).status === 'playing') {
     const side = position.turn;
     const move = players[side].choose(position, earlier, { start: position, moves: [] });
     const next = move === null ? undefined : positionAfter(position, move);
-    if (next === undefined) throw new Error(`${players[side].name} has no legal move`);
+    if (move === null || next === undefined) throw new Error(`${players[side].name} has no legal move`);
     earlier.push(position);
     position = next;
-    const after = worth(position, earlier);
-    made.push({ side, before, after });
-    before = after;
+    moves.push({ side, isBest: now.best !== null && isSameMove(move, now.best) });
+    now = judged(position, earlier);
+    scores.push(now.score);
   }
-  return made;
+  for (const [at, { side, isBest }] of [...moves.entries()].toReversed())
+    if (isBest) scores[at] = scoreBeforeBest(side, scores[at]!, scores[at + 1]!);
+  return moves.map(({ side }, at) => ({ side, before: scores[at]!, after: scores[at + 1]! }));
 }

@@ -23,5 +23,6 @@ export {
   type Point,
   type SideReport,
 } from './curve.ts';
-export { withReport, type Judged, type SayJudgement } from './marking.ts';
+export { withReport, type SayJudgement } from './marking.ts';
+export { scoreBeforeBest, type Judged } from './settled.ts';
 export { nearestTo, placeOf, type Place } from './graph.ts';

@@ -1,4 +1,3 @@
-import { isSameMove, type Move } from '../../engine/index.ts';
 import { recordOf } from '../ply.ts';
 import {
   addLine,
@@ -9,22 +8,12 @@ import {
   plyAt,
   toggleNag,
   type GameTree,
-  type MoveNode,
   type NodeId,
 } from '../tree/index.ts';
 import { evaluationAt } from './curve.ts';
-import type { Evaluation } from './evaluation.ts';
 import { withEval } from './evalCommand.ts';
 import { JUDGEMENT_NAGS, JUDGEMENTS, judgementOf, lossOf, type Judgement } from './judgement.ts';
-
-/** A position of the game as the computer has judged it. */
-export interface Judged extends Evaluation {
-  readonly node: NodeId;
-  /** The move that led here, as the tree holds it, by which a changed game is recognised. Null at the start. */
-  readonly move: MoveNode['move'] | null;
-  /** What the computer would play from here; empty at the end of a game. */
-  readonly best: readonly Move[];
-}
+import { settled, type Judged } from './settled.ts';
 
 /** Says in the reader's language how bad a move is and which one was better, for the comment. */
 export type SayJudgement = (judgement: Judgement, better: string) => string;
@@ -34,13 +23,14 @@ const LONGEST_LINE = 5;
 
 /**
  * The game with what the computer has found, from the start on: evaluations as commands, signs and comments on bad
- * moves, better moves as variations. What an earlier report wrote is replaced; the reader's signs and comments stay.
- * Moves that have since gone from the tree or changed are left out.
+ * moves, better moves as variations. The computer's own moves are not bad, and evaluations before them say so, too.
+ * What an earlier report wrote is replaced; the reader's signs and comments stay. Moves that have since gone from the
+ * tree or changed are left out.
  */
 export function withReport(tree: GameTree, judged: readonly Judged[], say: SayJudgement): GameTree {
   let marked = tree;
   let before: Judged | null = null;
-  for (const now of judged) {
+  for (const now of settled(tree, judged)) {
     if (tree.nodes[now.node] === undefined || nodeOf(tree, now.node).move !== now.move) {
       before = null;
       continue;
@@ -59,9 +49,7 @@ function withJudgement(tree: GameTree, before: Judged, now: Judged, say: SayJudg
   const ply = plyAt(tree, now.node);
   const [best] = before.best;
   if (ply === null || best === undefined) return tree;
-  const isBest = isSameMove(ply.move, best);
-  const loss = lossOf(ply.before.turn, before.score, now.score);
-  const judgement = isBest ? null : judgementOf(loss);
+  const judgement = judgementOf(lossOf(ply.before.turn, before.score, now.score));
   return judgement === null ? tree : withBetter(tree, before, now.node, judgement, say);
 }
 

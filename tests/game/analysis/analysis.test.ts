@@ -11,6 +11,7 @@ import {
   placeOf,
   readEval,
   reportOn,
+  scoreBeforeBest,
   withEval,
   withReport,
   type Judged,
@@ -21,6 +22,8 @@ import { recordOf } from '../../../src/game/ply.ts';
 import { HALF_EDGE } from '../../../src/search/scores.ts';
 import type { Score } from '../../../src/search/index.ts';
 import { GAME, lineOf, moveAt, swods, treeOf } from '../../support/judging.ts';
+
+const halfAs = (kind: 'win' | 'loss', turns: number): Score => ({ kind, points: 0.5, turns });
 
 const say = (judgement: string, better: string): string => `${judgement}: ${better}`;
 
@@ -202,6 +205,22 @@ describe('a report', () => {
     const tree = treeOf(GAME);
     const marked = withReport(tree, judged(tree, BAD, {}), say);
     expect(notesAt(marked, 3).nags).toEqual([]);
+    // nor do the figures, which follow from the evaluations
+    for (const side of ['yellow', 'blue'] as const)
+      expect(reportOn(curveOf(marked), side)).toMatchObject({ accuracy: 100, blunder: 0 });
+  });
+
+  it.each<[string, Score, Score, Score]>([
+    ['an estimate', swods(0), swods(-3), swods(-3)],
+    ['half a win of its own', { kind: 'win', points: 1, turns: 2 }, halfAs('win', 3), halfAs('win', 4)],
+    ['half a loss', swods(0), halfAs('loss', 3), halfAs('loss', 3)],
+    ['more than was seen', swods(0), swods(4), swods(0)],
+  ])('takes a position before the computer’s own move for no more than what came of it: %s', (...scores) => {
+    const [, before, after, settled] = scores;
+    expect(scoreBeforeBest('yellow', before, after)).toEqual(settled);
+    expect(scoreBeforeBest('blue', forYellow(before, 'blue'), forYellow(after, 'blue'))).toEqual(
+      forYellow(settled, 'blue'),
+    );
   });
 
   it('leaves out what has gone from the game since, and judges nothing across the gap', () => {
