@@ -88,13 +88,17 @@ export const unpackMove = (rules: Ruleset, move: PackedMove): Move => ({
   ...moreOf(rules, move),
 });
 
-/** The bits for the starts of a company move; where they are not in one line, bits that no legal move has. */
-function companyBitsOf({ geometry }: Ruleset, { from, company }: Move): PackedMove {
-  if (company === undefined) return 0;
-  const place = COMPANY_LINES.findIndex((line) => {
+/** The place in `COMPANY_LINES` of the line in which three starts stand; -1 for none. */
+export const companyPlace = ({ geometry }: Ruleset, { from, company }: Move): number =>
+  COMPANY_LINES.findIndex((line) => {
     const step = geometry.step[line]!;
-    return company[0] === from + step && company[1] === from + 2 * step;
+    return company?.[0] === from + step && company[1] === from + 2 * step;
   });
+
+/** The bits for the starts of a company move; where they are not in one line, bits that no legal move has. */
+function companyBitsOf(rules: Ruleset, move: Move): PackedMove {
+  if (move.company === undefined) return 0;
+  const place = companyPlace(rules, move);
   return place < 0 ? companyBits(NO_COMPANY) : companyBits(place);
 }
 

@@ -1,10 +1,10 @@
 import type { Board } from './board.ts';
 import { directionMask, NO_DIRECTION } from './directions.ts';
 import { outcomeOf } from './ending.ts';
-import type { Geometry, Square } from './geometry.ts';
+import type { Square } from './geometry.ts';
 import { isAttacked, isInKaida } from './kaida.ts';
-import { COMPANY_LINES, type Move } from './move.ts';
-import { legalMoves } from './moves.ts';
+import type { Move } from './move.ts';
+import { companyPlace, legalMoves } from './moves.ts';
 import { EMPTY, FRESH } from './piece.ts';
 import { boardOf, pieceAt, type Position } from './position.ts';
 import type { RefusalCode } from './refusalCodes.ts';
@@ -25,8 +25,8 @@ const refusal = (code: RefusalCode, ...squares: Square[]): Refusal => ({ code, s
 export function explainRefusal(position: Position, move: Move): Refusal {
   const { from, to } = move;
   const { size } = position.ruleset.geometry;
-  const bad = [from, to].find((square) => !Number.isInteger(square) || square < 0 || square >= size);
-  if (bad !== undefined) return refusal('not-a-square');
+  if ([from, to].some((square) => !Number.isInteger(square) || square < 0 || square >= size))
+    return refusal('not-a-square');
   if (outcomeOf(boardOf(position)).status === 'over') return refusal('game-over');
   const piece = pieceAt(position, from);
   if (piece === null) return refusal('no-piece', from);
@@ -98,44 +98,38 @@ function explainOwnPiece(position: Position, from: Square, to: Square): Refusal 
 
 /** Takes away one rule at a time: the reason is the first rule without which the piece could go there. */
 function explainByRelaxing(position: Position, from: Square, to: Square): Refusal | null {
-  const { geometry, array } = position.ruleset;
-  const hasFirstMove = array.includes((position.cells[from] ?? EMPTY) | FRESH);
+  const hasFirstMove = position.ruleset.array.includes((position.cells[from] ?? EMPTY) | FRESH);
   for (const { code, ruleset } of relaxations(position.ruleset)) {
     const fresh = code === 'first-move-spent';
     if (fresh && !hasFirstMove) continue; // no piece like it ever has one here
     const cells = Array.from(position.cells, (cell, square) =>
       fresh && square === from ? cell | FRESH : cell,
     );
-    const route = shortest(routesBetween(boardOf({ ...position, ruleset, cells }), from, to));
+    const [route] = routesBetween(boardOf({ ...position, ruleset, cells }), from, to);
     if (route === undefined) continue;
-    switch (code) {
-      case 'front':
-        return { code, squares: crossingThatStops(position, geometry, route) };
-      case 'line-too-short':
-        return {
-          code,
-          squares: route.parts.filter(({ part }) => part === 'vault').map(({ square }) => square),
-        };
-      case 'propt':
-      case 'no-capture-straight-ahead':
-      case 'may-not-capture':
-        return refusal(code, to);
-      case 'river':
-      case 'wood':
-        return { code, squares: groundThatStops(position, code, route) };
-      case 'not-in-enemy-home':
-        return refusal(code, to);
-      case 'one-step-takes-nothing':
-      case 'exactly-two-steps':
-      case 'does-not-vault':
-      case 'waits-at-front':
-      case 'first-move-spent':
-      case 'only-vaults':
-        return refusal(code, from);
-    }
+    if (code === 'front') return { code, squares: crossingThatStops(position, route) };
+    if (code === 'line-too-short')
+      return {
+        code,
+        squares: route.parts.filter(({ part }) => part === 'vault').map(({ square }) => square),
+      };
+    if (code === 'river' || code === 'wood') return { code, squares: groundThatStops(position, code, route) };
+    if (code !== 'not-in-enemy-home') return refusal(code, ABOUT_THE_END.has(code) ? to : from);
+    const way = [to, from, ...route.parts.map(({ square }) => square)];
+    return refusal(code, firstInEnemyHome(position, way) ?? to);
   }
   return null;
 }
+
+/** Refusals for what stands where the move would end; others are about the piece that moves. */
+const ABOUT_THE_END: ReadonlySet<RefusalCode> = new Set([
+  'propt',
+  'no-capture-straight-ahead',
+  'may-not-capture',
+]);
+
+const firstInEnemyHome = ({ ruleset, turn }: Position, squares: readonly Square[]): Square | undefined =>
+  squares.find((square) => ((ruleset.enemyHome[square] ?? 0) >> sideIndex(turn)) & 1);
 
 /** The first river or wood on the route that the rules stop. */
 function groundThatStops(position: Position, sort: TerrainSort, route: Route): Square[] {
@@ -154,61 +148,42 @@ function explainFlight({ ruleset, cells }: Position, from: Square, to: Square): 
 }
 
 /** Section 18: why three pieces cannot move at once. */
-function explainCompany(position: Position, { from, to, company }: Move): Refusal {
+function explainCompany(position: Position, move: Move): Refusal {
   const { ruleset, cells, turn } = position;
-  const starts = [from, ...(company ?? [])];
-  const isHome = (square: Square): boolean =>
-    (((ruleset.enemyHome[square] ?? 0) >> sideIndex(turn)) & 1) !== 0;
+  const { distance, towards, size } = ruleset.geometry;
+  const { from, to, company = [] } = move;
+  const starts = [from, ...company];
   const ends = starts.map((start) => start + to - from);
-  const marches = starts.every((start) => {
+  const forward = directionMask('forward', sideIndex(turn));
+  const marches = starts.every((start, place) => {
     const piece = pieceAt(position, start);
-    return piece !== null && piece.side === turn && ruleset.kinds[piece.kind].company;
+    const isOurs = piece !== null && piece.side === turn && ruleset.kinds[piece.kind].company;
+    const step = ends[place]! * size + start;
+    return isOurs && distance[step] === 1 && ((forward >> towards[step]!) & 1) !== 0;
   });
-  if (!marches) return refusal('no-company', from);
-  const barred = [...starts, ...ends].find(isHome);
+  if (!marches || companyPlace(ruleset, move) < 0) return refusal('no-company', from);
+  const barred = firstInEnemyHome(position, [...starts, ...ends]);
   if (barred !== undefined) return refusal('not-in-enemy-home', barred);
-  const taken = ends.find((end) => !starts.includes(end) && (cells[end] ?? EMPTY) !== EMPTY);
+  const taken = ends.find((end) => !starts.includes(end) && cells[end] !== EMPTY);
   if (taken !== undefined) return refusal('blocked', taken);
-  const board = boardOf(position);
-  const first = ruleset.geometry.distance[to * ruleset.geometry.size + from] === 1;
-  return first && board.king[sideIndex(turn)]! < cells.length && isCompanyShape(position, starts, to)
-    ? refusal('leaves-king-in-kaida', board.king[sideIndex(turn)]!)
-    : refusal('no-company', from);
+  return refusal('leaves-king-in-kaida', boardOf(position).king[sideIndex(turn)]!);
 }
-
-/** Whether the starts stand in one line and the first goes a step forward. */
-function isCompanyShape(
-  { ruleset, turn }: Position,
-  [first, ...others]: readonly Square[],
-  to: Square,
-): boolean {
-  const { step, towards, size } = ruleset.geometry;
-  if (first === undefined) return false;
-  const inLine = COMPANY_LINES.some((line) =>
-    others.every((square, place) => square === first + (place + 1) * step[line]!),
-  );
-  const heading = towards[to * size + first] ?? NO_DIRECTION;
-  return inLine && ((directionMask('forward', sideIndex(turn)) >> heading) & 1) !== 0;
-}
-
-/** The route that a player would have had in mind. */
-const shortest = ([route]: readonly Route[]): Route | undefined => route;
 
 /**
- * The two squares of the crossing that a route may not make: its second one or, for halting pieces, one that is not
- * its first step.
+ * The two squares of the crossing that a route may not make: for halting pieces one that is not its first step, for
+ * others the first one too many.
  */
-function crossingThatStops(position: Position, geometry: Geometry, route: Route): Square[] {
-  const squares = [route.from, ...route.parts.map(({ square }) => square)];
-  const piece = pieceAt(position, route.from);
-  const halting = piece !== null && position.ruleset.kinds[piece.kind].fronts === 'halting';
-  const crossings: [Square, Square][] = [];
-  squares.slice(1).forEach((to, index) => {
-    const from = squares[index]!;
-    if (geometry.drinOf[from] !== geometry.drinOf[to]) crossings.push([from, to]);
-  });
-  const stopped = crossings.find(([from]) => halting && from !== route.from) ?? crossings[1] ?? crossings[0];
-  return stopped === undefined ? [] : [...stopped];
+function crossingThatStops(position: Position, route: Route): readonly Square[] {
+  const { kinds, geometry } = position.ruleset;
+  const { fronts, addedFronts } = kinds[pieceAt(position, route.from)!.kind];
+  const crossings = route.parts
+    .map(({ square }, index) => [route.parts[index - 1]?.square ?? route.from, square])
+    .filter(([a, b]) => geometry.drinOf[a!] !== geometry.drinOf[b!]);
+  const stopped =
+    fronts === 'halting' && addedFronts === null
+      ? crossings.find(([from]) => from !== route.from)
+      : crossings[addedFronts === 'twice' ? 2 : 1];
+  return stopped ?? crossings[1] ?? crossings[0] ?? [];
 }
 
 /** A line of pieces begins towards the target, but breaks before it (section 5). */
@@ -218,25 +193,27 @@ function explainGap({ rules, cells }: Board, from: Square, to: Square): Refusal 
   if (direction === NO_DIRECTION || ((rules.vaultMask[cells[from]!]! >> direction) & 1) === 0) return null;
   let square = from + step[direction]!;
   let passed = 0;
-  while (square !== to && cells[square] !== EMPTY) {
+  while (square !== to && (cells[square] !== EMPTY || rules.hills[square] !== 0)) {
     square += step[direction]!;
     passed++;
   }
   return passed >= rules.vaultLine && square !== to ? refusal('line-broken', square) : null;
 }
 
-/** If the board had no other pieces it could go there, so the first piece on the way is the reason. */
+/**
+ * If the board had no other pieces it could go there, perhaps where no front were, so the first piece on the way is the
+ * reason.
+ */
 function explainBlocker(position: Position, from: Square, to: Square): Refusal | null {
-  const cells = Array.from(position.cells, (cell, square) =>
-    square === from || square === to ? cell : EMPTY,
-  );
-  const [route] = routesBetween(boardOf({ ...position, cells }), from, to);
-  const blocker = route?.parts.find(({ square }) => square !== to && position.cells[square] !== EMPTY);
-  if (blocker !== undefined) return refusal('blocked', blocker.square);
-  const [onEmpty] = routesBetween(
-    boardOf({ ...position, cells: cells.map((cell, square) => (square === to ? EMPTY : cell)) }),
-    from,
-    to,
-  );
-  return onEmpty === undefined ? null : refusal('blocked', to);
+  const { ruleset, cells } = position;
+  const isAlone = (square: Square): boolean => square === from || square === to;
+  const alone = Array.from(cells, (cell, square) => (isAlone(square) ? cell : EMPTY));
+  const fronts = relaxations(ruleset).filter(({ code }) => code === 'front');
+  for (const rules of [{ ruleset }, ...fronts])
+    for (const left of [alone, alone.with(to, EMPTY)]) {
+      const [route] = routesBetween(boardOf({ ...position, ...rules, cells: left }), from, to);
+      const blocker = route?.parts.find(({ square }) => left[square] === EMPTY && cells[square] !== EMPTY);
+      if (blocker !== undefined) return refusal('blocked', blocker.square);
+    }
+  return null;
 }

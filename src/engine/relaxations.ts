@@ -83,6 +83,6 @@ function build(ruleset: Ruleset): readonly Relaxation[] {
     { code: 'front', ruleset: withOpenTurns(ruleset) },
     relax('line-too-short', { vaultLine: 1 }),
     relax('may-not-capture', { capturers: KIND_NAMES }),
-    relax('only-vaults', { forms: MOVE_FORMS }),
+    relax('only-vaults', ruleset.forms.has('regular') ? {} : { forms: MOVE_FORMS }),
   ];
 }

@@ -35,6 +35,8 @@ const REFUSED = `
 4: a Paktun that has moved | poron | M Md1, … (moved Md1) | Md1-Md5 | first-move-spent Md1
 4: a piece in the way | poron | J Ma3, S Mb3, … | Ma3-Mf3 | blocked Mb3
 4: an enemy in the way | poron | C Ma1, s Mc3, … | Ma1-Md4 | blocked Mc3
+4: a piece in the way before a front that would stop it too | poron | J Mb1, D Mb2, … | Mb1-Nb1 | blocked Mb2
+4: also before a second front | poron | C Ma1, S Ma2, … | Ma1-Wa1 | blocked Ma2
 4: not how it moves | poron | J Ma3, … | Ma3-Mb4 | not-its-move Ma3
 4: no friend is captured | poron | J Ma3, S Mb3, … | Ma3-Mb3 | own-piece Mb3
 6: a Pallan that turned at a front meets a second one | poron | P Md5, … | Md5-La4 | front Nf3 La4
@@ -42,6 +44,10 @@ const REFUSED = `
 15, L3: a Flutsman must step on | poron | F Mc3, … | Mc3-Nc1 | must-step-on Nc1
 19: a regular move ends in a river | poron@r:Mc5 | J Mc3, … | Mc3-Mc6 | river Mc5
 19: a wood is entered from beside it | poron@w:Mc5 | J Mc3, … | Mc3-Mc5 | wood Mc5
+19: a line goes on over an empty hill | poron@h:Me3 | J Ma3, S Mb3, S Mc3, S Md3, … | Ma3-Zb3 | line-broken Mf3
+16: a piece that may cross one front meets a second | poron+trans-drin | J Mc3, … | Mc3-Wc1 | front Nc6 Wc1
+16: one that may cross two meets a third | poron+two-fronts | P Ma2, K Zf1, k We6, d Wd5, s Wb6 | Ma2-Cf1 | front Le6 Cf1
+16: the added crossing does not start in the enemy's home | poron+home-limit+two-fronts | P Cc2, K Zf1, k Wa6, d Wb5, s Wb6, h Ca2 | Cc2-Zc5 | not-in-enemy-home Cc2
 16: the added crossing ends at the enemy's home | poron+home-limit+trans-drin | J Nc3, … | Nc3-Wc2 | not-in-enemy-home Wc2
 16: a King that does not vault | poron+no-king-vault | K Ma1, S Ma2, S Ma3, S Ma4, k Wf6, s We1 | Ma1-Ma5 | does-not-vault Ma1
 16: a Deldar whose step captures nothing | poron+deldar-step-quiet | D Mc4, h Mc5, … | Mc4-Mc5 | one-step-takes-nothing Mc4
@@ -49,6 +55,8 @@ const REFUSED = `
 16: a vault that waits at the front | poron+wait-at-front | P Ma1, h Za1, S Zb1, h Zc1, … | Ma1-Zd1 | waits-at-front Ma1
 18: three in a line of Vallia only | poron | S Mc3, S Md3, S Me3, … | Mc3&Md3&Me3-Mc4 | no-company Mc3
 18: not into the enemy's home | vallia | S Nc6, S Nd6, S Ne6, … | Nc6&Nd6&Ne6-Wc1 | not-in-enemy-home Wc1
+18: not over the edge of the board | vallia | S Zd3, S Ze3, S Zf3, … | Zd3&Ze3&Zf3-Ze4 | no-company Zd3
+18: one step each, whatever stands farther on | vallia | S Mc3, S Md3, S Me3, h Md5, … | Mc3&Md3&Me3-Mc5 | no-company Mc3
 18: a company captures nothing | vallia | S Mc3, S Md3, S Me3, h Md4, … | Mc3&Md3&Me3-Mc4 | blocked Md4
 6, R13: a Pallan does not capture its King | poron | P Ze1, … | Ze1-Zf1 | own-king Zf1
 8: the choice of a promotion is part of the move | poron | S Ca5, … | Ca5-Ca6 | promotion-missing Ca6

@@ -39,6 +39,12 @@ describe('study boards', () => {
     expect(parsed.ok).toBe(hasKings);
   });
 
+  test('where no move is a vault, none is refused because it is none', () => {
+    const position = read('study:1x1:steps', '6/D5/D5/D5/J5/6 y - - 0');
+    const refused = play(position, { from: 6, to: 30 });
+    expect(refused).toEqual({ ok: false, error: { code: 'blocked', squares: [12] } });
+  });
+
   test('nothing ends on a plain one: a side may be absent, bare, or without a move', () => {
     for (const ranks of ['6/6/6/2D3/6/6', '6/6/6/2K3/6/6', 'S5/6/6/6/6/5s', '6/6/6/6/6/6']) {
       const position = read('study:1x1', `${ranks} y - - 0`);
