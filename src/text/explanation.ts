@@ -24,8 +24,10 @@ interface Stretch {
   readonly way: 'steps' | 'leap' | 'flight' | 'turn' | 'vault' | 'bend' | 'off-side';
   readonly from: Square;
   readonly to: Square;
-  /** How many steps it makes, or how many pieces it vaults over. */
+  /** How many steps it makes, or how many squares it vaults over. */
   readonly count: number;
+  /** On how many of these no piece stands: an empty hill carries a vault too (section 19). */
+  readonly hills: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export function explanationOf(position: Position, move: LegalMove, sides: SideNa
   if (move.fluttember) return fluttemberText(position, move);
   if (move.company !== undefined) return companyText(position, piece, move, sides);
   const rules = ruleset.kinds[piece.kind];
-  const stretches = stretchesOf(route, rules);
+  const stretches = stretchesOf(position, route, rules);
   return [
     text('explain.sentence', {
       piece: text('square.piece', { side: sides[piece.side], kind: kindNameIn(ruleset, piece.kind) }),
@@ -81,21 +83,28 @@ function listed(deeds: readonly string[]): string {
   return deeds.length < 2 ? last : text('explain.list', { list: deeds.slice(0, -1).join(', '), last });
 }
 
-function stretchesOf({ from, parts }: Route, { bends }: KindRules): Stretch[] {
+/** Whether a square is empty as a piece goes its way: it has left the one on which it stood. */
+const isEmpty = (position: Position, from: Square, square: Square): boolean =>
+  square === from || pieceAt(position, square) === null;
+
+function stretchesOf(position: Position, { from, parts }: Route, { bends }: KindRules): Stretch[] {
   const stretches: Stretch[] = [];
   let start = from;
   let at = from;
   let count = 0;
+  let hills = 0;
   let isOffSide = false;
   const close = (way: Stretch['way'], to: Square): void => {
-    stretches.push({ way, from: start, to, count });
+    stretches.push({ way, from: start, to, count, hills });
     start = to;
     count = 0;
+    hills = 0;
   };
   parts.forEach(({ square, part }, index) => {
     const next = parts[index + 1];
     const direction = square - at;
     at = square;
+    if ((part === 'vault' || part === 'bend') && isEmpty(position, from, square)) hills++;
     if (part === 'vault') count++;
     else if (part === 'landing') close(isOffSide ? 'off-side' : 'vault', square);
     else if (part === 'leap' || part === 'flight') close(part, square);
@@ -126,7 +135,8 @@ function deedsOf(
   const { ruleset } = position;
   const { geometry } = ruleset;
   const taken = move.captures === null ? null : pieceAt(position, move.to);
-  return stretches.map(({ way, from, to, count }, index) => {
+  return stretches.map((stretch, index) => {
+    const { way, from, to, count } = stretch;
     const before = stretches[index - 1];
     const isLast = index === stretches.length - 1;
     const places = { from: formatSquareInFull(geometry, from), to: formatSquareInFull(geometry, to) };
@@ -148,13 +158,17 @@ function deedsOf(
       case 'flight':
         return text('explain.flies', places);
       case 'off-side':
-        return capture(text('explain.off-side', { vault: vaultText(count, places, before), ...places }));
+        return capture(text('explain.off-side', { vault: vaultText(stretch, places, before), ...places }));
       case 'bend':
-        return text('explain.bends', { vault: vaultText(count, places, before), bend: places.to });
+        return text('explain.bends', {
+          vault: vaultText(stretch, places, before),
+          support: isEmpty(position, move.from, to) ? 'hill' : 'piece',
+          bend: places.to,
+        });
       case 'vault': {
         // what is captured right after a bend has no more pieces before it (R10)
         if (count === 0 && prey !== null) return text('explain.takes-at-bend', { ...places, ...prey });
-        const vault = vaultText(count, places, before);
+        const vault = vaultText(stretch, places, before);
         return prey === null
           ? text('explain.lands', { vault, ...places })
           : text('explain.takes-by-vault', { vault, ...places, ...prey });
@@ -163,9 +177,20 @@ function deedsOf(
   });
 }
 
-function vaultText(pieces: number, { from }: { from: string }, before?: Stretch): string {
-  if (before === undefined) return text('explain.vaults', { pieces, from });
-  return text(before.way === 'bend' ? 'explain.vaults-on' : 'explain.vaults-then', { pieces });
+function vaultText(stretch: Stretch, { from }: { from: string }, before?: Stretch): string {
+  if (before === undefined)
+    return text('explain.vaults', { line: lineText(stretch, 'explain.pieces'), from });
+  return before.way === 'bend'
+    ? text('explain.vaults-on', { line: lineText(stretch, 'explain.more-pieces') })
+    : text('explain.vaults-then', { line: lineText(stretch, 'explain.pieces') });
+}
+
+/** What a vault goes over: pieces, empty hills, or both. */
+function lineText({ count, hills }: Stretch, key: 'explain.pieces' | 'explain.more-pieces'): string {
+  const pieces = text(key, { pieces: count - hills });
+  if (hills === 0) return pieces;
+  const ofHills = text('explain.hills', { hills });
+  return hills === count ? ofHills : text('explain.pieces-and-hills', { pieces, hills: ofHills });
 }
 
 /** Why the fronts on the way did not stop the piece (sections 4 to 6, 15 and 16). */

@@ -195,6 +195,20 @@ const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[
     'Yellow Pallan vaults over 2 pieces from Mortil B2 and bends on the piece on Mortil D2, vaults on over one more piece and bends on the piece on Mortil D3, then captures the Blue Swod on Mortil E2.',
   ],
   [
+    '19: over an empty hill',
+    'poron@h:Mc3',
+    'J Ma3, S Mb3, S Md3',
+    'Ma3-Me3',
+    'Yellow Jiktar vaults over 2 pieces and an empty hill from Mortil A3 and lands on Mortil E3.',
+  ],
+  [
+    '19: over hills alone, with a bend on one',
+    'poron@h:Ma2,Ma3,Mb3',
+    'P Ma1, d Mc3, s Md3',
+    'Ma1-Md3',
+    'Yellow Pallan vaults over 2 empty hills from Mortil A1 and bends on the hill on Mortil A3, then vaults on over one more piece and an empty hill and captures the Blue Swod on Mortil D3.',
+  ],
+  [
     '18: three at once, under the names of Vallia',
     'vallia',
     'S Mc3, S Md3, S Me3',
@@ -205,7 +219,7 @@ const LARGER_ROWS: readonly (readonly [string, string, string, string, string])[
 
 describe('a move of the larger games is explained', () => {
   test.each(LARGER_ROWS)('%s', (_, game, pieces, written, words) => {
-    const position = drawn(game, `${pieces}, K Zf1, k ${game === 'vallia' ? 'Wa6' : 'Ba6'}, j Lf6`);
+    const position = drawn(game, `${pieces}, K Zf1, k ${game.startsWith('hyrshiv') ? 'Ba6' : 'Wa6'}, j Lf6`);
     const legal = asLegal(position, moveOf(position, written));
     expect(legal && explanationOf(position, legal)).toBe(words);
   });
