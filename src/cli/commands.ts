@@ -41,7 +41,7 @@ export function answer(args: readonly string[]): readonly string[] {
 const COMMANDS: Readonly<Record<string, Command>> = {
   start(variation, args) {
     noMore(args, 0);
-    return [formatPosition(startPosition(variation))];
+    return [formatPosition(readPosition(variation, 'start'))];
   },
   moves(variation, args) {
     noMore(args, 1);
@@ -78,10 +78,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** “start” means the start array, and so does a missing position. */
-function readPosition(variation: Variation, line: string | undefined): Position {
-  if (line === undefined || line === 'start') return startPosition(variation);
-  const read = parsePosition(variation, line);
+/** “start” means the start array, and so does a missing position. On its terrain the array may be no position. */
+function readPosition(variation: Variation, line = 'start'): Position {
+  const read = parsePosition(variation, line === 'start' ? formatPosition(startPosition(variation)) : line);
   if (!read.ok) throw new CliError(notationText(read.error));
   return read.value;
 }

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/cli/commands.ts';
 import { CliError } from '../../src/cli/door.ts';
-import { VARIATIONS } from '../../src/engine/index.ts';
+import { formatPosition, startPosition, VARIATIONS } from '../../src/engine/index.ts';
 import { budget } from '../support/budget.ts';
 import { readRows } from '../support/fixtures.ts';
+import { variationOf } from '../support/grid.ts';
+import { poronWithHills } from '../support/hills.ts';
 import { lineWith } from '../support/drawn.ts';
 import {
   referenceMoves,
@@ -54,6 +56,17 @@ const KAIDA = lineWith('poron', 'K Ma1, k Wf6, d Mb2');
 describe('start', () => {
   test.each(IDS)('%s prints the position line', (id) => {
     expect(answer(['start', id])).toEqual([referenceStart(id)]);
+  });
+
+  test('an array that is no position on its terrain is refused, as its line is', () => {
+    const id = poronWithHills();
+    const line = formatPosition(startPosition(variationOf(id)));
+    const why = refusalOf('moves', id, line);
+    expect(why).toContain('Blue is in Kaida');
+    for (const command of ['start', 'moves', 'record', 'outcome'])
+      expect([command, refusalOf(command, id)]).toEqual([command, why]);
+    expect(refusalOf('perft', id, '1')).toBe(why);
+    expect(refusalOf('play', id, 'start', 'Mc3-Mc4')).toBe(why);
   });
 });
 

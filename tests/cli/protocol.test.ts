@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { talk } from '../../src/cli/protocol/protocol.ts';
+import { formatPosition, startPosition } from '../../src/engine/index.ts';
+import { variationOf } from '../support/grid.ts';
+import { poronWithHills } from '../support/hills.ts';
 
 /** Says lines one by one; a number waits until so many lines of answer have come. */
 async function say(...steps: readonly (string | number)[]): Promise<string[]> {
@@ -87,7 +90,24 @@ describe('the line protocol', () => {
       'position start',
       'go ytime 0 btime 60000',
     );
-    expect(heard.at(-1)).toMatch(/^bestmove M/);
+    expect(heard.at(-1)).toMatch(/^bestmove \w\w\d-/);
+  });
+
+  test('an array that is no position on its terrain is no start, but another position may be told', async () => {
+    const line = formatPosition(startPosition(variationOf(poronWithHills()), 'blue'));
+    const heard = await say(
+      `setoption name Variation value ${poronWithHills()}`,
+      'isready',
+      1,
+      'position start',
+      'go depth 1',
+      `position line ${line}`,
+      'go depth 1',
+    );
+    expect(heard[0]).toBe('readyok');
+    expect(heard[1]).toMatch(/^error: .*Blue is in Kaida/);
+    expect(heard[2]).toMatch(/^error: .*Blue is in Kaida/);
+    expect(heard.at(-1)).toMatch(/^bestmove \w\w\d-/);
   });
 
   test('says none where there is no move', async () => {

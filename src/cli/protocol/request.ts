@@ -1,6 +1,7 @@
 import {
   BASES,
   formatCoordinates,
+  formatPosition,
   parseMove,
   parsePosition,
   positionAfter,
@@ -99,7 +100,7 @@ export function withPosition(request: Request, words: readonly string[]): Reques
 /** The positions of the game so far, the present one last. */
 export function positionsOf({ variation, line, moves }: Request): readonly Position[] {
   const found = variationOf(variation);
-  const positions = [line === 'start' ? startPosition(found) : readPosition(found, line)];
+  const positions = [readPosition(found, line)];
   for (const text of moves) {
     const position = positions.at(-1)!;
     const move = parseMove(position, text);
@@ -111,8 +112,19 @@ export function positionsOf({ variation, line, moves }: Request): readonly Posit
   return positions;
 }
 
+/** The position to be searched; null while none has been told, and the start array is none on its terrain. */
+export function presentOf(request: Request): Position | null {
+  try {
+    return positionsOf(request).at(-1) ?? null;
+  } catch (error) {
+    if (error instanceof ProtocolError) return null;
+    throw error;
+  }
+}
+
+/** “start” means the start array, which on its terrain may be no position. */
 function readPosition(variation: Variation, line: string): Position {
-  const read = parsePosition(variation, line);
+  const read = parsePosition(variation, line === 'start' ? formatPosition(startPosition(variation)) : line);
   if (!read.ok) throw new ProtocolError(notationText(read.error));
   return read.value;
 }

@@ -5,7 +5,7 @@ import { knowing } from '../../search/tablebase/index.ts';
 import { tablebaseOf } from '../tablebaseFile.ts';
 import { trainedNetwork } from '../trainedNetwork.ts';
 import { bestLine, infoLines } from './answer.ts';
-import { isEndless, positionsOf, type Request } from './request.ts';
+import { isEndless, positionsOf, presentOf, type Request } from './request.ts';
 
 /** What the thread is asked, one thing after another: to make ready for searches, to search, and to end. */
 export type Task =
@@ -52,8 +52,8 @@ const WARMING = 10_000;
 
 /** A search that follows loses no time to what happens once: its files are read, and its code is compiled. */
 function prepare(request: Request): void {
-  if (kept?.key !== keyOf(request)) {
-    const position = positionsOf(request).at(-1)!;
+  const position = presentOf(request);
+  if (kept?.key !== keyOf(request) && position !== null) {
     keptFor(request, position.ruleset);
     const passing = createSearcher(position.ruleset, {
       tableBits: 10,
