@@ -1,11 +1,5 @@
-import {
-  findVariation,
-  opponent,
-  parsePosition,
-  startPosition,
-  type Position,
-  type Side,
-} from '../../engine/index.ts';
+import { findVariation, opponent, parsePosition, type Position, type Side } from '../../engine/index.ts';
+import { arrayStart } from '../arrayStart.ts';
 import { drawnSides } from './lot.ts';
 import type { Role } from './names.ts';
 
@@ -79,8 +73,8 @@ function drawnFor(agreement: Agreement, key: string | null, reveal: string | nul
 function startOf({ variation, position, begins }: Agreement, lot: Side): Position | null {
   const found = findVariation(variation);
   if (found === undefined) return null;
-  if (position === null) return startPosition(found, begins === 'lot' ? lot : begins);
-  const read = parsePosition(found, position);
+  const read =
+    position === null ? arrayStart(found, begins === 'lot' ? lot : begins) : parsePosition(found, position);
   return read.ok ? read.value : null;
 }
 

@@ -29,6 +29,7 @@ import { formatLink } from '../../../src/game/link/index.ts';
 import { newTree } from '../../../src/game/tree/index.ts';
 import { begun, DELIA, invited, moved, NOW, opened, throughLink } from '../../support/apart.ts';
 import { budget } from '../../support/budget.ts';
+import { poronWithHills } from '../../support/hills.ts';
 import { seeded, type Random } from '../../support/random.ts';
 import { variationOf } from '../../support/grid.ts';
 
@@ -170,6 +171,7 @@ describe('a letter from a stranger', () => {
     ['version', '', wrap(new Uint8Array(60), 33)],
     ['version', '', linkOfGame()],
     ['game', '', wrap(new Uint8Array(20), 32)],
+    ['game', '', codeOf(invited({ variation: poronWithHills() }))],
     ['rules', 'chess', codeOf(unknown)],
     ['illegal', '1', illegal(first)],
     ['lot', '', codeOf(untrue)],
