@@ -30,8 +30,8 @@ export type DraftProblem =
   | { readonly code: 'range'; readonly field: DraftField; readonly least: number; readonly most: number }
   | { readonly code: 'no-time' | 'too-much-time'; readonly field: DraftField }
   | { readonly code: 'position'; readonly field: 'position'; readonly error: NotationError }
-  /** The terrain carries a vault to the King of the side that does not begin (sections 12 and 19). */
-  | { readonly code: 'array-in-kaida'; readonly field: 'position'; readonly side: Side };
+  /** The terrain carries a vault to the King of the side that does not begin (sections 12 and 19); null for either side. */
+  | { readonly code: 'array-in-kaida'; readonly field: 'position'; readonly side: Side | null };
 
 type Problems = readonly DraftProblem[];
 
@@ -182,12 +182,15 @@ export function readStart(draft: Draft, lot: Side): Result<Position, Problems> {
   const chosen = variationOf(variation);
   const line = position.trim();
   const first = begins === 'lot' ? lot : begins;
+  const read = (side: Side): Result<Position, NotationError> =>
+    parsePosition(chosen, line || formatPosition(startPosition(chosen, side)));
   const readFor = (side: Side): Result<Position, Problems> => {
-    const read = parsePosition(chosen, line || formatPosition(startPosition(chosen, side)));
-    if (read.ok) return read;
+    const start = read(side);
+    if (start.ok) return start;
+    const other = opponent(side);
     return line === ''
-      ? refuse([{ code: 'array-in-kaida', field: 'position', side: opponent(side) }])
-      : refuse([{ code: 'position', field: 'position', error: read.error }]);
+      ? refuse([{ code: 'array-in-kaida', field: 'position', side: read(other).ok ? other : null }])
+      : refuse([{ code: 'position', field: 'position', error: start.error }]);
   };
   const other = needsLot(draft) ? readFor(opponent(first)) : null;
   return other?.ok === false ? other : readFor(first);

@@ -123,6 +123,8 @@ export function draftProblemText(problem: DraftProblem): string {
     case 'position':
       return notationText(problem.error);
     case 'array-in-kaida':
-      return text('problem.array-in-kaida', { side: sideText(problem.side) });
+      return problem.side === null
+        ? text('problem.array-never')
+        : text('problem.array-in-kaida', { side: sideText(problem.side) });
   }
 }

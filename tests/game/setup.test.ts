@@ -196,6 +196,15 @@ it('a position that cannot be read is reported with what is wrong in it', () => 
   });
 });
 
+it('where it is none whoever begins, no side is named that might', () => {
+  const draft = draftWith({ variation: poronWithHills(7) });
+  for (const begins of ['yellow', 'blue', 'lot'] as const)
+    expect(readStart({ ...draft, begins }, 'blue')).toMatchObject({
+      ok: false,
+      error: [{ code: 'array-in-kaida', side: null }],
+    });
+});
+
 it('an array that its terrain makes no position is reported, and is one if the other side begins', () => {
   const draft = draftWith({ variation: poronWithHills() });
   expect(readStart(draft, 'yellow')).toMatchObject({

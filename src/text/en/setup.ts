@@ -117,6 +117,8 @@ export const setupWords = {
   'problem.no-time': 'At least 1 second is needed.',
   'problem.array-in-kaida':
     'With this terrain {side}’s King is in Kaida before the first move. Let {side} begin, or change the terrain.',
+  'problem.array-never':
+    'With this terrain a King is in Kaida before the first move, whoever begins. Change the terrain, or start from a position.',
   'problem.too-much-time': '24 hours is the most.',
 
   'take-back.heading': 'Taking moves back',
