@@ -92,8 +92,8 @@ function explainOwnPiece(position: Position, from: Square, to: Square): Refusal 
   const [piece, target] = [pieceAt(position, from), pieceAt(position, to)];
   if (piece === null || target === null || target.side !== piece.side) return null;
   const { kinds } = position.ruleset;
-  if (kinds[target.kind].royal) return refusal('own-king', to);
-  return kinds[piece.kind].capturesFriends ? null : refusal('own-piece', to);
+  if (!kinds[piece.kind].capturesFriends) return refusal('own-piece', to);
+  return kinds[target.kind].royal ? refusal('own-king', to) : null;
 }
 
 /** Takes away one rule at a time: the reason is the first rule without which the piece could go there. */

@@ -59,6 +59,7 @@ const REFUSED = `
 18: one step each, whatever stands farther on | vallia | S Mc3, S Md3, S Me3, h Md5, … | Mc3&Md3&Me3-Mc5 | no-company Mc3
 18: a company captures nothing | vallia | S Mc3, S Md3, S Me3, h Md4, … | Mc3&Md3&Me3-Mc4 | blocked Md4
 6, R13: a Pallan does not capture its King | poron | P Ze1, … | Ze1-Zf1 | own-king Zf1
+4: nor does any other piece, which captures no friends at all | poron | J Ze1, … | Ze1-Zf1 | own-piece Zf1
 8: the choice of a promotion is part of the move | poron | S Ca5, … | Ca5-Ca6 | promotion-missing Ca6
 8: nobody becomes a King | poron | S Ca5, … | Ca5-Ca6=K | promotion-not-allowed Ca6
 8: only on the last rank | poron | S Ca4, … | Ca4-Ca5=P | promotion-not-allowed Ca5
