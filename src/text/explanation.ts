@@ -200,8 +200,10 @@ function frontNotes(ruleset: Ruleset, piece: Piece, route: Route): string[] {
     const before = route.parts[index - 1]?.square ?? route.from;
     return drinOf[square] === drinOf[before] ? [] : [part];
   });
+  const [first] = route.parts;
+  const isAtFirst = first !== undefined && drinOf[first.square] !== drinOf[route.from];
   const notes: (keyof typeof explainWords)[] = [];
-  if (crossed.some(isOnFoot)) notes.push(crossingNote(ruleset.kinds[piece.kind], crossed));
+  if (crossed.some(isOnFoot)) notes.push(crossingNote(ruleset.kinds[piece.kind], crossed, isAtFirst));
   else if (crossed.includes('flight')) notes.push('explain.front-flight');
   if (crossed.some((part) => part === 'vault' || part === 'bend' || part === 'landing'))
     notes.push('explain.front-vault');
@@ -214,11 +216,13 @@ const isOnFoot = (part: RoutePart): boolean => part === 'step' || part === 'turn
 function crossingNote(
   { fronts, addedFronts, flies }: KindRules,
   crossed: readonly RoutePart[],
-): 'explain.front-flight' | 'explain.front-twice' | 'explain.front-halting' | 'explain.front-free' {
+  isAtFirst: boolean,
+): keyof typeof explainWords {
   if (flies > 0) return 'explain.front-flight';
   if (addedFronts === 'twice' && crossed.filter(isOnFoot).length > 1) return 'explain.front-twice';
   const halts = fronts === 'halting' && addedFronts === null;
-  return halts && !crossed.includes('leap') ? 'explain.front-halting' : 'explain.front-free';
+  if (!halts || crossed.includes('leap')) return 'explain.front-free';
+  return isAtFirst ? 'explain.front-halting' : 'explain.front-second-move'; // R6
 }
 
 /** Section 4: what only a piece that has not moved can do. */

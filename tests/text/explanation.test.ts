@@ -25,6 +25,12 @@ const ROWS: readonly (readonly [string, string, string, string])[] = [
     'Yellow Chuktar moves 5 squares from Mortil C4 to Neemu C3. A Chuktar may cross one front in a move.',
   ],
   [
+    '4, R6: a front before the second of two moves',
+    'D Md2',
+    'Md2-Za2',
+    'Yellow Deldar moves 3 squares from Mortil D2 to Zhantil A2. It crosses the front with the first step of the second of its two moves; a later step may not. That was its first move, which it has only once.',
+  ],
+  [
     '4: a Swod’s first move',
     'S Mc3',
     'Mc3-Mc6',

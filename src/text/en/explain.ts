@@ -28,6 +28,8 @@ export const explainWords = {
   'explain.first-move': 'That was its first move, which it has only once.',
   'explain.front-vault': 'No front stops a vault.',
   'explain.front-halting': 'It crosses the front with its first step; a later step may not.',
+  'explain.front-second-move':
+    'It crosses the front with the first step of the second of its two moves; a later step may not.',
   'explain.front-free': '{kind, select, Archer {An Archer} other {A {kind}}} may cross one front in a move.',
   'explain.front-twice': 'By agreement a {kind} may cross two fronts in a move.',
   'explain.front-flight': 'No front stops a {kind}.',
