@@ -34,7 +34,7 @@ export const bookLargerWords = {
   'book.hyrshiv.usual':
     'It is usually played with house rules: Jiktars that move as Chuktars, and a Pallan whose vault bends twice and which may vault, then move. In New game that is one click, “as it is played”.',
   'book.lamdu.what':
-    'Hyrshiv with **five ranks a side**: two of Deldars, two of Swods, and in the second rank two [[§flutsman|Flutsmen]], 90 pieces in all.',
+    'Hyrshiv with **five ranks** and 90 pieces a side: two ranks of Deldars, two of Swods, and in the second rank two [[§flutsman|Flutsmen]].',
   'book.lamdu.usual':
     'It is usually played with the house rules of Hyrshiv, and with a Kapt that moves, then vaults.',
   'book.jikshiv.what':

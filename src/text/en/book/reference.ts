@@ -22,7 +22,7 @@ export const bookReferenceWords = {
   'book.notation.field.3':
     'The sides that still have their Fluttember: `YB`, `Y`, `B` or `-`; always `-` where the array has no Kapt and no Chuktar.',
   'book.notation.field.4':
-    'The squares of Swods, Deldars and Paktuns that have moved, but stand where a piece of their side and kind stands in the array; `-` for none. All others on such squares still have their first move.',
+    'The squares of Swods, Deldars, Paktuns and Hyrpaktuns that have moved, but stand where a piece of their side and kind stands in the array; `-` for none. All others on such squares still have their first move.',
   'book.notation.field.5': 'The number of turns played.',
   'book.notation.start': 'The start of Stikitche:',
 
