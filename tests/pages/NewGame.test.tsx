@@ -198,5 +198,8 @@ describe('larger games and house rules (sections 14 and 16)', () => {
     cleanup();
     open(memoryKeeper(), '/new/vallia%2Bno-queen-vault');
     expect(screen.getByRole('alert').textContent).toContain('unknown rule “no-queen-vault”');
+    cleanup();
+    open(memoryKeeper(), '/new/study:1x1');
+    expect(screen.getByRole('alert').textContent).toContain('there is no game “study:1x1”');
   });
 });

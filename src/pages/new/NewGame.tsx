@@ -1,5 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { resolveVariation, SIDES } from '../../engine/index.ts';
+import { resolveGame, SIDES } from '../../engine/index.ts';
 import { turnsCutOff } from '../../game/cutOff.ts';
 import { DEFAULT_DRAFT, type Draft } from '../../game/draft.ts';
 import { variationIdOf } from '../../game/game.ts';
@@ -113,7 +113,7 @@ function rulesNamed(sets: readonly HouseSet[], id: string): { readonly rules?: s
 
 /** What is wrong with a link that names a game which there is not. */
 function UnknownGame({ id }: { id: string | null }) {
-  const read = id === null ? null : resolveVariation(id);
+  const read = id === null ? null : resolveGame(id);
   if (read?.ok !== false) return null;
   return (
     <p className="notice" role="alert">
