@@ -68,7 +68,7 @@ function late(kept: Apart, letter: Letter, now: number): Outcome {
 function acceptance(kept: Apart, letter: Letter): Outcome {
   const turns = movesOf(letter.game).length;
   const isGuestsMove = turns === 1 && moverOf(letter) === 'host';
-  if (turns > 0 && !isGuestsMove) return { is: 'unasked' };
+  if ((turns > 0 && !isGuestsMove) || letter.end?.way === 'agreement') return { is: 'unasked' };
   const code = formatLetter(letter);
   const isNew = code.ok && code.value !== kept.answer;
   return { is: 'acceptance', apart: isNew ? { ...kept, answer: code.value } : kept };
@@ -99,15 +99,15 @@ function sameLetter(kept: Apart, letter: Letter, now: number): Outcome {
 function nextLetter(kept: Apart, letter: Letter, now: number): Outcome {
   const [ours, theirs] = [movesOf(kept.game), movesOf(letter.game)];
   const common = commonTurns(ours, theirs);
+  // whoever agrees to a draw makes no move with it
+  const isAgreed = letter.end?.way !== 'agreement' || (kept.asks === 'draw' && isSameLine(kept, letter));
+  if (!isAgreed) return common < ours.length ? parted(kept, letter) : { is: 'unasked' };
   const isShorter = common === theirs.length && ours.length === theirs.length + 1;
   if (isShorter && kept.asks === 'take-back') return next(kept, letter, now, 'taken-back');
   if (common < ours.length) return parted(kept, letter);
   if (theirs.length > ours.length + 1) return { is: 'ahead' };
   if (theirs.length === ours.length + 1) return next(kept, letter, now, isOver(letter) ? 'ended' : 'move');
-  if (letter.end !== null) {
-    const isAgreed = letter.end.way !== 'agreement' || kept.asks === 'draw';
-    return isAgreed ? next(kept, letter, now, 'ended') : { is: 'unasked' };
-  }
+  if (letter.end !== null) return next(kept, letter, now, 'ended');
   const isBeginning = letter.step === 2 && ours.length === 0 && moverOf(letter) === kept.role;
   return isBeginning ? next(kept, letter, now, 'begin') : { is: 'unasked' };
 }
