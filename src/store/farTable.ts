@@ -57,7 +57,9 @@ function layOn(table: TableStore, newer: Sitting): void {
   else if (JSON.stringify(terms) !== JSON.stringify(newer.terms))
     resume({ ...present(), terms: newer.terms });
   const further = movesMore(present().game, newer.game);
-  if (further === null || (present().end !== null && newer.end === null)) resume({ ...newer, end: null });
+  // what has ended goes on only where it is laid anew, be it to another end
+  const isReopened = present().end !== null && JSON.stringify(present().end) !== JSON.stringify(newer.end);
+  if (further === null || isReopened) resume({ ...newer, end: null });
   else for (const move of further) act(present(), { way: 'move', move });
   if (newer.end !== null && present().end === null) end(newer.end);
 }

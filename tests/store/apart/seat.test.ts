@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  agreeing,
+  asking,
   conceding,
   letterOf,
   movesOf,
@@ -132,6 +134,21 @@ describe('a player at a game by message', () => {
     expect(seat.state.getState().wasElsewhere).toBe(true);
     expect(movesOf(seat.state.getState().apart.game)).toEqual(movesOf(elsewhere.game));
     expect(turnsMade(seat.table.getState().game)).toBe(1);
+  });
+
+  test('sees that a concession counts before the draw that was agreed to meanwhile', async () => {
+    const { host, guest } = begun();
+    const asked = sending(asking(moved(host, 'Mc1-Mc3'), 'draw', NOW), NOW);
+    const agreed = agreeing(opened(guest, asked), NOW);
+    const seat = await seatAt(agreed);
+    expect(seat.table.getState().sitting.end).toEqual({ way: 'agreement' });
+    const end = seat.follow();
+    await keepApart(seat.where, agreed, opened(agreed, sending(conceding(asked, NOW), NOW)));
+    const conceded = { way: 'concession', loser: 'yellow' };
+    await vi.waitFor(() => expect(seat.state.getState().apart.end).toEqual(conceded));
+    end();
+    expect(seat.table.getState().sitting.end).toEqual(conceded);
+    expect(seat.table.getState().announcement).toContain('Yellow has given up');
   });
 
   test('follows what another page does', async () => {
