@@ -68,11 +68,12 @@ function Report({ name, report, end }: Imported) {
 }
 
 /** What was added, was there, and could not be read; nothing of what did not happen. */
-function countsText({ added, ofCabinet, known, partial, unreadable }: ImportReport): string {
+function countsText({ added, ofCabinet, beside, known, partial, unreadable }: ImportReport): string {
   const parts = [
     ['library.imported-nothing', 0, added + known + unreadable === 0],
     ['library.imported-added', added, added + known > 0],
     ['library.imported-cabinet', ofCabinet, ofCabinet > 0],
+    ['library.imported-beside', beside, beside > 0],
     ['library.imported-known', known, known > 0],
     ['library.imported-partial', partial, partial > 0],
     ['library.imported-unreadable', unreadable, unreadable > 0],

@@ -1,9 +1,11 @@
+import { accept } from '../../engine/index.ts';
 import type { BackupFault } from './backup.ts';
 import type { FileFault } from './fileFault.ts';
 import type { Entry, Summary } from './entry.ts';
 import type { Failure } from './failure.ts';
 import type { Reader } from './reader.ts';
-import type { Repository } from './repository.ts';
+import type { Answer, Repository } from './repository.ts';
+import { weighedWith } from './weighing.ts';
 
 /** What has come of a file so far. */
 export interface ImportReport {
@@ -11,6 +13,8 @@ export interface ImportReport {
   readonly added: number;
   /** Of these, games of the cabinet. */
   readonly ofCabinet: number;
+  /** Of these, games that have gone on differently here, beside which they stand. */
+  readonly beside: number;
   /** Games that were there already. */
   readonly known: number;
   /** Of the games added, those kept up to an error only. */
@@ -39,6 +43,7 @@ export interface Steering {
 export const NOTHING_IMPORTED: ImportReport = {
   added: 0,
   ofCabinet: 0,
+  beside: 0,
   known: 0,
   partial: 0,
   unreadable: 0,
@@ -49,7 +54,7 @@ export const NOTHING_IMPORTED: ImportReport = {
 /**
  * Puts the games of a file into the library, batch by batch: what has been read stays when it is stopped. A game whose
  * record is there is left out, but for games of a table; of two states of one game, as a backup brings them, the one
- * changed last counts.
+ * changed last counts, of a game of the table the one with more changes (`weighedWith`).
  */
 export async function importAll(
   reader: Reader,
@@ -61,14 +66,39 @@ export async function importAll(
   const prints = new Set(present.map(({ print }) => print));
   let report = NOTHING_IMPORTED;
 
-  const isNew = ({ summary: { id, changed, print, source } }: Entry): boolean => {
+  const note = ({ summary: { id, changed, print } }: Entry): void => {
+    changedOf.set(id, changed);
+    prints.add(print);
+  };
+  const isNew = (entry: Entry): boolean => {
+    const { id, changed, print, source } = entry.summary;
     const known = changedOf.get(id);
     // games of a few moves may be played twice alike at a table
     const isAlike = source !== 'table' && prints.has(print);
     if (known === undefined ? isAlike : known >= changed) return false;
-    changedOf.set(id, changed);
-    prints.add(print);
+    note(entry);
     return true;
+  };
+  /** Those of some games that are to be put into the library. */
+  const taken = async (entries: readonly Entry[]): Answer<readonly Entry[]> => {
+    const again = entries.filter(
+      ({ summary, record }) => record.sitting !== null && changedOf.has(summary.id),
+    );
+    if (again.length === 0) return accept(entries.filter(isNew));
+    const read = await repository.readMany(again.map(({ summary }) => summary.id));
+    if (!read.ok) return read;
+    const formers = new Map(read.value.map((former) => [former.summary.id, former]));
+    const own: Entry[] = [];
+    const copies: Entry[] = [];
+    for (const entry of entries) {
+      const weighed = weighedWith(entry, formers.get(entry.summary.id));
+      if (typeof weighed === 'object') copies.push(weighed.copy);
+      else if (weighed === 'newer' || (weighed === 'unknown' && isNew(entry))) own.push(entry);
+      if (weighed === 'newer') note(entry);
+    }
+    if (copies.length === 0) return accept(own);
+    const beside = await taken(copies);
+    return beside.ok ? accept([...own, ...beside.value]) : beside;
   };
   const importBatches = async (): Promise<ImportEnd> => {
     while (!isStopped()) {
@@ -76,14 +106,18 @@ export async function importAll(
       if (isStopped()) break;
       if (batch === null) return { way: 'done' };
       if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
-      const entries = batch.entries.filter(isNew);
+      const found = await taken(batch.entries);
+      if (!found.ok) return { way: 'failed', failure: found.error };
+      const entries = found.value;
       if (entries.length > 0) {
         const put = await repository.put(entries);
         if (!put.ok) return { way: 'failed', failure: put.error };
       }
+      const given = new Set(batch.entries.map(({ summary }) => summary.id));
       report = {
         added: report.added + entries.length,
         ofCabinet: report.ofCabinet + entries.filter(({ summary }) => summary.cabinet !== undefined).length,
+        beside: report.beside + entries.filter(({ summary }) => !given.has(summary.id)).length,
         known: report.known + batch.entries.length - entries.length,
         partial: report.partial + entries.filter(({ summary }) => summary.partial).length,
         unreadable: report.unreadable + batch.unreadable,

@@ -29,7 +29,7 @@ export async function keepGameIn(
           newer = read.value;
           return { way: 'not' };
         case 'parted':
-          return { way: 'beside', copy: copyOf(former, read.value) };
+          return { way: 'beside', copy: copyOf(former, read.value, newId()) };
         case 'same':
         case 'older':
         case 'other':
@@ -42,9 +42,8 @@ export async function keepGameIn(
   }
 }
 
-/** An entry under a name of its own, to be gone on with on its own. */
-function copyOf({ summary, record, positions }: Entry, sitting: Sitting): Entry {
-  const id = newId();
+/** An entry under another name, to be gone on with on its own. */
+export function copyOf({ summary, record, positions }: Entry, sitting: Sitting, id: string): Entry {
   const seat = sitting.seat ?? { began: summary.added, changes: 0, trail: '' };
   return {
     summary: { ...summary, id },

@@ -96,6 +96,8 @@ export const libraryWords = {
   'library.imported-nothing': 'There is no game in it.',
   'library.imported-added': '{count, plural, =0 {No game} one {One game} other {# games}} added.',
   'library.imported-cabinet': '{count, plural, one {One of these is} other {# of these are}} of the cabinet.',
+  'library.imported-beside':
+    '{count, plural, one {One of these has} other {# of these have}} gone on differently here: both states are kept.',
   'library.imported-known': '{count, plural, one {One was} other {# were}} here already.',
   'library.imported-partial': '{count, plural, one {One is} other {# are}} kept up to an error.',
   'library.imported-unreadable': '{count, plural, one {One} other {#}} could not be opened.',

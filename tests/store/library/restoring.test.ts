@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseSavedGame } from '../../../src/game/saved.ts';
+import { formatBackup } from '../../../src/store/library/backup.ts';
+import type { Entry } from '../../../src/store/library/entry.ts';
+import { importAll } from '../../../src/store/library/importing.ts';
+import { readHere } from '../../../src/store/library/reader.ts';
+import type { Repository } from '../../../src/store/library/repository.ts';
+import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
+import { createTable, type TableStore } from '../../../src/store/table.ts';
+import { setupOf } from '../../support/games.ts';
+import { write } from '../../support/tables.ts';
+import { memoryKeeper } from '../memoryKeeper.ts';
+import { emptyBrowser, repositoryAt, valueOf } from './support.ts';
+
+let repository: Repository;
+beforeEach(() => {
+  emptyBrowser();
+  repository = repositoryAt();
+});
+
+/** The game at a table as its library has it, by the clock of that machine. */
+function entryAt(table: TableStore, now: number): Entry {
+  const { sitting } = table.getState();
+  const { seat } = sitting;
+  if (seat === undefined) throw new Error('no game has begun');
+  return entryOfSitting({ ...sitting, seat }, now);
+}
+
+/** A game of one turn that two machines have. */
+function onTwoMachines(): readonly [TableStore, TableStore] {
+  const texts = new Map<string, string>();
+  const one = createTable(memoryKeeper(texts));
+  one.getState().begin(setupOf('stikitche'));
+  write(one, 'Mc1-Mc3');
+  return [one, createTable(memoryKeeper(new Map(texts)))];
+}
+
+async function restore(...entries: readonly Entry[]) {
+  const { games } = await valueOf(repository.list());
+  const bytes = new TextEncoder().encode(formatBackup(entries).join(''));
+  return importAll(readHere(bytes, false), repository, games, { progress: () => {}, isStopped: () => false });
+}
+
+const kept = async () => {
+  const { games } = await valueOf(repository.list());
+  return games.toSorted((a, b) => a.turns - b.turns);
+};
+
+describe('a backup with another state of a game of the table', () => {
+  it('brings the one with more changes, whatever the clocks of the machines say', async () => {
+    const [one, two] = onTwoMachines();
+    write(two, 'Nc6-Nc5', 'Md1-Me1');
+    await repository.put([entryAt(one, 9000)]);
+    expect((await restore(entryAt(two, 5000))).report).toMatchObject({ added: 1, known: 0 });
+    expect(await kept()).toMatchObject([{ turns: 3 }]);
+    expect((await restore(entryAt(one, 9000))).report).toMatchObject({ added: 0, known: 1 });
+    expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
+  });
+
+  it('that has parted from the one here leaves both, once', async () => {
+    const [one, two] = onTwoMachines();
+    write(one, 'Nc6-Nc5', 'Md1-Me1', 'Nd6-Nd5');
+    write(two, 'Nd6-Nd5');
+    await repository.put([entryAt(one, 5000)]);
+    const backup = entryAt(two, 9000);
+    expect((await restore(backup)).report).toMatchObject({ added: 1, beside: 1, known: 0 });
+    const games = await kept();
+    expect(games.map(({ turns }) => turns)).toEqual([2, 4]);
+    expect(games[1]?.id).toBe(one.getState().sitting.seat?.id);
+    const record = await valueOf(repository.read(games[0]?.id ?? ''));
+    const sitting = parseSavedGame(record?.sitting ?? '');
+    expect(sitting).toMatchObject({ ok: true, value: { seat: { id: games[0]?.id } } });
+    expect((await restore(backup)).report).toMatchObject({ added: 0, known: 1 });
+    expect(await kept()).toHaveLength(2);
+  });
+});
