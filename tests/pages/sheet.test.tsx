@@ -44,6 +44,18 @@ describe('a printed sheet', () => {
     expect(captions().at(-1)).toBe('After 1. PMc1-Nf4+: The game has ended, ½–0');
   });
 
+  test('has each comment once, however often other pictures are chosen', () => {
+    const [game] = parseJkn(
+      '[Variation "stikitche"]\n\n1. {Here} PMc1-Nf4+ {Good} 1... {Then} KNd6-Nc5 {Fine} *',
+    ).games;
+    if (!game?.tree) throw new Error('no game');
+    const { rerender, container } = render(<Sheet tree={game.tree} every={1} />);
+    const first = container.textContent;
+    rerender(<Sheet tree={game.tree} every={null} />);
+    rerender(<Sheet tree={game.tree} every={1} />);
+    expect(container.textContent).toBe(first);
+  });
+
   test('says nothing of a result while there is none', () => {
     print('', '1. PMc1-Nf4+ *');
     expect(result()).toBeNull();

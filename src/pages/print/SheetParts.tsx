@@ -40,9 +40,10 @@ interface SheetMovesProps {
 /** The moves in two columns with pictures of positions. */
 export const SheetMoves = ({ parts, renderDiagram }: SheetMovesProps) => (
   <div className="sheet-moves">
-    {parts.map((part) => (
+    {parts.map((part, index) => (
       <Part
-        key={`${part.part} ${part.node} ${part.part === 'comment' ? part.words.length : ''}`}
+        // a move may have two comments, one before it and one after it
+        key={`${part.part} ${part.node} ${part.part === 'comment' && parts[index - 1]?.node === part.node ? 'after' : ''}`}
         part={part}
         renderDiagram={renderDiagram}
       />
