@@ -11,7 +11,7 @@ import type { Entry } from '../../src/store/library/entry.ts';
 import { openImportLog } from '../../src/store/library/importLog.ts';
 import { createLibrary } from '../../src/store/library/library.ts';
 import { readHere } from '../../src/store/library/reader.ts';
-import type { Repository } from '../../src/store/library/repository.ts';
+import { sharedRepository, type Repository } from '../../src/store/library/repository.ts';
 import type { StorageAnswers } from '../../src/store/library/room.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { KEYS, type KeyedKeeper } from '../../src/store/storage.ts';
@@ -65,7 +65,7 @@ async function visit({
       }}
     >
       <LibraryProvider library={library}>
-        <Library keeper={keeper} onClose={() => {}} />
+        <Library keeper={keeper} onTable={() => {}} />
       </LibraryProvider>
     </StoresProvider>,
   );
@@ -96,6 +96,33 @@ describe('the list of games', () => {
     row?.focus();
     await user.keyboard('{Enter}');
     expect(location.pathname + location.hash).toContain('/review/Seg');
+  });
+
+  it('leads to the table with a game that goes on, by a link of its own too, wherever the library was opened', async () => {
+    // its library is that of the browser, which is there by now
+    const { LibraryPage } = await import('../../src/pages/library/LibraryPage.tsx');
+    const game = entryFrom(recordOf({ Yellow: 'Dray' }), { id: 'going', source: 'table' });
+    await sharedRepository().put([game]);
+    history.replaceState({ from: '/review/gone' }, '', '#/library');
+    const keeper = memoryKeeper();
+    const back = vi.spyOn(history, 'back');
+    render(
+      <StoresProvider
+        stores={{
+          table: createTable(keeper),
+          settings: createSettings(keeper),
+          lastSetup: createLastSetup(keeper),
+          computer: createComputer(),
+        }}
+      >
+        <LibraryPage />
+      </StoresProvider>,
+    );
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Dray – Blue' });
+    expect(link.getAttribute('href')).toBe('#/play');
+    await userEvent.setup().click(link);
+    await waitFor(() => expect(location.pathname + location.hash).toContain('/play'));
+    expect(back).not.toHaveBeenCalled();
   });
 
   it('deletes by Delete, and Undo brings the games back', async () => {

@@ -23,11 +23,12 @@ import { useOpenGame } from './useOpenGame.ts';
 interface LibraryProps {
   /** Where games are kept that others replaced at the table: they can be reached where the library cannot. */
   readonly keeper: Keeper;
-  readonly onClose: () => void;
+  /** Leads to the table. */
+  readonly onTable: () => void;
 }
 
 /** The library as it stands: being opened, out of reach, empty, or with its games. */
-export function Library({ keeper, onClose }: LibraryProps) {
+export function Library({ keeper, onTable }: LibraryProps) {
   const phase = useLibrary((state) => state.phase);
   const isEmpty = useLibrary(({ games }) => games.length === 0);
   const aside = useLibrary((state) => state.aside);
@@ -40,7 +41,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
         <div className="library library-failed" role="alert">
           <h2>{text('library.out-of-reach')}</h2>
           <p>{failureText(phase.failure)}</p>
-          <PreviousGames keeper={keeper} onTable={onClose} />
+          <PreviousGames keeper={keeper} onTable={onTable} />
         </div>
       );
     case 'ready':
@@ -51,7 +52,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
           <ImportReports />
           {aside > 0 && <p className="library-note">{text('library.aside', { count: aside })}</p>}
           {isEmpty && <Toasts />}
-          {isEmpty ? <Empty /> : <Games onClose={onClose} />}
+          {isEmpty ? <Empty /> : <Games onTable={onTable} />}
           <Shelf />
         </div>
       );
@@ -59,7 +60,7 @@ export function Library({ keeper, onClose }: LibraryProps) {
 }
 
 /** Search, list and what can be done with games. */
-function Games({ onClose }: Pick<LibraryProps, 'onClose'>) {
+function Games({ onTable }: Pick<LibraryProps, 'onTable'>) {
   const games = useLibrary((state) => state.games);
   const filter = useLibrary((state) => state.filter);
   const sorting = useLibrary((state) => state.sorting);
@@ -67,7 +68,7 @@ function Games({ onClose }: Pick<LibraryProps, 'onClose'>) {
   // typing stays quick while a long list follows a moment later
   const settled = useDeferredValue(filter);
   const shown = useMemo(() => queried(games, settled, sorting, found), [games, settled, sorting, found]);
-  const openGame = useOpenGame(onClose);
+  const openGame = useOpenGame(onTable);
   return (
     <>
       <SearchBar />

@@ -4,7 +4,7 @@ import { createLibrary } from '../../store/library/library.ts';
 import { readInWorker } from '../../store/library/reader.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
 import { localKeeper } from '../../store/storage.ts';
-import type { PageProps } from '../pageProps.ts';
+import { useNavigation } from '../navigation.ts';
 import { Library } from './Library.tsx';
 import { LibraryProvider } from './libraryContext.tsx';
 
@@ -17,11 +17,12 @@ const library = createLibrary({
 });
 
 /** All games of this browser. */
-export function LibraryPage({ onClose }: PageProps) {
+export function LibraryPage() {
+  const { closeToTable } = useNavigation();
   useEffect(() => library.getState().open(), []);
   return (
     <LibraryProvider library={library}>
-      <Library keeper={localKeeper} onClose={onClose} />
+      <Library keeper={localKeeper} onTable={closeToTable} />
     </LibraryProvider>
   );
 }

@@ -3,6 +3,7 @@ import { liveRoomOf } from '../../store/library/liveGame.ts';
 import { resumeGame } from '../../store/library/resume.ts';
 import { KEPT } from '../cabinet/linkAddress.ts';
 import { useNavigation } from '../navigation.ts';
+import { TABLE } from '../places.ts';
 import { useTableStore } from '../stores.tsx';
 import { useLibraryStore } from './libraryContext.tsx';
 
@@ -18,7 +19,7 @@ export const goesOnAtTable = (game: Summary): boolean =>
 export const addressOf = (game: Summary): string => {
   if (game.cabinet !== undefined) return `#/cabinet/${KEPT}/${game.id}`;
   if (isPlayedApart(game)) return `#/m/${game.id}`;
-  return goesOnAtTable(game) ? '#/' : `#/review/${game.id}`;
+  return goesOnAtTable(game) ? `#${TABLE}` : `#/review/${game.id}`;
 };
 
 /** Opens a game of the library. `onTable` leads to the table. */
