@@ -12,7 +12,7 @@ export interface Form<Value> {
 export interface KeptValue<Value> {
   /** What was kept when the page opened; null if there was nothing that could be read. */
   readonly first: Value | null;
-  /** What was kept could not be read, and was put aside. */
+  /** What was kept could not be read, and was put aside; where that failed it stays, and nothing is kept over it. */
   readonly wasDamaged: boolean;
   /** What is kept now, so that a change is made to that and tabs do not undo each other's; null as for `first`. */
   readonly now: () => Value | null;
@@ -29,12 +29,12 @@ export function openKept<Value>(
   const text = keeper.read(key);
   const first = parse(text, form);
   const wasDamaged = text !== null && first === null;
-  if (wasDamaged) keepAside(keeper, key, text);
+  const mayKeep = !wasDamaged || keepAside(keeper, key, text) !== null;
   return {
     first,
     wasDamaged,
     now: () => parse(keeper.read(key), form),
-    keep: (value) => keeper.write(key, JSON.stringify(form.write(value))),
+    keep: (value) => mayKeep && keeper.write(key, JSON.stringify(form.write(value))),
   };
 }
 

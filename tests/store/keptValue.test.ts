@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { openKept } from '../../src/store/keptValue.ts';
+import { KEYS } from '../../src/store/storage.ts';
+import { memoryKeeper } from './memoryKeeper.ts';
+
+const FORM = {
+  read: (data: unknown) => (typeof data === 'number' ? data : null),
+  write: (value: number) => value,
+};
+
+/** A full storage, which has room for what is no longer than before. */
+function fullKeeper(texts: Map<string, string>) {
+  const { write, ...keeper } = memoryKeeper(texts);
+  return {
+    ...keeper,
+    write: (key: string, text: string) => text.length <= (texts.get(key) ?? '').length && write(key, text),
+  };
+}
+
+it('is never written over what is damaged, or of a later version, and could not be put aside', () => {
+  const text = '{"version":2,"done":["a","b"]}';
+  const texts = new Map<string, string>([[KEYS.progress, text]]);
+  const value = openKept(fullKeeper(texts), KEYS.progress, FORM);
+  expect(value.wasDamaged).toBe(true);
+  expect(value.keep(7)).toBe(false);
+  expect(texts).toEqual(new Map([[KEYS.progress, text]]));
+});
+
+it('takes the place of what is damaged once that is aside', () => {
+  const texts = new Map<string, string>([[KEYS.progress, 'broken']]);
+  const value = openKept(memoryKeeper(texts), KEYS.progress, FORM);
+  expect(value.keep(7)).toBe(true);
+  expect(texts.get(KEYS.progress)).toBe('7');
+  expect(texts.get(`${KEYS.progress}.damaged.1`)).toBe('broken');
+});
