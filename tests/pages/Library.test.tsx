@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/pages/library/Library.tsx';
 import { LibraryProvider } from '../../src/pages/library/libraryContext.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
+import { keepApart } from '../../src/store/apart/games.ts';
 import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import type { Entry } from '../../src/store/library/entry.ts';
@@ -14,10 +16,12 @@ import { readHere } from '../../src/store/library/reader.ts';
 import { sharedRepository, type Repository } from '../../src/store/library/repository.ts';
 import type { StorageAnswers } from '../../src/store/library/room.ts';
 import { createSettings } from '../../src/store/settings.ts';
-import { KEYS, type KeyedKeeper } from '../../src/store/storage.ts';
+import { KEYS, localKeeper, type KeyedKeeper } from '../../src/store/storage.ts';
 import { createTable } from '../../src/store/table.ts';
+import { readWaiting } from '../../src/store/waiting.ts';
 import { emptyBrowser, entryFrom, recordOf, repositoryAt, valueOf } from '../store/library/support.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
+import { begun, NOW } from '../support/apart.ts';
 
 beforeEach(() => {
   emptyBrowser();
@@ -40,6 +44,17 @@ interface Visit {
   readonly keeper?: KeyedKeeper;
 }
 
+/** What lies at a table of its own. */
+function AtTable({ children, keeper = memoryKeeper() }: { children: ReactNode; keeper?: KeyedKeeper }) {
+  const [stores] = useState(() => ({
+    table: createTable(keeper),
+    settings: createSettings(keeper),
+    lastSetup: createLastSetup(keeper),
+    computer: createComputer(),
+  }));
+  return <StoresProvider stores={stores}>{children}</StoresProvider>;
+}
+
 async function visit({
   entries = GAMES,
   change = (same) => same,
@@ -56,18 +71,11 @@ async function visit({
   });
   const end = library.getState().open();
   render(
-    <StoresProvider
-      stores={{
-        table: createTable(keeper),
-        settings: createSettings(keeper),
-        lastSetup: createLastSetup(keeper),
-        computer: createComputer(),
-      }}
-    >
+    <AtTable keeper={keeper}>
       <LibraryProvider library={library}>
         <Library keeper={keeper} onTable={() => {}} />
       </LibraryProvider>
-    </StoresProvider>,
+    </AtTable>,
   );
   await waitFor(() => expect(library.getState().phase.status).not.toBe('opening'));
   return { library, repository, end, user: userEvent.setup() };
@@ -104,25 +112,24 @@ describe('the list of games', () => {
     const game = entryFrom(recordOf({ Yellow: 'Dray' }), { id: 'going', source: 'table' });
     await sharedRepository().put([game]);
     history.replaceState({ from: '/review/gone' }, '', '#/library');
-    const keeper = memoryKeeper();
     const back = vi.spyOn(history, 'back');
-    render(
-      <StoresProvider
-        stores={{
-          table: createTable(keeper),
-          settings: createSettings(keeper),
-          lastSetup: createLastSetup(keeper),
-          computer: createComputer(),
-        }}
-      >
-        <LibraryPage />
-      </StoresProvider>,
-    );
+    render(<LibraryPage />, { wrapper: AtTable });
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Dray – Blue' });
     expect(link.getAttribute('href')).toBe('#/play');
     await userEvent.setup().click(link);
     await waitFor(() => expect(location.pathname + location.hash).toContain('/play'));
     expect(back).not.toHaveBeenCalled();
+  });
+
+  it('counts anew how many games by message wait, where one was deleted', async () => {
+    const { LibraryPage } = await import('../../src/pages/library/LibraryPage.tsx');
+    const repository = sharedRepository();
+    await keepApart({ repository, keeper: localKeeper, now: () => NOW }, null, begun().host);
+    expect(readWaiting(localKeeper)).toEqual({ open: 1, mine: 1 });
+    render(<LibraryPage />, { wrapper: AtTable });
+    await screen.findByRole('link', { name: 'Dray – Delia' });
+    await repository.remove([begun().host.id]);
+    await waitFor(() => expect(readWaiting(localKeeper)).toEqual({ open: 0, mine: 0 }), { timeout: 3000 });
   });
 
   it('deletes by Delete, and Undo brings the games back', async () => {
