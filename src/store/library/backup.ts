@@ -14,6 +14,8 @@ const BackupGame = v.object({
   of: v.optional(v.pipe(v.string(), v.maxLength(100))),
   added: v.number(),
   changed: v.number(),
+  /** Its record went on in words that could not be read, of which it says nothing itself any more. */
+  partial: v.optional(v.boolean()),
   jkn: v.string(),
   sitting: v.nullable(v.string()),
   apart: v.optional(v.string()),
@@ -39,6 +41,7 @@ export interface BackedUp {
   readonly origin: Origin;
   readonly jkn: string;
   readonly sitting: string | null;
+  readonly partial: boolean;
   readonly apart?: string | undefined;
   /** Missing where it is a game of Jikaida. */
   readonly cabinet?: CabinetTold | undefined;
@@ -47,7 +50,7 @@ export interface BackedUp {
 /** Entries as one file, in parts, since all together may be long. */
 export function formatBackup(entries: readonly Entry[]): string[] {
   const games = entries.map(({ summary, record }, index) => {
-    const { id, source, labels, of, added, changed } = summary;
+    const { id, source, labels, of, added, changed, partial } = summary;
     const { jkn, sitting, apart } = record;
     const cabinet = toldOfCabinet(summary);
     const game = {
@@ -57,6 +60,7 @@ export function formatBackup(entries: readonly Entry[]): string[] {
       of,
       added,
       changed,
+      ...(partial && { partial }),
       jkn,
       sitting,
       apart,
@@ -110,6 +114,6 @@ function parsed(text: string): unknown {
 function gameOf(found: unknown): BackedUp | null {
   const game = v.safeParse(BackupGame, found);
   if (!game.success) return null;
-  const { jkn, sitting, apart, cabinet, ...origin } = game.output;
-  return { origin, jkn, sitting, apart, cabinet };
+  const { jkn, sitting, partial = false, apart, cabinet, ...origin } = game.output;
+  return { origin, jkn, sitting, partial, apart, cabinet };
 }

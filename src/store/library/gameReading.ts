@@ -67,18 +67,23 @@ export function* readBackup(
     const progress = number / games.length;
     if (game?.cabinet !== undefined) {
       // its rules are not known here: whoever opens it reads its record
-      yield { entry: entryOfCabinet(game.jkn, game.cabinet, game.origin), faults: told, progress };
+      const entry = entryOfCabinet(game.jkn, game.cabinet, game.origin, game.partial);
+      yield { entry, faults: told, progress };
       continue;
     }
     const [section] = game === null ? [] : splitGames(plainLines(game.jkn));
     if (game === null || section === undefined) yield { entry: null, faults: told, progress };
     else {
       const { entry, faults } = readSection({ ...section, number }, game.origin, game.sitting, reading);
-      const whole = entry === null ? null : withApart(entry, game.apart);
+      const whole = entry === null ? null : withApart(asPartial(entry, game.partial), game.apart);
       yield { entry: whole, faults: [...told, ...faults], progress };
     }
   }
 }
+
+/** An entry of a backup that knows its game was read up to an error only: nothing in the record is wrong any more. */
+const asPartial = (entry: Entry, isPartial: boolean): Entry =>
+  isPartial ? { ...entry, summary: { ...entry.summary, partial: true } } : entry;
 
 type Read = Omit<GameRead, 'progress'>;
 

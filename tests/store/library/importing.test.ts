@@ -167,6 +167,14 @@ describe('a backup', () => {
     expect((await importText(to, backup)).report).toMatchObject({ added: 0, known: 2 });
   });
 
+  it('remembers which games could be read up to an error only', async () => {
+    const torn = entryFrom(recordOf({ Yellow: 'Torn' }), { id: 'torn' });
+    const partial = { ...torn, summary: { ...torn.summary, partial: true } };
+    const repository = repositoryAt();
+    await importText(repository, formatBackup([partial, seg]).join(''));
+    expect(await valueOf(repository.readMany(['torn', 'b']))).toEqual([partial, seg]);
+  });
+
   it('brings back each of several games of the table that were played alike', async () => {
     const again = entryFrom(dray.record.jkn, { id: 'again', source: 'table' });
     const repository = repositoryAt();
