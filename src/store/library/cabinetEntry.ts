@@ -1,7 +1,9 @@
 import type { CabinetTree } from '../../game/cabinet/index.ts';
+import { plainLines, splitGames } from '../../game/jkn/index.ts';
 import { dateOf, lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
 import { seatedIn } from '../cabinet/recordTree.ts';
+import { MOST_WORDS } from './digest.ts';
 import type { CabinetSummary, Entry, Origin } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 import { SHORT } from './rows.ts';
@@ -31,12 +33,28 @@ export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
   };
 }
 
+const COMMENT = /\{([^}]*)\}/g;
+/** What a comment says to programs only: `[%csl Gd3]`. */
+const COMMAND = /\[%[^\]]*\]/g;
+
+/** The words of a record by which its game is found: its tags and comments, whether its rules are known here or not. */
+function wordsIn(record: string): readonly string[] {
+  const [section] = splitGames(plainLines(record));
+  if (section === undefined) return [];
+  const { tags, text, movesAt, end } = section;
+  const comments = text.slice(movesAt, end).matchAll(COMMENT);
+  return [
+    ...tags.map(({ value }) => value),
+    ...Array.from(comments, ([, words = '']) => words.replace(COMMAND, ' ')),
+  ];
+}
+
 /** A game of the cabinet as an entry of the library; `partial`: its record could not be read to its end. */
 export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin, partial = false): Entry {
   const { variant, event, date, turns, game, players, points } = told;
   const names = players.map(({ name }) => name);
+  const title = [shelfText('name', game), shelfText('variant', variant)];
   const result: GameResult = RESULTS.find((known) => known === points) ?? '*';
-  const words = [shelfText('name', game), shelfText('variant', variant), event, ...names].join(' ');
   return {
     summary: {
       ...origin,
@@ -51,7 +69,7 @@ export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin
       turns,
       cabinet: { game, players, points },
       partial,
-      words: plainWords(words),
+      words: plainWords([...title, event, ...names, ...wordsIn(record)].join(' ')).slice(0, MOST_WORDS),
       print: printOf(record),
     },
     record: { id: origin.id, jkn: record, sitting: null },

@@ -19,7 +19,7 @@ import type { Entry, Origin, Summary } from './entry.ts';
 import { plainWords, printOf } from './fingerprint.ts';
 
 /** The most characters of a game by which it is found. */
-const MOST_WORDS = 6000;
+export const MOST_WORDS = 6000;
 
 /** A game as an entry of the library. `jkn` is its record, `partial` whether it could not be read to its end. */
 export function entryOf(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importAll, type ImportReport } from '../../../src/store/library/importing.ts';
+import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
 import { readHere } from '../../../src/store/library/reader.ts';
 import { emptyBrowser, recordOf, repositoryAt, valueOf } from './support.ts';
 
@@ -59,6 +60,19 @@ describe('a file with games of Jikaida and of the cabinet', () => {
     const kept = entries.find(({ summary }) => summary.yellow === 'Berta');
     expect(kept?.record.jkn).toContain('1. d1-d3 {Bold.} (1. d1-d2)');
     expect(kept?.summary.partial).toBe(true);
+  });
+
+  test('is found by any word of its tags and comments', async () => {
+    const noted = TABLUT.replace('\n\n', '\n[Site "Herrelldrin"]\n\n').replace(
+      'Bold.',
+      '[%csl Gd3] Bold (and) rash.',
+    );
+    const { entries } = await imported(noted);
+    const games = entries.map(({ summary }) => summary);
+    const found = (text: string) =>
+      queried(games, { ...NO_FILTER, text }, usualSorting('changed'), null).length;
+    expect(['Anna', 'tablut', 'herrelldrin', 'bold rash'].map(found)).toEqual([1, 1, 1, 1]);
+    expect(['csl', 'd1-d2', 'black'].map(found)).toEqual([0, 0, 0]);
   });
 
   test('is not taken up twice', async () => {
