@@ -121,6 +121,17 @@ describe('the list of games', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
+  it('says by which label it looks, also when no game has it any more', async () => {
+    const entries = [entryFrom(recordOf({ Yellow: 'Dray' }), { id: 'a', labels: ['club'] })];
+    const { library } = await visit({ entries });
+    await waitFor(() => expect(library.getState().games).toHaveLength(1));
+    library.getState().look({ label: 'club' });
+    await library.getState().label(['a'], 'club', false);
+    await screen.findByText('No game matches your search.', {}, { timeout: 3000 });
+    const field = screen.getByLabelText<HTMLSelectElement>('Label');
+    expect(field.selectedOptions[0]?.textContent).toBe('club (0)');
+  });
+
   it('counts anew how many games by message wait, where one was deleted', async () => {
     const { LibraryPage } = await import('../../src/pages/library/LibraryPage.tsx');
     const repository = sharedRepository();

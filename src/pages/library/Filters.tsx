@@ -29,7 +29,7 @@ export function Filters() {
   const lookFor = useLibrary((state) => state.lookFor);
   const isSearching = useLibrary(({ search }) => search !== null);
   const games = useLibrary((state) => state.games);
-  const labels: readonly Option[] = labelsOf(games).map(([label, count]) => [label, `${label} (${count})`]);
+  const labels = labelOptions(games, filter.label);
   const count =
     Object.entries(filter).filter(([part, value]) => part !== 'text' && value !== '').length +
     Number(isSearching);
@@ -40,7 +40,7 @@ export function Filters() {
         {text('library.filters', { count })}
       </summary>
       <div className="filter-fields">
-        <Picking part="variation" options={[...BASE_OPTIONS, ...cabinetOptions(games)]} />
+        <Picking part="variation" options={[...BASE_OPTIONS, ...cabinetOptions(games, filter.variation)]} />
         <Picking part="rule" options={RULE_OPTIONS} />
         <Picking
           part="status"
@@ -68,10 +68,25 @@ export function Filters() {
   );
 }
 
-/** The games of the cabinet that are there, and both kinds as a whole; nothing where there is none. */
-function cabinetOptions(games: readonly Summary[]): readonly Option[] {
+/** The labels that games have, and the one that is looked for when none has it any more. */
+function labelOptions(games: readonly Summary[], wanted: string): readonly Option[] {
+  const counts = labelsOf(games);
+  const isGone = wanted !== '' && counts.every(([label]) => label !== wanted);
+  return [...counts, ...(isGone ? [[wanted, 0] as const] : [])].map(([label, count]) => [
+    label,
+    `${label} (${count})`,
+  ]);
+}
+
+/**
+ * The games of the cabinet that are there, and both kinds as a whole; nothing where there is none. What is looked for is
+ * among them when its last game has gone.
+ */
+function cabinetOptions(games: readonly Summary[], wanted: string): readonly Option[] {
   const ids = new Set(games.flatMap(({ cabinet }) => (cabinet === undefined ? [] : [cabinet.game])));
-  if (ids.size === 0) return [];
+  const isOther = wanted !== '' && BASE_OPTIONS.every(([id]) => id !== wanted);
+  if (isOther && HOUSES.every((house) => house !== wanted)) ids.add(wanted);
+  if (ids.size === 0 && !isOther) return [];
   const named = [...ids].map((id): Option => [id, shelfText('name', id)]);
   const [jikaida, cabinet] = HOUSES;
   return [
