@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { game as chineseCheckers } from '../../src/cabinet/games/chineseCheckers/game.ts';
+import { game as fourByFourChess } from '../../src/cabinet/games/fourByFourChess/game.ts';
 import { game as jacksAndWitches } from '../../src/cabinet/games/jacksAndWitches/game.ts';
 import { game as jetan } from '../../src/cabinet/games/jetan/game.ts';
 import { game as latrunculi } from '../../src/cabinet/games/latrunculi/game.ts';
-import type { AnyGame } from '../../src/cabinet/seam/game.ts';
+import { game as threeHandedChess } from '../../src/cabinet/games/threeHandedChess/game.ts';
+import { gameBy, type AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
 import { groundText, loadSay } from '../../src/text/cabinetTable.ts';
 
@@ -12,6 +14,15 @@ function why(game: AnyGame, line: string, chosen: readonly string[], step: strin
   const read = game.variants[0]?.read(line);
   if (read?.ok !== true) throw new Error(JSON.stringify(read));
   return game.why(read.value, chosen, step);
+}
+
+/** What is advised in a position line of a variant, after these steps. */
+async function advised(game: AnyGame, variant: string, line: string, chosen: readonly string[]) {
+  const rules = game.variants.find(({ id }) => id === variant);
+  const read = rules?.read(line);
+  if (rules === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));
+  const say = await loadSay(game.id);
+  return say(`advice.${gameBy(game, rules).advice(read.value, chosen)}`);
 }
 
 describe('a Jack cannot be put on a square in Jacks and Witches', () => {
@@ -46,4 +57,51 @@ test('in Chinese checkers the hundred quiet turns are those of each player, sect
   if (line === null) throw new Error('no start');
   expect(groundText(say, line, { way: 'quiet', seat: null })).toMatch(/of each player/);
   expect(say('claim.quiet')).toMatch(/of each player/);
+});
+
+describe('who can only pass is told so, instead of to choose what to move', () => {
+  test.each([
+    [
+      threeHandedChess,
+      'three-handed-chess',
+      'wK7/2rQ5/8/8/8/8/8/4rK3/8/8/8/4bK3 w wrb - - 0',
+      'wK7/8/8/8/8/8/8/4rK3/8/8/8/4bK3 w wrb - - 0',
+    ],
+    [
+      chineseCheckers,
+      'chinese-checkers:3',
+      '1/2/3/4/9EEEE/9EEE/9EE/10/9/10/11/3CCCCCE3/4CCCCC4/AAAA/AAA/AA/A A',
+      '1/2/3/4/9EEEE/9EEE/9EE/10/9/10/11/3CCCCCE3/4CCCCC4/AAAA/AAA/AA/A C',
+    ],
+  ] as const)('%#', async (game: AnyGame, variant, stuck, free) => {
+    const rules = game.variants.find(({ id }) => id === variant);
+    const read = rules?.read(stuck);
+    expect(read?.ok === true && rules?.moves(read.value)).toEqual([null]);
+    expect(await advised(game, variant, stuck, [])).toMatch(/: pass\.$/u);
+    expect(await advised(game, variant, free, [])).toMatch(/^Choose/u);
+  });
+});
+
+describe('a Pawn of Jacks and Witches that was dragged to its last rank', () => {
+  const line = '1P10/12/5**5/4****4/4****4/5**5/12/K10k w - - t 0';
+  test('becomes something where it stands: it is not asked where it goes', async () => {
+    expect(await advised(jacksAndWitches, 'jacks-and-witches', line, ['z8'])).toBe(
+      'Choose what the Pawn becomes.',
+    );
+    expect(why(jacksAndWitches, line, ['z8'], 'z7')).toBe('becomes');
+  });
+  test('one that is held and cannot save the King is not refused because it is held', () => {
+    const held = '1Pw9/12/5**5/4****4/4****4/5**5/12/K9rk w - - t 0';
+    expect(why(jacksAndWitches, held, [], 'z8')).toBe('no-help');
+  });
+});
+
+test('in four-by-four chess nobody is told to put a man who has none in hand', async () => {
+  const [none, one] = await Promise.all(
+    ['B1N1/2R1/1P2/4 w bnrp 30 n- 8', 'B1N1/2R1/4/4 w Pbnrp 30 -- 8'].map((line) =>
+      advised(fourByFourChess, 'four-by-four-chess', line, []),
+    ),
+  );
+  expect(none).toBe('Choose a man to move.');
+  expect(one).toBe('Put a man on the board, or move one.');
 });

@@ -2,7 +2,16 @@ import type { Game, Made } from '../../seam/game.ts';
 import { menOn, placesByName } from '../../seam/men.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { page } from './page.ts';
-import { allChineseCheckers, goalOf, HOMES, POINTS, wayOf, type Move, type Position } from './rules.ts';
+import {
+  allChineseCheckers,
+  goalOf,
+  HOMES,
+  movesOf,
+  POINTS,
+  wayOf,
+  type Move,
+  type Position,
+} from './rules.ts';
 import { art, surface } from './surface.ts';
 
 const nameOf = (point: number): string => POINTS[point]?.name ?? '';
@@ -45,7 +54,10 @@ function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
       taken: [],
     }),
     why,
-    advice: (_, chosen) => (chosen.length === 0 ? 'pick' : 'go'),
+    advice: (position, chosen) => {
+      if (chosen.length > 0) return 'go';
+      return movesOf(position).length > 0 ? 'pick' : 'pass';
+    },
     ending: () => 'home',
     calls: () => [],
     isProgress: comesHome,

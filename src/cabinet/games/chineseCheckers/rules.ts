@@ -98,7 +98,7 @@ export function wayOf({ cells }: Position, from: number, to: number): readonly n
   return way;
 }
 
-function movesOf({ cells, side }: Position): Move[] {
+export function movesOf({ cells, side }: Position): Move[] {
   return placesOf(cells, (cell) => cell === side).flatMap((from) => {
     const ends = new Set(hopsFrom(cells, from).keys());
     for (const to of NEXT[from] ?? []) if (to >= 0 && cells[to] === EMPTY) ends.add(to);

@@ -88,8 +88,9 @@ export const game: Game<Position, Move> = {
   }),
   why: (position, [first], place) =>
     first === undefined ? whyNotPicked(position, place) : whyNotGone(position, first, place),
-  advice: ({ side, puts }, [first]) => {
-    if (first === undefined) return puts[side] < ENOUGH ? 'put' : 'either';
+  advice: ({ cells, side, puts }, [first]) => {
+    if (first === undefined && puts[side] < ENOUGH) return 'put';
+    if (first === undefined) return inHand(cells, side).length > 0 ? 'either' : 'pick';
     return trayAt(first) === null ? 'go' : 'where';
   },
   ending: ({ cells }) => (SIDES.some((side) => hasLine(cells, side)) ? 'line' : 'stuck'),

@@ -10,6 +10,7 @@ import {
   isHeld,
   JACK_SQUARES,
   kindOf,
+  lastRank,
   nameOf,
   ofSide,
   sideOf,
@@ -30,6 +31,10 @@ const isWell = (place: string | undefined): boolean => place === WELL.w || place
 const TURN = 'turn';
 const PASS = 'pass';
 const becoming = (kind: string): string => `=${kind}`;
+
+/** C10: a Pawn that was dragged to its last rank, where it can only be promoted. */
+const isArrived = ({ cells, side }: Position, at: number): boolean =>
+  cells[at] === ofSide('P', side) && GRID.rankOf(at) === lastRank(side);
 
 function stepsOf({ cells, side }: Position, { from, to, becomes }: Move): readonly string[] {
   if (from === null) return [WELL[side], nameOf(to)];
@@ -79,7 +84,7 @@ function whyNotPicked(position: Position, place: string): string {
   const owner = sideOf(cells[at] ?? EMPTY);
   if (owner === null) return 'empty';
   if (owner !== side) return 'enemy';
-  if (isHeld(cells, at, side)) return 'held';
+  if (isHeld(cells, at, side) && !isArrived(position, at)) return 'held';
   return isInCheck(cells, side) ? 'no-help' : 'shut-in';
 }
 
@@ -103,6 +108,7 @@ function whyNotGone(position: Position, first: string, place: string): string {
     return isInCheck(cells, side) ? 'still-check' : 'open-check';
   }
   const from = squareOf(first);
+  if (isArrived(position, from)) return 'becomes';
   if (sideOf(cells[to] ?? EMPTY) === side) return 'own';
   if (!endsOf(position, from).includes(to)) return whyNoWay(position, from, to);
   const after = boardAfter(position, { from, to, becomes: null });
@@ -124,10 +130,11 @@ export const game: Game<Position, Move> = {
     if (first === undefined) return whyNotPicked(position, place);
     return second === undefined ? whyNotGone(position, first, place) : 'becomes';
   },
-  advice: ({ cells }, [first, second]) => {
+  advice: (position, [first, second]) => {
     if (first === undefined) return 'pick';
     if (isWell(first)) return 'put';
-    const kind = kindOf(cells[squareOf(first)] ?? EMPTY);
+    if (isArrived(position, squareOf(first))) return 'promotion';
+    const kind = kindOf(position.cells[squareOf(first)] ?? EMPTY);
     if (second !== undefined) return kind === 'P' ? 'promotion' : 'setting';
     return kind === 'J' ? 'jack' : 'go';
   },

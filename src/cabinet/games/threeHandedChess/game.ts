@@ -3,7 +3,7 @@ import { menOn, squareFinder } from '../../seam/gridBoard.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { hitsOf } from './attack.ts';
 import { colourOf, COLOURS, kindOf, nameOf, SQUARES, type Colour } from './board.ts';
-import { boardAfter, isInCheck, passedPawn, reachOf, type Move } from './moves.ts';
+import { boardAfter, hasMove, isInCheck, passedPawn, reachOf, type Move } from './moves.ts';
 import { kingOf, ownerOf, playersIn, type Position } from './position.ts';
 import { page } from './page.ts';
 import { threeHandedChesses } from './rules.ts';
@@ -110,7 +110,10 @@ export const game: Game<Position, Move> = {
     if (first === undefined) return whyNotPicked(position, place);
     return second === undefined ? whyNotGone(position, squareOf(first), squareOf(place)) : 'becomes';
   },
-  advice: (_, chosen) => (chosen.length === 0 ? 'pick' : chosen.length === 1 ? 'go' : 'promotion'),
+  advice: (position, chosen) => {
+    if (chosen.length === 0) return hasMove(position) ? 'pick' : 'pass';
+    return chosen.length === 1 ? 'go' : 'promotion';
+  },
   ending: (position) =>
     playersIn(position).length === 1
       ? 'last-king'

@@ -23,6 +23,7 @@ export const words = {
 
   'advice.pick': 'Choose a marble to move.',
   'advice.go': 'Choose where it goes.',
+  'advice.pass': 'No marble of yours can move: pass.',
 
   'why.enemy': 'That marble is not yours.',
   'why.shut-in': 'This marble can neither step nor hop.',

@@ -68,6 +68,7 @@ export const words = {
   'option.=N': 'Knight',
 
   'advice.go': 'Choose where it goes.',
+  'advice.pass': 'No man of yours can move: pass.',
   'advice.promotion': 'Choose what the Pawn becomes.',
 
   'why.shut-in': 'This man has no move.',
