@@ -208,10 +208,11 @@ export function announcedPly(
     const seat = seatText(say, rules, game.chance.owner(ply.before));
     return `${say(key, { ...values, seat })} ${state}`;
   }
+  const { taken, count = taken.length } = game.trace(ply.before, ply.move);
   return text('cabinet.announce', {
     seat: turn === 'chance' ? '' : seatText(say, rules, turn),
     move: ply.text,
-    taken: game.trace(ply.before, ply.move).taken.length,
+    taken: count,
     state,
   });
 }

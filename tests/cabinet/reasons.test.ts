@@ -4,10 +4,11 @@ import { game as fourByFourChess } from '../../src/cabinet/games/fourByFourChess
 import { game as jacksAndWitches } from '../../src/cabinet/games/jacksAndWitches/game.ts';
 import { game as jetan } from '../../src/cabinet/games/jetan/game.ts';
 import { game as latrunculi } from '../../src/cabinet/games/latrunculi/game.ts';
+import { game as mancala } from '../../src/cabinet/games/mancala/game.ts';
 import { game as threeHandedChess } from '../../src/cabinet/games/threeHandedChess/game.ts';
 import { gameBy, type AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
-import { groundText, loadSay } from '../../src/text/cabinetTable.ts';
+import { announcedPly, groundText, loadSay } from '../../src/text/cabinetTable.ts';
 
 /** Why a step cannot be chosen in a position line, after those that are chosen. */
 function why(game: AnyGame, line: string, chosen: readonly string[], step: string): string {
@@ -104,4 +105,22 @@ test('in four-by-four chess nobody is told to put a man who has none in hand', a
   );
   expect(none).toBe('Choose a man to move.');
   expect(one).toBe('Put a man on the board, or move one.');
+});
+
+test.each([
+  // the last stone falls into the empty c, across from five
+  ['mancala:egyptian', '2,4,0,4,4,4 0 4,4,4,5,4,4 5 s', 'a', '6 taken'],
+  ['mancala:ethiopian', '2,4,0,4,4,4 0 4,4,4,5,4,4 5 s', 'a>', '6 taken'],
+  ['mancala:nigerian', '2,3,3,4,4,4 0 4,4,4,4,4,4 4 s', 'a', '8 taken'],
+])('what is read aloud of a sowing counts the stones that were taken: %s', async (id, line, move, taken) => {
+  const rules = mancala.variants.find((one) => one.id === id);
+  const read = rules?.read(line);
+  if (rules === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));
+  const before = read.value;
+  const made = rules.moves(before).find((one) => rules.writeMove(one) === move);
+  if (made === undefined) throw new Error('no move');
+  const after = rules.play(before, made);
+  const ply = { before, move: made, after, text: move, outcome: rules.outcome(after) };
+  const told = { game: gameBy(mancala, rules), rules, start: before, plies: [ply] };
+  expect(announcedPly(await loadSay('mancala'), told, ply, ply.outcome)).toContain(`: ${move}. ${taken}. `);
 });

@@ -55,6 +55,8 @@ export interface Trace {
   readonly man?: string;
   /** The places from which something was taken. */
   readonly taken: readonly string[];
+  /** How many were taken, where it is not one from each of these places. */
+  readonly count?: number;
   /** The way dot by dot, evenly spaced, where it does not go straight from place to place. */
   readonly line?: readonly Dot[];
   /** The ways of others that it pushed, dragged or led along. */

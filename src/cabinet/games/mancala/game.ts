@@ -24,19 +24,24 @@ const standingOf = (stones: readonly number[]): readonly Standing[] =>
     count: stones[place] ?? 0,
   }));
 
+const stored = ({ stones }: Pick<Position, 'stones'>): number => (stones[6] ?? 0) + (stones[13] ?? 0);
+
 /**
- * The pictures of a sowing, the places where a stone fell, starting with the bowl, and those from which stones were
- * taken.
+ * The pictures of a sowing, the places where a stone fell, starting with the bowl, those from which stones were taken,
+ * and how many.
  */
 function watched(position: Position, move: Move, set: Set) {
   const frames: (readonly Standing[])[] = [];
   const route = [nameOf(move.bowl)];
   const taken: string[] = [];
+  let [count, before] = [0, stored(position)];
   sown(position, move, set, (stones, place, isTaken) => {
     frames.push(standingOf(stones));
     (isTaken ? taken : route).push(nameOf(place));
+    if (isTaken) count += stored({ stones }) - before;
+    before = stored({ stones });
   });
-  return { frames, route, taken };
+  return { frames, route, taken, count };
 }
 
 function why({ stones, player }: Position, chosen: readonly string[], place: string): string {
@@ -46,8 +51,6 @@ function why({ stones, player }: Position, chosen: readonly string[], place: str
   if (ownerOf(at) !== player) return 'other-side';
   return (stones[at] ?? 0) === 0 ? 'no-stone' : 'one-stone';
 }
-
-const stored = ({ stones }: Position): number => (stones[6] ?? 0) + (stones[13] ?? 0);
 
 /** Mancala on the page, by one of its sets of rules. */
 const mancalaBy = (set: Set): Game<Position, Move> => ({
@@ -59,8 +62,8 @@ const mancalaBy = (set: Set): Game<Position, Move> => ({
   standing: ({ stones }) => standingOf(stones),
   steps: (_, { bowl, way }) => [nameOf(bowl), ...(way === 0 ? [] : [way === 1 ? '>' : '<'])],
   trace: (position, move) => {
-    const { route, taken } = watched(position, move, set);
-    return { path: route, taken };
+    const { route, taken, count } = watched(position, move, set);
+    return { path: route, taken, count };
   },
   frames: (position, move) => watched(position, move, set).frames,
   why,
