@@ -76,16 +76,17 @@ function guess(views: readonly Position[], seat: number, draw: () => number): Po
   const known = new Set([...cardsOut(view), ...own]);
   const unseen = PACK.filter((card) => !known.has(card));
   const pack = shuffled(unseen, draw);
-  const total = totalOf(view);
+  // the total only grows after a go
+  const totalAt = new Map(
+    view.gone.map((holder) => [holder, totalOf(views.find(({ gone }) => gone.includes(holder)) ?? view)]),
+  );
   const hands = [...view.hands];
   // whoever has said go holds no card that would have fitted, so these hands are filled first
   const first = [...view.gone, ...view.hands.map((_, index) => index + 1)];
-  for (const holder of first)
-    hands[holder - 1] = filled(
-      hands[holder - 1] ?? [],
-      pack,
-      (card) => !view.gone.includes(holder) || total + countOf(card) > LIMIT,
-    );
+  for (const holder of first) {
+    const total = totalAt.get(holder) ?? LIMIT;
+    hands[holder - 1] = filled(hands[holder - 1] ?? [], pack, (card) => total + countOf(card) > LIMIT);
+  }
   const crib = view.crib.includes(HIDDEN) ? view.crib.toSpliced(0, own.length, ...own) : view.crib;
   return { ...view, hands, crib: filled(crib, pack, () => true) };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cardName, inOrder } from '../cards.ts';
+import { drawnBy } from '../../../mind/levels.ts';
+import { viewsOf } from '../../../seam/seen.ts';
+import { cardName, countOf, inOrder } from '../cards.ts';
 import { game } from '../game.ts';
 import { page } from '../page.ts';
-import { seatAfter, totalOf, type Position } from '../position.ts';
+import { LIMIT, seatAfter, totalOf, type Position } from '../position.ts';
+import { cribbages } from '../rules.ts';
 
 const POSITIONS = page.blocks.flatMap((block) => (block.is === 'diagram' ? block.position : []));
 
@@ -62,3 +65,36 @@ test('the crib that has been counted keeps the name of its owner until the next 
     return;
   }
 });
+
+test.each(cribbages)(
+  '$id: a hand that is guessed had no card that fitted when its owner said go',
+  (rules) => {
+    const { secrets } = rules;
+    if (secrets === undefined) throw new Error('nothing is hidden');
+    const draw = drawnBy(7);
+    let compared = 0;
+    for (let deal = 0; deal < 30; deal++) {
+      const past: Position[] = [];
+      const totals = new Map<number, number>();
+      let position = rules.start();
+      while (position.phase !== 'show' && !rules.outcome(position).over) {
+        for (const seat of position.gone) if (!totals.has(seat)) totals.set(seat, totalOf(position));
+        for (const looker of rules.seats.keys()) {
+          const { hands, gone } = secrets.guess(viewsOf(secrets, past, position, looker), looker, draw);
+          for (const seat of gone) {
+            if (seat === looker + 1) continue;
+            const least = Math.min(...(hands[seat - 1] ?? []).map(countOf));
+            expect((totals.get(seat) ?? 0) + least).toBeGreaterThan(LIMIT);
+            compared++;
+          }
+        }
+        const moves = rules.moves(position);
+        const move = moves[Math.floor(draw() * moves.length)];
+        if (move === undefined) throw new Error('nobody can move');
+        past.push(position);
+        position = rules.play(position, move);
+      }
+    }
+    expect(compared).toBeGreaterThan(9);
+  },
+);
