@@ -1,5 +1,5 @@
 import type { Mind } from '../seam/game.ts';
-import { sideOf, type Rules } from '../seam/rules.ts';
+import { sideOf, type AnyRules, type Rules } from '../seam/rules.ts';
 import type { Secrets } from '../seam/secrets.ts';
 import { viewsOf } from '../seam/seen.ts';
 import { allowedMoves } from '../seam/walk.ts';
@@ -20,6 +20,10 @@ interface Sampled<Position, Move> {
   readonly draw: () => number;
 }
 
+/** The most that a position is worth to those who play against a seat: its partner does not. */
+const bestAgainst = (rules: AnyRules, worths: readonly number[], seat: number): number =>
+  Math.max(...worths.filter((_, other) => sideOf(rules, other) !== sideOf(rules, seat)));
+
 /** What a seat may expect of a position, from 0 to 1. */
 function hopeOf<Position, Move>(
   { rules, mind }: Sampled<Position, Move>,
@@ -30,8 +34,7 @@ function hopeOf<Position, Move>(
   const outcome = rules.outcome(position);
   if (outcome.over) return outcome.winner === side ? 1 : 0;
   const worths = mind.worths?.(position, rules.seats) ?? [];
-  const best = Math.max(...worths.filter((_, other) => sideOf(rules, other) !== side));
-  return 1 / (1 + Math.exp((best - (worths[seat] ?? 0)) / LIKELY));
+  return 1 / (1 + Math.exp((bestAgainst(rules, worths, seat) - (worths[seat] ?? 0)) / LIKELY));
 }
 
 /** The move that looks best at once to the seat that makes it; chance draws by lot. */
@@ -45,7 +48,7 @@ function plainMove<Position, Move>(sampled: Sampled<Position, Move>, position: P
   for (const move of moves) {
     const worths = mind.worths?.(rules.play(position, move), rules.seats) ?? [];
     // equal moves take turns
-    const score = (worths[turn] ?? 0) - Math.max(...worths.filter((_, other) => other !== turn)) + draw();
+    const score = (worths[turn] ?? 0) - bestAgainst(rules, worths, turn) + draw();
     if (score > top) [best, top] = [move, score];
   }
   return best;
