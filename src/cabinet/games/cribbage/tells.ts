@@ -48,6 +48,10 @@ export function tellsOf(table: Table, before: Position, move: Move, after: Posit
   const isLast =
     after.phase === 'show' && before.phase === 'play' && totalOf(after) !== 31 && last !== undefined;
   const ofLast = isLast ? [telling('last', last.seat - 1, { points: 1 })] : [];
+  /** Section 8: how many points a seat still needs, and what is told where it has more of them. */
+  const room = (holder: number): number => table.points - (before.scores[sideOf(table, holder)] ?? 0);
+  const ofEnd = (holder: number, points: number): readonly Telling[] =>
+    room(holder) < points ? [telling('enough', holder - 1, { points: room(holder) })] : [];
   switch (move.deed) {
     case 'deal':
       return [];
@@ -56,14 +60,19 @@ export function tellsOf(table: Table, before: Position, move: Move, after: Posit
     case 'cut':
       return [
         telling('starter', dealer - 1, { card: signOf(move.card) }),
-        ...(rankOf(move.card) === JACK ? [telling('heels', dealer - 1, { points: 2 })] : []),
+        ...(rankOf(move.card) === JACK
+          ? [telling('heels', dealer - 1, { points: 2 }), ...ofEnd(dealer, 2)]
+          : []),
       ];
     case 'lay': {
       const cards = [...laid.map(({ card }) => card), move.card];
+      const scored = scoredByLaying(cards);
+      const points = sum(scored.map(([, each]) => each));
       return [
         telling('laid', at, { card: signOf(move.card), total: sum(cards.map(countOf)) }),
-        ...scoredByLaying(cards).map(([code, points]) => telling(code, at, { points, sets: 'none' })),
-        ...ofLast,
+        ...scored.map(([code, each]) => telling(code, at, { points: each, sets: 'none' })),
+        ...ofEnd(seat, points),
+        ...(room(seat) > points ? ofLast : []),
       ];
     }
     case 'go':
@@ -74,13 +83,11 @@ export function tellsOf(table: Table, before: Position, move: Move, after: Posit
       const hand = isCrib ? before.crib : shownBy(before, seat);
       const found = combinations(hand, starter ?? 0, isCrib);
       const points = sum(found.map((one) => one.points));
-      const side = sideOf(table, seat);
-      const pegged = (after.scores[side] ?? 0) - (before.scores[side] ?? 0);
       const cards = `${signs(hand)} + ${starter === null ? '' : signOf(starter)}`;
       return [
         telling(isCrib ? 'crib' : 'hand', at, { cards, points }),
         ...ofShow(at, found),
-        ...(pegged < points ? [telling('enough', at, { points: pegged })] : []),
+        ...ofEnd(seat, points),
       ];
     }
   }
