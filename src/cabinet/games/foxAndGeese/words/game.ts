@@ -8,6 +8,8 @@ export const words = {
 
   'cabinet.won': '{seat, select, Geese {The geese have won} other {The fox has won}}',
   'cabinet.ended.conceded': '{seat, select, Geese {The geese have conceded.} other {The fox has conceded.}}',
+  'cabinet.ended.time':
+    '{seat, select, Geese {The time of the geese has run out.} other {The time of the fox has run out.}}',
 
   'variant.fox-and-geese': 'Slanting lines meet on every second point.',
   'variant.straight': 'No slanting lines: the fox has fewer ways out.',
