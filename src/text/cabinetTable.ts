@@ -121,7 +121,7 @@ export function outcomeText(say: Say, rules: AnyRules, outcome: Outcome, ended: 
       : say('cabinet.won', { seat: sideText(say, rules, winner), count: sizeOf(rules, winner) });
   const [first, second, third] = scores ?? [];
   if (first === undefined || second === undefined) return won;
-  const score = text('cabinet.scores', { first, second });
+  const score = say('cabinet.scores', { first, second });
   return `${won}, ${third === undefined ? score : text('cabinet.score-more', { score, third })}`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game as chineseCheckers } from '../../src/cabinet/games/chineseCheckers/game.ts';
 import { game as fourByFourChess } from '../../src/cabinet/games/fourByFourChess/game.ts';
+import { game as foxAndGeese } from '../../src/cabinet/games/foxAndGeese/game.ts';
 import { game as jacksAndWitches } from '../../src/cabinet/games/jacksAndWitches/game.ts';
 import { game as jetan } from '../../src/cabinet/games/jetan/game.ts';
 import { game as latrunculi } from '../../src/cabinet/games/latrunculi/game.ts';
@@ -8,7 +9,7 @@ import { game as mancala } from '../../src/cabinet/games/mancala/game.ts';
 import { game as threeHandedChess } from '../../src/cabinet/games/threeHandedChess/game.ts';
 import { gameBy, type AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
-import { announcedPly, groundText, loadSay } from '../../src/text/cabinetTable.ts';
+import { announcedPly, groundText, loadSay, outcomeText } from '../../src/text/cabinetTable.ts';
 
 /** Why a step cannot be chosen in a position line, after those that are chosen. */
 function why(game: AnyGame, line: string, chosen: readonly string[], step: string): string {
@@ -123,4 +124,22 @@ test.each([
   const ply = { before, move: made, after, text: move, outcome: rules.outcome(after) };
   const told = { game: gameBy(mancala, rules), rules, start: before, plies: [ply] };
   expect(announcedPly(await loadSay('mancala'), told, ply, ply.outcome)).toContain(`: ${move}. ${taken}. `);
+});
+
+test('a fox or geese whose time runs out are spoken of as they are when they concede', async () => {
+  const [rules] = foxAndGeese.variants;
+  if (rules === undefined) throw new Error('no rules');
+  const line = newLine(foxAndGeese, rules, null);
+  if (line === null) throw new Error('no start');
+  const say = await loadSay('fox-and-geese');
+  const grounds = [0, 1].map((seat) => groundText(say, line, { way: 'time', seat }));
+  expect(grounds).toEqual(['The time of the geese has run out.', 'The time of the fox has run out.']);
+});
+
+test('the stones that were captured in latrunculi are told with who captured them', async () => {
+  const [rules] = latrunculi.variants;
+  const read = rules?.read('d7/8/8/8/ssssssss/sssss3/SS6/7D b');
+  if (rules?.claimed === undefined || read?.ok !== true) throw new Error(JSON.stringify(read));
+  const outcome = outcomeText(await loadSay('latrunculi'), rules, rules.claimed(read.value), null);
+  expect(outcome).toBe('Black has won, 2 stones captured by White, 13 by Black');
 });

@@ -32,7 +32,7 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** How a game stands: `winner` is null for a draw; scores in the order of the seats, where the game counts. */
+/** How a game stands: `winner` is null for a draw; scores as the game writes them, where it counts. */
 export type Outcome =
   | { readonly over: false }
   | { readonly over: true; readonly winner: string | null; readonly scores: readonly number[] | null };

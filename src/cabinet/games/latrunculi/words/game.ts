@@ -7,6 +7,8 @@ export const words = {
   'man.d': 'the dux',
   'man.D': 'the dux',
   'reserve.lost': '{count, plural, one {# stone lost} other {# stones lost}}',
+  'cabinet.scores':
+    '{first, plural, one {# stone} other {# stones}} captured by White, {second, number} by Black',
   'claim.quiet':
     'A hundred turns have passed without a capture: the game may be ended, and stones are counted.',
 
