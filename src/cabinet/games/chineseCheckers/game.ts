@@ -7,6 +7,7 @@ import {
   goalOf,
   HOMES,
   movesOf,
+  PASS,
   POINTS,
   wayOf,
   type Move,
@@ -22,13 +23,13 @@ const QUIET_TURNS = 100;
 
 /** Whether a marble comes to rest in its goal for the first time: it is followed back through what was played. */
 function comesHome(position: Position, move: Move, past: readonly Made<Position, Move>[]): boolean {
-  if (move === null) return false;
+  if (move === PASS) return false;
   const goal = goalOf(position.side);
   if (!goal.includes(move.to)) return false;
   let at = move.from;
   for (const { before, move: earlier } of past.toReversed()) {
     if (goal.includes(at)) return false;
-    if (earlier !== null && before.side === position.side && earlier.to === at) at = earlier.from;
+    if (earlier !== PASS && before.side === position.side && earlier.to === at) at = earlier.from;
   }
   return !goal.includes(at);
 }
@@ -48,9 +49,9 @@ function chineseCheckersOf(seats: readonly string[]): Game<Position, Move> {
     surface,
     art,
     standing: ({ cells }) => menOn(cells, nameOf, seats),
-    steps: (_, move) => (move === null ? ['pass'] : [nameOf(move.from), nameOf(move.to)]),
+    steps: (_, move) => (move === PASS ? [PASS] : [nameOf(move.from), nameOf(move.to)]),
     trace: (position, move) => ({
-      path: move === null ? [] : wayOf(position, move.from, move.to).map(nameOf),
+      path: move === PASS ? [] : wayOf(position, move.from, move.to).map(nameOf),
       taken: [],
     }),
     why,

@@ -18,8 +18,8 @@ export interface Position {
   readonly side: string;
 }
 
-/** Null is a pass. */
-export type Move = { readonly from: number; readonly to: number } | null;
+export const PASS = 'pass';
+export type Move = { readonly from: number; readonly to: number } | typeof PASS;
 
 const MARBLES = 10;
 /** Rows q to a. */
@@ -151,12 +151,12 @@ function chineseCheckers(homes: string): Rules<Position, Move> {
     moves: (position) => {
       if (outcome(position).over) return [];
       const moves = movesOf(position);
-      return moves.length > 0 ? moves : [null];
+      return moves.length > 0 ? moves : [PASS];
     },
     writeMove: (move) =>
-      move === null ? 'pass' : `${POINTS[move.from]?.name ?? ''}-${POINTS[move.to]?.name ?? ''}`,
+      move === PASS ? PASS : `${POINTS[move.from]?.name ?? ''}-${POINTS[move.to]?.name ?? ''}`,
     play: ({ cells, side }, move) => ({
-      cells: move === null ? cells : movedTo(cells, move.from, move.to),
+      cells: move === PASS ? cells : movedTo(cells, move.from, move.to),
       side: sides[(sides.indexOf(side) + 1) % sides.length] ?? side,
     }),
     outcome,

@@ -3,7 +3,7 @@ import { menOn, squareFinder } from '../../seam/gridBoard.ts';
 import { EMPTY } from '../../seam/ranks.ts';
 import { hitsOf } from './attack.ts';
 import { colourOf, COLOURS, kindOf, nameOf, SQUARES, type Colour } from './board.ts';
-import { boardAfter, hasMove, isInCheck, passedPawn, reachOf, type Move } from './moves.ts';
+import { boardAfter, hasMove, isInCheck, PASS, passedPawn, reachOf, type Move } from './moves.ts';
 import { kingOf, ownerOf, playersIn, type Position } from './position.ts';
 import { page } from './page.ts';
 import { threeHandedChesses } from './rules.ts';
@@ -14,12 +14,11 @@ const squareOf = squareFinder(SQUARES, nameOf);
 const seatOf = (colour: Colour): number => COLOURS.indexOf(colour);
 const MEN = 16;
 
-/** What is no place of the board: what a Pawn becomes, and a pass. */
+/** What is no place of the board: what a Pawn becomes; a pass is another. */
 const becoming = (kind: string): string => `=${kind}`;
-const PASS = 'pass';
 
 const stepsOf = (_: Position, move: Move): readonly string[] =>
-  move === null
+  move === PASS
     ? [PASS]
     : [nameOf(move.from), nameOf(move.to), ...(move.crowned === null ? [] : [becoming(move.crowned)])];
 
@@ -38,7 +37,7 @@ function standing(position: Position, [first, second]: readonly string[]): reado
 
 /** The squares from which a move takes something: where it ends, or beyond that with a Pawn taken in passing. */
 function takenBy(position: Position, move: Move): readonly string[] {
-  if (move === null) return [];
+  if (move === PASS) return [];
   const { cells } = position;
   if (cells[move.to] !== EMPTY) return [nameOf(move.to)];
   const pawn = passedPawn(position, move.from, move.to);
@@ -89,7 +88,7 @@ const [usual] = threeHandedChesses;
 
 /** A capture, a Pawn's move, or a mate. */
 function isProgress(position: Position, move: Move): boolean {
-  if (move === null) return false;
+  if (move === PASS) return false;
   if (kindOf(position.cells[move.from] ?? EMPTY) === 'P' || takenBy(position, move).length > 0) return true;
   return playersIn(usual.play(position, move)).length < playersIn(position).length;
 }
@@ -103,7 +102,7 @@ export const game: Game<Position, Move> = {
   standing,
   steps: stepsOf,
   trace: (position, move) => ({
-    path: move === null ? [nameOf(kingOf(position.cells, position.side))] : wayOf(position, move).map(nameOf),
+    path: move === PASS ? [nameOf(kingOf(position.cells, position.side))] : wayOf(position, move).map(nameOf),
     taken: takenBy(position, move),
   }),
   why: (position, [first, second], place) => {

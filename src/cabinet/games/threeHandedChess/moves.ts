@@ -14,8 +14,15 @@ import {
 } from './board.ts';
 import { KING_COLUMN, ownerOf, pawnBeyond, playerAfter, playersIn, type Position } from './position.ts';
 
-/** Null is a pass. */
-export type Move = { readonly from: number; readonly to: number; readonly crowned: string | null } | null;
+/** A move of a man. */
+export interface Going {
+  readonly from: number;
+  readonly to: number;
+  readonly crowned: string | null;
+}
+
+export const PASS = 'pass';
+export type Move = Going | typeof PASS;
 
 const CROWNS = ['Q', 'R', 'B', 'N'];
 
@@ -50,7 +57,7 @@ function pawnEnds(position: Position, from: number): number[] {
 }
 
 /** Section 4, Castling: the ends of the King of the side to move. */
-function castles(position: Position): Move[] {
+function castles(position: Position): Going[] {
   const { cells, side, rooks } = position;
   const field = fieldOfColour(side);
   const from = squareAt(field, KING_COLUMN, 0);
@@ -72,14 +79,14 @@ function castles(position: Position): Move[] {
     });
 }
 
-function movesFrom(position: Position, from: number): Move[] {
+function movesFrom(position: Position, from: number): Going[] {
   const { cells } = position;
   const cell = cells[from] ?? EMPTY;
   const isPawn = kindOf(cell) === 'P';
   const ends = isPawn
     ? pawnEnds(position, from)
     : hitsOf(cells, from).filter((to) => cells[to] === EMPTY || isTaken(cells, from, to));
-  return ends.flatMap((to): Move[] => {
+  return ends.flatMap((to): Going[] => {
     const isCrowned = isPawn && rowOf(to) === 0 && forwardOf(cell, to) === -1;
     return isCrowned ? CROWNS.map((crowned) => ({ from, to, crowned })) : [{ from, to, crowned: null }];
   });
@@ -101,7 +108,7 @@ export function passedPawn(position: Position, from: number, to: number): number
 }
 
 /** The board after a move. */
-export function boardAfter(position: Position, { from, to, crowned }: NonNullable<Move>): Cell[] {
+export function boardAfter(position: Position, { from, to, crowned }: Going): Cell[] {
   const { cells } = position;
   const cell = cells[from] ?? EMPTY;
   const after = movedTo(cells, from, to);
@@ -120,11 +127,11 @@ export function boardAfter(position: Position, { from, to, crowned }: NonNullabl
 /** Where a man of the side to move goes, whatever happens to the Kings. */
 export const reachOf = (position: Position, from: number): readonly number[] =>
   [...movesFrom(position, from), ...castles(position)].flatMap((move) =>
-    move?.from === from ? [move.to] : [],
+    move.from === from ? [move.to] : [],
   );
 
 /** Section 4: one's own King is safe, and while three play the next player does not attack the third's. */
-function isLegal(position: Position, move: NonNullable<Move>): boolean {
+function isLegal(position: Position, move: Going): boolean {
   const after: Position = { ...position, cells: boardAfter(position, move) };
   if (isInCheck(after, position.side)) return false;
   if (playersIn(position).length < 3) return true;
@@ -132,15 +139,14 @@ function isLegal(position: Position, move: NonNullable<Move>): boolean {
   return !givesCheck(after, next, playerAfter(position, next));
 }
 
-function* candidates(position: Position): Generator<NonNullable<Move>> {
+function* candidates(position: Position): Generator<Going> {
   const { cells, side } = position;
   for (const [from, cell] of cells.entries())
-    if (cell !== EMPTY && ownerOf(position, cell) === side)
-      for (const move of movesFrom(position, from)) if (move !== null) yield move;
-  for (const move of castles(position)) if (move !== null) yield move;
+    if (cell !== EMPTY && ownerOf(position, cell) === side) yield* movesFrom(position, from);
+  yield* castles(position);
 }
 
-export const legalMoves = (position: Position): NonNullable<Move>[] =>
+export const legalMoves = (position: Position): Going[] =>
   Array.from(candidates(position)).filter((move) => isLegal(position, move));
 
 export function hasMove(position: Position): boolean {

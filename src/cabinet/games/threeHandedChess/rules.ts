@@ -2,7 +2,7 @@ import { EMPTY, type Cell } from '../../seam/ranks.ts';
 import { DRAWN, PLAYING, wonBy, type Outcome, type Rules } from '../../seam/rules.ts';
 import { givesCheck } from './attack.ts';
 import { COLOURS, columnOf, fieldOf, kindOf, nameOf, rowOf, squareAt, type Colour } from './board.ts';
-import { boardAfter, hasMove, isInCheck, legalMoves, others, type Move } from './moves.ts';
+import { boardAfter, hasMove, isInCheck, legalMoves, others, PASS, type Going, type Move } from './moves.ts';
 import {
   kingOf,
   ownerOf,
@@ -69,7 +69,7 @@ function turnTo(position: Position, player: Colour): Position {
 }
 
 /** The square that a Pawn passes by a double step. */
-function passedBy(cells: readonly Cell[], { from, to }: NonNullable<Move>): number | undefined {
+function passedBy(cells: readonly Cell[], { from, to }: Going): number | undefined {
   const isDouble =
     kindOf(cells[from] ?? EMPTY) === 'P' &&
     rowOf(from) === 1 &&
@@ -79,14 +79,14 @@ function passedBy(cells: readonly Cell[], { from, to }: NonNullable<Move>): numb
 }
 
 /** The rights to castle that a move leaves. */
-const rooksAfter = ({ rooks, cells }: Position, { from, to }: NonNullable<Move>): readonly number[] =>
+const rooksAfter = ({ rooks, cells }: Position, { from, to }: Going): readonly number[] =>
   rooks.filter(
     (rook) => rook !== from && rook !== to && !(cells[from] === `${COLOURS[fieldOf(rook)] ?? ''}K`),
   );
 
 function moved(position: Position, move: Move): Position {
   const { side, turns, passed } = position;
-  if (move === null) return { ...position, turns: turns + 1 };
+  if (move === PASS) return { ...position, turns: turns + 1 };
   const mark = passedBy(position.cells, move);
   return {
     ...position,
@@ -98,7 +98,7 @@ function moved(position: Position, move: Move): Position {
 }
 
 function writeMove(move: Move): string {
-  if (move === null) return 'pass';
+  if (move === PASS) return PASS;
   const { from, to, crowned } = move;
   return `${nameOf(from)}-${nameOf(to)}${crowned === null ? '' : `=${crowned}`}`;
 }
@@ -147,7 +147,7 @@ function threeHanded(id: string, endsWithFirst: boolean): Rules<Position, Move> 
     moves: (position) => {
       if (outcome(position).over) return [];
       const moves = legalMoves(position);
-      return moves.length > 0 ? moves : [null];
+      return moves.length > 0 ? moves : [PASS];
     },
     writeMove,
     play: (position, move) => {

@@ -1,6 +1,6 @@
 import { EMPTY, type Cell } from '../../seam/ranks.ts';
 import { DIAGONALS, EIGHT, kindOf, ORTHOGONALS, rowOf, stepFrom, type Direction } from './board.ts';
-import type { Move } from './moves.ts';
+import type { Going } from './moves.ts';
 import type { Position } from './position.ts';
 
 const LINES: Readonly<Record<string, readonly Direction[]>> = { R: ORTHOGONALS, B: DIAGONALS, Q: EIGHT };
@@ -21,7 +21,7 @@ function along(
 }
 
 /** The squares over which a move goes, both ends included: lines bend at the borders of the fields. */
-export function wayOf({ cells }: Position, { from, to }: NonNullable<Move>): readonly number[] {
+export function wayOf({ cells }: Position, { from, to }: Going): readonly number[] {
   const kind = kindOf(cells[from] ?? EMPTY);
   const isDouble = kind === 'P' && rowOf(from) === 1 && rowOf(to) === 3;
   for (const direction of isDouble ? ([[0, 1]] as const) : (LINES[kind] ?? [])) {
