@@ -14,7 +14,8 @@ export interface Refuge {
    * has kept there meanwhile.
    */
   readonly write: (game: Refuged, expected: string | null) => Promise<boolean | Refuged>;
-  readonly clear: () => Promise<void>;
+  /** Takes a text away that is kept elsewhere; what another page has kept meanwhile stays. */
+  readonly clear: (text: string) => Promise<void>;
 }
 
 const DATABASE = 'poron-jikaida-table';
@@ -86,9 +87,11 @@ export function openRefuge(factory: () => IDBFactory = () => indexedDB): Refuge 
         return false;
       }
     },
-    clear: async () => {
+    clear: async (text) => {
       try {
-        await within('readwrite', (store) => answerOf(store.delete(KEY)));
+        await within('readwrite', async (store) => {
+          if ((await find(store))?.text === text) await answerOf(store.delete(KEY));
+        });
       } catch {
         // where nothing can be kept there is nothing to take away
       }

@@ -48,7 +48,7 @@ export function openSecondPlace(refuge: Refuge | null, heard: (sitting: Sitting)
       return { sitting: read.value, instead: found.instead };
     },
     clear: () => {
-      if (known !== null) void refuge?.clear();
+      if (known !== null) void refuge?.clear(known);
       known = null;
     },
   };

@@ -51,6 +51,21 @@ describe('a game that local storage does not take', () => {
     expect(again.getState()).toMatchObject({ saved: true, notice: null });
   });
 
+  it('stays in IndexedDB where another window has room again for its own game', async () => {
+    const { open, full, refuge, table } = await filled();
+    await expect.poll(async () => (await refuge.read())?.text.includes('Nd6-Nd5')).toBe(true);
+    const other = await open();
+    other.getState().start(variation('pastang'));
+    write(other, 'Ma2-Ma3');
+    await expect.poll(async () => (await refuge.read())?.text.includes('Ma2-Ma3')).toBe(true);
+    full.now = false;
+    table.getState().undo();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    expect((await refuge.read())?.text).toContain('Ma2-Ma3');
+  });
+
   it('is there again where local storage never took it, with nothing to tell', async () => {
     const { open, full } = browser();
     full.now = true;
