@@ -52,7 +52,7 @@ export function followTable(table: TableStore, { keeper, keep, atRest, now }: Fo
     if (way !== 'not' && isAtTable) writeMark(keeper, { id, began, kept: changes });
   };
   const keepStray = async (stray: SeatedSitting): Promise<void> => {
-    const kept = await keep(stray, now());
+    const kept = await keep(seated(dated(stray)) ?? stray, now());
     if (!kept.ok) return tell(kept.error);
     table.getState().strayKept();
     notify(text('notice.parted'));

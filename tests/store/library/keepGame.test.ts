@@ -138,3 +138,25 @@ describe('the clock of a newer state that the library has', () => {
     expect(notice).toContain('the clock waits');
   });
 });
+
+it('that is kept beside the table has its clock by the wall clock, though that was set meanwhile', async () => {
+  const wall = { now: 5 * HOUR };
+  const table = createTable(memoryKeeper(), { steady: () => HOUR, wall: () => wall.now });
+  table.getState().begin(setupOf('stikitche', { clock: clockOf(600) }));
+  write(table, 'Mc1-Mc3', 'Nc6-Nc5');
+  const { sitting } = table.getState();
+  wall.now += 3 * HOUR;
+  const kept: Sitting[] = [];
+  followTable(table, {
+    keeper: memoryKeeper(),
+    keep: async (game) => {
+      kept.push(game);
+      return { ok: true, value: { way: 'over', newer: null } };
+    },
+    atRest: () => () => {},
+    now: () => wall.now,
+  });
+  table.setState({ stray: sitting });
+  await until(() => table.getState().stray === null);
+  expect(kept.map(({ clock }) => clock)).toEqual([{ used: 0, since: wall.now, paused: false }]);
+});
