@@ -48,6 +48,8 @@ interface Run {
   readonly began: number;
   /** How many lines to find. */
   readonly wanted: number;
+  /** On which scale the scores of the root are: that of the context is another one during a proof of half a point. */
+  readonly edge: number;
   readonly roots: RootMove[];
   /** Helpers whose findings count; null if there are none. */
   company: Company | null;
@@ -74,6 +76,7 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     budget: budgetOf(options.limits),
     began,
     wanted: linesWanted(options),
+    edge: context.edge,
     roots: noticed(
       rootMoves(context, options.among),
       strength,
@@ -183,11 +186,11 @@ function poll(run: Run): void {
 }
 
 /** Whether a deeper search could hardly change the move, or would have no time. */
-function isEnough({ context, options, budget, began, roots, wanted, depth }: Run): boolean {
+function isEnough({ context, options, budget, began, roots, wanted, edge, depth }: Run): boolean {
   if (options.shouldStop?.() === true || performance.now() - began >= budget.enough) return true;
   if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
   if (roots.length === 1 && Number.isFinite(budget.most)) return true;
-  const score = scoreOf(roots[0]!.score, context.edge);
+  const score = scoreOf(roots[0]!.score, edge);
   if (wanted > 1 || score.kind === 'centipoints' || score.points !== 1) return false;
   return 2 * score.turns - (score.kind === 'win' ? 1 : 0) <= depth;
 }
@@ -210,18 +213,18 @@ function infoOf(run: Run): SearchInfo {
  * The best move. Within a depth the first may be known to be worse than was thought, or lost, when nothing is known yet
  * of the others: then what the last finished depth says of the position stands.
  */
-function bestOf({ roots, finished, context }: Run): RootMove {
+function bestOf({ roots, finished, edge }: Run): RootMove {
   const first = roots[0]!;
   if (finished === null || first.score >= finished.score) return first;
-  const isLost = first.score < 0 && isDecided(first.score, context.edge);
+  const isLost = first.score < 0 && isDecided(first.score, edge);
   return first.move === finished.move || isLost ? finished : first;
 }
 
 /** The best moves with their lines; half a point in hand comes before estimates. */
 function linesOf(run: Run, wanted: number): readonly Line[] {
   if (run.roots.length === 0) return [];
-  const { context, half } = run;
-  const { path, edge } = context;
+  const { context, half, edge } = run;
+  const { path } = context;
   const best = bestOf(run);
   const roots = [best, ...run.roots.filter(({ move }) => move !== best.move)];
   const isInHand = half !== null && isBeyondHalf(best.score, edge) && best.move !== half.keeper;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { legalMoves, outcome, play, type Position } from '../../src/engine/index.ts';
-import { createSearcher, type Score, type SearchLimits } from '../../src/search/index.ts';
+import { createSearcher, type Score, type SearchInfo, type SearchLimits } from '../../src/search/index.ts';
 import { positionOf } from '../support/arbitrary.ts';
 
 const searched = (id: string, line: string, limits: SearchLimits = { nodes: 20_000 }) => {
@@ -61,4 +61,20 @@ test('an estimate far above half a point may wait for more, while the half stays
   const replies = played.ok ? after(played.value.position) : [];
   expect(replies.length).toBeGreaterThan(0);
   expect(replies.every((reply) => after(reply).some(isWon))).toBe(true);
+});
+
+test('what is reported while half a point is looked for is what the last depth has found', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 300)); // it reports whenever it looks
+  onTestFinished(() => void vi.restoreAllMocks());
+  const told: SearchInfo[] = [];
+  const position = positionOf('stikitche', '5K/6/6/6/6/4J1/3M2/6/1k2d1/3p2/6/6 b - - 295');
+  createSearcher(position.ruleset, { tableBits: 14 }).search(
+    { position, earlier: [] },
+    { limits: { depth: 2 }, onInfo: (info) => told.push(info) },
+  );
+  const estimates = told.map(({ lines }) => lines[0]!.score);
+  const values = estimates.flatMap((score) => (score.kind === 'centipoints' ? [score.value] : []));
+  expect(values.length).toBeGreaterThan(2);
+  expect(Math.max(...values)).toBeLessThan(2000);
 });
