@@ -175,7 +175,7 @@ function moving({ table, computer, around, think }: Desk): Work {
 const answering =
   ({ table, computer, around, think }: Desk): Work =>
   async (sitting, signal) => {
-    const { offer, game } = sitting;
+    const { offer, game, seat } = sitting;
     const ply = lastPly(game);
     const pace = around.rest(PACE, signal);
     const canJudge = offer?.kind === 'draw' && ply !== undefined && ply.before.turn === answers(offer);
@@ -187,6 +187,7 @@ const answering =
             options: {
               limits: { moveTime: ANSWER_TIME },
               among: [ply.move],
+              seed: gameSeed(seat, answers(offer)),
               ...levelOption(sitting, answers(offer)),
             },
           },

@@ -11,10 +11,10 @@ describe('a draw', () => {
     await last().answer({ best: moveIn(table, 'Ma5-Ma4') });
     table.getState().offerDraw();
     await settle();
-    // it judges what its own last move has led to
+    // it judges what its own last move has led to, and errs as it did when it made that move
     expect(last().question).toMatchObject({
       position: { turn: 'blue' },
-      options: { among: [{ from: 24, to: 18 }] },
+      options: { among: [{ from: 24, to: 18 }], seed: asked[0]!.question.options.seed },
     });
     await last().answer({ acceptsDraw: agrees });
     expect(endingOf(table.getState().sitting)?.ending).toBe(agrees ? 'agreement' : undefined);
