@@ -17,6 +17,7 @@ import type { Evaluation } from './evaluation/tables.ts';
 import { setViews, type Views } from './network/views.ts';
 import { keyOf, zobristOf, type Zobrist } from './zobrist.ts';
 import { ROOM } from './scores.ts';
+import type { SearchInput } from './types.ts';
 
 /**
  * The board of a search with what changes little from move to move: the key of the position, the placement sums,
@@ -106,6 +107,10 @@ function sinceLasting(positions: readonly Position[]): readonly Position[] {
     first--;
   return positions.slice(first);
 }
+
+/** How many turns of a game without a capture or a Swod's move have led to a position. */
+export const quietTurns = ({ position, earlier }: SearchInput): number =>
+  sinceLasting([...earlier, position]).length - 1;
 
 /** By piece: 1 if its moves count like a capture for claims. */
 export const LASTING = new Uint8Array(PIECE_CODES);

@@ -223,6 +223,15 @@ describe('a search that knows the tablebase', () => {
     const inTime = searcher.search({ position, earlier: earlier.slice(1) }, { limits: { depth: 1 } });
     expect(inTime.depth).toBe(plies);
   });
+
+  it('counts the turns since the last capture alone: a game that was set up may have had more pieces', () => {
+    const { position } = drawMany(8, 400).find(({ position: one }) => verdictFor(tablebase, one)!.plies > 3)!;
+    const cells = Uint8Array.from(position.cells);
+    cells[cells.indexOf(0)] = PALLAN;
+    const earlier = Array.from({ length: 120 }, () => ({ ...position, cells }));
+    const found = searcher.search({ position, earlier }, { limits: { depth: 1 } });
+    expect(found.depth).toBe(verdictFor(tablebase, position)!.plies);
+  });
 });
 
 it('the longest game of the samples is as long as the document says', () => {

@@ -1,6 +1,7 @@
 import { QUIET_TURNS, type Position } from '../../engine/index.ts';
 import { unpackMove } from '../../engine/search.ts';
 import { attitudeTo } from '../attitude.ts';
+import { quietTurns } from '../path.ts';
 import { randomIntegers } from '../random.ts';
 import {
   MOST_LINES,
@@ -39,9 +40,9 @@ export function knowing(searcher: Searcher, find: () => Tablebase | null): Searc
  * What the tablebase says of a position; undefined if it does not have it, or the game could be claimed as drawn before
  * its result is there.
  */
-export function verdictInTime(tablebase: Tablebase, { position, earlier }: SearchInput): Verdict | undefined {
-  const verdict = verdictFor(tablebase, position);
-  return verdict !== undefined && earlier.length + verdict.plies <= QUIET_TURNS ? verdict : undefined;
+export function verdictInTime(tablebase: Tablebase, input: SearchInput): Verdict | undefined {
+  const verdict = verdictFor(tablebase, input.position);
+  return verdict !== undefined && quietTurns(input) + verdict.plies <= QUIET_TURNS ? verdict : undefined;
 }
 
 /** The choices that a search may consider. */
@@ -63,11 +64,12 @@ const keepers = (choices: readonly Choice[], { ruleset }: Position) =>
 /** The answer of the tablebase. A seed chooses between moves that are equally good. */
 function told(
   tablebase: Tablebase,
-  { position, earlier }: SearchInput,
+  input: SearchInput,
   { lines: wanted = 1, seed, onInfo }: SearchOptions,
   choices: readonly Choice[],
 ): SearchResult {
   const began = performance.now();
+  const { position } = input;
   const equal = bestOf(choices);
   const chosen = equal[seed === undefined ? 0 : (randomIntegers(seed)() >>> 0) % equal.length]!;
   const shown = [chosen, ...choices.filter((choice) => choice !== chosen)].slice(
@@ -84,6 +86,6 @@ function told(
     lines,
   };
   onInfo?.(info);
-  const attitude = attitudeTo(lines[0]!.score, position.turnsPlayed, earlier.length);
+  const attitude = attitudeTo(lines[0]!.score, position.turnsPlayed, quietTurns(input));
   return { ...info, best: lines[0]!.moves[0] ?? null, ...attitude };
 }
