@@ -60,6 +60,16 @@ describe('the help', () => {
     await waitFor(() => expect(screen.getByLabelText('Answer').textContent).toMatch(/Mortil B2/));
   });
 
+  it('asks for a square anew where the board that was looked at is gone', async () => {
+    const { table } = await visit('/play');
+    act(() => table.getState().lookAt(7));
+    await goTo('/help');
+    expect(await screen.findByText('They are about Mortil B2.')).not.toBeNull();
+    // on the larger board of a game in whose place another tab has begun this one
+    act(() => table.getState().lookAt(215));
+    expect(dialog().getByText('Go to a square of the board first.')).not.toBeNull();
+  });
+
   it('asks for a square first', async () => {
     await visit('/help');
     expect(dialog().getByText('Go to a square of the board first.')).not.toBeNull();

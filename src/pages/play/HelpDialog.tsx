@@ -111,7 +111,9 @@ function Section({ id, children }: { id: (typeof SECTIONS)[number]; children: Re
 /** Asks about the square on which the player's attention rests, and shows the answer. */
 function Questions() {
   const position = useTable(({ game }) => currentPosition(game));
-  const looked = useTable(({ selection, lookedAt }) => selection ?? lookedAt);
+  const last = useTable(({ selection, lookedAt }) => selection ?? lookedAt);
+  // another tab may have laid a game with a smaller board on the table
+  const looked = last !== null && last < position.cells.length ? last : null;
   const ask = useTable((state) => state.ask);
   const announcement = useTable((state) => state.announcement);
   const said = useTable((state) => state.said);
