@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ComputerTerms } from '../../src/game/terms.ts';
 import { createComputer } from '../../src/store/computer.ts';
 import { createLastSetup } from '../../src/store/lastSetup.ts';
 import { createSettings } from '../../src/store/settings.ts';
@@ -26,7 +27,7 @@ function sit(...setup: Parameters<typeof setupOf>) {
     computer: createComputer(),
   };
   render(<HousedApp stores={stores} />);
-  return { table, hands, user: userEvent.setup() };
+  return { table, hands, settings: stores.settings, user: userEvent.setup() };
 }
 
 const card = (name: string | RegExp) => screen.getByRole('region', { name });
@@ -105,5 +106,26 @@ describe('what cannot be done', () => {
     await user.click(button('Offer draw'));
     await user.click(within(screen.getByRole('dialog')).getByLabelText('Close'));
     expect(table.getState().sitting).toMatchObject({ offer: null, end: null, declined: { draw: 0 } });
+  });
+});
+
+describe('a question across the table', () => {
+  /** Blue’s Swod stands before its last rank. */
+  const line = `1k10/${Array(15).fill('12').join('/')}/2s9/1D2S5K1 b - - 41`;
+  const ask = async (computer?: ComputerTerms) => {
+    const { table, settings } = sit('poron', computer === undefined ? { line } : { line, computer });
+    act(() => settings.getState().change({ facing: true }));
+    act(() => table.getState().choose(14));
+    act(() => table.getState().choose(2));
+    const dialog = await screen.findByRole('dialog', { name: 'The Swod reaches the last rank' });
+    return dialog.querySelector('.dialog-body.turned') !== null;
+  };
+
+  it('is turned to a player at the far edge', async () => {
+    expect(await ask()).toBe(true);
+  });
+
+  it('is not turned away from one who plays against the computer, whose side is near', async () => {
+    expect(await ask({ levels: { yellow: 3, blue: null }, moveTime: 1000 })).toBe(false);
   });
 });

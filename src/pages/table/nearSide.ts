@@ -26,5 +26,7 @@ export function useNearSide(): Side {
 }
 
 /** Whether a player sits at the far edge and reads upside down: what is asked of that one is turned round. */
-export const useIsOpposite = (side: Side): boolean =>
-  useSettings(({ settings }) => settings.facing && side !== nearSide(settings, side));
+export function useIsOpposite(side: Side): boolean {
+  const near = useNearSide();
+  return useSettings(({ settings }) => settings.facing) && side !== near;
+}
