@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from './useLatest.ts';
-import { pinchedSize, sizeByWheel } from './zoom.ts';
+import { isZoomed, pinchedSize, sizeByWheel } from './zoom.ts';
 import { anchorAt, drawZoomed, squareOf, type Anchor, type Place } from './zooming.ts';
 
 /** Milliseconds without a turn of the wheel after which the size is told. */
@@ -52,6 +52,8 @@ export function useWheelZoom(
       clearTimeout(timer);
       timer = setTimeout(() => {
         exact = undefined;
+        // a board that was whole before is not rendered anew
+        if (!isZoomed(latest.current.fit, size)) delete element.dataset['zoomed'];
         latest.current.onZoom(size);
       }, RESTS);
     };
