@@ -57,7 +57,7 @@ export interface Rules<Position, Move> {
   readonly read: (text: string) => Result<Position, Fault>;
   readonly write: (position: Position) => string;
   /** Every legal move once, in any order; none when the game is over. Null is never a move: it says that there is none. */
-  readonly moves: (position: Position) => readonly Move[];
+  readonly moves: (position: Position) => readonly NonNullable<Move>[];
   readonly writeMove: (move: Move) => string;
   /** The position after a move of `moves(position)`; the position given stays as it is. */
   readonly play: (position: Position, move: Move) => Position;
