@@ -12,6 +12,7 @@ import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';
 
 const say = await loadSay(game.id);
@@ -21,23 +22,13 @@ const TO_AND_FRO = ['d1-e5', 'n4-m9', 'e5-d1', 'm9-n4'];
 const movesOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => TO_AND_FRO[index % TO_AND_FRO.length] ?? '');
 
-const recordOf = (count: number): CabinetRecord => ({
-  id: 'long',
-  began: 0,
-  variant: 'chinese-checkers:2',
-  start: null,
-  seating: [null, null],
-  names: [],
-  moves: movesOf(count),
-  at: count,
-  ended: null,
-  clock: null,
-  match: null,
-  look: null,
-  seed: 1,
-  lot: null,
-  when: 0,
-});
+const recordOf = (count: number): CabinetRecord =>
+  plainRecord({
+    variant: 'chinese-checkers:2',
+    seating: [null, null],
+    moves: movesOf(count),
+    at: count,
+  });
 
 /** A table over what is kept, in which the game lies with so many moves. */
 function keptTable(count: number) {

@@ -6,6 +6,7 @@ import { keptGame } from '../../../src/store/cabinet/kept.ts';
 import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { plainRecord } from './plainRecord.ts';
 import { tableParts } from './tableParts.ts';
 
 test.each([
@@ -21,23 +22,7 @@ test.each([
     kept: keptGame(memoryKeeper(), game.id),
   });
   const state = () => table.getState();
-  state().put({
-    id: 'passing',
-    began: 0,
-    variant,
-    start,
-    seating: [null, null, null],
-    names: [],
-    moves: [],
-    at: 0,
-    ended: null,
-    clock: null,
-    match: null,
-    look: null,
-    seed: 1,
-    lot: null,
-    when: 0,
-  });
+  state().put(plainRecord({ variant, start, seating: [null, null, null] }));
   expect([...state().hand.next]).toEqual(['pass']);
   state().choose('pass');
   expect(state().line.plies.map(({ text }) => text)).toEqual(['pass']);
