@@ -83,6 +83,8 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
+  // React has this hook itself: the router asks for what stands in for it before React 18
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     license: { fileName: 'licences.json' },
