@@ -1,11 +1,11 @@
-import { createElement, Suspense, use, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useNavigation } from '../pages/navigation.ts';
-import type { PageProps } from '../pages/pageProps.ts';
 import type { Place } from '../pages/places.ts';
 import { text } from '../text/messages.ts';
 import { pageContent } from './loading.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
 
 /** A dialogue or page that was opened by its address, its content loaded when it is first wanted. */
 export function Opened({ place }: { place: Place }) {
@@ -20,7 +20,7 @@ export function Opened({ place }: { place: Place }) {
   const content = (
     <LoadBoundary place={place} onClose={closeOnce}>
       <Suspense fallback={<output className="loading">{text('page.loading')}</output>}>
-        <Content place={place} onClose={closeOnce} />
+        <Part source={() => pageContent(place.path)} given={{ onClose: closeOnce }} />
       </Suspense>
     </LoadBoundary>
   );
@@ -35,9 +35,4 @@ export function Opened({ place }: { place: Place }) {
         </Page>
       );
   }
-}
-
-function Content({ place, onClose }: PageProps & { place: Place }) {
-  const content = pageContent(place.path);
-  return createElement(content instanceof Promise ? use(content) : content, { onClose });
 }

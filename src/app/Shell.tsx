@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { whereaboutsAt } from '../pages/address.ts';
 import { Nav } from '../pages/nav/Nav.tsx';
@@ -9,6 +9,7 @@ import { text } from '../text/messages.ts';
 import type { HouseProps } from './House.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import type { Loaded } from './loading.ts';
+import { Part } from './Part.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** The two parts of the app: the start page, and the house, which is everything else. Each is here, or promised. */
@@ -61,16 +62,6 @@ export function Shell({ start, house }: Parts) {
       )}
     </>
   );
-}
-
-interface PartProps<Given extends object> {
-  readonly source: Loaded<ComponentType<Given>>;
-  readonly given: Given;
-}
-
-function Part<Given extends object>({ source, given }: PartProps<Given>) {
-  const content = source();
-  return createElement(content instanceof Promise ? use(content) : content, given);
 }
 
 /** A page begins at its top; the table lies as it lay before. `page` is null at the table. */
