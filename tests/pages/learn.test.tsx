@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHAPTERS, LESSONS } from '../../src/learn/index.ts';
 import { KEYS } from '../../src/store/storage.ts';
 import { visit } from '../support/visit.tsx';
@@ -47,6 +47,16 @@ describe('the course', () => {
 });
 
 describe('a lesson', () => {
+  it('is remembered as the last one when it is opened from the list, once the list has gone', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    await visit('/learn');
+    await userEvent.click(screen.getByText('Begin'));
+    await userEvent.click(screen.getByText('All lessons'));
+    expect(screen.getByText(/^Continue with/).getAttribute('href')).toBe(`#/learn/${LESSONS[0]!.id}`);
+    expect(complaint.mock.calls).toEqual([]);
+    complaint.mockRestore();
+  });
+
   it('tells why a try falls short, praises what is right, and goes on', async () => {
     await visit('/learn/squares');
     await userEvent.click(square('Mortil A1'));

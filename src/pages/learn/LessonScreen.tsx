@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Drawings } from '../../board/drawing.ts';
 import { positionNamed, squareNamed, squaresNamed } from '../../game/named.ts';
@@ -26,6 +26,9 @@ export function LessonScreen({ lesson }: { lesson: Lesson }) {
   const [run] = useState(() => takeLesson(lesson, progress));
   const zoom = useExerciseZoom();
   useDocumentTitle(lessonText(lesson, 'title'));
+  useEffect(() => {
+    progress.getState().open(lesson.id);
+  }, [progress, lesson]);
   useLayoutEffect(() => {
     scrollTo(0, 0); // newer browsers answer with a promise, which is no clean-up
   }, []);

@@ -68,7 +68,6 @@ interface Taking {
 export function takeLesson(lesson: Lesson, progress: ProgressStore): LessonRun {
   const solved = (): readonly string[] | undefined => progress.getState().progress.solved[lesson.id];
   const first = openTask(lesson, solved()) ?? 0;
-  progress.getState().open(lesson.id);
   const task = taskOf({ lesson, at: first });
   const position = positionNamed(task.board, task.position);
   const exercise = createExercise({ position, hands: 'none' });
