@@ -78,6 +78,9 @@ describe('every fault of a written move or position has words', () => {
     expect(move.ok ? '' : notationText(move.error)).toBe(
       'move, character 1: the piece there is a Swod, not “J”',
     );
+    expect(notationText({ ...error('piece-differs', null), found: 'S', expected: ['Archer'] })).toContain(
+      'the piece there is an Archer, not “S”',
+    );
     const kings = parsePosition(variationOf('pastang'), 'k5/6/6/6/6/6 y - - 0');
     expect(kings.ok ? '' : notationText(kings.error)).toContain('Blue has 1 Kings instead of 0');
   });

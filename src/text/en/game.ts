@@ -83,7 +83,8 @@ export const gameWords = {
     'expected the square where the move starts, such as Mc3 or Mortil C3, not “{found}”',
   'notation.end-square': 'expected the square where the move ends, such as Mc6 or Mortil C6, not “{found}”',
   'notation.promotion': 'expected a kind after =, not “{found}”',
-  'notation.piece-differs': 'the piece there is a {expected}, not “{found}”',
+  'notation.piece-differs':
+    'the piece there is {expected, select, Archer {an Archer} other {a {expected}}}, not “{found}”',
   'notation.ambiguous':
     'this can be read as a move from {expected}: write it with capitals and small letters as the squares are named',
   'notation.company-order': 'the three squares are written from the south and from the west: {expected}',
