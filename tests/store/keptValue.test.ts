@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
 import { openKept } from '../../src/store/keptValue.ts';
 import { KEYS } from '../../src/store/storage.ts';
-import { memoryKeeper } from './memoryKeeper.ts';
+import { fullKeeper, memoryKeeper } from './memoryKeeper.ts';
 
 const FORM = {
   read: (data: unknown) => (typeof data === 'number' ? data : null),
   write: (value: number) => value,
 };
-
-/** A full storage, which has room for what is no longer than before. */
-function fullKeeper(texts: Map<string, string>) {
-  const { write, ...keeper } = memoryKeeper(texts);
-  return {
-    ...keeper,
-    write: (key: string, text: string) => text.length <= (texts.get(key) ?? '').length && write(key, text),
-  };
-}
 
 it('is never written over what is damaged, or of a later version, and could not be put aside', () => {
   const text = '{"version":2,"done":["a","b"]}';

@@ -12,3 +12,12 @@ export function memoryKeeper(texts: Map<string, string> = new Map()): KeyedKeepe
     remove: (key) => void texts.delete(key),
   };
 }
+
+/** A full storage, which has room for what is no longer than before. */
+export function fullKeeper(texts: Map<string, string>): KeyedKeeper {
+  const { write, ...keeper } = memoryKeeper(texts);
+  return {
+    ...keeper,
+    write: (key, text) => text.length <= (texts.get(key) ?? '').length && write(key, text),
+  };
+}

@@ -5,7 +5,7 @@ import { RECORD_FORM, type CabinetRecord } from './record.ts';
 
 /** A place of the cabinet in which something is kept, which other tabs share. */
 export interface KeptPlace<Value> extends SharedValue<Value> {
-  /** Puts what is kept there aside as it is. */
+  /** Puts what is kept there aside as it is; where that fails it stays, and nothing is kept over it. */
   readonly putAside: () => void;
 }
 
@@ -16,18 +16,24 @@ export type KeptGame = KeptPlace<CabinetRecord>;
 export const keyOfGame = (id: string) => `${KEYS.cabinet}.${id}` as const;
 
 /** Opens a place; values that are `alike` may take each other's place unasked. */
-export const keptPlace = <Value>(
+export function keptPlace<Value>(
   keeper: Keeper,
   key: ReturnType<typeof keyOfGame>,
   form: Form<Value>,
   alike?: (one: Value, other: Value) => boolean,
-): KeptPlace<Value> => ({
-  ...openShared(keeper, key, form, alike),
-  putAside: () => {
-    const text = keeper.read(key);
-    if (text !== null) keepAside(keeper, key, text);
-  },
-});
+): KeptPlace<Value> {
+  const shared = openShared(keeper, key, form, alike);
+  /** What had to be put aside, for which there was no room: nothing is kept over it. */
+  let stuck: string | null = null;
+  return {
+    ...shared,
+    putAside: () => {
+      const text = keeper.read(key);
+      if (text !== null && keepAside(keeper, key, text) === null) stuck = text;
+    },
+    keep: (value) => (stuck !== null && stuck === keeper.read(key) ? { kept: false } : shared.keep(value)),
+  };
+}
 
 /** What is kept of a game of the cabinet, by its id. */
 export const keptGame = (keeper: Keeper, id: string): KeptGame =>

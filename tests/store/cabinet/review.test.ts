@@ -11,7 +11,7 @@ import { tagsOf } from '../../../src/game/tree/tags.ts';
 import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
 import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
-import { memoryKeeper } from '../memoryKeeper.ts';
+import { fullKeeper, memoryKeeper } from '../memoryKeeper.ts';
 
 const say = await loadSay('tablut');
 
@@ -23,11 +23,11 @@ const PLAYED = '1. e8-d8 2. e7-d7 3. d8-e8 *';
 let keep = new Map<string, string>();
 
 /** A review over what is kept, as after a reload. */
-function opened(atTable = gameOf(PLAYED)) {
+function opened(atTable = gameOf(PLAYED), keeper = memoryKeeper(keep)) {
   const review = createCabinetReview({
     game,
     say,
-    kept: keptReview(memoryKeeper(keep), 'tablut'),
+    kept: keptReview(keeper, 'tablut'),
     atTable: () => ({ tree: atTable, of: 'first' }),
   });
   return { review, state: review.getState, texts: () => movesOf(review.getState().tree) };
@@ -107,6 +107,17 @@ describe('a game of the cabinet under review', () => {
     expect(keep.get(`${key}.damaged.1`)).toBe(text);
     state().step(1);
     expect(opened().state().notice).toBeNull();
+  });
+
+  test('what was kept stays as it was where it cannot be read to its end and there is no room to put it aside', () => {
+    opened().state().annotate({ after: 'Mine.' });
+    const [[key, text] = ['', '']] = keep;
+    keep.set(key, text.replace('2. e7-d7', '2. e7-e6'));
+    const kept = new Map(keep);
+    const { state } = opened(gameOf(PLAYED), fullKeeper(keep));
+    state().toEnd();
+    expect(keep).toEqual(kept);
+    expect(state().isKept).toBe(false);
   });
 
   test('a game that was changed stays beside the one that takes its place', () => {

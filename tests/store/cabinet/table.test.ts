@@ -9,7 +9,7 @@ import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import type { TableParts } from '../../../src/store/cabinet/tableState.ts';
 import type { Thinker } from '../../../src/store/cabinet/thinker.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
-import { memoryKeeper } from '../memoryKeeper.ts';
+import { fullKeeper, memoryKeeper } from '../memoryKeeper.ts';
 import { tableParts } from './tableParts.ts';
 
 const say = await loadSay('tablut');
@@ -185,6 +185,15 @@ describe('what is kept', () => {
     expect(library).not.toContain('kept');
     state().begin('tablut', [null, null]);
     expect(state().write('d1-d3')).toBeNull();
+  });
+
+  test('stays as it was where it cannot be read to its end and there is no room to put it aside', () => {
+    const text = record({ moves: Array.from({ length: 99 }, () => 'd1-d3') });
+    const texts = new Map([['poron-jikaida.cabinet.tablut', text]]);
+    const { state } = tableWith({ kept: keptGame(fullKeeper(texts), 'tablut') });
+    state().begin('tablut', [null, null]);
+    expect([...texts.values()]).toEqual([text]);
+    expect(state().isKept).toBe(false);
   });
 });
 
