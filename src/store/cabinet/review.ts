@@ -209,8 +209,9 @@ function opening({ get, show }: ReviewDesk): Pick<CabinetReviewState, 'open' | '
     open,
     follow: (tree, of = '') => {
       const { tree: before, of: name, node, past, future } = get();
-      if (lineFrom(tree).length === 0 && lineFrom(before).length > 0) return;
-      const isOther = of !== '' && name !== '' && of !== name;
+      // any game holds one without a move, such as one of cards in its first deal
+      const isMoveless = lineFrom(tree).length === 0 && lineFrom(before).length > 0;
+      const isOther = of !== '' && (name !== '' || isMoveless) && of !== name;
       if (isOther || !holdsGame(before, tree)) open(tree, [], of);
       else {
         // the same moves, which may have been conceded or have come to an end since

@@ -157,6 +157,22 @@ describe('a game of the cabinet under review', () => {
     expect(again.texts()).toBe(PLAYED);
   });
 
+  test.each([
+    ['of the table', 'first'],
+    ['from elsewhere', ''],
+  ])('gives way, as a game %s, to one at the table of which no move may be told yet', (_, of) => {
+    const { state, texts } = opened();
+    state().open(gameOf(PLAYED), [], of);
+    state().annotate({ after: 'Mine.' });
+    const dealt = newCabinetTree(game.variants[0]!);
+    state().follow(dealt, 'second');
+    expect(texts()).toBe('*');
+    expect(state().former[0]).toContain('{Mine.}');
+    state().write('e8-d8');
+    state().follow(dealt, 'second');
+    expect(texts()).toBe('1. e8-d8 *');
+  });
+
   test('learns from the table how the game it reviews has ended since', () => {
     const { state, texts } = opened();
     state().write('e8-f8');
