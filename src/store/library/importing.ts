@@ -5,7 +5,7 @@ import type { Entry, Summary } from './entry.ts';
 import type { Failure } from './failure.ts';
 import type { Reader } from './reader.ts';
 import type { Answer, Repository } from './repository.ts';
-import { weighedWith } from './weighing.ts';
+import { hasStates, weighedWith } from './weighing.ts';
 
 /** What has come of a file so far. */
 export interface ImportReport {
@@ -81,9 +81,7 @@ export async function importAll(
   };
   /** Those of some games that are to be put into the library. */
   const taken = async (entries: readonly Entry[]): Answer<readonly Entry[]> => {
-    const again = entries.filter(
-      ({ summary, record }) => record.sitting !== null && changedOf.has(summary.id),
-    );
+    const again = entries.filter((entry) => hasStates(entry) && changedOf.has(entry.summary.id));
     if (again.length === 0) return accept(entries.filter(isNew));
     const read = await repository.readMany(again.map(({ summary }) => summary.id));
     if (!read.ok) return read;

@@ -1,6 +1,7 @@
 import { parseSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { relationOf } from '../../game/relation.ts';
+import { plainLines, splitGames } from '../../game/jkn/index.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 import { copyOf } from './keepGame.ts';
@@ -16,12 +17,47 @@ const sittingIn = ({ record: { sitting } }: Entry): Sitting | null => {
   return read?.ok === true ? read.value : null;
 };
 
+/** Whether an entry is a game of the cabinet that was played at its table, and so may have gone on elsewhere. */
+const isOfCabinetTable = ({ summary: { cabinet, source } }: Entry): boolean =>
+  cabinet !== undefined && source === 'table';
+
+/** Whether a game may stand in a library in several states, which can be weighed. */
+export const hasStates = (entry: Entry): boolean => entry.record.sitting !== null || isOfCabinetTable(entry);
+
+const nameOfCopy = ({ summary }: Entry, state: string): string =>
+  `${summary.id.slice(0, MOST_OF_ID)}-${printOf(state)}`;
+
+/** The moves of a record with their numbers, as its rules wrote them; the result at the end is none of them. */
+function movesIn({ record }: Entry): readonly string[] {
+  const [section] = splitGames(plainLines(record.jkn));
+  if (section === undefined) return [];
+  return section.text.slice(section.movesAt, section.end).trim().split(/\s+/u).slice(0, -1);
+}
+
+const begins = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((word, at) => other[at] === word);
+
+/** Weighs a game of the cabinet by its moves, which is all that its record tells of its past. */
+function weighedByMoves(entry: Entry, former: Entry): Weight {
+  const [theirs, ours] = [movesIn(entry), movesIn(former)];
+  const [isEarlier, isLater] = [begins(theirs, ours), begins(ours, theirs)];
+  if (isEarlier && isLater) return 'unknown';
+  if (isEarlier || isLater) return isEarlier ? 'older' : 'newer';
+  const id = nameOfCopy(entry, entry.record.jkn);
+  const { summary, record, positions } = entry;
+  return {
+    copy: { summary: { ...summary, id }, record: { ...record, id }, positions: { ...positions, id } },
+  };
+}
+
 /**
  * Weighs a game of a backup against its entry in the library by their changes, as no clock can; `unknown` where they tell
  * nothing. The same state becomes the same copy whenever it is brought.
  */
 export function weighedWith(entry: Entry, former: Entry | undefined): Weight {
-  if (former === undefined || entry.record.sitting === former.record.sitting) return 'unknown';
+  if (former === undefined) return 'unknown';
+  if (isOfCabinetTable(entry) && isOfCabinetTable(former)) return weighedByMoves(entry, former);
+  if (entry.record.sitting === former.record.sitting) return 'unknown';
   const [theirs, ours] = [sittingIn(entry), sittingIn(former)];
   if (theirs === null || ours === null) return 'unknown';
   const relation = relationOf(theirs, ours);
@@ -30,8 +66,7 @@ export function weighedWith(entry: Entry, former: Entry | undefined): Weight {
     case 'older':
       return relation;
     case 'parted': {
-      const id = `${entry.summary.id.slice(0, MOST_OF_ID)}-${printOf(entry.record.sitting ?? '')}`;
-      return { copy: copyOf(entry, theirs, id) };
+      return { copy: copyOf(entry, theirs, nameOfCopy(entry, entry.record.sitting ?? '')) };
     }
     case 'same':
     case 'other':

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
 import { parseSavedGame } from '../../../src/game/saved.ts';
+import { createCabinetTable } from '../../../src/store/cabinet/table.ts';
 import { formatBackup } from '../../../src/store/library/backup.ts';
 import type { Entry } from '../../../src/store/library/entry.ts';
 import { importAll } from '../../../src/store/library/importing.ts';
@@ -7,10 +9,15 @@ import { readHere } from '../../../src/store/library/reader.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
 import { createTable, type TableStore } from '../../../src/store/table.ts';
+import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { setupOf } from '../../support/games.ts';
 import { write } from '../../support/tables.ts';
+import { tableParts } from '../cabinet/tableParts.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { keptOf } from './keptOf.ts';
 import { emptyBrowser, repositoryAt, valueOf } from './support.ts';
+
+const say = await loadSay('tablut');
 
 let repository: Repository;
 beforeEach(() => {
@@ -72,5 +79,41 @@ describe('a backup with another state of a game of the table', () => {
     expect(sitting).toMatchObject({ ok: true, value: { seat: { id: games[0]?.id } } });
     expect((await restore(backup)).report).toMatchObject({ added: 0, known: 1 });
     expect(await kept()).toHaveLength(2);
+  });
+});
+
+describe('a backup with another state of a game of the cabinet', () => {
+  /** A game of tablut as the library of a machine has it, by the clock of that machine. */
+  async function entryOf(now: number, ...moves: readonly string[]): Promise<Entry> {
+    const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
+    for (const move of moves) expect(table.getState().write(move)).toBeNull();
+    const entry = await keptOf(table.getState());
+    return { ...entry, summary: { ...entry.summary, changed: now } };
+  }
+
+  it('brings the one that has gone further, whatever the clocks of the machines say', async () => {
+    const [short, long] = [await entryOf(9000, 'd1-d3'), await entryOf(5000, 'd1-d3', 'e4-f4', 'd3-d2')];
+    await repository.put([short]);
+    expect((await restore(long)).report).toMatchObject({ added: 1, known: 0 });
+    expect(await kept()).toMatchObject([{ turns: 3 }]);
+    expect((await restore(short)).report).toMatchObject({ added: 0, known: 1 });
+    expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
+  });
+
+  it('that has parted from the one here leaves both, once', async () => {
+    await repository.put([await entryOf(5000, 'd1-d3', 'e4-f4', 'd3-d2')]);
+    const backup = await entryOf(9000, 'd1-d3', 'e4-g4');
+    expect((await restore(backup)).report).toMatchObject({ added: 1, beside: 1, known: 0 });
+    const games = await kept();
+    expect(games.map(({ turns }) => turns)).toEqual([2, 3]);
+    expect(games[1]?.id).toBe('of-the-table');
+    expect((await restore(backup)).report).toMatchObject({ added: 0, known: 1 });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('takes the place of one with the same moves if it was changed later, as when it has ended since', async () => {
+    await repository.put([await entryOf(5000, 'd1-d3')]);
+    expect((await restore(await entryOf(9000, 'd1-d3'))).report).toMatchObject({ added: 1, beside: 0 });
+    expect(await kept()).toMatchObject([{ turns: 1, changed: 9000 }]);
   });
 });
