@@ -1,6 +1,7 @@
 import { readCabinet, type CabinetTree } from '../../game/cabinet/index.ts';
 import { shelved } from '../../cabinet/games/shelf.ts';
 import type { Summary } from '../../store/library/entry.ts';
+import { hasGoneOn } from '../../store/library/keepCabinet.ts';
 import { sharedRepository } from '../../store/library/repository.ts';
 import { text } from '../../text/cabinetKeeping.ts';
 import { PageTop } from '../nav/PageTop.tsx';
@@ -14,7 +15,7 @@ import { useFound } from './useFound.ts';
 import '../controls/hub.css';
 import './cabinet.css';
 
-/** A game of the library with what it takes to show it; `isHere`: it lies on its table. */
+/** A game of the library with what it takes to show it; `isHere`: it lies on its table, and has not gone on elsewhere. */
 interface Found {
   readonly opened: OpenedGame;
   readonly tree: CabinetTree;
@@ -30,7 +31,8 @@ async function found(id: string): Promise<Found | 'lost'> {
     cabinet === undefined || shelved(cabinet.game) === undefined ? null : await openedGame(cabinet.game);
   if (entry === undefined || opened === null) return 'lost';
   const tree = readCabinet(entry.record.jkn, opened.game.variants).next().value?.tree ?? null;
-  const isHere = tableFor(opened.game, opened.say).getState().id === id;
+  const atTable = tableFor(opened.game, opened.say).getState();
+  const isHere = atTable.id === id && !hasGoneOn(entry, atTable);
   return tree === null ? 'lost' : { opened, tree, kept: entry.summary, isHere };
 }
 

@@ -1,7 +1,7 @@
 import { parseSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { relationOf } from '../../game/relation.ts';
-import { plainLines, splitGames } from '../../game/jkn/index.ts';
+import { relationOfMoves } from './cabinetMoves.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 import { copyOf } from './keepGame.ts';
@@ -27,27 +27,18 @@ export const hasStates = (entry: Entry): boolean => entry.record.sitting !== nul
 const nameOfCopy = ({ summary }: Entry, state: string): string =>
   `${summary.id.slice(0, MOST_OF_ID)}-${printOf(state)}`;
 
-/** The moves of a record with their numbers, as its rules wrote them; the result at the end is none of them. */
-function movesIn({ record }: Entry): readonly string[] {
-  const [section] = splitGames(plainLines(record.jkn));
-  if (section === undefined) return [];
-  return section.text.slice(section.movesAt, section.end).trim().split(/\s+/u).slice(0, -1);
-}
+/** An entry as another game. */
+const renamed = ({ summary, record, positions }: Entry, id: string): Entry => ({
+  summary: { ...summary, id },
+  record: { ...record, id },
+  positions: { ...positions, id },
+});
 
-const begins = (one: readonly string[], other: readonly string[]): boolean =>
-  one.every((word, at) => other[at] === word);
-
-/** Weighs a game of the cabinet by its moves, which is all that its record tells of its past. */
+/** Weighs a game of the cabinet by its moves. */
 function weighedByMoves(entry: Entry, former: Entry): Weight {
-  const [theirs, ours] = [movesIn(entry), movesIn(former)];
-  const [isEarlier, isLater] = [begins(theirs, ours), begins(ours, theirs)];
-  if (isEarlier && isLater) return 'unknown';
-  if (isEarlier || isLater) return isEarlier ? 'older' : 'newer';
-  const id = nameOfCopy(entry, entry.record.jkn);
-  const { summary, record, positions } = entry;
-  return {
-    copy: { summary: { ...summary, id }, record: { ...record, id }, positions: { ...positions, id } },
-  };
+  const relation = relationOfMoves(entry.record, former.record);
+  if (relation === 'same') return 'unknown';
+  return relation === 'parted' ? { copy: renamed(entry, nameOfCopy(entry, entry.record.jkn)) } : relation;
 }
 
 /**

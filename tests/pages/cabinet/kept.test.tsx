@@ -2,6 +2,7 @@
 import { act, cleanup, configure, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mind as morris } from '../../../src/cabinet/games/nineMensMorris/mind.ts';
+import { mind as tacTix } from '../../../src/cabinet/games/tacTix/mind.ts';
 import { mind as tablut } from '../../../src/cabinet/games/tablut/mind.ts';
 import type { AnyRules } from '../../../src/cabinet/seam/rules.ts';
 import { readCabinet } from '../../../src/game/cabinet/index.ts';
@@ -67,5 +68,16 @@ describe('a game of the library that goes on at its table', () => {
     expect(await gamesOf('nine-mens-morris')).toMatchObject([
       { id, labels, added, date, source: 'table', turns: 2 },
     ]);
+  });
+
+  it('is shown as the library has it where it has gone on elsewhere, and goes on from there', async () => {
+    const record = (moves: string) => `[Variation "tac-tix"]\n\n${moves} *\n`;
+    await goOnWith(record('1. a1'), tacTix.variants, 'table');
+    await vi.waitFor(async () => expect((await gamesOf('tac-tix'))[0]?.changed).toBeGreaterThan(NOON), WHILE);
+    await goOnWith(record('1. a1 2. d4'), tacTix.variants, 'table');
+    await act(async () => (await screen.findByRole('button', { name: 'Put it there' })).click());
+    dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => expect((await gamesOf('tac-tix'))[0]?.changed).toBeGreaterThan(NOON), WHILE);
+    expect(await gamesOf('tac-tix')).toMatchObject([{ id: 'from-table', turns: 2 }]);
   });
 });

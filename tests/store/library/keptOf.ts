@@ -12,7 +12,7 @@ export async function keptOf(state: CabinetState): Promise<Entry> {
       return { ok: true, value: 'over' };
     },
   };
-  await keepCabinetGame(state, 5000, () => repository);
+  await keepCabinetGame(state, 5000, false, () => repository);
   if (given === null) throw new Error('nothing was kept');
   return given;
 }

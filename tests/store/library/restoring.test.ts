@@ -6,6 +6,7 @@ import { formatBackup } from '../../../src/store/library/backup.ts';
 import type { Entry } from '../../../src/store/library/entry.ts';
 import { importAll } from '../../../src/store/library/importing.ts';
 import { readHere } from '../../../src/store/library/reader.ts';
+import { hasGoneOn, keepCabinetGame } from '../../../src/store/library/keepCabinet.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { entryOfSitting } from '../../../src/store/library/sittingEntry.ts';
 import { createTable, type TableStore } from '../../../src/store/table.ts';
@@ -109,6 +110,19 @@ describe('a backup with another state of a game of the cabinet', () => {
     expect(games[1]?.id).toBe('of-the-table');
     expect((await restore(backup)).report).toMatchObject({ added: 0, known: 1 });
     expect(await kept()).toHaveLength(2);
+  });
+
+  it('is not written over by its table, which has not gone on from the state that was found there', async () => {
+    const long = await entryOf(5000, 'd1-d3', 'e4-f4', 'd3-d2');
+    await repository.put([long]);
+    const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
+    table.getState().write('d1-d3');
+    expect(hasGoneOn(long, table.getState())).toBe(true);
+    await valueOf(keepCabinetGame(table.getState(), 9000, true, () => repository));
+    expect(await kept()).toMatchObject([{ turns: 3, changed: 5000 }]);
+    // moves that were taken back here are gone
+    await valueOf(keepCabinetGame(table.getState(), 9000, false, () => repository));
+    expect(await kept()).toMatchObject([{ turns: 1, changed: 9000 }]);
   });
 
   it('takes the place of one with the same moves if it was changed later, as when it has ended since', async () => {
