@@ -126,11 +126,12 @@ function ordersOf(position: Position, move: Move): readonly (readonly string[])[
 function why(position: Position, place: string): string {
   const { phase, seat } = position;
   if (phase === 'show' || phase === 'crib') return 'count-first';
+  if (!standingFrom(position, seat - 1, []).some((one) => one.place === place)) return 'empty';
   const row = place.replace(/\d+$/u, '');
   if (row !== 'hand') return row.length === 1 ? 'other-hand' : row;
   const card = handOf(position, seat).find((held) => placeIn(row, handOf(position, seat), held) === place);
-  if (card === undefined) return 'empty';
-  return phase === 'play' && totalOf(position) + countOf(card) > LIMIT ? 'over-31' : 'one-more';
+  const isOver = card !== undefined && totalOf(position) + countOf(card) > LIMIT;
+  return phase === 'play' && isOver ? 'over-31' : 'one-more';
 }
 
 function advice(position: Position, chosen: readonly string[]): string {

@@ -119,3 +119,16 @@ test.each([
   const points = tells.find(({ key }) => key === 'tell.enough')?.values.points;
   expect(points).toBe(told.includes('enough') ? 1 : undefined);
 });
+
+test.each([
+  ['2 play 2 7d,Kd/5c,8h 2d,3s,9c,Qh 4h 1:7s,2:Js -', 'laid2', 'laid'],
+  ['2 play 2 7d,Kd/5c,8h 2d,3s,9c,Qh 4h 1:7s,2:Js -', 'laid3', 'empty'],
+  ['2 play 2 7d,Kd/5c,8h 2d,3s,9c,Qh 4h 1:7s,2:Js -', 'hand1', 'empty'],
+  ['1 discard 1 5c,7h,9d,Js,Kc/4c,5h,6h 8d,Kh - - -', 'crib2', 'crib'],
+  ['1 discard 1 5c,7h,9d,Js,Kc/4c,5h,6h 8d,Kh - - -', 'crib3', 'empty'],
+  ['1 discard 1 5c,7h,9d,Js,Kc/4c,5h,6h 8d,Kh - - -', 'starter', 'empty'],
+])('a place where no card lies is called empty: %s, %s', (rest, place, reason) => {
+  const read = game.variants[0]?.read(`12-9 ${rest}`);
+  if (read?.ok !== true) throw new Error(JSON.stringify(read));
+  expect(game.why(read.value, [], place)).toBe(reason);
+});

@@ -148,7 +148,7 @@ export const words = {
   'why.over-31': 'That card would bring the count above 31.',
   'why.other-hand': 'That is not your hand.',
   'why.laid': 'That card has been played.',
-  'why.crib': 'The crib stays as it is until it is counted.',
+  'why.crib': 'The cards of the crib stay there until they are counted.',
   'why.pack': 'Nobody takes cards from the pack.',
   'why.starter': 'The starter belongs to every hand, and is not played.',
   'why.count-first': 'The play is over: the hands are counted now.',

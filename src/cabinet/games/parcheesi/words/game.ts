@@ -96,7 +96,7 @@ export const words = {
   'why.enters-there': 'It enters on its own entering space, the one with the arrow.',
   'why.no-way': 'That space is not ahead of this pawn.',
   'why.no-count': 'No count that is due leads there.',
-  'why.one-by-one': 'Each count is used by itself: move there in two steps.',
+  'why.one-by-one': 'Each count is used by itself: move there one count at a time.',
 
   'end.home': 'All four pawns of the winner are Home.',
 
