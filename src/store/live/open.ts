@@ -4,6 +4,7 @@ import { toBase64 } from '../../game/link/base64.ts';
 import {
   emptyLog,
   formatLiveLink,
+  isSame,
   playerKeys,
   withOwn,
   type Bytes,
@@ -61,11 +62,16 @@ export interface Opened {
 /** Why a room cannot be opened. */
 export type NotOpened = 'no-broker';
 
-/** What this browser has of the room of a link, or begins to have. A player's own link counts for more than what is kept. */
+/**
+ * What this browser has of the room of a link, or begins to have. A player's own link counts for more than what is kept, and
+ * an invitation for more than the link for watchers; what was heard in the room stays.
+ */
 async function memberFor(link: LiveLink): Promise<Member> {
   const kept = await readRoom(toBase64(link.room));
-  if (kept === null || (link.is === 'take' && kept.role !== link.role)) return arriving(link);
-  return link.is === 'play' && kept.invitation === null ? arriving(link) : kept;
+  if (kept === null) return arriving(link);
+  const isOthers = link.is === 'take' && (kept.role !== link.role || !isSame(kept.seed, link.seed));
+  const isMore = isOthers || (link.is === 'play' && kept.invitation === null);
+  return isMore ? { ...arriving(link), events: kept.events } : kept;
 }
 
 /** Wires over the broker of the site, which is asked for until it is told or `isLeft` answers yes. */
