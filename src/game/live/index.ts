@@ -28,6 +28,7 @@ export { formatLiveLink, parseLiveLink, type LiveLink } from './link.ts';
 export type { LiveGame } from './liveGame.ts';
 export {
   acceptance,
+  accepts,
   addEvents,
   beginning,
   emptyLog,

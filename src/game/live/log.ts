@@ -77,6 +77,10 @@ function linked(log: Log, event: SignedEvent, mayCheck: MayCheck): Linked {
   return event.body.is === 'begin' ? withBegin(log, event, mayCheck) : withNext(log, event, mayCheck);
 }
 
+/** Whether an event is the acceptance of the guest who has this key. */
+export const accepts = ({ body }: SignedEvent, key: Bytes): boolean =>
+  body.is === 'accept' && isSame(body.key, key);
+
 /** The log with an event, if the event bears the signature of its author. */
 function signed(log: Log, event: SignedEvent, mayCheck: MayCheck, key: Bytes | null, grown: Log): Linked {
   if (!mayCheck()) return 'known';

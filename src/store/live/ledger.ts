@@ -1,6 +1,7 @@
 import { otherRole, ROLES, type Role } from '../../game/apart/index.ts';
 import {
   acceptance,
+  accepts,
   addEvents,
   beginning,
   emptyLog,
@@ -79,8 +80,7 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
   const left = (author: Role): number => LIVE_LIMITS.events - log[author].length;
 
   /** What is kept of the acceptances until the host has begun: the first one, and the own one. */
-  const awaited = () =>
-    log.guests.filter(({ body }, at) => at === 0 || (body.is === 'accept' && isSame(body.key, keys.key)));
+  const awaited = () => log.guests.filter((event, at) => at === 0 || accepts(event, keys.key));
 
   /** What the other player knows, as one hears who has come from another device. */
   let others: Heads | null = null;
@@ -118,7 +118,9 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     begin: () => {
       const [hello] = log.host;
       const [guest] = log.guests;
-      if (member.role !== 'host' || log.host.length !== 1 || guest === undefined) return [];
+      // on another device it may have begun with somebody else, which is heard first
+      if (member.role !== 'host' || member.isMoving || log.host.length !== 1 || guest === undefined)
+        return [];
       const isDrawn = hello?.body.is === 'hello' && hello.body.terms.agreement.commitment !== null;
       log = beginning(log, keys, guest, isDrawn ? member.number : null);
       return [guest.bytes, ...log.host.slice(1).map(({ bytes }) => bytes)];

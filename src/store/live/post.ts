@@ -1,5 +1,6 @@
 import { otherRole, ROLES, type Role } from '../../game/apart/index.ts';
 import {
+  accepts,
   asciiOf,
   isHereBy,
   keyOf,
@@ -76,12 +77,14 @@ export function createPost(reach: PostReach): Post {
     if (role === null || (asker === null && !mayAnswer())) return;
     const { guest, guests } = log();
     const own = missing(log()[role], heads[role]);
-    const accepted = role === 'guest' && guest.length === 0 ? missing(guests, 0) : [];
+    // those of others are theirs to send: one who has gone again is not to come before one who waits
+    const isWaiting = role === 'guest' && guest.length === 0;
+    const accepted = isWaiting ? guests.filter((event) => accepts(event, keys.key)) : [];
     const others = otherRole(role);
     // what the asker's own browser has lost, and what a watcher does not get from who is away
     const isTheirs = asker === others || (asker === null && !reach.isOtherHere());
     const theirs = isTheirs ? missing(log()[others], heads[others]) : [];
-    const all = [...accepted, ...theirs, ...own];
+    const all = [...missing(accepted, 0), ...theirs, ...own];
     if (all.length > 0) events(all);
   };
 

@@ -69,6 +69,22 @@ describe('coming together', () => {
     expect(late.state.getState()).toMatchObject({ isTooLate: true, hasAccepted: false });
   });
 
+  test('one who accepted and left again while the host was away does not come before one who waits', async () => {
+    const hub = liveHub();
+    const own = hosting(hub.draw);
+    await hub.open('host', own, termsWith());
+    const one = await hub.open('one', arriving(invitationTo(own), hub.draw));
+    const two = await hub.open('two', arriving(invitationTo(own), hub.draw));
+    hub.close('host');
+    one.accept('One');
+    two.accept('Two');
+    hub.close('one');
+    const host = await hub.open('host', hub.kept.get('host')!);
+    hub.pass(6_000, two, host);
+    expect(host.state.getState().room?.guest?.name).toBe('Two');
+    expect(two.state.getState()).toMatchObject({ role: 'guest', isTooLate: false });
+  });
+
   test('who has the link for watchers sees the game, and neither the chat nor a way to accept', async () => {
     const { hub, own, host, guest } = await together();
     host.say('Good luck');

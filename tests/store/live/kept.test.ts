@@ -125,6 +125,23 @@ describe('nothing is lost', () => {
     expect(ledger.write({ is: 'concede', game: 0, turn: 2 })).not.toBeNull();
   });
 
+  test('a host on another device begins with nobody else than before', async () => {
+    const { hub, own, host, guest } = await together();
+    playOn(2, host, guest);
+    // whoever has accepted, and knows of no game yet
+    const hello = hub.kept.get('host')!.events[0]!;
+    const late = openLedger(arriving(invitationTo(own), hub.draw), null, () => true);
+    late.add([hello]);
+    const accepted = late.accept('Late')!;
+    const { room, seed } = own;
+    const link = through({ is: 'take', role: 'host', room, invitation: own.invitation, seed });
+    const moved = openLedger(arriving(link, hub.draw), null, () => true);
+    moved.add([hello, accepted]);
+    expect(moved.begin()).toEqual([]);
+    moved.add(hub.kept.get('host')!.events);
+    expect(moved.room()?.guest?.name).toBe('Dray');
+  });
+
   test('one’s own acceptance is kept where somebody else’s was heard before it', () => {
     const hub = liveHub();
     const own = hosting(hub.draw);
