@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { forgetRoom, listRooms, type ListedRoom } from '../../store/live/keptRooms.ts';
 import { text } from '../../text/live.ts';
 import { momentText } from '../../text/moment.ts';
 import { variationTitle } from '../../text/variations.ts';
+import { afterFrame } from '../afterFrame.ts';
 import '../apart/apart.css';
 import { Question } from '../controls/Question.tsx';
 import './live.css';
@@ -38,16 +39,22 @@ interface RoomsProps {
 
 function Rooms({ title, rooms, read }: RoomsProps) {
   const [asked, setAsked] = useState<ListedRoom | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const forget = async (): Promise<void> => {
-    if (asked !== null) await forgetRoom(asked.id);
+    const heading = section.current?.closest('main')?.querySelector('h1');
+    setFailed(asked !== null && !(await forgetRoom(asked.id)));
     setAsked(null);
     await read();
+    // the button that was pressed is gone with its row
+    afterFrame(() => document.activeElement === document.body && heading?.focus({ preventScroll: true }));
   };
   return (
-    <section className="apart-group" aria-labelledby="live-rooms">
+    <section ref={section} className="apart-group" aria-labelledby="live-rooms">
       <h2 id="live-rooms">
         {title} <span className="apart-count">{rooms.length}</span>
       </h2>
+      {hasFailed && <p role="alert">{text('live.forget.failed')}</p>}
       <ul>
         {rooms.map((room) => (
           <Row key={room.id} room={room} onForget={() => setAsked(room)} />

@@ -25,6 +25,7 @@ export const liveWords = {
   'live.forget.words':
     'Its keys are deleted here: from this browser you cannot play on. What was played stays in your library.',
   'live.forget.watched': 'You can watch it again with its link.',
+  'live.forget.failed': 'This browser could not forget the game: it is still there.',
   'live.document.yours': 'Your move – {game}',
   'live.document.game': '{game} – live game',
 
