@@ -57,6 +57,7 @@ export function YourGames() {
         setFailure(listed.error);
         return;
       }
+      setFailure(null);
       setGames(apartGames(listed.value.games));
       // a backup, or another window, may have brought some
       noteWaiting(place.keeper, countWaiting(listed.value.games));
