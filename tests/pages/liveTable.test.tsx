@@ -106,6 +106,21 @@ describe('the chat', () => {
     expect(screen.getByLabelText('Say something').getAttribute('maxlength')).toBe('300');
   });
 
+  it('adds what is said alone to what a screen reader hears, however much has been said', async () => {
+    const { host } = await atTable();
+    const say = (first: number, count: number) =>
+      does((room) => {
+        for (let line = first; line < first + count; line++) room.say(`Line ${line}`);
+      }, host);
+    say(1, 51);
+    const log = screen.getByRole('log', { name: 'Chat' });
+    const lines = [...log.querySelectorAll('li')];
+    expect(lines).toHaveLength(50);
+    say(52, 1);
+    expect([...log.querySelectorAll('li')].slice(0, -1)).toEqual(lines.slice(1));
+    expect(log.querySelector('li:last-child')?.textContent).toBe('Delia: Line 52');
+  });
+
   it('keeps a line that cannot be said before the other is heard on a new device', async () => {
     const { host, guest, hub, own } = await together(termsWith({}, FIVE_MINUTES));
     playOn(2, host, guest);

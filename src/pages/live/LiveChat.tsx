@@ -7,6 +7,9 @@ import { text } from '../../text/live.ts';
 import '../apart/apart.css';
 import './live.css';
 
+/** How many lines are shown, the last ones. */
+const SHOWN = 50;
+
 /** The chat of the two players, folded until it is wanted; it opens by itself when the other has said something. */
 export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly role: Role }) {
   const state = useStore(room.state);
@@ -14,6 +17,7 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
   if (state.room === null) return null;
   const { mute, terms, guest } = state.room;
   const names = { host: terms.agreement.hostName, guest: guest?.name ?? '' };
+  const first = Math.max(0, state.chat.length - SHOWN);
   const isFull = state.full.includes(role);
   const isOff = ROLES.some((one) => mute[one]);
   const send = (event: SubmitEvent): void => {
@@ -30,9 +34,9 @@ export function LiveChat({ room, role }: { readonly room: LiveRoom; readonly rol
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
           <div className="live-lines" role="log" aria-label={text('live.chat')} tabIndex={0}>
             <ol>
-              {state.chat.slice(-50).map(({ by, words }, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines are only added
-                <li key={`${by}${at}`}>
+              {state.chat.slice(first).map(({ by, words }, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- its place in the whole chat: only what is new is read aloud
+                <li key={first + at}>
                   {text('live.chat.by', { name: names[by] || text('live.other'), words })}
                 </li>
               ))}
