@@ -55,6 +55,29 @@ describe('a link is given away', () => {
     await waitFor(async () => expect(phaseOf(await kept(id))).toBe('waiting'));
   });
 
+  it('by copying it with a key, and the focus is not lost', async () => {
+    await toSend();
+    screen.getByRole('button', { name: 'Copy link' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await panel('Waiting for Delia');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
+  });
+
+  it('not by copying it where the browser does not allow that', async () => {
+    const user = userEvent.setup();
+    const { id } = await toSend();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    Object.assign(document, { execCommand: () => false });
+    try {
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      await panel('Send your move');
+      expect(phaseOf(await kept(id))).toBe('to-send');
+    } finally {
+      Reflect.deleteProperty(document, 'execCommand');
+      vi.restoreAllMocks();
+    }
+  });
+
   it('by mail, with a subject and the link', async () => {
     await toSend();
     const mail = screen.getByRole('link', { name: 'By mail' });

@@ -75,6 +75,29 @@ describe('the table of a live game', () => {
   });
 });
 
+/** Presses a button beside the board by a key; answers what has the focus then. */
+async function pressedByKey(name: string): Promise<string | null | undefined> {
+  within(between()).getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  return document.activeElement?.getAttribute('role');
+}
+
+describe('what is pressed by a key and goes', () => {
+  it.each(['Agree', 'Decline'])('leaves the focus to the board: “%s”', async (name) => {
+    const { host, guest } = await atTable();
+    does((room) => room.offer('take-back'), host);
+    expect(await pressedByKey(name)).toBe('gridcell');
+    expect(guest.state.getState().room?.now?.offer).toBeNull();
+  });
+
+  it('leaves the focus to the board of the next game', async () => {
+    const { host } = await atTable();
+    does((room) => room.concede(), host);
+    does((room) => room.again(), host);
+    expect(await pressedByKey('Another game, sides changed')).toBe('gridcell');
+  });
+});
+
 describe('a room that is full', () => {
   it('says that no other game is played in it', async () => {
     const { host, guest } = await atTable();

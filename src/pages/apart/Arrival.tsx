@@ -20,6 +20,7 @@ import type { OpenedLetter } from '../../store/apart/letters.ts';
 import type { ApartSeat } from '../../store/apart/seat.ts';
 import { text } from '../../text/apart.ts';
 import '../table/panel.css';
+import { thenBoard } from '../table/thenBoard.ts';
 import './apart.css';
 import { LetterWays } from './LetterWays.tsx';
 import { linkTo } from './link.ts';
@@ -186,11 +187,11 @@ function Card({ title, words, yes, onYes, no, onNo, children }: CardProps) {
       {children}
       <div className="apart-ways">
         {yes !== undefined && (
-          <button type="button" className="button small go" onClick={onYes}>
+          <button type="button" className="button small go" onClick={onYes && thenBoard(onYes)}>
             {yes}
           </button>
         )}
-        <button type="button" className="button small quiet" onClick={onNo}>
+        <button type="button" className="button small quiet" onClick={thenBoard(onNo)}>
           {no}
         </button>
       </div>

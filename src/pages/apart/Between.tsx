@@ -20,8 +20,9 @@ import { variationTitle } from '../../text/variations.ts';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
 import { useNavigation } from '../navigation.ts';
 import '../table/panel.css';
+import { thenBoard, thenBoardIfGone } from '../table/thenBoard.ts';
 import './apart.css';
-import { LetterWays } from './LetterWays.tsx';
+import { LetterWays, type Given } from './LetterWays.tsx';
 import { linkOf } from './link.ts';
 import { dueText, otherText } from './words.ts';
 
@@ -37,10 +38,10 @@ export function Between({ seat, sendsAgain }: BetweenProps) {
   const phase = phaseOf(apart);
   // what was copied a moment ago stays open, so that it can be seen and copied once more
   const [givenAt, setGivenAt] = useState<number | null>(null);
-  const give = (): void => {
+  const give = thenBoardIfGone(() => {
     setGivenAt(apart.step);
     seat.change(sending);
-  };
+  });
   switch (phase) {
     case 'to-send':
       return (
@@ -52,7 +53,11 @@ export function Between({ seat, sendsAgain }: BetweenProps) {
               {text('apart.sent')}
             </button>
             {canUnsend(apart) && (
-              <button type="button" className="button small quiet" onClick={() => seat.change(unsending)}>
+              <button
+                type="button"
+                className="button small quiet"
+                onClick={thenBoard(() => seat.change(unsending))}
+              >
                 {text('apart.unsend')}
               </button>
             )}
@@ -158,7 +163,7 @@ function Ended({ apart }: { apart: Apart }) {
   );
 }
 
-function Send({ apart, onGiven }: { apart: Apart; onGiven: () => void }) {
+function Send({ apart, onGiven }: { apart: Apart; onGiven: Given }) {
   const link = linkOf(apart);
   if (link === null)
     return <p className="problem">{text('apart.link.too-long', { most: LINK_LIMITS.code })}</p>;

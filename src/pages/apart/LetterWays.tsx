@@ -1,11 +1,14 @@
 import { Copy, Mail, QrCode, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { text } from '../../text/apart.ts';
 import { text as passing } from '../../text/passing.ts';
 import { Qr } from '../share/Qr.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useCopy } from '../share/useCopy.ts';
 import './apart.css';
+
+/** Hears that a link was given away, and by which press. */
+export type Given = (by: Pick<MouseEvent, 'detail'>) => void;
 
 interface LetterWaysProps {
   readonly link: string;
@@ -14,8 +17,10 @@ interface LetterWaysProps {
   /** The subject of a mail with it. */
   readonly subject: string;
   /** The link was given away: copied, shared or mailed. */
-  readonly onGiven?: () => void;
+  readonly onGiven?: Given;
 }
+
+const BY_KEY = { detail: 0 } as const;
 
 /** The ways to give a link away. */
 export function LetterWays({ link, label, subject, onGiven }: LetterWaysProps) {
@@ -29,25 +34,22 @@ export function LetterWays({ link, label, subject, onGiven }: LetterWaysProps) {
         aria-label={label}
         value={link}
         onFocus={(event) => event.target.select()}
-        onCopy={onGiven}
+        onCopy={() => onGiven?.(BY_KEY)}
       />
       <div className="letter-buttons">
-        <ShareButton
-          icon={Copy}
-          onClick={() => {
-            copy(link);
-            onGiven?.();
-          }}
-        >
+        <ShareButton icon={Copy} onClick={({ detail }) => copy(link, () => onGiven?.({ detail }))}>
           {text(copied === link ? 'action.copied' : 'apart.link.copy')}
         </ShareButton>
         {typeof navigator.share === 'function' && (
           <ShareButton
             icon={Share2}
-            onClick={() => {
-              navigator.share({ title: subject, url: link }).then(onGiven, () => {
-                // the player has thought better of it
-              });
+            onClick={({ detail }) => {
+              navigator.share({ title: subject, url: link }).then(
+                () => onGiven?.({ detail }),
+                () => {
+                  // the player has thought better of it
+                },
+              );
             }}
           >
             {passing('pass-on.link.share')}

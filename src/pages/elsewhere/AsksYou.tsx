@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { thenBoard } from '../table/thenBoard.ts';
 import './asksYou.css';
 
 interface AsksYouProps {
@@ -21,10 +22,10 @@ export function AsksYou({ title, help, agree, onAgree, decline, onDecline }: Ask
       </p>
       {help !== undefined && <p className="help">{help}</p>}
       <div className="asks-you-ways">
-        <button type="button" className="button small" onClick={onAgree}>
+        <button type="button" className="button small" onClick={thenBoard(onAgree)}>
           {agree}
         </button>
-        <button type="button" className="button small quiet" onClick={onDecline}>
+        <button type="button" className="button small quiet" onClick={thenBoard(onDecline)}>
           {decline}
         </button>
       </div>

@@ -11,6 +11,7 @@ import { AsksYou } from '../elsewhere/AsksYou.tsx';
 import { LinkWays } from '../share/LinkWays.tsx';
 import { useReviewTable } from '../share/useReviewTable.ts';
 import '../table/panel.css';
+import { thenBoard } from '../table/thenBoard.ts';
 import { LiveChat } from './LiveChat.tsx';
 import { liveAddress } from './address.ts';
 import { Onward } from './Onward.tsx';
@@ -118,7 +119,12 @@ function After({ opened: { room }, player }: { readonly opened: Opened; readonly
       {mayGoOn && now.again[player] && <p>{text('live.again.waiting', { other })}</p>}
       <div className="apart-ways">
         {mayGoOn && (
-          <button type="button" className="button small go" disabled={now.again[player]} onClick={room.again}>
+          <button
+            type="button"
+            className="button small go"
+            disabled={now.again[player]}
+            onClick={thenBoard(room.again)}
+          >
             {text('live.again')}
           </button>
         )}

@@ -17,6 +17,9 @@ export const LiveTermsList = ({ terms, reader }: { readonly terms: LiveTerms; re
   </AgreedList>
 );
 
+/** What takes the place of a form takes its focus. */
+const takeFocus = (words: HTMLElement | null): void => words?.focus({ preventScroll: true });
+
 interface LiveInvitationProps {
   readonly room: LiveRoom;
   readonly terms: LiveTerms;
@@ -29,7 +32,9 @@ export const LiveInvitation = ({ room, terms, hasAccepted }: LiveInvitationProps
     <p className="hub-lead">{text('live.invitation.words')}</p>
     <LiveTermsList terms={terms} reader="guest" />
     {hasAccepted ? (
-      <output>{text('live.invitation.accepted')}</output>
+      <output tabIndex={-1} ref={takeFocus}>
+        {text('live.invitation.accepted')}
+      </output>
     ) : (
       <AcceptForm yes={text('live.invitation.yes')} onAccept={room.accept} />
     )}

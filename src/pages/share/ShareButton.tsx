@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface ShareButtonProps {
   readonly icon: LucideIcon;
-  readonly onClick: () => void;
+  readonly onClick: (press: MouseEvent) => void;
   readonly children: ReactNode;
 }
 

@@ -24,9 +24,19 @@ async function put(words: string): Promise<boolean> {
   }
 }
 
-/** Copies texts, and tells which one was copied last; null after an attempt that the browser did not allow. */
-export function useCopy(): { readonly copied: string | null; readonly copy: (words: string) => void } {
+/**
+ * Copies texts, and tells which one was copied last; null after an attempt that the browser did not allow. `done` hears of
+ * each that was.
+ */
+export function useCopy(): {
+  readonly copied: string | null;
+  readonly copy: (words: string, done?: () => void) => void;
+} {
   const [copied, setCopied] = useState<string | null>(null);
-  const copy = async (words: string): Promise<void> => setCopied((await put(words)) ? words : null);
-  return { copied, copy: (words) => void copy(words) };
+  const copy = async (words: string, done?: () => void): Promise<void> => {
+    const isCopied = await put(words);
+    setCopied(isCopied ? words : null);
+    if (isCopied) done?.();
+  };
+  return { copied, copy: (words, done) => void copy(words, done) };
 }
