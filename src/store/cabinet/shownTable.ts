@@ -1,6 +1,6 @@
 import type { CabinetTree } from '../../game/cabinet/index.ts';
 import { readTermination } from '../../game/cabinet/index.ts';
-import { LONGEST_NAME } from '../../game/terms.ts';
+import { cleanName } from '../../game/setup.ts';
 import { lineFrom } from '../../game/tree/index.ts';
 import type { KeptGame } from './kept.ts';
 import type { CabinetRecord } from './record.ts';
@@ -19,7 +19,7 @@ export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRec
   return {
     ...origin,
     seating,
-    names: names.map((name) => name.slice(0, LONGEST_NAME)),
+    names: names.map(cleanName),
     variant: rules.id,
     start: start === rules.write(rules.start()) ? null : start,
     moves,

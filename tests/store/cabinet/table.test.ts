@@ -151,6 +151,13 @@ describe('what is kept', () => {
     expect(again.state().names).toEqual(first.state().names);
   });
 
+  test('has no name that is cut within a sign', () => {
+    const text = `[Variation "tablut"]\n[Black "${'x'.repeat(39)}😀"]\n\n1. d1-d3 *\n`;
+    const tree = readCabinet(text, game.variants).next().value?.tree;
+    const { names } = recordOfTree(tree, { id: 'one', began: 1, seed: 1, when: 1 });
+    expect(names).toContain('x'.repeat(39));
+  });
+
   test('is the whole game, which goes on after a reload', () => {
     const keeper = memoryKeeper();
     const first = tableWith({ kept: keptGame(keeper, 'tablut') });
