@@ -8,6 +8,7 @@ import '../controls/choice.css';
 export function Cores() {
   const [machine] = useState(thisMachine);
   const [chosen, setChosen] = useState(() => coresToUse(machine));
+  const [isRefused, setRefused] = useState(false);
   const most = mostCores(machine);
   if (most === 1)
     return (
@@ -23,10 +24,12 @@ export function Cores() {
         options={Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))}
         value={`${chosen}`}
         onChange={(value) => {
-          chooseCores(Number(value));
-          setChosen(Number(value));
+          const isKept = chooseCores(Number(value));
+          setRefused(!isKept);
+          if (isKept) setChosen(Number(value));
         }}
       />
+      {isRefused && <p role="alert">{text('settings.cores.unkept')}</p>}
       <p>{text('settings.cores.help')}</p>
     </>
   );

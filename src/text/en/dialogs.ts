@@ -30,6 +30,7 @@ export const dialogsWords = {
   'settings.cores': 'Processor cores used by the computer',
   'settings.cores.help':
     'With more cores its highest level, the analysis and hints look further in the same time. The lower levels play the same. Leave one core free, so that the page stays quick.',
+  'settings.cores.unkept': 'This browser does not keep the choice: the computer uses as many as before.',
   'settings.cores.one':
     'One. This browser, or the site the page comes from, does not let several cores work together here.',
   'settings.posture': 'Which way the board lies',
