@@ -1,5 +1,14 @@
 import { memo, useDeferredValue, useMemo, type PointerEvent } from 'react';
-import { DRIN_SIZE, pieceAt, SIDES, type Position, type Side, type Square } from '../engine/index.ts';
+import {
+  DRIN_SIZE,
+  pieceAt,
+  SIDES,
+  startSquares,
+  type Move,
+  type Position,
+  type Side,
+  type Square,
+} from '../engine/index.ts';
 import { overlaySquares } from '../game/overlays.ts';
 import type { Sight } from './useGuide.ts';
 import { viewOf, type Bottom, type View } from './view.ts';
@@ -8,7 +17,7 @@ import './boardGuide.css';
 export interface MapProps {
   readonly position: Position;
   readonly bottom: Bottom;
-  readonly lastMove: { readonly from: Square; readonly to: Square } | null;
+  readonly lastMove: Move | null;
   /** Shows where the enemy can strike. */
   readonly showsDanger: boolean;
   readonly sight: Sight;
@@ -39,7 +48,10 @@ export function BoardMap({ position, bottom, lastMove, showsDanger, sight, onGo 
       }}
     >
       <Land view={view} position={useDeferredValue(position)} showsDanger={showsDanger} />
-      {lastMove !== null && <LastMove view={view} {...lastMove} />}
+      {lastMove !== null &&
+        startSquares(lastMove).map((start) => (
+          <Way key={start} view={view} from={start} to={start + lastMove.to - lastMove.from} />
+        ))}
       <rect
         className="map-sight"
         x={sight.left * view.columns}
@@ -79,7 +91,8 @@ const Land = memo(function Land({ view, position, showsDanger }: LandProps) {
   );
 });
 
-function LastMove({ view, from, to }: { view: View; from: Square; to: Square }) {
+/** The way of one piece in the last move. */
+function Way({ view, from, to }: { view: View; from: Square; to: Square }) {
   const [start, end] = [view.places[from], view.places[to]];
   if (start === undefined || end === undefined) return null;
   return (

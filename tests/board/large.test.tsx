@@ -8,7 +8,7 @@ import { PRINT_COLOURS } from '../../src/board/diagram/colours.ts';
 import { diagramSvg } from '../../src/board/diagram/diagram.ts';
 import { emblemPaths } from '../../src/board/emblemPaths.ts';
 import { farEmblemPaths } from '../../src/board/farEmblemPaths.ts';
-import { BASES, parsePosition, startPosition, TERRAINS } from '../../src/engine/index.ts';
+import { BASES, parsePosition, startPosition, TERRAINS, type Move } from '../../src/engine/index.ts';
 import { variation } from '../support/games.ts';
 
 afterEach(() => {
@@ -139,7 +139,7 @@ describe('the name of a square', () => {
 });
 
 /** A room of 300 by 200 pixels before a board of 1200 by 800, with squares of 40 pixels. */
-async function guide(scrolled: { left: number; top: number }) {
+async function guide(scrolled: { left: number; top: number }, lastMove: Move = { from: 0, to: 70 }) {
   const room = document.createElement('div');
   room.innerHTML = '<div class="square"></div>';
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40));
@@ -156,13 +156,7 @@ async function guide(scrolled: { left: number; top: number }) {
   const position = parsePosition(game, `${'36/'.repeat(20)}30K5/36/3k32/36 y - - 0`);
   if (!position.ok) throw new Error(position.error.code);
   const { container } = render(
-    <BoardGuide
-      room={ref}
-      bottom="south"
-      position={position.value}
-      lastMove={{ from: 0, to: 70 }}
-      showsDanger
-    />,
+    <BoardGuide room={ref} bottom="south" position={position.value} lastMove={lastMove} showsDanger />,
   );
   await vi.waitFor(() => expect(container.querySelector('.map')).not.toBeNull());
   return { room, scrollBy, container };
@@ -197,6 +191,13 @@ describe('the guide over a board that is larger than its room', () => {
     if (map === null) throw new Error('no map');
     fireEvent.pointerDown(map, { clientX: 60, clientY: 40, pointerId: 1 });
     expect([room.scrollLeft, room.scrollTop]).toEqual([450, 300]);
+  });
+
+  it('shows the ways of all three that have moved at once', async () => {
+    const { container } = await guide({ left: 0, top: 0 }, { from: 0, to: 36, company: [1, 2] });
+    const ways = [...container.querySelectorAll('.map-move')].map((way) => way.getAttribute('d'));
+    expect(ways).toEqual(['M0.5 23.5L0.5 22.5', 'M1.5 23.5L1.5 22.5', 'M2.5 23.5L2.5 22.5']);
+    expect(container.querySelectorAll('.map-move-end')).toHaveLength(3);
   });
 
   it('can do without its map', async () => {
