@@ -72,7 +72,7 @@ export function createDrag(now: () => DragOptions): Drag {
         if (piece.isDragged) drop(held, piece, event, now);
         else held.piece = null;
       }),
-      pointercancel: abort,
+      pointercancel: holding(abort),
     },
     abort,
     isHolding: () => held.piece !== null,
@@ -164,7 +164,7 @@ function drop(held: Held, piece: HeldPiece, event: PointerEvent, now: () => Drag
 function putBack(held: Held, { onOver }: DragOptions): void {
   const { piece } = held;
   held.piece = null;
-  if (piece?.isDragged !== true) return;
+  if (!piece?.isDragged) return;
   letGo(piece);
   onOver(null);
   if (piece.flight !== null) slideBack(piece.flight);

@@ -95,6 +95,23 @@ describe('dragging', () => {
     expect(table.getState().selection).toBe(6);
   });
 
+  it('goes on where the browser calls another pointer off, as a palm beside a pen', () => {
+    const table = visit();
+    pressAndPull('A2', 'A3');
+    fireEvent.pointerCancel(square('B3'), { pointerId: 2, pointerType: 'touch' });
+    expect(square('A2').dataset['dragged']).toBe('');
+    fireEvent.pointerUp(square('A2'), { ...pointer, ...middle('A3') });
+    expect(movesOf(table.getState().game)).toEqual(['Ma2-Ma3']);
+  });
+
+  it('is left where its own pointer is called off', () => {
+    const table = visit();
+    pressAndPull('A2', 'A3');
+    fireEvent.pointerCancel(square('A2'), { pointerId: 1 });
+    expect(square('A2').dataset['dragged']).toBeUndefined();
+    expect(movesOf(table.getState().game)).toEqual([]);
+  });
+
   it('is left with Escape, and does not begin on an enemy or by a short pull', () => {
     const table = visit();
     pressAndPull('A2', 'A3');
