@@ -1,6 +1,7 @@
 import { otherRole } from '../../game/apart/index.ts';
+import { commonTurns, movesOf } from '../../game/apart/line.ts';
 import { endingOf } from '../../game/endings.ts';
-import { turnsMade } from '../../game/game.ts';
+import { turnsMade, type Game } from '../../game/game.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { haveSameStart } from '../../game/tree/tree.ts';
 import { announceEnd, announceJump, announceStart, announceTurn } from '../announce.ts';
@@ -23,9 +24,17 @@ export function happened(
   if (isNew || (endingOf(before) !== null && endingOf(after) === null))
     return { way: 'begun', words: () => announceStart(after) };
   if (before.end === null && after.end !== null) return { way: 'ended', words: () => announceEnd(after) };
+  if (hasOtherLine(before.game, after.game)) return { way: 'set', words: () => announceTurn(after) };
   if (is === was + 1) return { way: 'played', words: () => announceTurn(after) };
   if (is < was) return { way: is === was - 1 ? 'undone' : 'set', words: () => announceJump(after, 'undone') };
   return is === was ? null : { way: 'set', words: () => announceTurn(after) };
+}
+
+/** Whether turns were taken back and others made since, as where both come at once after a line that broke. */
+function hasOtherLine(before: Game, after: Game): boolean {
+  if (before === after) return false;
+  const [was, is] = [movesOf(before), movesOf(after)];
+  return commonTurns(was, is) < Math.min(was.length, is.length);
 }
 
 /** The name of the other player; empty where nobody has told one. */

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { personAlone } from '../../game/computer.ts';
 import { endingOf } from '../../game/endings.ts';
-import { currentPosition, goTo, playMove } from '../../game/game.ts';
+import { currentPosition, goTo, playMove, turnsMade } from '../../game/game.ts';
 import { moverOf } from '../../game/live/index.ts';
 import { timesLeft, type Sitting } from '../../game/sitting.ts';
 import { text } from '../../text/live.ts';
-import { announceJump, announceOffer, announceShortTime } from '../announce.ts';
+import { announceAnswer, announceJump, announceOffer, announceShortTime } from '../announce.ts';
 import { answerTo } from '../answers.ts';
 import type { Change } from '../change.ts';
 import { shortTime } from '../../game/clock.ts';
@@ -187,7 +187,10 @@ function follow(
       ...(isLookingBack ? {} : { shown: sitting.game }),
       ...(way === undefined ? {} : { ...AT_REST, change: { way, number: was.change.number + 1 } }),
     });
+    const { offer } = was.sitting;
     if (news !== null) defer(() => say(news.words));
+    else if (offer !== null && sitting.declined[offer.kind] === turnsMade(sitting.game))
+      defer(() => say(announceAnswer(sitting, offer, false)));
     else if (sitting.offer !== null && was.sitting.offer?.kind !== sitting.offer.kind)
       defer(() => say(announceOffer(sitting)));
   });

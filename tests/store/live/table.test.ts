@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatCoordinates } from '../../../src/engine/index.ts';
-import { turnsMade } from '../../../src/game/game.ts';
+import { formatCoordinates, legalMoves } from '../../../src/engine/index.ts';
+import { currentPosition, turnsMade } from '../../../src/game/game.ts';
 import type { LiveRoom } from '../../../src/store/live/liveState.ts';
+import { happened, sittingIn } from '../../../src/store/live/news.ts';
 import { createLiveTable } from '../../../src/store/live/table.ts';
 import { firstMove } from '../../support/liveHub.ts';
 import { gameOf, together } from '../../support/liveRooms.ts';
@@ -61,6 +62,7 @@ describe('the table of a live game', () => {
     host.offer('draw');
     expect(here.news()).toEqual([null, expect.stringContaining('draw')]);
     guest.answer(false);
+    expect(here.news()).toEqual([null, 'Dray (Blue) plays on.']);
     host.offer('take-back');
     here.news();
     guest.answer(true);
@@ -83,6 +85,18 @@ describe('the table of a live game', () => {
     here.table.getState().goTo(1);
     guest.play(firstMove(guest));
     expect(turnsMade(here.table.getState().shown)).toBe(4);
+  });
+
+  test('shows and tells a turn that was made in the place of one taken back, where both come at once', async () => {
+    const { host, guest } = await together();
+    host.play(firstMove(host));
+    const before = sittingIn(host.state.getState())!;
+    host.offer('take-back');
+    guest.answer(true);
+    host.play(legalMoves(currentPosition(gameOf(host).game))[1]!);
+    const news = happened(before, sittingIn(host.state.getState())!);
+    expect(news?.way).toBe('set');
+    expect(news?.words()).toMatch(/^Yellow: .+ Blue to move/);
   });
 
   test('says once that the own time runs short', async () => {
