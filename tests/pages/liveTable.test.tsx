@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { createStores } from '../../src/app/createStores.ts';
+import { dayOf } from '../../src/game/day.ts';
 import type { Bytes, LiveTerms } from '../../src/game/live/index.ts';
+import { lineFrom } from '../../src/game/tree/index.ts';
 import { LiveTable } from '../../src/pages/live/LiveTable.tsx';
+import { reviewFor } from '../../src/pages/review/reviewStore.tsx';
 import { StoresProvider } from '../../src/pages/stores.tsx';
+import { sharedRepository } from '../../src/store/library/repository.ts';
+import { entryOfLive } from '../../src/store/live/keepGames.ts';
 import type { LiveRoom } from '../../src/store/live/liveState.ts';
 import { linksOf } from '../../src/store/live/member.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
@@ -19,12 +26,19 @@ const PATIENT = { timeout: 5_000 };
 beforeEach(() => void emptyBrowser());
 afterEach(cleanup);
 
-/** Shows a player's table. */
-const seat = (room: LiveRoom, name: Bytes, links: ReturnType<typeof linksOf>): void =>
+/** Shows a player's table in a house. */
+const seat = (
+  room: LiveRoom,
+  name: Bytes,
+  links: ReturnType<typeof linksOf>,
+  house = createStores(memoryKeeper()),
+): void =>
   void render(
-    <StoresProvider stores={createStores(memoryKeeper())}>
-      <LiveTable opened={{ room, name, links }} hear={() => () => {}} />
-    </StoresProvider>,
+    <Router hook={useHashLocation}>
+      <StoresProvider stores={house}>
+        <LiveTable opened={{ room, name, links }} hear={() => () => {}} />
+      </StoresProvider>
+    </Router>,
   );
 
 /** A game of a few turns, at the guest's table. */
@@ -32,9 +46,10 @@ async function atTable(terms: LiveTerms = termsWith({}, FIVE_MINUTES)) {
   const rooms = await together(terms);
   playOn(2, rooms.host, rooms.guest);
   const { guest, hub, own } = rooms;
-  seat(guest, own.room, linksOf(hub.kept.get('guest')!));
+  const house = createStores(memoryKeeper());
+  seat(guest, own.room, linksOf(hub.kept.get('guest')!), house);
   await screen.findByRole('grid', {}, PATIENT);
-  return rooms;
+  return { ...rooms, house };
 }
 
 const does = (deed: (room: LiveRoom) => void, room: LiveRoom): void => act(() => deed(room));
@@ -95,6 +110,36 @@ describe('what is pressed by a key and goes', () => {
     does((room) => room.concede(), host);
     does((room) => room.again(), host);
     expect(await pressedByKey('Another game, sides changed')).toBe('gridcell');
+  });
+});
+
+describe('the review after a live game', () => {
+  /** Ends the game and asks for its review. */
+  async function reviewed({ host }: { readonly host: LiveRoom }): Promise<void> {
+    does((room) => room.concede(), host);
+    await userEvent.click(within(between()).getByRole('button', { name: 'Review the game' }));
+  }
+
+  it('is that of the game in the library, where it is kept there', async () => {
+    const rooms = await atTable();
+    does((room) => room.concede(), rooms.host);
+    const { room, role } = rooms.guest.state.getState();
+    const { id } = rooms.own;
+    const entry = entryOfLive(room!, room!.now!, { role: role!, id, began: 0, now: 1 });
+    await sharedRepository().put([entry]);
+    await reviewed(rooms);
+    await waitFor(() => expect(location.hash).toBe(`#/review/live-${id}-1`));
+    await sharedRepository().remove([entry.summary.id]);
+  });
+
+  it('is that of the game as it was played, with its day, where the library does not have it', async () => {
+    const rooms = await atTable();
+    await reviewed(rooms);
+    await waitFor(() => expect(location.hash).toBe('#/review'));
+    const { tree } = reviewFor(rooms.house).getState();
+    expect(lineFrom(tree)).toHaveLength(2);
+    expect(tree.tags.get('Date')).toBe(dayOf(Date.now()));
+    expect(tree.tags.get('Termination')).toBe('concession');
   });
 });
 

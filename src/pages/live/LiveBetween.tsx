@@ -9,7 +9,6 @@ import { text } from '../../text/live.ts';
 import '../apart/apart.css';
 import { AsksYou } from '../elsewhere/AsksYou.tsx';
 import { LinkWays } from '../share/LinkWays.tsx';
-import { useReviewTable } from '../share/useReviewTable.ts';
 import '../table/panel.css';
 import { thenBoard } from '../table/thenBoard.ts';
 import { LiveChat } from './LiveChat.tsx';
@@ -19,7 +18,7 @@ import { Onward } from './Onward.tsx';
 const otherText = (state: LiveState): string => otherName(state) || text('live.other');
 
 /** What passes between the two players: who is here, what is asked, what comes after the game, the chat, the links. */
-export function LiveBetween({ opened }: { readonly opened: Opened }) {
+export function LiveBetween({ opened, review }: { readonly opened: Opened; readonly review: () => void }) {
   const { room, links } = opened;
   const state = useStore(room.state);
   const { role } = state;
@@ -28,7 +27,7 @@ export function LiveBetween({ opened }: { readonly opened: Opened }) {
       {role === null ? (
         <>
           <p>{text('live.watching')}</p>
-          <After opened={opened} player={null} />
+          <After {...{ opened, review }} player={null} />
         </>
       ) : (
         <>
@@ -36,7 +35,7 @@ export function LiveBetween({ opened }: { readonly opened: Opened }) {
           <Full state={state} role={role} />
           {(!state.presence[otherRole(role)].isHere || state.full.length > 0) && <Onward opened={opened} />}
           <Asked opened={opened} role={role} />
-          <After opened={opened} player={role} />
+          <After {...{ opened, review }} player={role} />
           <LiveChat room={room} role={role} />
         </>
       )}
@@ -104,10 +103,16 @@ function Asked({ opened: { room }, role }: { readonly opened: Opened; readonly r
   );
 }
 
+interface AfterProps {
+  readonly opened: Opened;
+  /** Null for who watches. */
+  readonly player: Role | null;
+  readonly review: () => void;
+}
+
 /** After the game: another one, unless this browser watches, and looking back. */
-function After({ opened: { room }, player }: { readonly opened: Opened; readonly player: Role | null }) {
+function After({ opened: { room }, player, review }: AfterProps) {
   const state = useStore(room.state);
-  const review = useReviewTable();
   const now = state.room?.now ?? null;
   if (now === null || endingOf(now) === null) return null;
   const other = otherText(state);
@@ -128,7 +133,7 @@ function After({ opened: { room }, player }: { readonly opened: Opened; readonly
             {text('live.again')}
           </button>
         )}
-        <button type="button" className="button small quiet" onClick={() => void review()}>
+        <button type="button" className="button small quiet" onClick={review}>
           {text('live.review')}
         </button>
       </div>

@@ -6,11 +6,13 @@ import { currentPosition, variationIdOf } from '../../game/game.ts';
 import type { Opened } from '../../store/live/open.ts';
 import { createLiveTable } from '../../store/live/table.ts';
 import { text } from '../../text/live.ts';
+import { text as tableText } from '../../text/messages.ts';
 import { variationTitle } from '../../text/variations.ts';
 import type { Hear } from '../apart/ApartGame.tsx';
 import { ElsewhereTable } from '../elsewhere/ElsewhereTable.tsx';
 import { HomeLink } from '../nav/HomeLink.tsx';
 import { OnBar } from '../nav/OnBar.tsx';
+import { useNavigation } from '../navigation.ts';
 import { ClockTicker } from '../play/ClockTicker.tsx';
 import { useStores, useTable } from '../stores.tsx';
 import '../table/head.css';
@@ -23,7 +25,9 @@ import { useOff } from './useOff.ts';
 
 /** A live game whose players have come together: its board, and what passes between the two. */
 export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly hear: Hear }) {
-  const { settings } = useStores();
+  const house = useStores();
+  const { settings } = house;
+  const { open, openReview } = useNavigation();
   const { room } = opened;
   const live = useMemo(() => createLiveTable(room, soon), [room]);
   useEffect(() => live?.end, [live]);
@@ -32,13 +36,24 @@ export function LiveTable({ opened, hear }: { readonly opened: Opened; readonly 
     [live, settings, hear],
   );
   if (live === null) return null;
+  // the review is beside the table of the house, not beside this one
+  const review = async (): Promise<void> => {
+    try {
+      const { layLiveGame } = await import('./reviewLive.ts');
+      const kept = await layLiveGame(house, opened);
+      if (kept === null) open('/review');
+      else openReview(kept);
+    } catch {
+      live.table.getState().notify(tableText('page.not-loaded'));
+    }
+  };
   return (
     <ElsewhereTable
       table={live.table}
       hasOverlays={room.state.getState().room?.terms.overlays ?? true}
       head={<Head />}
       notices={<Notices opened={opened} />}
-      between={<LiveBetween opened={opened} />}
+      between={<LiveBetween opened={opened} review={() => void review()} />}
       actions={
         <>
           <LiveActions room={room} />
