@@ -25,7 +25,8 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
   // an article follows a word alone: after the sign, `A` is an Archer
   const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b\s*(?:an?\s+)?)`;
-  const promotion = String.raw`(?:${becoming}${kind})?`;
+  // the letter of a drin is not the end of a name: `=PKd2` is a Pallan before a move from Kd2
+  const promotion = String.raw`(?:${becoming}${kind}(?!\s*[a-f]\s*[1-6]))?`;
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
   // a letter that begins the next move is not a suffix
   const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;

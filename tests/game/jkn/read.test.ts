@@ -60,6 +60,11 @@ describe('moves are read as people write them', () => {
     expect(rewritten(`${start}Ba5-Ba6 becomes an Archer DGe6-Ge5 KMf1-Mf2`)).toBe(moves);
   });
 
+  test('a promotion without a space before a move that begins with a drin of the same letter', () => {
+    const start = `[Variation "hyrshiv"]\n[Position "5k12/${'18/'.repeat(10)}K17/${'18/'.repeat(10)}8s6D2/18 b YB - 1"]\n`;
+    expect(rewritten(`${start}1...Zc2-Zc1=PKd2-Kd32.*`)).toBe('1... SZc2-Zc1=P 2. DKd2-Kd3 *');
+  });
+
   test('assessment signs as numbers, in ASCII and in print', () => {
     const tree = only(`${TAG}1. SMa2-Ma3! SMa5-Ma4 ?! 2. SMb2-Mb3 $14 $1 ± `).tree;
     expect(lineFrom(tree).map(({ notes }) => notes.nags)).toEqual([[1], [6], [14, 1, 16]]);
