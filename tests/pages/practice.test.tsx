@@ -96,7 +96,7 @@ describe('the practice pages', () => {
     expect(screen.getByText(`${PUZZLES.length} puzzles, 0 solved`)).not.toBeNull();
   });
 
-  it('draw the picture of a puzzle when it comes near the screen, not before', async () => {
+  it('draw the picture of a puzzle when it comes near the screen or is printed, not before', async () => {
     const seen: ((near: boolean) => void)[] = [];
     class Observer {
       constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -111,6 +111,8 @@ describe('the practice pages', () => {
     act(() => seen[0]?.(false));
     act(() => seen[1]?.(true));
     expect(pictures()).toBe(1);
+    dispatchEvent(new Event('beforeprint'));
+    expect(pictures()).toBe(PUZZLES.length);
     vi.unstubAllGlobals();
   });
 

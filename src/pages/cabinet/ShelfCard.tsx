@@ -1,37 +1,24 @@
 // an icon that the start page has too would bring that page along
 import { Clock, Dices, UsersRound } from 'lucide-react';
-import { Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Shelved } from '../../cabinet/games/shelf.ts';
 import { shelfText, text } from '../../text/cabinetTable.ts';
 import { openedGame, type OpenedGame } from './opened.ts';
 import { Markers } from './Men.tsx';
 import { StillBoard } from './StillBoard.tsx';
+import { useNear } from '../controls/useNear.ts';
 import '../controls/card.css';
 import './cabinet.css';
 
-/** Whether something has come near to the window: its picture is not asked for before. */
-function useNear(): readonly [RefObject<HTMLDivElement | null>, boolean] {
-  const element = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '200px' },
-    );
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, []);
-  return [element, isNear];
-}
+/** How far from the window the picture of a game is asked for; it is also when the page is printed. */
+const NEAR = '200px';
 
 /** A game on the shelf: its board, and what one wants to know before playing it. */
 export function ShelfCard({ shelved, when }: { shelved: Shelved; when: number | undefined }) {
   const { id, players, minutes, hasChance } = shelved;
-  const [picture, isNear] = useNear();
+  const picture = useRef<HTMLDivElement>(null);
+  const isNear = useNear(picture, NEAR);
   const [least, most] = players;
   const opened = isNear ? openedGame(id) : null;
   const name = shelfText('name', id);

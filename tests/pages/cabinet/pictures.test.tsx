@@ -47,6 +47,13 @@ describe('the picture on a card of the shelf', () => {
       expect(men().map((man) => man.getAttribute('data-man'))).toEqual(standing.map(({ place }) => place)),
     );
   });
+
+  test('is asked for too when the page is printed', async () => {
+    if (shelved === undefined) throw new Error('tablut is not on the shelf');
+    render(<ShelfCard shelved={shelved} when={undefined} />);
+    await act(async () => void dispatchEvent(new Event('beforeprint')));
+    await waitFor(() => expect(men()).not.toEqual([]));
+  });
 });
 
 describe('the shapes of a drawing', () => {
