@@ -12,6 +12,8 @@ import {
   previousWith,
   ROOT,
 } from '../game/tree/index.ts';
+import { beyondRecord } from '../game/jkn/room.ts';
+import { beyondText } from '../text/beyond.ts';
 import { text } from '../text/review.ts';
 import { createHand } from './hand/index.ts';
 import { sayingLater, type Defer } from './saying.ts';
@@ -45,10 +47,16 @@ export function createReview(opening: Opening, defer?: Defer): ReviewStore {
           const { tree, node, trial } = get();
           const added = addMove(tree, node, move);
           if (!added.ok) return added.error;
+          const beyond = added.value.tree === tree ? null : beyondRecord(added.value.tree);
           if (trial?.node === node) {
             set(AT_REST);
             trial.take(move);
           } else if (added.value.tree === tree) show(added.value.node, way);
+          else if (beyond !== null)
+            set({
+              ...AT_REST,
+              told: { words: beyondText(beyond), squares: [], code: undefined, beside: 'status' },
+            });
           else {
             put(added.value);
             show(added.value.node, way);

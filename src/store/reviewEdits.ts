@@ -1,4 +1,6 @@
-import { addLine, nodeOf, type Arrow, type Mark } from '../game/tree/index.ts';
+import { beyondRecord } from '../game/jkn/room.ts';
+import { addLine, nodeOf, type Arrow, type GameTree, type Mark } from '../game/tree/index.ts';
+import { beyondText } from '../text/beyond.ts';
 import { placeText } from '../text/reviewed.ts';
 import type { Edits, ReviewReach } from './reviewState.ts';
 import { treeEdits } from './treeEdits.ts';
@@ -6,9 +8,16 @@ import { treeEdits } from './treeEdits.ts';
 /** Changing the game that is reviewed, with undo. */
 export function createEdits({ set, get, show, put }: ReviewReach): Edits {
   const tell = (words: string): void => set({ announcement: words });
+  /** Whether a record could not hold a changed game, which is told then. */
+  const isBeyond = (tree: GameTree): boolean => {
+    const beyond = beyondRecord(tree);
+    if (beyond !== null) get().tell(beyondText(beyond));
+    return beyond !== null;
+  };
   const { note, ...edits } = treeEdits({
     get,
     placeText,
+    tell: (words) => get().tell(words),
     put: (version, words = null, run = null) => {
       put(version, words === null ? null : { words, isUndoable: true }, run);
       if (words !== null) tell(words);
@@ -35,10 +44,14 @@ export function createEdits({ set, get, show, put }: ReviewReach): Edits {
       const { tree } = get();
       const added = addLine(tree, from, moves);
       if (!added.ok) return;
-      if (added.value.tree !== tree) put(added.value);
+      if (added.value.tree !== tree) {
+        if (isBeyond(added.value.tree)) return;
+        put(added.value);
+      }
       show(added.value.node, 'played');
     },
     rewrite: (tree, words) => {
+      if (isBeyond(tree)) return;
       put({ tree, node: get().node }, { words, isUndoable: true });
       tell(words);
     },

@@ -12,6 +12,8 @@ import {
   type Notes,
   type Tree,
 } from '../game/tree/index.ts';
+import { beyondRecord } from '../game/jkn/room.ts';
+import { beyondText } from '../text/beyond.ts';
 import { text } from '../text/review.ts';
 
 /** A game under review, at one of its moves. */
@@ -28,6 +30,8 @@ export interface EditReach<Start, Step extends object> {
   };
   /** Puts a changed game in place of the former one, and tells it if there are words. Changes with the same `run` one after the other are undone together. */
   readonly put: (changed: Version<Start, Step>, words?: string | null, run?: string | null) => void;
+  /** Tells why nothing is changed. */
+  readonly tell: (words: string) => void;
   /** Shows a version that was left, with what is then before and after it. */
   readonly travel: (
     to: Version<Start, Step>,
@@ -42,6 +46,7 @@ export interface EditReach<Start, Step extends object> {
 export function treeEdits<Start, Step extends object>({
   get,
   put,
+  tell,
   travel,
   placeText,
 }: EditReach<Start, Step>) {
@@ -55,7 +60,10 @@ export function treeEdits<Start, Step extends object>({
   ): void => {
     const { tree, node } = get();
     const changed = change(tree, node);
-    if (changed !== tree) put({ tree: changed, node }, words);
+    if (changed === tree) return;
+    const beyond = beyondRecord(changed);
+    if (beyond === 'too-deep' && beyondRecord(tree) !== beyond) tell(beyondText(beyond));
+    else put({ tree: changed, node }, words);
   };
   const back = (from: 'past' | 'future', to: 'past' | 'future', words: string): void => {
     const { tree, node, ...state } = get();

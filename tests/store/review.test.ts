@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseSquare } from '../../src/engine/index.ts';
-import { formatGame, parseJkn } from '../../src/game/jkn/index.ts';
-import { lineFrom, nodeOf, plyAt, positionAt, ROOT, type GameTree } from '../../src/game/tree/index.ts';
+import { formatCoordinates, legalMoves, parseSquare } from '../../src/engine/index.ts';
+import { formatGame, LIMITS, parseJkn } from '../../src/game/jkn/index.ts';
+import {
+  isSameTree,
+  lineFrom,
+  lineTo,
+  nodeOf,
+  plyAt,
+  positionAt,
+  ROOT,
+  type GameTree,
+} from '../../src/game/tree/index.ts';
 import { recordOf } from '../../src/game/ply.ts';
 import { createReview, type ReviewStore } from '../../src/store/review.ts';
 
@@ -220,4 +229,71 @@ it('opening another game lets go of the former one and its changes', () => {
   review.getState().open({ tree: treeOf('1. SMb2-Mb3'), source: 'sample' });
   expect(mainLine(review)).toBe('SMb2-Mb3');
   expect(review.getState()).toMatchObject({ node: ROOT, past: [], isChanged: false, source: 'sample' });
+});
+
+describe('what no record can hold', () => {
+  /** A review with variations inside each other, as deep as a record holds them; it shows the last move of the deepest. */
+  function deepReview(): ReviewStore {
+    const { tree } = parseJkn('[Variation "poron"]\n\n*\n').games[0]!;
+    const review = createReview({ tree: tree!, source: 'text' });
+    for (let depth = 0; depth < LIMITS.depth; depth++) {
+      playTwo(review);
+      expect(variationDepth(review)).toBe(depth + 1);
+    }
+    return review;
+  }
+
+  /** Plays a move, and another one in its place, which it shows. */
+  function playTwo(review: ReviewStore): void {
+    const { node, tree, goTo, write } = review.getState();
+    const { ruleset } = tree.start;
+    const [first, second] = legalMoves(positionAt(tree, node)).map((move) =>
+      formatCoordinates(ruleset, move),
+    );
+    write(first!);
+    goTo(node);
+    write(second!);
+  }
+
+  const variationDepth = ({ getState }: ReviewStore): number => {
+    const { tree, node } = getState();
+    return lineTo(tree, node).filter(({ id, parent }) => nodeOf(tree, parent).children[0] !== id).length;
+  };
+
+  const readsBack = ({ getState }: ReviewStore): boolean => {
+    const { games, faults } = parseJkn(formatGame(getState().tree));
+    return faults.length === 0 && isSameTree(games[0]!.tree!, getState().tree);
+  };
+
+  it('is not played: variations deeper than a record holds them, of which the reader is told', () => {
+    const review = deepReview();
+    expect(readsBack(review)).toBe(true);
+    playTwo(review);
+    expect(variationDepth(review)).toBe(LIMITS.depth);
+    expect(review.getState().told?.words).toMatch(/^A record holds variations up to 100 deep/);
+    expect(readsBack(review)).toBe(true);
+  });
+
+  it('is not made by another order of the lines, or by a line of the computer', () => {
+    const review = deepReview();
+    const { makeMainLine, goTo, playLine } = review.getState();
+    const refused = /^A record holds .* Nothing has changed\.$/;
+    playTwo(review);
+    const { node, tree } = review.getState();
+    const [, second] = legalMoves(positionAt(tree, node));
+    playLine(node, [second!]);
+    expect(review.getState().tree).toBe(tree);
+    expect(review.getState().deed?.words).toMatch(refused);
+    // once the line that holds all the deeper ones is the main one, there is room for one more
+    const [first, other] = nodeOf(tree, ROOT).children;
+    goTo(other!);
+    makeMainLine();
+    goTo(node);
+    playTwo(review);
+    expect(readsBack(review)).toBe(true);
+    goTo(first!);
+    makeMainLine();
+    expect(nodeOf(review.getState().tree, ROOT).children).toEqual([other, first]);
+    expect(review.getState().deed?.words).toMatch(refused);
+  });
 });

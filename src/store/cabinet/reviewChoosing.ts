@@ -1,8 +1,10 @@
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
 import { addText, childNamed } from '../../game/cabinet/index.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';
+import { beyondRecord } from '../../game/jkn/room.ts';
 import { ROOT } from '../../game/tree/tree.ts';
 import { subtree } from '../../game/tree/walk.ts';
+import { beyondText } from '../../text/beyond.ts';
 import { barText, pickedText, refusedText } from '../../text/cabinetTable.ts';
 import { outcomeAt, positionAt } from './line.ts';
 import { lineTold } from './recordTree.ts';
@@ -24,9 +26,16 @@ export function reviewChoosing({
     if (tree.nodes.length <= MOST_MOVES || childNamed(tree, node, text) !== undefined) return false;
     return [...subtree(tree, ROOT)].length > MOST_MOVES;
   };
+  /** Why a move would be one that no record holds; null where a record holds it. */
+  const beyondAt = (text: string): string | null => {
+    if (isFull(text)) return barText(say, 'most-moves');
+    const { tree, node } = get();
+    const isNew = childNamed(tree, node, text) === undefined;
+    const added = isNew ? addText(tree, node, text) : null;
+    return added !== null && beyondRecord(added.tree) === 'too-deep' ? beyondText('too-deep') : null;
+  };
   const play = (text: string): boolean => {
     const { tree, node } = get();
-    if (isFull(text)) return false;
     const added = addText(tree, node, text);
     if (added === null) return false;
     if (added.tree === tree || put(added)) show(added.node, { isMoving: true });
@@ -34,7 +43,9 @@ export function reviewChoosing({
   };
   /** Plays a move that was chosen on the board. */
   const make = (text: string): void => {
-    if (!play(text) && isFull(text)) set({ told: { words: barText(say, 'most-moves'), isUndoable: false } });
+    const beyond = beyondAt(text);
+    if (beyond === null) play(text);
+    else set({ told: { words: beyond, isUndoable: false } });
   };
   const choicesNow = () => {
     const line = lineNow();
@@ -64,7 +75,8 @@ export function reviewChoosing({
     putDown: () => set({ hand: handOf(choicesNow(), []), told: null }),
     write: (written) => {
       const text = written.trim();
-      if (isFull(text)) return barText(say, 'most-moves');
+      const beyond = beyondAt(text);
+      if (beyond !== null) return beyond;
       return play(text) ? null : say('why.written', { move: text.slice(0, 40) });
     },
   };

@@ -12,6 +12,7 @@ export function reviewEdits({ get, show, set, put }: ReviewDesk): Edits {
   const { note: _, ...edits } = treeEdits({
     get,
     put,
+    tell: (words) => get().tell(words),
     placeText: moveText,
     travel: ({ tree, node }, history, words) => {
       if (show(node, { tree, isChanged: true, ...history }))

@@ -85,6 +85,10 @@ export const reviewWords = {
   'review.deleted': '{turns, plural, one {One turn} other {# turns}} deleted, from {from} on.',
   'review.promoted': 'The variation has moved up one place.',
   'review.made-main': 'This is the main line now.',
+  'review.too-deep':
+    'A record holds variations up to {depth, number} deep inside each other: this one would be deeper. Nothing has changed.',
+  'review.too-many-moves':
+    'A record holds up to {moves, number} moves with all variations: this would be more. Nothing has changed.',
   'review.undone': 'The change is undone.',
   'review.redone': 'The change is redone.',
   'review.undo': 'Undo the change',
