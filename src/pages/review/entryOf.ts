@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { memoised } from '../../engine/index.ts';
-import { formatGame } from '../../game/jkn/index.ts';
 import type { Repository } from '../../store/library/repository.ts';
-import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
+import { createReviewEntry, type Left, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
 import type { ReviewStore } from '../../store/review.ts';
 
 /** Milliseconds after a change before it is written: several quick changes are one. */
@@ -16,29 +16,33 @@ const later = (work: () => void): (() => void) => {
 const repository = async (): Promise<Repository> =>
   (await import('../../store/library/repository.ts')).sharedRepository();
 
-/** Where a page that is closed leaves the record of a game whose last change is not in the library yet. */
+/** Where a page that is closed leaves a game whose last change is not in the library yet. */
 const LEFT = 'poron-jikaida.review.left';
 
-const unkept = (id: string): string | null => {
+const LeftForm = v.object({ record: v.string(), over: v.nullable(v.number()) });
+
+const unkept = (id: string): Left | null => {
   try {
     const key = `${LEFT}.${id}`;
-    const record = sessionStorage.getItem(key);
+    const read = v.safeParse(LeftForm, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     sessionStorage.removeItem(key);
-    return record;
+    return read.success ? read.output : null;
   } catch {
     return null;
   }
 };
 
-/** Writing to the library takes longer than a page has that is closed. */
-function leaveRecord(review: ReviewStore, entry: ReviewEntryStore): void {
-  const { isChanged, tree } = review.getState();
-  const { phase } = entry.getState();
-  if (!isChanged || phase.status !== 'open') return;
+/** Writing to the library takes longer than a page has that is closed. Answers the id of the game that was left. */
+function leaveGame(entry: ReviewEntryStore): string | null {
+  const left = entry.getState().left();
+  if (left === null) return null;
+  const { id, record, over } = left;
   try {
-    sessionStorage.setItem(`${LEFT}.${phase.id}`, formatGame(tree));
+    sessionStorage.setItem(`${LEFT}.${id}`, JSON.stringify({ record, over } satisfies Left));
+    return id;
   } catch {
     // the library may still be in time
+    return null;
   }
 }
 
@@ -52,9 +56,15 @@ export const entryOf = memoised((review: ReviewStore): ReviewEntryStore => {
 /** Keeps what is changed when the app goes out of sight; the browser asks before the page is left earlier than that. */
 function keepOnLeaving(review: ReviewStore, entry: ReviewEntryStore): void {
   const { leave } = entry.getState();
+  let left: string | null = null;
   addEventListener('pagehide', () => {
-    leaveRecord(review, entry);
+    left = leaveGame(entry);
     leave();
+  });
+  // the page has not been closed after all, and has its changes still
+  addEventListener('pageshow', () => {
+    if (left !== null) unkept(left);
+    left = null;
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();

@@ -4,6 +4,7 @@ import { isPlayedApart, type Summary } from './entry.ts';
 import { idOf, type Reach } from './entryReach.ts';
 import { ask, createWriter, keepChanges } from './entryWriter.ts';
 import { failureText } from './failure.ts';
+import { printOf } from './fingerprint.ts';
 import { heldOf, openingOfEntry } from './heldEntry.ts';
 import { liveRoomOf } from './liveGame.ts';
 
@@ -69,10 +70,13 @@ export function createReading(reach: Reach, wait: () => void): (id: string) => P
       if (!isWanted()) return;
       review.getState().open(opening);
     }
-    reach.writer = createWriter(reach, heldOf(entry));
-    enter({ status: 'open', id });
+    const { jkn } = entry.record;
     const unkept = isOpen ? null : (reach.unkept?.(id) ?? null);
-    const [left] = unkept === null || unkept === entry.record.jkn ? [] : parseJkn(unkept).games;
+    const [left] = unkept === null || unkept.record === jkn ? [] : parseJkn(unkept.record).games;
+    // what another page has changed since is not written over
+    const isParted = left?.tree && unkept !== null && unkept.over !== null && unkept.over !== printOf(jkn);
+    reach.writer = createWriter(reach, { ...heldOf(entry), ...(isParted === true && { jkn: '' }) });
+    enter({ status: 'open', id });
     if (left?.tree) {
       review.getState().rewrite(left.tree, text('review.entry.recovered'));
       wait();

@@ -16,8 +16,15 @@ export interface ReviewEntryNeeds {
   readonly later: (work: () => void) => () => void;
   /** Milliseconds of the epoch. */
   readonly now: () => number;
-  /** The record of a game of this id as it stood when its page was closed before its last change was kept; told once. */
-  readonly unkept?: (id: string) => string | null;
+  /** A game of this id as it stood when its page was closed before its last change was kept; told once. */
+  readonly unkept?: (id: string) => Left | null;
+}
+
+/** A game whose page is closed before its last change is kept. */
+export interface Left {
+  readonly record: string;
+  /** The fingerprint of the record in the library that it is to replace; null where it is not known. */
+  readonly over: number | null;
 }
 
 /** Asks a library whose code may not come, as without a network. */

@@ -1,12 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { formatGame } from '../../game/jkn/index.ts';
 import type { Opening } from '../reviewState.ts';
 import { keep, replace } from './entryKeeping.ts';
 import { idOf, type EntryPhase, type Reach, type Readdress } from './entryReach.ts';
 import { createReading, createWatch } from './entryReading.ts';
 import { createSaving } from './entrySaving.ts';
-import { keepChanges, type ReviewEntryNeeds } from './entryWriter.ts';
+import { keepChanges, type Left, type ReviewEntryNeeds } from './entryWriter.ts';
+import { printOf } from './fingerprint.ts';
 
 export type { EntryPhase } from './entryReach.ts';
+export type { Left } from './entryWriter.ts';
 
 export interface ReviewEntryState {
   readonly phase: EntryPhase;
@@ -21,6 +24,8 @@ export interface ReviewEntryState {
   readonly replace: (opening: Opening) => Promise<void>;
   /** The reader may not come back: all that is not kept yet is kept, the game of a review too that is out of sight. */
   readonly leave: () => void;
+  /** What is to be left for the next visit to the page, and for which entry, if this one ends now; null where all is kept. */
+  readonly left: () => (Left & { readonly id: string }) | null;
   /** The id of a game that was kept while it was out of sight, which is the one to come back to; told once. */
   readonly comeBack: () => string | null;
   /** Writes at once what waits. */
@@ -75,6 +80,13 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
             const { writer } = await keepChanges(reach, null);
             reach.unseen = writer?.held().origin.id ?? reach.unseen;
           });
+      },
+      left: () => {
+        const { isChanged, tree } = needs.review.getState();
+        const { phase } = get();
+        if (!isChanged || phase.status !== 'open') return null;
+        const over = reach.writer?.held().jkn ?? null;
+        return { id: phase.id, record: formatGame(tree), over: over === null ? null : printOf(over) };
       },
       comeBack: () => {
         const id = reach.unseen;

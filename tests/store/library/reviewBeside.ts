@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
-import { createReviewEntry } from '../../../src/store/library/reviewEntry.ts';
+import { createReviewEntry, type Left } from '../../../src/store/library/reviewEntry.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { createReview } from '../../../src/store/review.ts';
 import type { ReviewSource } from '../../../src/store/reviewState.ts';
@@ -20,7 +20,11 @@ export const until = async (isSo: () => boolean): Promise<void> => {
 };
 
 /** A review beside a library. Nothing is written until the test lets the time pass. */
-export function reviewBeside(repository: Repository, source: ReviewSource = 'sample') {
+export function reviewBeside(
+  repository: Repository,
+  source: ReviewSource = 'sample',
+  unkept: (id: string) => Left | null = () => null,
+) {
   const review = createReview({ tree: treeOf(recordOf({ Yellow: 'Before' })), source });
   const addresses: (string | null)[] = [];
   let waiting: (() => void) | null = null;
@@ -34,6 +38,7 @@ export function reviewBeside(repository: Repository, source: ReviewSource = 'sam
       };
     },
     now: () => NOW,
+    unkept,
   });
   const leave = entry.getState().follow((id) => addresses.push(id));
   const state = () => review.getState();
@@ -46,6 +51,7 @@ export function reviewBeside(repository: Repository, source: ReviewSource = 'sam
     keep: () => entry.getState().keep(),
     replace: (jkn: string) => entry.getState().replace({ tree: treeOf(jkn), source: 'text' }),
     leavePage: () => entry.getState().leave(),
+    left: () => entry.getState().left(),
     comeBack: () => entry.getState().comeBack(),
     show: async (id: string): Promise<void> => {
       entry.getState().show(id);

@@ -112,6 +112,42 @@ describe('a game of the library under review', () => {
     expect((await valueOf(repository.list())).games).toHaveLength(2);
   });
 
+  describe('whose page was closed before its last change was kept', () => {
+    /** A page that is closed at once after a change. */
+    async function closedPage() {
+      await give(repository, 'a');
+      const page = reviewBeside(repository);
+      await page.show('a');
+      page.state().annotate({ after: 'Left' });
+      return page.left()!;
+    }
+
+    it('has that change when it is opened again', async () => {
+      const left = await closedPage();
+      const { show, state, settle } = reviewBeside(repository, 'sample', () => left);
+      await show('a');
+      expect(state().tree.nodes[0]?.notes.after).toBe('Left');
+      await settle();
+      expect(await comment(repository, 'a')).toBe('Left');
+      expect((await valueOf(repository.list())).games).toHaveLength(1);
+    });
+
+    it('does not lay that change over what another tab has changed since: both are kept', async () => {
+      const left = await closedPage();
+      const there = reviewBeside(repository);
+      await there.show('a');
+      there.state().annotate({ after: 'Later' });
+      await there.settle();
+      const { show, settle } = reviewBeside(repository, 'sample', () => left);
+      await show('a');
+      await settle();
+      const { games } = await valueOf(repository.list());
+      const kept = await Promise.all(games.map(({ id }) => comment(repository, id)));
+      expect(await comment(repository, 'a')).toBe('Later');
+      expect(kept.toSorted()).toEqual(['Later', 'Left']);
+    });
+  });
+
   it.each([
     ['is not there', 'nowhere', null, 'This game is no longer in the library.'],
     ['cannot be reached', 'a', 'forbidden' as const, /does not allow a library/],
