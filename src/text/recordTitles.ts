@@ -1,4 +1,4 @@
-import { dateOf, type Tags } from '../game/tree/index.ts';
+import { dateOf, lineFrom, type GameTree, type Tags } from '../game/tree/index.ts';
 import { dateText } from './dates.ts';
 import { text } from './review.ts';
 import { reviewTitle } from './reviewed.ts';
@@ -17,12 +17,28 @@ function detailsOf(tags: Tags): readonly string[] {
 export const titleWithDetails = (title: string, tags: Tags): string =>
   [...new Set([title, ...detailsOf(tags)])].join(' · ');
 
+/** Titles of games; those that are alike with how long their games are, in words. Null where a game could not be read. */
+export function toldByLength(
+  titles: readonly string[],
+  lengths: readonly (string | null)[],
+): readonly string[] {
+  const alike = new Set(titles.filter((title, index) => titles.indexOf(title) < index));
+  return titles.map((title, index) => {
+    const length = lengths[index] ?? null;
+    return length !== null && alike.has(title) ? `${title} · ${length}` : title;
+  });
+}
+
 /** What the games of a text are called in a choice of them: those with the same title are told apart. */
-export function titlesOf(trees: readonly Parameters<typeof reviewTitle>[0][]): readonly string[] {
+export function titlesOf(trees: readonly GameTree[]): readonly string[] {
   const titles = trees.map(reviewTitle);
   const alike = new Set(titles.filter((title, index) => titles.indexOf(title) < index));
-  return trees.map(({ tags }, index) => {
+  const detailed = trees.map(({ tags }, index) => {
     const title = titles[index] ?? '';
     return alike.has(title) ? titleWithDetails(title, tags) : title;
   });
+  return toldByLength(
+    detailed,
+    trees.map((tree) => text('review.open.turns', { turns: lineFrom(tree).length })),
+  );
 }

@@ -30,6 +30,12 @@ describe('games of one text in a choice', () => {
     ]);
   });
 
+  it('are told apart by their length where their tags say nothing', () => {
+    const games = '1. Mc2-Mc3 *\n\n[Variation "pastang"]\n\n1. Mc2-Mc3 Md5-Md4 *';
+    const read = parseJkn(`[Variation "pastang"]\n\n${games}`).games.flatMap(({ tree }) => tree ?? []);
+    expect(titlesOf(read).map((title) => title.split(' · ')[1])).toEqual(['1 turn', '2 turns']);
+  });
+
   it('do not say an event twice that is their title', () => {
     const event = '[Event "City Cup"]\n';
     expect(titles(`${event}[Round "1"]`, `${event}[Round "2"]`)).toEqual([

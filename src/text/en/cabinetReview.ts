@@ -15,6 +15,7 @@ export const cabinetReviewWords = {
   'cabinet.review.print': 'Print',
   'cabinet.review.open-table': 'The game at the table',
   'cabinet.review.former': 'Reviews that were open before',
+  'cabinet.review.length': '{moves, plural, one {# move} other {# moves}}',
   'cabinet.review.former-of':
     '{moves, plural, one {# move} other {# moves}}, {notes, plural, =0 {no comments} one {# comment} other {# comments}}',
   'cabinet.record': 'Record',

@@ -118,6 +118,7 @@ export const reviewWords = {
   'review.open.games': 'Which of the {count, number} games?',
   'review.open.game': '{number, number}. {title}',
   'review.open.round': 'round {round}',
+  'review.open.turns': '{turns, plural, one {# turn} other {# turns}}',
   'review.open.more':
     'There are more games in the text. Import it in the library, which holds and finds all of them.',
   'review.open.nothing': 'There is no game in this text.',

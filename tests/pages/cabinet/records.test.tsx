@@ -16,6 +16,7 @@ it('the games of a pasted record are called by their players or seats, with even
     '[Event "?"]\n[Date "????.??.??"]\n[Round "?"]\n[Black "?"]\n[White "?"]',
     '[Event "City Cup"]\n[Black "Anna"]',
   ].map((tags) => `${tags}\n[Variation "tablut"]\n\n1. d1-d3 2. e4-f4 *`);
+  record.push('[Variation "tablut"]\n\n1. d1-d3 *');
   await visit('/cabinet');
   await goTo('/cabinet/tablut/review');
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
@@ -26,8 +27,9 @@ it('the games of a pasted record are called by their players or seats, with even
   await userEvent.click(dialog.getByRole('button', { name: 'Read it' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1. Anna – Bo · round 2 · Nov 21, 2026',
-    '2. Black – White',
+    '2. Black – White · 2 moves',
     '3. Anna – White · City Cup',
+    '4. Black – White · 1 move',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { Download, Swords } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGame } from '../../../cabinet/seam/game.ts';
 import {
   formatCabinet,
@@ -13,7 +13,7 @@ import { gameIn } from '../../../store/cabinet/review.ts';
 import { cabinetFaultText } from '../../../text/cabinetFaults.ts';
 import { playersText, text } from '../../../text/cabinetReview.ts';
 import { shelfText, type Say } from '../../../text/cabinetTable.ts';
-import { titleWithDetails } from '../../../text/recordTitles.ts';
+import { titleWithDetails, toldByLength } from '../../../text/recordTitles.ts';
 import { text as reviewText } from '../../../text/review.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { FileDrop } from '../../controls/FileDrop.tsx';
@@ -113,6 +113,7 @@ interface OpenRecordProps {
 /** Opens a record from a file or pasted: the one game in it, or the one that is chosen. */
 export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   const [read, setRead] = useState<readonly ReadCabinetGame[]>([]);
+  const titles = useMemo(() => titlesOf(say, read), [say, read]);
   const [problem, setProblem] = useState<string | null>(null);
   /** What was given last: a file that is read later than another was chosen, or the dialogue closed, is not meant any more. */
   const latest = useRef<unknown>(null);
@@ -155,7 +156,7 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
         <section className="open-list">
           <h3>{reviewText('review.open.games', { count: read.length })}</h3>
           <ol>
-            {read.map((one) => (
+            {read.map((one, index) => (
               <li key={one.number}>
                 <button
                   type="button"
@@ -163,7 +164,7 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
                   disabled={one.tree === null}
                   onClick={() => open(one)}
                 >
-                  {reviewText('review.open.game', { number: one.number, title: titleOf(say, one) })}
+                  {reviewText('review.open.game', { number: one.number, title: titles[index] ?? '' })}
                 </button>
               </li>
             ))}
@@ -184,6 +185,12 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   );
 }
 
-/** What a game in a record is called: its players, with event, round and date where they are known. */
-const titleOf = (say: Say, { tree, tags }: ReadCabinetGame): string =>
-  titleWithDetails(tree === null ? '…' : playersText(say, tree), tags);
+/**
+ * What the games of a record are called: their players, with event, round and date where they are known; those that are alike
+ * then by how long they are.
+ */
+const titlesOf = (say: Say, games: readonly ReadCabinetGame[]): readonly string[] =>
+  toldByLength(
+    games.map(({ tree, tags }) => titleWithDetails(tree === null ? '…' : playersText(say, tree), tags)),
+    games.map(({ tree }) => tree && text('cabinet.review.length', { moves: lineFrom(tree).length })),
+  );
