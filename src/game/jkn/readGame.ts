@@ -60,10 +60,15 @@ export function readGame(section: Section, options: ReadOptions = {}): ReadGame 
     number: section.number,
     line: section.line,
     tags: checked,
-    tree: read === null || isNoGame(section, read) ? null : read.tree(checked),
+    tree:
+      read === null || isNoGame(section, read) || isOfNone(start, read, faults) ? null : read.tree(checked),
     faults: faults.list,
   };
 }
+
+/** Whether words that are no moves of Jikaida follow tags that do not say that it is one: the game is another, such as chess. */
+const isOfNone = (start: StartTags, { moves }: MovesRead, { errors }: Faults): boolean =>
+  moves === 0 && errors > 0 && !start.has('Variation');
 
 /** The value of a tag in the spelling of the format; an unknown value is kept as it is. */
 function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): string {

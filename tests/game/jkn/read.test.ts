@@ -163,6 +163,12 @@ describe('tags', () => {
     ]);
   });
 
+  test('a game of chess is none of Jikaida, whatever its tags', () => {
+    const { games } = parseJkn('[Event "Reggio"]\n[White "Ann"]\n\n1. e4 e5 2. Nf3 Nc6 1-0');
+    expect(games.map(({ tree }) => tree)).toEqual([null]);
+    expect(games[0]?.faults.map(({ code }) => code)).toEqual(['variation-missing', 'move-text']);
+  });
+
   test('the start comes from Variation, Begins and Position', () => {
     const line = '6/6/6/6/d5/D5 b - - 7';
     const position = `[Variation "pastang"]\n[Position "${line}"]\n\n4... DMa2xMa1 0-1`;
