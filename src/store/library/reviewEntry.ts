@@ -58,6 +58,11 @@ export function createReviewEntry(needs: ReviewEntryNeeds): ReviewEntryStore {
       keep(reach, saving.wait, isAsked);
     };
     let isFollowing = false;
+    // a report that ends after the review was left writes what it has found by then
+    needs.review.subscribe((state, before) => {
+      const isTheirs = state.source === 'library' && state.isChanged && state.tree !== before.tree;
+      if (isTheirs && !isFollowing) reach.inTurn(async () => void (await keepChanges(reach, reach.writer)));
+    });
     return {
       phase: { status: 'none' },
       flush: saving.flush,

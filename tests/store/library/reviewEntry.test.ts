@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../../src/engine/index.ts';
+import { annotate } from '../../../src/game/tree/index.ts';
 import { text } from '../../../src/text/review.ts';
 import { LibraryDatabase } from '../../../src/store/library/database.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
@@ -110,6 +111,17 @@ describe('a game of the library under review', () => {
     told[0]?.state().annotate({ after: 'And on' });
     await told[0]?.settle();
     expect((await valueOf(repository.list())).games).toHaveLength(2);
+  });
+
+  it('is kept too when a report that was still going on is written after the review was left', async () => {
+    await give(repository, 'a');
+    const page = reviewBeside(repository);
+    await page.show('a');
+    page.leave();
+    page.state().rewrite(annotate(page.state().tree, 0, { after: 'Judged' }), '');
+    await expect.poll(() => comment(repository, 'a')).toBe('Judged');
+    expect(page.comeBack()).toBeNull();
+    expect(page.state().isChanged).toBe(false);
   });
 
   describe('whose page was closed before its last change was kept', () => {
