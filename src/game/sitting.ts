@@ -184,8 +184,8 @@ export const matchScore = (sitting: Sitting): MatchScore | null =>
   sitting.match === null ? null : scoreOf(sitting.match, endingOf(sitting)?.points ?? null);
 
 /**
- * The next game after one that has ended: the next of the match, or the same set-up again. The first move goes to the
- * side whose turn it is by the terms of the match; otherwise, and after a finished match, it changes.
+ * The next game after one that has ended: the next of the match, or the same set-up again, which after a finished match
+ * begins a new one. The first move changes, or is the loser’s by the terms of the match.
  */
 export function nextSitting(sitting: Sitting): Sitting {
   const end = endingOf(sitting);

@@ -6,6 +6,7 @@ import { game as jacksAndWitches } from '../../src/cabinet/games/jacksAndWitches
 import { game as jetan } from '../../src/cabinet/games/jetan/game.ts';
 import { game as latrunculi } from '../../src/cabinet/games/latrunculi/game.ts';
 import { game as mancala } from '../../src/cabinet/games/mancala/game.ts';
+import { game as tacTix } from '../../src/cabinet/games/tacTix/game.ts';
 import { game as threeHandedChess } from '../../src/cabinet/games/threeHandedChess/game.ts';
 import { gameBy, type AnyGame } from '../../src/cabinet/seam/game.ts';
 import { newLine } from '../../src/store/cabinet/line.ts';
@@ -126,14 +127,16 @@ test.each([
   expect(announcedPly(await loadSay('mancala'), told, ply, ply.outcome)).toContain(`: ${move}. ${taken}. `);
 });
 
-test('a fox or geese whose time runs out are spoken of as they are when they concede', async () => {
-  const [rules] = foxAndGeese.variants;
+test.each([
+  [foxAndGeese, 'The time of the geese has run out.', 'The time of the fox has run out.'],
+  [tacTix, 'First player has run out of time.', 'Second player has run out of time.'],
+])('players who are no colours are spoken of as they are when their time runs out', async (game, ...ends) => {
+  const [rules] = game.variants;
   if (rules === undefined) throw new Error('no rules');
-  const line = newLine(foxAndGeese, rules, null);
+  const line = newLine(game, rules, null);
   if (line === null) throw new Error('no start');
-  const say = await loadSay('fox-and-geese');
-  const grounds = [0, 1].map((seat) => groundText(say, line, { way: 'time', seat }));
-  expect(grounds).toEqual(['The time of the geese has run out.', 'The time of the fox has run out.']);
+  const say = await loadSay(game.id);
+  expect([0, 1].map((seat) => groundText(say, line, { way: 'time', seat }))).toEqual(ends);
 });
 
 test('the stones that were captured in latrunculi are told with who captured them', async () => {

@@ -2,6 +2,9 @@
 export const words = {
   'seat.first': 'First player',
   'seat.second': 'Second player',
+
+  'cabinet.ended.time': '{seat} has run out of time.',
+
   'man.m0': 'a marble',
   'man.m1': 'a marble',
   'man.m2': 'a marble',
