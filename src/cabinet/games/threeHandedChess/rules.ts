@@ -57,14 +57,14 @@ function turnTo(position: Position, player: Colour): Position {
   const left = removed(now, player);
   const next = playerAfter(left, player);
   const [two] = others(left, next);
-  // the King's leaving may have opened a line of the player to move: then the other must answer
+  // the King's leaving may have opened a line of the player to move: that turn is over, and the other must answer
   if (
     two !== undefined &&
     playersIn(left).length === 2 &&
     givesCheck(left, next, two) &&
     !isInCheck(left, next)
   )
-    return turnTo(left, two);
+    return turnTo({ ...left, passed: liveMarks({ ...left, side: next }) }, two);
   return turnTo(left, next);
 }
 
