@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts';
-import { claimOf } from './line.ts';
+import { claimOf, isOut } from './line.ts';
 import { rollerAt, seatAt, type CabinetState } from './tableState.ts';
 
 /** How the players end a game. */
@@ -9,9 +9,11 @@ export function ending({ get, end }: Desk): Pick<CabinetState, 'concede' | 'clai
       const { line, seating } = get();
       const last = { ...get(), at: line.plies.length };
       const seat = seatAt(last) ?? rollerAt(last);
-      // the computer never concedes: the person does, whoever is to move
-      const person = seat !== null && (seating[seat] ?? null) === null ? seat : seating.indexOf(null);
-      if (person >= 0) end({ way: 'conceded', seat: person });
+      // the computer never concedes: a person does, whoever is to move, and one who is still in the game if there is one
+      const persons = seating.flatMap((level, at) => (level === null ? [at] : []));
+      const person =
+        persons.find((at) => at === seat) ?? persons.find((at) => !isOut(line, at)) ?? persons[0];
+      if (person !== undefined) end({ way: 'conceded', seat: person });
     },
     claim: () => {
       const way = claimOf(get().line);

@@ -113,15 +113,19 @@ export function claimOf(line: Line): 'repetition' | 'quiet' | null {
   return isQuiet ? 'quiet' : null;
 }
 
-/** How a game stands at its end: by its rules, or by what the players did. */
+/** Whether a seat has been put out of a game that the others go on with. */
+export const isOut = (line: Line, seat: number): boolean =>
+  (line.game.fallenTo?.(positionAt(line, line.plies.length), seat) ?? null) !== null;
+
+/** How a game stands at its end: by its rules, or by what the players did. Whoever gives up leaves it to the last other one. */
 export function outcomeOf(line: Line, ended: Ended | null): Outcome {
   const outcome = outcomeAt(line, line.plies.length);
   if (outcome.over || ended === null) return outcome;
   if (ended.way === 'quiet' && line.rules.claimed !== undefined)
     return line.rules.claimed(positionAt(line, line.plies.length));
-  const { seats } = line.rules;
   const isLost = ended.way === 'conceded' || ended.way === 'time';
-  const winner = isLost && seats.length === 2 ? (seats[ended.seat === 0 ? 1 : 0] ?? null) : null;
+  const others = line.rules.seats.filter((_, seat) => seat !== ended.seat && !isOut(line, seat));
+  const [winner = null] = isLost && others.length === 1 ? others : [];
   return { over: true, winner, scores: null };
 }
 
