@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { game as fourByFourChess } from '../../src/cabinet/games/fourByFourChess/game.ts';
+import { fourByFourChess as rules } from '../../src/cabinet/games/fourByFourChess/rules.ts';
 import { SHELF } from '../../src/cabinet/games/shelf.ts';
 import { loadSay } from '../../src/text/cabinetTable.ts';
 
@@ -12,3 +14,13 @@ test.each(SHELF.map(({ id, load }) => [id, load] as const))(
     expect(/third time/u.test(words)).toBe(!isNeverDrawn);
   },
 );
+
+test('the diagram of four-by-four chess that speaks of taking a man has one that can be taken', () => {
+  const shown = fourByFourChess.page.blocks.find(
+    (block) => block.is === 'diagram' && block.key === 'rule.turn.shown',
+  );
+  const read = rules.read(shown?.is === 'diagram' ? shown.position : '');
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  const moves = rules.moves(read.value).filter((move) => fourByFourChess.steps(read.value, move)[0] === 'b3');
+  expect(moves.flatMap((move) => fourByFourChess.trace(read.value, move).taken)).toEqual(['c4']);
+});

@@ -10,7 +10,7 @@ export const page: RulesPage = {
     { is: 'list', keys: ['rule.turn.1', 'rule.turn.2'] },
     {
       is: 'diagram',
-      position: '1r2/1B1n/R3/2N1 w Pbp 32 -- 5',
+      position: '2r1/1B1n/R3/2N1 w Pbp 32 -- 5',
       chosen: ['b3'],
       key: 'rule.turn.shown',
     },

@@ -49,7 +49,7 @@ export const words = {
   'rule.turn': 'You do one of two things:',
   'rule.turn.1': 'Put one of your men in hand on any empty square.',
   'rule.turn.2': 'Move one of your men on the board, once you have put three men in this game.',
-  'rule.turn.shown': 'The bishop may go aslant up to a man, and take one.',
+  'rule.turn.shown': 'The bishop may go aslant up to a man, and take the rook on c4.',
   'rule.men.title': 'Rook, bishop and knight',
   'rule.men':
     'They move and capture as in chess: the rook along ranks and files, the bishop aslant, the knight by its leap over others.',
