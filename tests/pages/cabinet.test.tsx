@@ -239,4 +239,17 @@ describe('the rules of a game of the cabinet', () => {
     await user.click(inFigure.getByRole('button', { name: 'Put back' }));
     expect(inFigure.queryByRole('button', { name: 'Put back' })).toBeNull();
   });
+
+  it('have diagrams at which nobody is refused for another reason when the game is over', async () => {
+    const user = userEvent.setup();
+    await visit('/cabinet');
+    await goTo('/cabinet/tablut/rules');
+    const caption = await screen.findByText(/^The King is still on his Throne/);
+    const figure = within(caption.closest('figure')!);
+    const press = async (name: RegExp) => user.click(figure.getByRole('button', { name }));
+    await press(/^e9,/);
+    expect(figure.getByRole('alert').textContent).toMatch(/^Tuichi!/);
+    await press(/^a2,/);
+    expect(figure.getByRole('alert').textContent).toBe('The game is over.');
+  });
 });

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { choicesOf, gameBy, meaningOf, type AnyGame, type Block } from '../../cabinet/seam/game.ts';
 import { grown, handOf } from '../../cabinet/seam/hand.ts';
-import { optionText, refusedText, tellTexts, text, type Say } from '../../text/cabinetTable.ts';
+import { barText, optionText, refusedText, tellTexts, text, type Say } from '../../text/cabinetTable.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { CabinetBoard } from './CabinetBoard.tsx';
 import './cabinet.css';
@@ -36,15 +36,17 @@ export function CabinetDiagram({ game: all, say, block }: DiagramProps) {
   const turn = rules.turn(position);
   const choices = turn === 'chance' ? [] : choicesOf(game, position, rules.moves(position));
   const hand = handOf(choices, chosen);
+  const outcome = rules.outcome(position);
+  const whyNot = (step: string): string =>
+    outcome.over ? barText(say, 'over') : refusedText(say, game, position, chosen, step);
   const choose = (step: string): void => {
     const next = grown(choices, hand, step);
-    if (next === null) setShown({ ...shown, told: refusedText(say, game, position, chosen, step) });
+    if (next === null) setShown({ ...shown, told: whyNot(step) });
     else if (next.move !== null && next.next.size === 0) play(next.move);
     else setShown({ ...shown, chosen: next.chosen, told: null });
   };
   const play = (move: unknown): void =>
     setShown({ position: rules.play(position, move), before: { position, move }, chosen: [], told: null });
-  const outcome = rules.outcome(position);
   const options = [...hand.next].filter((step) => !game.surface.places.some(({ name }) => name === step));
   const tells =
     before === null ? [] : tellTexts(say, rules, game.tells?.(before.position, before.move) ?? []);
