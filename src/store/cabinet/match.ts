@@ -33,10 +33,13 @@ function pointsOf(line: Line, ended: Ended | null): readonly number[] {
   });
 }
 
+/** A draw is shared by two to six, so that all points are sixtieths: equal sums are one number, whatever order they came in. */
+const PARTS = 60;
+
 /** What each seat has, with the present game counted if it is over. */
 export function pointsWith({ points }: Match, line: Line, ended: Ended | null): readonly number[] {
   const more = pointsOf(line, ended);
-  return points.map((sum, seat) => sum + (more[seat] ?? 0));
+  return points.map((sum, seat) => Math.round((sum + (more[seat] ?? 0)) * PARTS) / PARTS);
 }
 
 /** Whether all games of a match have been played once the present one is over. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { game as checkers } from '../../../src/cabinet/games/chineseCheckers/game.ts';
 import { game as tablut } from '../../../src/cabinet/games/tablut/game.ts';
+import { game as threeHanded } from '../../../src/cabinet/games/threeHandedChess/game.ts';
+import { newLine } from '../../../src/store/cabinet/line.ts';
+import { pointsWith } from '../../../src/store/cabinet/match.ts';
 import { matchPoints, NO_TERMS } from '../../../src/store/cabinet/tableState.ts';
 import { pageWith } from './timedPage.ts';
 
@@ -66,5 +69,21 @@ describe('a match in the cabinet', () => {
     state().next();
     const again = await pageWith(tablut, { wall: 0, steady: 0 }, keeper);
     expect(again.state()).toMatchObject({ names: ['Bo', 'Anna'], match: state().match, id: 'one' });
+  });
+
+  test('of three counts equal points as equal, in whatever order they came', () => {
+    const [rules] = threeHanded.variants;
+    const last = (king: string) => `4${king}K3/8/8/8/8/8/8/8/8/8/8/8 ${king} ${king.repeat(3)} - - 0`;
+    const sums = Array.from('dddddd1d2').reduce<readonly number[]>(
+      (points, result, played) => {
+        const line =
+          rules && newLine(threeHanded, rules, result === 'd' ? null : last(result === '1' ? 'w' : 'r'));
+        if (line === undefined || line === null) throw new Error(result);
+        return pointsWith({ games: 9, played, points }, line, { way: 'agreed', seat: null });
+      },
+      [0, 0, 0],
+    );
+    expect(sums[0]).toBe(sums[1]);
+    expect(sums[2]).toBeCloseTo(7 / 3);
   });
 });
