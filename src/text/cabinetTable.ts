@@ -167,9 +167,9 @@ export function groundText(say: Say, line: Told, ended: EndedBy | null): string 
   return say(`ended.${ended.way}`) || say(`cabinet.ended.${ended.way}`, { seat });
 }
 
-/** How a game has ended, and why. */
+/** How a game has ended, and why, where that is told. */
 export const endText = (say: Say, line: Told, outcome: Outcome, ended: EndedBy | null): string =>
-  `${outcomeText(say, line.rules, outcome, ended)}. ${groundText(say, line, ended)}`;
+  `${outcomeText(say, line.rules, outcome, ended)}. ${groundText(say, line, ended)}`.trim();
 
 /** Who is to move, roll or deal in a position that is not the end. */
 export function dueText(say: Say, { game, rules }: Told, position: unknown): string {

@@ -1,7 +1,10 @@
 import { LEVELS } from '../../cabinet/mind/levels.ts';
 import { gameBy, type AnyGame } from '../../cabinet/seam/game.ts';
+import type { Outcome } from '../../cabinet/seam/rules.ts';
 import {
   openPart,
+  outcomeOfResult,
+  readCabinetResult,
   readTermination,
   resultText,
   seatTag,
@@ -64,11 +67,21 @@ export const lineTold = (
   plies: lineTo(tree, node).map(({ move }) => move),
 });
 
+/** Whether a move is the last one of the main line. */
+const isMainEnd = (tree: CabinetTree, node: NodeId): boolean =>
+  next(tree, node) === null && lineTo(tree, node).every(({ parent, id }) => next(tree, parent) === id);
+
 /** How the players ended a game, at the last move of its main line; null elsewhere. */
 export const endedAt = (tree: CabinetTree, node: NodeId): Ended | null =>
-  next(tree, node) === null && lineTo(tree, node).every(({ parent, id }) => next(tree, parent) === id)
-    ? readTermination(tree.start.rules, tree.tags.get('Termination'))
-    : null;
+  isMainEnd(tree, node) ? readTermination(tree.start.rules, tree.tags.get('Termination')) : null;
+
+/** How a game stands at a move: by its rules and players, or else, at the last move of its main line, by its result alone. */
+export function outcomeTold(line: Line, tree: CabinetTree, node: NodeId): Outcome {
+  const outcome = outcomeOf(line, endedAt(tree, node));
+  if (outcome.over || !isMainEnd(tree, node)) return outcome;
+  const { rules } = line;
+  return outcomeOfResult(rules, readCabinetResult(rules, tree.tags.get('Result') ?? '*') ?? '*');
+}
 
 /** What of a game under review may be told to anybody: the tree itself where that is all of it. */
 export function openTree(game: AnyGame, tree: CabinetTree): CabinetTree {

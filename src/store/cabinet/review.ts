@@ -16,8 +16,7 @@ import {
 import { isError } from '../../game/jkn/index.ts';
 import { reviewedText } from '../../text/cabinetReview.ts';
 import { text } from '../../text/cabinetTable.ts';
-import { outcomeOf } from './line.ts';
-import { endedAt, lineTold } from './recordTree.ts';
+import { endedAt, lineTold, outcomeTold } from './recordTree.ts';
 import { MOST_FORMER, type KeptReview } from './reviewKept.ts';
 import { reviewChoosing } from './reviewChoosing.ts';
 import { reviewEdits } from './reviewEdits.ts';
@@ -154,7 +153,7 @@ function createReviewDesk(
     const ended = endedAt(tree, shown);
     set(
       { told: null, isMoving: false, ...change, tree, node: shown, hand: freshHand(parts, tree, shown) },
-      reviewedText(parts.say, line, nodeOf(tree, shown).notes, ended, outcomeOf(line, ended)),
+      reviewedText(parts.say, line, nodeOf(tree, shown).notes, ended, outcomeTold(line, tree, shown)),
     );
     return keep();
   };

@@ -59,6 +59,13 @@ it('is printed with how it ended, and not as a draw where somebody has given up'
   expect(result.nextElementSibling?.textContent).toBe('Given up. Red has conceded.');
 });
 
+it('is printed with a result that only its record tells', async () => {
+  await review('tablut', '[Variation "tablut"]\n[Result "0-1"]\n\n1. d1-d3 0-1');
+  await goTo('/cabinet/tablut/print');
+  const result = await screen.findByText('Result');
+  expect(result.nextElementSibling?.textContent).toBe('White has won.');
+});
+
 it('tells whose hand is counted where a review goes on with the show', async () => {
   const moves = 'deal:5c deal:Ah deal:Jh deal:2h deal:6c deal:Kc deal:As deal:8s deal:7c deal:Ac';
   const play = 'discard:5c,Jh discard:Ac,Ah cut:6h 7c Kc 6c 2h As go';

@@ -52,6 +52,18 @@ describe('a game of the cabinet under review', () => {
     expect(state().node).toBe(ROOT);
   });
 
+  test.each([
+    ['1. e8-d8 2. e7-d7 1-0', 'Black has won.'],
+    ['1. e8-d8 2. e7-d7 1/2-1/2', 'Drawn.'],
+    ['1. e8-d8 2. e7-d7 *', 'Black to move.'],
+  ])('tells at its end the result that its record has, where nothing else ended it: %s', (moves, told) => {
+    const { state } = opened(gameOf(moves));
+    state().step(1);
+    expect(state().announcement).toBe('Black: 1. e8-d8. White to move.');
+    state().toEnd();
+    expect(state().announcement).toBe(`White: 2. e7-d7. ${told}`);
+  });
+
   test('a move that is played on the board begins a variation, and is found again when it is there', () => {
     const { state, texts } = opened();
     state().step(1);

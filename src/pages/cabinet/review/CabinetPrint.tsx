@@ -4,8 +4,7 @@ import { gameBy, type AnyGame } from '../../../cabinet/seam/game.ts';
 import { cabinetPastAt, cabinetPositionAt, type CabinetTree } from '../../../game/cabinet/index.ts';
 import { partsOf } from '../../../game/sheet.ts';
 import { endOfLine, nodeOf, ROOT } from '../../../game/tree/index.ts';
-import { outcomeOf } from '../../../store/cabinet/line.ts';
-import { endedAt, lineTold } from '../../../store/cabinet/recordTree.ts';
+import { endedAt, lineTold, outcomeTold } from '../../../store/cabinet/recordTree.ts';
 import { playersText, text } from '../../../text/cabinetReview.ts';
 import { endText, shelfText, type Say } from '../../../text/cabinetTable.ts';
 import { PageTop } from '../../nav/PageTop.tsx';
@@ -63,7 +62,7 @@ function endOn(game: AnyGame, say: Say, tree: CabinetTree): string | undefined {
   const node = endOfLine(tree, ROOT);
   const line = lineTold(game, tree, node);
   const ended = endedAt(tree, node);
-  const outcome = outcomeOf(line, ended);
+  const outcome = outcomeTold(line, tree, node);
   return outcome.over ? endText(say, line, outcome, ended) : undefined;
 }
 

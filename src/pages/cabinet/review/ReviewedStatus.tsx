@@ -1,7 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
-import { outcomeOf } from '../../../store/cabinet/line.ts';
-import { endedAt, lineTold } from '../../../store/cabinet/recordTree.ts';
+import { endedAt, lineTold, outcomeTold } from '../../../store/cabinet/recordTree.ts';
 import { movedText, standingText, text } from '../../../text/cabinetReview.ts';
 import { optionText } from '../../../text/cabinetTable.ts';
 import { text as reviewText } from '../../../text/review.ts';
@@ -18,7 +17,7 @@ export function ReviewedStatus() {
   const node = useReview((state) => state.node);
   const line = lineTold(game, tree, node);
   const ended = endedAt(tree, node);
-  const outcome = outcomeOf(line, ended);
+  const outcome = outcomeTold(line, tree, node);
   return (
     <section className="status cabinet-reviewed" aria-label={reviewText('status.heading')}>
       <p className="status-words">{movedText(say, line)}</p>
