@@ -47,8 +47,11 @@ export interface Context {
   reached: number;
   /** Plies from the root that are searched in full at present. */
   rootDepth: number;
-  /** Called every `POLL` nodes; throws `Stopped` to end the search. */
+  /** Called every `POLL` nodes, and more often where they take long; throws `Stopped` to end the search. */
   poll: () => void;
+  /** `poll` is called when these bits of the number of nodes are 0, and when that was last. */
+  pollMask: number;
+  polled: number;
   /** Estimates up to this many centipoints are worth less than a half win (`scores.ts`). */
   edge: number;
   /** The most centipoints that the evaluation errs by, and what decides how it errs. */
@@ -63,8 +66,16 @@ export interface Context {
   readonly lengths: Uint8Array;
 }
 
-/** Nodes between two looks at the clock; a power of 2. About 2 ms. */
-export const POLL = 512;
+/**
+ * Nodes between two looks at the clock where nodes are quick; a power of 2. About 2 ms. Only after such a number of them
+ * does a search by nodes end, so that it is the same on every machine.
+ */
+const POLL = 512;
+/** The same at first, as long as nobody knows how long nodes take. */
+const FIRST_POLL = 16;
+/** Milliseconds between two looks: after less, the next one may come later; after more, it has to come sooner. */
+const SOON = 2;
+const LATE = 8;
 
 export interface Settings {
   /** The transposition table has 2 to the power of this many entries of 16 bytes. */
@@ -104,6 +115,8 @@ export function createContext(
     reached: 0,
     rootDepth: 0,
     poll: () => {},
+    pollMask: FIRST_POLL - 1,
+    polled: 0,
     edge: edgeOf(rules),
     noise: 0,
     seed: 0,
@@ -113,6 +126,25 @@ export function createContext(
     lengths: new Uint8Array(MOST_PLIES + 1),
   };
 }
+
+/** From now on the clock is looked at; nobody knows yet how long nodes take. */
+export function beginPolling(context: Context): void {
+  context.pollMask = FIRST_POLL - 1;
+  context.polled = performance.now();
+}
+
+/** Calls `poll`, and finds how many nodes may pass until it is called again. */
+export function pollNow(context: Context): void {
+  const now = performance.now();
+  const passed = now - context.polled;
+  context.polled = now;
+  if (passed < SOON) context.pollMask = Math.min(2 * context.pollMask + 1, POLL - 1);
+  else if (passed > LATE) context.pollMask >>= 1;
+  context.poll();
+}
+
+/** Whether this is a look after `POLL` nodes, at which limits of nodes count. */
+export const countsNodes = ({ nodes }: Context): boolean => (nodes & (POLL - 1)) === 0;
 
 /**
  * Where there are no regular moves, lines to vault run out sooner than pieces do: full wins hardly ever occur, so no

@@ -1,5 +1,5 @@
 import { isInKaida, type PackedMove } from '../engine/search.ts';
-import { lineAt, Stopped, type Context } from './context.ts';
+import { countsNodes, lineAt, Stopped, type Context } from './context.ts';
 import { negamax } from './negamax.ts';
 import { noteArrival } from './ordering.ts';
 import { advance, retreat } from './advance.ts';
@@ -90,7 +90,7 @@ function onHalfScale<Found>(context: Context, proof: () => Found): Found | null 
   context.table = context.halves;
   context.sharing = null;
   context.poll = () => {
-    if (context.nodes > most) throw new Stopped();
+    if (countsNodes(context) && context.nodes > most) throw new Stopped();
     poll();
   };
   try {

@@ -24,8 +24,9 @@ const KEPT = 1 / 3;
 /** How many moves, tried to see whether they give Kaida, cost as much as one node of the search. */
 const TRIES_A_NODE = 6;
 
-/** It asks whether to stop after this many moves and one more; a power of 2 minus 1. */
-const ASKED = 4095;
+/** It asks whether to stop after so much work: a move that is tried is as much as this many that are listed. */
+const ASKED = 4096;
+const LISTED_A_TRY = 16;
 
 /** A look for Hyrkaida by moves that give Kaida, which leave few answers. It ends when `left` is used up. */
 interface Probe {
@@ -33,6 +34,8 @@ interface Probe {
   /** Moves that may still be tried, and those that are kept for later. */
   left: number;
   kept: number;
+  /** Work since it last asked whether to stop. */
+  work: number;
   readonly isStopped: () => boolean;
 }
 
@@ -56,7 +59,7 @@ export function mateByKaida(
   isStopped: () => boolean,
 ): Found {
   const most = Math.trunc(mostNodes * TRIES_A_NODE);
-  const probe: Probe = { board, left: most, kept: 0, isStopped };
+  const probe: Probe = { board, left: most, kept: 0, work: 0, isStopped };
   const moves = roots.map(({ move }) => move);
   let line: readonly PackedMove[] | null = null;
   let turns = 0;
@@ -100,13 +103,21 @@ function mateAmong(
   const { board } = probe;
   for (const move of moves) {
     if (--probe.left < 0) return null;
-    if ((probe.left & ASKED) === 0 && probe.isStopped()) probe.left = probe.kept = 0;
+    work(probe, LISTED_A_TRY);
     make(board, move);
     const answered = !byKaida || isInKaida(board, board.turn) ? lostLine(probe, turns, base) : null;
     unmake(board);
     if (answered !== null) return [move, ...answered];
   }
   return null;
+}
+
+/** Notes that it has worked so much, and now and then asks whether to stop: then it tries no further move. */
+function work(probe: Probe, amount: number): void {
+  probe.work += amount;
+  if (probe.work < ASKED) return;
+  probe.work = 0;
+  if (probe.isStopped()) probe.left = probe.kept = 0;
 }
 
 /** The longest line in which the side to move loses by Hyrkaida whatever it answers; null if it can help itself. */
@@ -117,11 +128,13 @@ function lostLine(probe: Probe, turns: number, base: number): readonly PackedMov
     const ended = outcomeOf(board, base);
     return ended.status === 'over' && ended.ending === 'hyrkaida' ? [] : null;
   }
+  work(probe, end - base);
   if (turns === 1) return null;
   let longest: readonly PackedMove[] = [];
   for (const answer of board.sweep.moves.slice(base, end)) {
     make(board, answer);
     const last = generateMoves(board, end);
+    work(probe, last - end);
     const line = mateAmong(probe, board.sweep.moves.slice(end, last), turns - 1, last);
     unmake(board);
     if (line === null) return null;

@@ -6,7 +6,7 @@ import {
   type PackedMove,
   staysSafe,
 } from '../engine/search.ts';
-import { keepLine, POLL, type Context } from './context.ts';
+import { keepLine, pollNow, type Context } from './context.ts';
 import { drawnScore, endedScore, isBare } from './ended.ts';
 import { isThin } from './evaluation/runners.ts';
 import { hasKing, isKaida, markKaidas } from './kaidas.ts';
@@ -72,7 +72,7 @@ export function negamax(
   if (inKaida && switches.extensions && ply < 2 * context.rootDepth) depth++;
   if (depth <= 0 || ply >= MOST_PLIES - 2) return settle(context, ply, 0, low, high, base, inKaida);
   context.lengths[ply] = 0;
-  if ((context.nodes & (POLL - 1)) === 0) context.poll();
+  if ((context.nodes & context.pollMask) === 0) pollNow(context);
   const bare = isBare(context);
   if (bare) {
     const ended = endedScore(context, ply, base);

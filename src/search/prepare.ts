@@ -1,6 +1,6 @@
 import type { Move } from '../engine/index.ts';
 import { generateMoves, MOVE_BITS, packBits } from '../engine/search.ts';
-import type { Context } from './context.ts';
+import { beginPolling, type Context } from './context.ts';
 import type { Strength } from './levels.ts';
 import { ageOrdering, pickBest, rateMoves, resetOrdering } from './ordering.ts';
 import { setPath } from './path.ts';
@@ -44,6 +44,7 @@ export function prepare(
   else table.grow();
   context.halves.grow();
   ageOrdering(context.ordering);
+  beginPolling(context);
   setPath(path, position, earlier);
 }
 

@@ -9,7 +9,7 @@ import {
   staysSafe,
   TRAIT,
 } from '../engine/search.ts';
-import { keepLine, POLL, type Context } from './context.ts';
+import { keepLine, pollNow, type Context } from './context.ts';
 import { endedScore, isBare } from './ended.ts';
 import { isLosingKey, losesByTaking, pickBest, rateMoves, rateTaking, ROYAL_POINTS } from './ordering.ts';
 import { advance, retreat } from './advance.ts';
@@ -44,7 +44,7 @@ export function settle(
   const { switches } = context;
   context.lengths[ply] = 0;
   if (ply > context.reached) context.reached = ply;
-  if ((context.nodes & (POLL - 1)) === 0) context.poll();
+  if ((context.nodes & context.pollMask) === 0) pollNow(context);
   if (isBare(context)) {
     const ended = endedScore(context, ply, base);
     if (ended !== undefined) return ended;

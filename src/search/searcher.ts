@@ -2,7 +2,7 @@ import type { Ruleset } from '../engine/index.ts';
 import { unpackMove } from '../engine/search.ts';
 import { attitudeTo } from './attitude.ts';
 import { budgetOf, type Budget } from './clock.ts';
-import { createContext, Stopped, type Context, type Settings } from './context.ts';
+import { countsNodes, createContext, Stopped, type Context, type Settings } from './context.ts';
 import { isThin } from './evaluation/runners.ts';
 import { halfInHand, type ForcedHalf } from './halves.ts';
 import { hasKing } from './kaidas.ts';
@@ -104,6 +104,8 @@ function searchFrom(context: Context, input: SearchInput, options: SearchOptions
     if (isEnough(run)) break;
   }
   context.poll = () => {};
+  const [first] = run.roots;
+  if (first !== undefined && !hasAnswer(run)) first.score = context.stands[0]!;
   return resultOf(run, input);
 }
 
@@ -149,15 +151,20 @@ const looksForMate = ({ context, strength, options, wanted }: Run): boolean =>
   hasKing(context.path.board) &&
   !isThin(context.path.board);
 
-/** An eighth of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this. */
+/**
+ * An eighth of a search goes into looking for Hyrkaida by Kaida alone, but no more nodes than this; and a quarter of its
+ * time at the most, where nodes take longer than usual.
+ */
 const MOST_FOR_MATE = 8_000;
 const NODES_A_MS = 100;
+const MOST_TIME_FOR_MATE = 1 / 4;
 
 /** Looks for Hyrkaida by Kaida alone; true if it is found, so that no search is needed. */
 function findMate(run: Run): boolean {
-  const { context, options, budget, roots } = run;
+  const { context, options, budget, began, roots } = run;
   const allowed = Math.min(options.limits.nodes ?? Infinity, budget.most * NODES_A_MS) / 8;
-  const isStopped = (): boolean => options.shouldStop?.() === true;
+  const isStopped = (): boolean =>
+    performance.now() - began >= budget.most * MOST_TIME_FOR_MATE || options.shouldStop?.() === true;
   const most = Math.min(MOST_FOR_MATE, allowed);
   const { board, quiet, at } = context.path;
   const { root, nodes } = mateByKaida(board, roots, quiet[at]!, most, isStopped);
@@ -171,16 +178,21 @@ function findMate(run: Run): boolean {
   return true;
 }
 
+/** Milliseconds that a search has at least, where it needs them to search its first move. */
+const LEAST_TIME = 30;
+
 /** Whether a move has been searched, so that there is something to say. */
 const hasAnswer = ({ roots }: Run): boolean => roots[0]!.score > -INFINITE;
 
 function poll(run: Run): void {
   const { context, options, strength, budget, began } = run;
-  if (!hasAnswer(run)) return;
   const now = performance.now();
+  const isAnswered = hasAnswer(run);
+  if (!isAnswered && now - began < LEAST_TIME) return;
+  if (now - began >= budget.most || options.shouldStop?.() === true) throw new Stopped();
+  if (!isAnswered) return;
   const nodes = Math.min(options.limits.nodes ?? Infinity, strength.nodes);
-  if (context.nodes >= nodes || now - began >= budget.most || options.shouldStop?.() === true)
-    throw new Stopped();
+  if (countsNodes(context) && context.nodes >= nodes) throw new Stopped();
   if (run.isSearchingDepth && isBehind(run)) throw new Stopped();
   if (now - run.reported >= REPORT) options.onInfo?.(infoOf(run));
 }

@@ -3,6 +3,7 @@ import {
   findVariation,
   isSameMove,
   legalMoves,
+  type Move,
   type Position,
   rulesetOf,
   startPosition,
@@ -13,6 +14,7 @@ import { isFarReaching } from '../../src/search/evaluation/placement.ts';
 import { createSearcher } from '../../src/search/index.ts';
 import { emptyGrid, lineOf } from '../support/grid.ts';
 import { positionOf } from '../support/arbitrary.ts';
+import { seeded } from '../support/random.ts';
 import { SEVEN_BASES } from '../support/randomIds.ts';
 
 /** The seven bases of section 14, and the larger ones with the rules by which they are played. */
@@ -45,6 +47,48 @@ function positionWith(id: string, pieces: Readonly<Record<number, string>>): Pos
   for (const [square, letter] of Object.entries(pieces)) grid.letters[Number(square)] = letter;
   return positionOf(id, lineOf(grid, 'y', '-', [], 0));
 }
+
+describe('where hundreds of strong pieces make every node slow', () => {
+  const { below, pick } = seeded(1);
+  const crowd = Array.from({ length: 36 * 24 }, (_, square) => square).filter((square) => {
+    const file = square % 36;
+    return file >= 12 && file < 24 && below(10) < 7; // two fronts away from both Kings
+  });
+  const position = positionWith(
+    'jikshiv',
+    Object.fromEntries(crowd.map((square) => [square, pick(Array.from('PGCpgc'))])),
+  );
+  const isMove = (best: Move | null) =>
+    best !== null && legalMoves(position).some((move) => isSameMove(move, best));
+
+  test('a search keeps to its time, and gives a move', () => {
+    const searcher = createSearcher(position.ruleset, { tableBits: 12 });
+    const began = processor();
+    const { best, lines } = searcher.search({ position, earlier: [] }, { limits: { moveTime: 100 } });
+    expect(processor() - began).toBeLessThan(800);
+    expect(isMove(best)).toBe(true);
+    expect(lines[0]?.score.kind).toBe('centipoints');
+  });
+
+  test('a search ends soon after it is told to', () => {
+    const searcher = createSearcher(position.ruleset, { tableBits: 12 });
+    let told: number | null = null;
+    const began = processor();
+    const shouldStop = () => {
+      if (processor() - began < 100) return false;
+      told ??= processor();
+      return true;
+    };
+    const { best } = searcher.search({ position, earlier: [] }, { limits: {}, shouldStop });
+    expect(told).not.toBeNull();
+    expect(told! - began).toBeLessThan(800);
+    expect(processor() - told!).toBeLessThan(50);
+    expect(isMove(best)).toBe(true);
+  });
+});
+
+/** Milliseconds of processor time: a busy machine does not count. */
+const processor = () => process.cpuUsage().user / 1000;
 
 describe.each(SEVEN_BASES)('%s: a new kind', (id) => {
   const { width } = emptyGrid(id).geometry;
