@@ -28,6 +28,7 @@ const READ: readonly (readonly [string, string, readonly string[]])[] = [
       '  Mc3 - Mc6  ',
       'S Mc3 - Mc6',
       'M c 3 - M c 6',
+      'S M c 3 - M c 6',
       'Mc3Mc6',
       'mc3 mc6',
       'mortilc3tomortilc6',
@@ -160,6 +161,7 @@ const REFUSED: readonly (readonly [string, string, number, string])[] = [
   ['', 'empty', 0, ''],
   ['   ', 'empty', 0, ''],
   ['hello', 'start-square', 0, 'hello'],
+  ['K a Z c 1 - Z c 2', 'start-square', 0, 'K a Z c 1 - Z c 2'], // a code is one part
   ['  hello ', 'start-square', 2, 'hello'],
   ['Mg3-Mc4', 'start-square', 0, 'Mg3-Mc4'],
   ['Mc0-Mc4', 'start-square', 0, 'Mc0-Mc4'],
