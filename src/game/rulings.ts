@@ -49,6 +49,9 @@ interface Features {
 
 const promotes = ({ promotes: does }: KindRules): boolean => does;
 const isRoyal = ({ royal }: KindRules): boolean => royal;
+const crossesFreely = ({ fronts, addedFronts }: KindRules): boolean =>
+  fronts === 'free' || addedFronts === 'free';
+const turns = ({ turnsAtFronts, addedTurn }: KindRules): boolean => turnsAtFronts || addedTurn;
 const hasTwoAxes = ({ hasFronts, columns, rows }: Features): boolean => hasFronts && columns > 1 && rows > 1;
 const hasOneFront = ({ hasFronts, columns, rows }: Features): boolean => hasFronts && columns * rows > 1;
 const hasTwoFronts = ({ hasFronts, columns, rows }: Features): boolean => hasFronts && columns + rows > 3;
@@ -58,7 +61,7 @@ const walks = ({ has }: Features): boolean => has('regular') || has('move-then-v
 const CONDITIONS: Readonly<Record<Ruling, (game: Features) => boolean>> = {
   R1: (game) => hasTwoAxes(game) && walks(game) && game.any(({ directions }) => directions !== 'none'),
   R2: ({ has }) => !has('regular'),
-  R3: (game) => hasTwoFronts(game) && walks(game) && game.any(({ fronts }) => fronts === 'free'),
+  R3: (game) => hasTwoFronts(game) && walks(game) && game.any(crossesFreely),
   R4: (game) =>
     hasTwoAxes(game) &&
     (game.has('leap') || game.has('move-then-vault')) &&
@@ -70,7 +73,7 @@ const CONDITIONS: Readonly<Record<Ruling, (game: Features) => boolean>> = {
     has('vault') &&
     any(({ captures, directions }, kind) => captures !== directions && capturers.includes(kind)),
   R8: ({ has, any }) => has('vault') && any(isRoyal),
-  R9: (game) => hasOneFront(game) && game.has('turn') && game.any(({ turnsAtFronts }) => turnsAtFronts),
+  R9: (game) => hasOneFront(game) && game.has('turn') && game.any(turns),
   R10: ({ has, any }) => has('bend') && any(({ bends }) => bends > 0),
   R11: ({ has, any }) => has('move-then-vault') && any(({ movesThenVaults }) => movesThenVaults),
   R12: ({ any, promotions }) => promotions.length > 0 && any(promotes),

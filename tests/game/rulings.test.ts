@@ -63,6 +63,20 @@ describe('the rulings that matter (section 11)', () => {
     expect([...some, ...limited, ...idle]).not.toEqual(expect.arrayContaining(['R4']));
   });
 
+  it.each([
+    ['poron+trans-drin', 'j', 'R3'],
+    ['poron+kapt-turn', 'g', 'R9'],
+    ['poron+kapt-to-vault', 'g', 'R11'],
+  ])('hold for a piece that has its freedom by the rule of %s alone', (id, letter, ruling) => {
+    const matteringIn = (game: string) => {
+      const line = `2${letter}k8/${'12/'.repeat(16)}2${letter.toUpperCase()}K8 y - - 0`;
+      const read = parsePosition(variation(game), line);
+      return read.ok ? rulingsFor(read.value).mattering : read.error.code;
+    };
+    expect(matteringIn(id)).toContain(ruling);
+    expect(matteringIn('poron')).not.toContain(ruling);
+  });
+
   it('follow the pieces of the position from which play starts', () => {
     const duel = parsePosition(variationOf('pastang'), 'p5/6/6/6/6/5P y - - 0');
     if (!duel.ok) throw new Error(duel.error.code);
