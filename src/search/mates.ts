@@ -34,6 +34,8 @@ interface Probe {
   /** Moves that may still be tried, and those that are kept for later. */
   left: number;
   kept: number;
+  /** Moves that have been tried. */
+  tried: number;
   /** Work since it last asked whether to stop. */
   work: number;
   readonly isStopped: () => boolean;
@@ -58,8 +60,14 @@ export function mateByKaida(
   mostNodes: number,
   isStopped: () => boolean,
 ): Found {
-  const most = Math.trunc(mostNodes * TRIES_A_NODE);
-  const probe: Probe = { board, left: most, kept: 0, work: 0, isStopped };
+  const probe: Probe = {
+    board,
+    left: Math.trunc(mostNodes * TRIES_A_NODE),
+    kept: 0,
+    tried: 0,
+    work: 0,
+    isStopped,
+  };
   const moves = roots.map(({ move }) => move);
   let line: readonly PackedMove[] | null = null;
   let turns = 0;
@@ -67,7 +75,7 @@ export function mateByKaida(
     line = mateAmong(probe, moves, ++turns, 0);
     if (line === null && turns === 2) line = mateByQuiet(probe, moves, turns);
   }
-  const nodes = Math.ceil((most - Math.max(probe.left, 0)) / TRIES_A_NODE);
+  const nodes = Math.ceil(probe.tried / TRIES_A_NODE);
   return { root: line && { move: line[0]!, line, score: wonAt(2 * turns - 1), effort: 0 }, nodes };
 }
 
@@ -103,6 +111,7 @@ function mateAmong(
   const { board } = probe;
   for (const move of moves) {
     if (--probe.left < 0) return null;
+    probe.tried++;
     work(probe, LISTED_A_TRY);
     make(board, move);
     const answered = !byKaida || isInKaida(board, board.turn) ? lostLine(probe, turns, base) : null;

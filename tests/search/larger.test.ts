@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   findVariation,
   isSameMove,
@@ -48,6 +48,14 @@ function positionWith(id: string, pieces: Readonly<Record<number, string>>): Pos
   return positionOf(id, lineOf(grid, 'y', '-', [], 0));
 }
 
+afterEach(() => void vi.restoreAllMocks());
+
+/** Each look at the clock finds it so many milliseconds later. */
+function letClockGoBy(ms: number): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));
+}
+
 describe('where hundreds of strong pieces make every node slow', () => {
   const { below, pick } = seeded(1);
   const crowd = Array.from({ length: 36 * 24 }, (_, square) => square).filter((square) => {
@@ -61,34 +69,44 @@ describe('where hundreds of strong pieces make every node slow', () => {
   const isMove = (best: Move | null) =>
     best !== null && legalMoves(position).some((move) => isSameMove(move, best));
 
+  const searcher = () => createSearcher(position.ruleset, { tableBits: 12 });
+
   test('a search keeps to its time, and gives a move', () => {
-    const searcher = createSearcher(position.ruleset, { tableBits: 12 });
-    const began = processor();
-    const { best, lines } = searcher.search({ position, earlier: [] }, { limits: { moveTime: 100 } });
-    expect(processor() - began).toBeLessThan(800);
+    letClockGoBy(20);
+    const limits = { moveTime: 100 };
+    const { best, lines, nodes } = searcher().search({ position, earlier: [] }, { limits });
+    expect(nodes).toBeLessThan(400);
     expect(isMove(best)).toBe(true);
     expect(lines[0]?.score.kind).toBe('centipoints');
   });
 
   test('a search ends soon after it is told to', () => {
-    const searcher = createSearcher(position.ruleset, { tableBits: 12 });
-    let told: number | null = null;
-    const began = processor();
-    const shouldStop = () => {
-      if (processor() - began < 100) return false;
-      told ??= processor();
-      return true;
-    };
-    const { best } = searcher.search({ position, earlier: [] }, { limits: {}, shouldStop });
-    expect(told).not.toBeNull();
-    expect(told! - began).toBeLessThan(800);
-    expect(processor() - told!).toBeLessThan(50);
+    letClockGoBy(20);
+    let looks = 0;
+    const shouldStop = () => ++looks > 10;
+    const { best, nodes } = searcher().search({ position, earlier: [] }, { limits: {}, shouldStop });
+    expect(nodes).toBeLessThan(1000);
     expect(isMove(best)).toBe(true);
   });
 });
 
-/** Milliseconds of processor time: a busy machine does not count. */
-const processor = () => process.cpuUsage().user / 1000;
+test.each([
+  [0.1, 0, 40],
+  [20, 1000, Infinity],
+])(
+  'the clock is looked at the more often the longer nodes take: %d ms from look to look',
+  (ms, least, most) => {
+    letClockGoBy(ms);
+    const position = startPosition(findVariation('pastang')!);
+    const shouldStop = vi.fn(() => false);
+    createSearcher(position.ruleset, { tableBits: 12 }).search(
+      { position, earlier: [] },
+      { limits: { nodes: 4096 }, shouldStop },
+    );
+    expect(shouldStop.mock.calls.length).toBeGreaterThanOrEqual(least);
+    expect(shouldStop.mock.calls.length).toBeLessThanOrEqual(most);
+  },
+);
 
 describe.each(SEVEN_BASES)('%s: a new kind', (id) => {
   const { width } = emptyGrid(id).geometry;
