@@ -45,11 +45,13 @@ const REST = 800;
 
 /** Puts the games of a table into the library, whose code comes when it is first wanted. */
 function keepGames(store: CabinetStore): void {
-  const { line: found } = store.getState();
+  let told = store.getState();
   const flush = followCabinet(store, {
     keep: (state) => {
+      const last = told.id === state.id ? told : state;
+      told = state;
       const kept = import('../../store/library/keepCabinet.ts').then(({ keepCabinetGame }) =>
-        keepCabinetGame(state, pageTime.wall(), state.line === found),
+        keepCabinetGame(state, pageTime.wall(), last),
       );
       // the table itself has kept the game: the library hears of it again with the next move
       kept.catch(() => {});

@@ -1,6 +1,6 @@
 import { plainLines, splitGames } from '../../game/jkn/index.ts';
 import type { Relation } from '../../game/relation.ts';
-import type { KeptRecord } from './entry.ts';
+import type { Entry, KeptRecord } from './entry.ts';
 
 type Recorded = Pick<KeptRecord, 'jkn'>;
 
@@ -24,3 +24,10 @@ export function relationOfMoves(one: Recorded, other: Recorded): Exclude<Relatio
   if (isEarlier) return isLater ? 'same' : 'older';
   return isLater ? 'newer' : 'parted';
 }
+
+/** An entry of the cabinet as another game. */
+export const renamed = ({ summary, record, positions }: Entry, id: string): Entry => ({
+  summary: { ...summary, id },
+  record: { ...record, id },
+  positions: { ...positions, id },
+});

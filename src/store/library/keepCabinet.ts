@@ -1,13 +1,16 @@
 import { formatCabinet } from '../../game/cabinet/index.ts';
 import { recordTree, type Played } from '../cabinet/recordTree.ts';
 import type { CabinetState } from '../cabinet/tableState.ts';
+import { newId } from '../newId.ts';
 import { entryOfCabinet, toldOfTree } from './cabinetEntry.ts';
-import { relationOfMoves } from './cabinetMoves.ts';
+import { relationOfMoves, renamed } from './cabinetMoves.ts';
 import type { Entry, Origin } from './entry.ts';
 import { sharedRepository, type Answer, type Repository, type Weighed } from './repository.ts';
 
+type GameAtTable = Played & Pick<CabinetState, 'id'>;
+
 /** A game at its table, as an entry of the library: only what may be told to anybody of it. */
-function entryAtTable(state: Played & Pick<CabinetState, 'id'>, now: number): Entry {
+function entryAtTable(state: GameAtTable, now: number): Entry {
   const { id, began, line } = state;
   const tree = recordTree(state);
   const origin: Origin = { id, source: 'table', labels: [], added: began, changed: now };
@@ -15,18 +18,30 @@ function entryAtTable(state: Played & Pick<CabinetState, 'id'>, now: number): En
 }
 
 /** Whether the game at a table has been played on elsewhere, as the library knows from a backup. */
-export const hasGoneOn = (kept: Entry, state: Played & Pick<CabinetState, 'id'>): boolean =>
+export const hasGoneOn = (kept: Entry, state: GameAtTable): boolean =>
   kept.summary.id === state.id && relationOfMoves(kept.record, entryAtTable(state, 0).record) === 'newer';
 
-/** Puts the game at a table into the library, unless that has it with all of its moves and more. */
+/**
+ * Puts the game at a table into the library. `last` is what the library was told of it before, or what was found at the
+ * table: a game that has gone on from there elsewhere, as a backup brings it, stays; beside this one, if this has gone on too.
+ */
 export function keepCabinetGame(
-  state: Played & Pick<CabinetState, 'id'>,
+  state: GameAtTable,
   now: number,
-  isAsFound = false,
+  last = state,
   repository: () => Pick<Repository, 'update'> = sharedRepository,
 ): Answer<Weighed['way']> {
   const entry = entryAtTable(state, now);
-  return repository().update(entry, (former) => ({
-    way: isAsFound && relationOfMoves(former.record, entry.record) === 'newer' ? 'not' : 'over',
-  }));
+  return repository().update(entry, (former) => {
+    if (!hasGoneOn(former, last)) return { way: 'over' };
+    switch (relationOfMoves(former.record, entry.record)) {
+      case 'newer':
+        return { way: 'not' };
+      case 'parted':
+        return { way: 'beside', copy: renamed(former, newId()) };
+      case 'same':
+      case 'older':
+        return { way: 'over' };
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { parseSavedGame } from '../../game/saved.ts';
 import type { Sitting } from '../../game/sitting.ts';
 import { relationOf } from '../../game/relation.ts';
-import { relationOfMoves } from './cabinetMoves.ts';
+import { relationOfMoves, renamed } from './cabinetMoves.ts';
 import type { Entry } from './entry.ts';
 import { printOf } from './fingerprint.ts';
 import { copyOf } from './keepGame.ts';
@@ -26,13 +26,6 @@ export const hasStates = (entry: Entry): boolean => entry.record.sitting !== nul
 
 const nameOfCopy = ({ summary }: Entry, state: string): string =>
   `${summary.id.slice(0, MOST_OF_ID)}-${printOf(state)}`;
-
-/** An entry as another game. */
-const renamed = ({ summary, record, positions }: Entry, id: string): Entry => ({
-  summary: { ...summary, id },
-  record: { ...record, id },
-  positions: { ...positions, id },
-});
 
 /** Weighs a game of the cabinet by its moves. */
 function weighedByMoves(entry: Entry, former: Entry): Weight {
