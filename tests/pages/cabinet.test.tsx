@@ -176,6 +176,16 @@ describe('a table of the cabinet', () => {
   });
 
   it.each([
+    ['tablut', 'Who plays Black?', 'Who plays White?'],
+    ['fox-and-geese', 'Who plays the geese?', 'Who plays the fox?'],
+    ['tac-tix', 'Who moves first?', 'Who moves second?'],
+  ])('of %s asks for who plays by what they are called', async (id, ...questions) => {
+    await open(id);
+    await userEvent.click(button('New game'));
+    for (const name of questions) expect(screen.queryByRole('combobox', { name })).not.toBeNull();
+  });
+
+  it.each([
     ['surakarta', true],
     ['tac-tix', false],
   ])('of %s offers a draw: %s, since its rules say so', async (id, isOffered) => {

@@ -71,6 +71,7 @@ export function NewCabinetGame({ onClose }: { onClose: () => void }) {
           key={seatId}
           isFirst={seat === 0}
           label={seatText(say, rules, seat)}
+          question={say('cabinet.new.seat', { seat: seatText(say, rules, seat), id: seatId })}
           seated={seated[seat] ?? null}
           name={named[seat] ?? ''}
           onSeat={(who) => setSeated(bySeat(rules.seats, seated, null).with(seat, who))}
@@ -114,6 +115,7 @@ interface SeatChoiceProps {
   /** The focus begins here, near the top: at the end it would scroll the choices before it out of sight on a phone. */
   readonly isFirst: boolean;
   readonly label: string;
+  readonly question: string;
   readonly seated: Seated;
   readonly name: string;
   readonly onSeat: (seated: Seated) => void;
@@ -121,11 +123,11 @@ interface SeatChoiceProps {
 }
 
 /** Who sits in one seat: a person, who may give a name, or the computer. */
-function SeatChoice({ isFirst, label, seated, name, onSeat, onName }: SeatChoiceProps) {
+function SeatChoice({ isFirst, label, question, seated, name, onSeat, onName }: SeatChoiceProps) {
   return (
     <div className="cabinet-seat-row">
       <label className="cabinet-seat-choice">
-        <span>{text('cabinet.new.seat', { seat: label })}</span>
+        <span>{question}</span>
         <select
           data-first-focus={isFirst ? '' : undefined}
           value={whoOf(seated)}

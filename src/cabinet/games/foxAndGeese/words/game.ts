@@ -10,6 +10,7 @@ export const words = {
   'cabinet.ended.conceded': '{seat, select, Geese {The geese have conceded.} other {The fox has conceded.}}',
   'cabinet.ended.time':
     '{seat, select, Geese {The time of the geese has run out.} other {The time of the fox has run out.}}',
+  'cabinet.new.seat': '{id, select, geese {Who plays the geese?} other {Who plays the fox?}}',
 
   'variant.fox-and-geese': 'Slanting lines meet on every second point.',
   'variant.straight': 'No slanting lines: the fox has fewer ways out.',

@@ -4,6 +4,7 @@ export const words = {
   'seat.second': 'Second player',
 
   'cabinet.ended.time': '{seat} has run out of time.',
+  'cabinet.new.seat': '{id, select, first {Who moves first?} other {Who moves second?}}',
 
   'man.m0': 'a marble',
   'man.m1': 'a marble',
