@@ -24,3 +24,15 @@ test('the diagram of four-by-four chess that speaks of taking a man has one that
   const moves = rules.moves(read.value).filter((move) => fourByFourChess.steps(read.value, move)[0] === 'b3');
   expect(moves.flatMap((move) => fourByFourChess.trace(read.value, move).taken)).toEqual(['c4']);
 });
+
+test.each([
+  ['four-by-four-chess', 10, 10],
+  ['xiangqi', 60, 60],
+  ['jetan', 60, 120],
+  ['jacks-and-witches', 120, 120],
+  ['three-handed-chess', 120, 180],
+])('the shelf says of %s how long it takes by its rules', (id, least, most) => {
+  const minutes = SHELF.find((game) => game.id === id)?.minutes ?? 0;
+  expect(minutes).toBeGreaterThanOrEqual(least);
+  expect(minutes).toBeLessThanOrEqual(most);
+});

@@ -4,7 +4,7 @@ import type { Shelf } from '../../seam/shelf.ts';
 export const shelf: Shelf = {
   order: 15,
   players: [2, 2],
-  minutes: 60,
+  minutes: 120,
   hasChance: false,
   variants: ['jacks-and-witches'],
 };

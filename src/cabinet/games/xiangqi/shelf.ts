@@ -4,7 +4,7 @@ import type { Shelf } from '../../seam/shelf.ts';
 export const shelf: Shelf = {
   order: 7,
   players: [2, 2],
-  minutes: 45,
+  minutes: 60,
   hasChance: false,
   variants: ['xiangqi'],
 };
