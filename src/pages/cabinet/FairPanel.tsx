@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Checked, Lot } from '../../cabinet/seam/chance.ts';
 import { isUndrawn } from '../../store/cabinet/due.ts';
+import { lotIn } from '../../store/cabinet/recordTerms.ts';
 import { isOverAt } from '../../store/cabinet/tableState.ts';
 import { seatText } from '../../text/cabinetTable.ts';
 import { useCabinet, useGame } from './tableStores.ts';
@@ -12,8 +13,9 @@ export function FairPanel() {
   const { told } = useCabinet();
   const lot = useGame((state) => state.lot);
   const isOver = useGame(isOverAt);
-  // what a game from elsewhere followed from is not known before it is over
-  return lot === null || (told !== null && !isOver) ? null : <Fair lot={lot} />;
+  // what a game from elsewhere followed from is not known before it is over, and then only if it came along
+  const isKnown = told === null || (isOver && lotIn(told) !== null);
+  return lot === null || !isKnown ? null : <Fair lot={lot} />;
 }
 
 function Fair({ lot }: { lot: Lot }) {

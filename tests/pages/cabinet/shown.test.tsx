@@ -2,6 +2,7 @@
 import { act, cleanup, configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashOf } from '../../../src/cabinet/chance/source.ts';
 import { loadCabinet } from '../../../src/cli/cabinetGames.ts';
 import { formatCabinetLink, readCabinet } from '../../../src/game/cabinet/index.ts';
 import { goTo, visit } from '../../support/visit.tsx';
@@ -30,6 +31,7 @@ const ways = () =>
   status()
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
+const fairDice = (): unknown => screen.queryByRole('region', { name: 'Fair dice' });
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a game that came by a link', () => {
@@ -55,5 +57,20 @@ describe('a game that came by a link', () => {
     const tags = '[Variation "cribbage:2-121"]\n[Result "0-1"]\n[Termination "concession 1"]';
     await open(`${tags}\n\n1. deal:5h 2. deal:Kh 0-1`);
     expect(screen.queryByText(/try other moves/u)).toBeNull();
+  });
+
+  it('has no dice to check where a seed was told neither with it nor for what was rolled before', async () => {
+    await open('[Variation "parcheesi:2"]\n\n1. roll:12 2. pass *');
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(status().getByText(/has won$/u)).not.toBeNull();
+    expect(fairDice()).toBeNull();
+    const seed = '7'.repeat(64);
+    const lot = `[SeedHash "${hashOf(seed)}"]\n[Seed "${seed}"]\n[SeedNumbers ","]`;
+    cleanup();
+    await open(
+      `[Variation "parcheesi:2"]\n[Result "1-0"]\n[Termination "concession yellow"]\n${lot}\n\n1. roll:12 2. pass 1-0`,
+    );
+    expect(fairDice()).not.toBeNull();
   });
 });
