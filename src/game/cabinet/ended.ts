@@ -12,6 +12,9 @@ const NAMES = {
   abandoned: 'abandoned',
 } as const satisfies Record<WayOut, string>;
 
+/** The tag Termination of a game that another has replaced: it is over, though nobody has a result. */
+export const ABANDONED = NAMES.abandoned;
+
 /** The tag Termination of a game: how its players ended it, or `rules` or `unfinished`. */
 export function terminationText({ seats }: AnyRules, ended: Ended | null, outcome: Outcome): string {
   if (ended === null) return outcome.over ? 'rules' : 'unfinished';

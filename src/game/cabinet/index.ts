@@ -1,5 +1,12 @@
 /** Games of the cabinet as data: their trees and their records. Nothing here knows which game it is. */
-export { outcomeOfResult, readCabinetResult, readTermination, resultText, terminationText } from './ended.ts';
+export {
+  ABANDONED,
+  outcomeOfResult,
+  readCabinetResult,
+  readTermination,
+  resultText,
+  terminationText,
+} from './ended.ts';
 export {
   CABINET_LINK_ERRORS,
   formatCabinetLink,

@@ -1,5 +1,5 @@
-import type { CabinetTree } from '../../game/cabinet/index.ts';
-import { plainLines, splitGames } from '../../game/jkn/index.ts';
+import { ABANDONED, type CabinetTree } from '../../game/cabinet/index.ts';
+import { plainLines, splitGames, type Section } from '../../game/jkn/index.ts';
 import { dateOf, lineFrom, RESULTS, type GameResult } from '../../game/tree/index.ts';
 import { shelfText } from '../../text/cabinetShelf.ts';
 import { seatedIn } from '../cabinet/recordTree.ts';
@@ -38,10 +38,7 @@ const COMMENT = /\{([^}]*)\}/g;
 const COMMAND = /\[%[^\]]*\]/g;
 
 /** The words of a record by which its game is found: its tags and comments, whether its rules are known here or not. */
-function wordsIn(record: string): readonly string[] {
-  const [section] = splitGames(plainLines(record));
-  if (section === undefined) return [];
-  const { tags, text, movesAt, end } = section;
+function wordsIn({ tags, text, movesAt, end }: Section): readonly string[] {
   const comments = text.slice(movesAt, end).matchAll(COMMENT);
   return [
     ...tags.map(({ value }) => value),
@@ -54,11 +51,14 @@ export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin
   const { variant, event, date, turns, game, players, points } = told;
   const names = players.map(({ name }) => name);
   const title = [shelfText('name', game), shelfText('variant', variant)];
+  const [section] = splitGames(plainLines(record));
+  const isAbandoned =
+    section?.tags.some(({ name, value }) => name === 'Termination' && value === ABANDONED) === true;
   const result: GameResult = RESULTS.find((known) => known === points) ?? '*';
   return {
     summary: {
       ...origin,
-      status: points === '*' ? 'in-progress' : 'finished',
+      status: points === '*' && !isAbandoned ? 'in-progress' : 'finished',
       variation: variant,
       yellow: names[0] ?? '',
       blue: names[1] ?? '',
@@ -69,7 +69,9 @@ export function entryOfCabinet(record: string, told: CabinetTold, origin: Origin
       turns,
       cabinet: { game, players, points },
       partial,
-      words: plainWords([...title, event, ...names, ...wordsIn(record)].join(' ')).slice(0, MOST_WORDS),
+      words: plainWords(
+        [...title, event, ...names, ...(section === undefined ? [] : wordsIn(section))].join(' '),
+      ).slice(0, MOST_WORDS),
       print: printOf(record),
     },
     record: { id: origin.id, jkn: record, sitting: null },

@@ -10,6 +10,8 @@ import type { Entry } from '../../../src/store/library/entry.ts';
 import { NO_FILTER, queried, usualSorting } from '../../../src/store/library/query.ts';
 import { isSummary } from '../../../src/store/library/rows.ts';
 import { loadSay } from '../../../src/text/cabinetTable.ts';
+import { diceGame } from '../../support/diceGame.ts';
+import { tableParts } from '../cabinet/tableParts.ts';
 import { keptOf } from './keptOf.ts';
 
 const say = await loadSay('tablut');
@@ -63,6 +65,21 @@ describe('a game of the cabinet in the library', () => {
     const [read] = readCabinet(record.jkn, game.variants);
     expect(read?.faults).toEqual([]);
     expect(read?.tree?.nodes).toHaveLength(2);
+  });
+
+  test('is no longer in progress once another game of chance has taken its place', async () => {
+    const store = createCabinetTable({ ...tableParts(diceGame, say) });
+    store.getState().draw();
+    expect((await keptOf(store.getState())).summary.status).toBe('in-progress');
+    const given: CabinetState[] = [];
+    followCabinet(store, { keep: (state) => given.push(state), later: () => () => {} });
+    store.getState().begin('parcheesi:2', [null, null]);
+    const [abandoned] = given;
+    if (abandoned === undefined) throw new Error('the library has not heard of it');
+    const entry = await keptOf(abandoned);
+    expect(entry.summary.status).toBe('finished');
+    const backup = new TextEncoder().encode(formatBackup([entry]).join(''));
+    expect(onlyEntry(readBatches(backup, { now: () => 9 }))).toEqual(entry);
   });
 
   test('comes back from a backup as it was', async () => {
