@@ -171,6 +171,7 @@ function importing(
 ): Pick<LibraryState, 'importFiles' | 'stop'> {
   const isStopped = (): boolean => get().job?.stopping === true;
   let current: Reader | null = null;
+  const waiting: GivenFile[] = [];
   const read = async ({ bytes, isSample = false, name }: GivenFile, note: Note): Promise<void> => {
     const listed = await repository.list();
     if (!listed.ok) {
@@ -191,24 +192,22 @@ function importing(
     set({ imported: [...imported, { number: imported.length, name, report, end }] });
     if (end.way === 'done') forget({ log }, set, get, (one) => one.name === name);
   };
-  const readFrom = async (files: readonly GivenFile[]): Promise<void> => {
-    for (const file of files) {
-      if (isStopped()) return;
-      set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
-      await log.during(file.name, async (note) => {
-        try {
-          await read(file, note);
-        } catch {
-          set({ failure: 'unreadable' });
-        }
-      });
-    }
+  const readNext = async (file: GivenFile): Promise<void> => {
+    set({ job: { name: file.name, share: 0, report: NOTHING_IMPORTED, stopping: false } });
+    await log.during(file.name, async (note) => {
+      try {
+        await read(file, note);
+      } catch {
+        set({ failure: 'unreadable' });
+      }
+    });
   };
   return {
     importFiles: async (files) => {
+      waiting.push(...files);
       if (get().job !== null) return;
       set({ imported: [] });
-      await readFrom(files);
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await readNext(file);
       set({ job: null });
       const hasGrown = get().imported.some(({ report }) => report.added > 0);
       // now there is something to lose, and the player has just shown that it is wanted
@@ -217,6 +216,7 @@ function importing(
     stop: () => {
       const { job } = get();
       if (job === null) return;
+      waiting.length = 0;
       set({ job: { ...job, stopping: true } });
       current?.close();
     },

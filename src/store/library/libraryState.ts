@@ -82,7 +82,7 @@ export interface LibraryState {
   readonly restore: () => Promise<void>;
   /** Entries by their ids, to be written to a file; null if they cannot be read. */
   readonly entries: (ids: readonly string[]) => Promise<readonly Entry[] | null>;
-  /** Reads files one after the other; nothing while others are read. */
+  /** Reads files one after the other, after those that are being read. */
   readonly importFiles: (files: readonly GivenFile[]) => Promise<void>;
   readonly stop: () => void;
   readonly askToKeep: () => Promise<void>;

@@ -143,6 +143,33 @@ describe('reading a file', () => {
     expect(library.getState()).toMatchObject({ job: null, imported: [{ end: { way: 'stopped' } }] });
   });
 
+  it('reads the files that are given while another is read after that one, and none that waits where it is stopped', async () => {
+    const library = createLibrary({
+      repository: repositoryAt(),
+      openReader: readHere,
+      log: openImportLog(memoryKeeper()),
+      storage: undefined,
+    });
+    const { importFiles, stop } = library.getState();
+    const file = (name: string, before = () => {}) => ({
+      name,
+      bytes: async () => {
+        before();
+        return bytesOf(recordOf({ Yellow: name }));
+      },
+    });
+    const names = (): readonly string[] => library.getState().imported.map(({ name }) => name);
+    await importFiles([file('first', () => void importFiles([file('second')])), file('third')]);
+    expect(names()).toEqual(['first', 'third', 'second']);
+    const stopped = file('first', () => {
+      void importFiles([file('second')]);
+      stop();
+    });
+    await importFiles([stopped]);
+    expect(names()).toEqual(['first']);
+    expect(library.getState().job).toBeNull();
+  });
+
   it('says so when the room runs out in the middle, or the reading breaks off', async () => {
     const repository = repositoryAt();
     const full: Repository = { ...repository, put: async () => ({ ok: false, error: 'full' }) };
