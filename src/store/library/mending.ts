@@ -11,6 +11,8 @@ import { SOURCES, type Entry, type KeptRecord } from './entry.ts';
 const Remains = v.object({
   source: v.optional(v.fallback(v.nullable(v.picklist(SOURCES)), null), null),
   labels: v.optional(v.fallback(v.array(v.string()), []), []),
+  of: v.fallback(v.optional(v.string()), undefined),
+  partial: v.optional(v.fallback(v.boolean(), false), false),
   added: v.optional(v.fallback(v.number(), 0), 0),
   changed: v.optional(v.fallback(v.number(), 0), 0),
 });
@@ -46,18 +48,18 @@ function mendedEntry(summary: object, record: KeptRecord, rules: CabinetRules): 
   const { id, jkn, sitting, apart } = record;
   const said = v.safeParse(Remains, summary);
   if (!said.success) return null;
-  const { source, ...remains } = said.output;
+  const { source, of, partial: wasPartial, ...remains } = said.output;
   const byRecord = sitting === null && apart === undefined ? 'imported' : 'table';
-  const origin = { id, source: source ?? byRecord, ...remains };
+  const origin = { id, source: source ?? byRecord, ...remains, ...(of !== undefined && { of }) };
   const cabinet = inCabinet(jkn);
   if (cabinet !== null) {
     const { section, game } = cabinet;
     const { tree, faults } = readCabinetSection(section, rules.get(game) ?? []);
-    const partial = faults.some(({ code }) => isError(code));
+    const partial = wasPartial || faults.some(({ code }) => isError(code));
     return tree && entryOfCabinet(jkn, toldOfTree(game, tree), origin, partial);
   }
   const { games, faults } = parseJkn(jkn);
   const tree = games[0]?.tree ?? null;
-  const partial = faults.length > 0;
+  const partial = wasPartial || faults.some(({ code }) => isError(code));
   return tree && withApart(entryOf(tree, jkn, origin, { partial, sitting }), apart);
 }

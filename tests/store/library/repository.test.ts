@@ -122,6 +122,18 @@ describe('the library', () => {
     expect((await valueOf(repository.readMany(['a'])))[0]?.summary).toEqual(whole);
   });
 
+  it('still says then of which game it is a copy, and whether its record could be read to its end', async () => {
+    const database = new LibraryDatabase('library');
+    const repository = createRepository(database);
+    const told = recordOf({ Yellow: 'Dray', Termination: 'by the suns' });
+    const copy = entryFrom(told, { id: 'copy', source: 'review', of: 'a' });
+    const torn = entryFrom(recordOf({ Yellow: 'Seg' }), { id: 'torn' });
+    const summaries = [copy.summary, { ...torn.summary, partial: true }];
+    await repository.put([copy, torn]);
+    await database.table('summaries').bulkPut(summaries.map((summary) => ({ ...summary, turns: 'many' })));
+    expect((await valueOf(repository.list())).games).toEqual(summaries);
+  });
+
   it('makes one of the cabinet anew by its rules, and leaves it where they cannot be loaded', async () => {
     const database = new LibraryDatabase('library');
     const repository = createRepository(database);
