@@ -56,6 +56,12 @@ const does = (deed: (room: LiveRoom) => void, room: LiveRoom): void => act(() =>
 
 const between = (): HTMLElement => screen.getByRole('region', { name: 'The other player' });
 
+/** Ends the game and asks for its review. */
+async function reviewed({ host }: { readonly host: LiveRoom }): Promise<void> {
+  does((room) => room.concede(), host);
+  await userEvent.click(within(between()).getByRole('button', { name: 'Review the game' }));
+}
+
 describe('the table of a live game', () => {
   it('has overlays, and neither hint, computer nor analysis', async () => {
     await atTable();
@@ -114,12 +120,6 @@ describe('what is pressed by a key and goes', () => {
 });
 
 describe('the review after a live game', () => {
-  /** Ends the game and asks for its review. */
-  async function reviewed({ host }: { readonly host: LiveRoom }): Promise<void> {
-    does((room) => room.concede(), host);
-    await userEvent.click(within(between()).getByRole('button', { name: 'Review the game' }));
-  }
-
   it('is that of the game in the library, where it is kept there', async () => {
     const rooms = await atTable();
     does((room) => room.concede(), rooms.host);

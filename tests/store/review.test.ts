@@ -231,40 +231,38 @@ it('opening another game lets go of the former one and its changes', () => {
   expect(review.getState()).toMatchObject({ node: ROOT, past: [], isChanged: false, source: 'sample' });
 });
 
+/** Plays a move, and another one in its place, which it shows. */
+function playTwo(review: ReviewStore): void {
+  const { node, tree, goTo, write } = review.getState();
+  const { ruleset } = tree.start;
+  const [first, second] = legalMoves(positionAt(tree, node)).map((move) => formatCoordinates(ruleset, move));
+  write(first!);
+  goTo(node);
+  write(second!);
+}
+
+const variationDepth = ({ getState }: ReviewStore): number => {
+  const { tree, node } = getState();
+  return lineTo(tree, node).filter(({ id, parent }) => nodeOf(tree, parent).children[0] !== id).length;
+};
+
+const readsBack = ({ getState }: ReviewStore): boolean => {
+  const { games, faults } = parseJkn(formatGame(getState().tree));
+  return faults.length === 0 && isSameTree(games[0]!.tree!, getState().tree);
+};
+
+/** A review with variations inside each other, as deep as a record holds them; it shows the last move of the deepest. */
+function deepReview(): ReviewStore {
+  const { tree } = parseJkn('[Variation "poron"]\n\n*\n').games[0]!;
+  const review = createReview({ tree: tree!, source: 'text' });
+  for (let depth = 0; depth < LIMITS.depth; depth++) {
+    playTwo(review);
+    expect(variationDepth(review)).toBe(depth + 1);
+  }
+  return review;
+}
+
 describe('what no record can hold', () => {
-  /** A review with variations inside each other, as deep as a record holds them; it shows the last move of the deepest. */
-  function deepReview(): ReviewStore {
-    const { tree } = parseJkn('[Variation "poron"]\n\n*\n').games[0]!;
-    const review = createReview({ tree: tree!, source: 'text' });
-    for (let depth = 0; depth < LIMITS.depth; depth++) {
-      playTwo(review);
-      expect(variationDepth(review)).toBe(depth + 1);
-    }
-    return review;
-  }
-
-  /** Plays a move, and another one in its place, which it shows. */
-  function playTwo(review: ReviewStore): void {
-    const { node, tree, goTo, write } = review.getState();
-    const { ruleset } = tree.start;
-    const [first, second] = legalMoves(positionAt(tree, node)).map((move) =>
-      formatCoordinates(ruleset, move),
-    );
-    write(first!);
-    goTo(node);
-    write(second!);
-  }
-
-  const variationDepth = ({ getState }: ReviewStore): number => {
-    const { tree, node } = getState();
-    return lineTo(tree, node).filter(({ id, parent }) => nodeOf(tree, parent).children[0] !== id).length;
-  };
-
-  const readsBack = ({ getState }: ReviewStore): boolean => {
-    const { games, faults } = parseJkn(formatGame(getState().tree));
-    return faults.length === 0 && isSameTree(games[0]!.tree!, getState().tree);
-  };
-
   it('is not played: variations deeper than a record holds them, of which the reader is told', () => {
     const review = deepReview();
     expect(readsBack(review)).toBe(true);

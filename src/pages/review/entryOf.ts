@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { memoised } from '../../engine/index.ts';
 import type { Repository } from '../../store/library/repository.ts';
-import { createReviewEntry, type Left, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
+import { formatLeft, parseLeft, type Left } from '../../store/library/leftGame.ts';
+import { createReviewEntry, type ReviewEntryStore } from '../../store/library/reviewEntry.ts';
 import type { ReviewStore } from '../../store/review.ts';
 
 /** Milliseconds after a change before it is written: several quick changes are one. */
@@ -19,14 +19,12 @@ const repository = async (): Promise<Repository> =>
 /** Where a page that is closed leaves a game whose last change is not in the library yet. */
 const LEFT = 'poron-jikaida.review.left';
 
-const LeftForm = v.object({ record: v.string(), over: v.nullable(v.number()) });
-
 const unkept = (id: string): Left | null => {
   try {
     const key = `${LEFT}.${id}`;
-    const read = v.safeParse(LeftForm, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return read.success ? read.output : null;
+    return text === null ? null : parseLeft(text);
   } catch {
     return null;
   }
@@ -36,10 +34,9 @@ const unkept = (id: string): Left | null => {
 function leaveGame(entry: ReviewEntryStore): string | null {
   const left = entry.getState().left();
   if (left === null) return null;
-  const { id, record, over } = left;
   try {
-    sessionStorage.setItem(`${LEFT}.${id}`, JSON.stringify({ record, over } satisfies Left));
-    return id;
+    sessionStorage.setItem(`${LEFT}.${left.id}`, formatLeft(left));
+    return left.id;
   } catch {
     // the library may still be in time
     return null;

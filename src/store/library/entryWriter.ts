@@ -5,6 +5,7 @@ import type { ReviewStore, ReviewSource } from '../reviewState.ts';
 import { failureText, type Failure } from './failure.ts';
 import type { Entry } from './entry.ts';
 import { asOwn, entryOfReview, heldOf, newHeld, type Held } from './heldEntry.ts';
+import type { Left } from './leftGame.ts';
 import type { Answer, Repository } from './repository.ts';
 
 /** What the entry of a review needs from its surroundings. */
@@ -18,13 +19,6 @@ export interface ReviewEntryNeeds {
   readonly now: () => number;
   /** A game of this id as it stood when its page was closed before its last change was kept; told once. */
   readonly unkept?: (id: string) => Left | null;
-}
-
-/** A game whose page is closed before its last change is kept. */
-export interface Left {
-  readonly record: string;
-  /** The fingerprint of the record in the library that it is to replace; null where it is not known. */
-  readonly over: number | null;
 }
 
 /** Asks a library whose code may not come, as without a network. */

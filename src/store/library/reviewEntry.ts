@@ -5,11 +5,11 @@ import { keep, replace } from './entryKeeping.ts';
 import { idOf, type EntryPhase, type Reach, type Readdress } from './entryReach.ts';
 import { createReading, createWatch } from './entryReading.ts';
 import { createSaving } from './entrySaving.ts';
-import { keepChanges, type Left, type ReviewEntryNeeds } from './entryWriter.ts';
+import { keepChanges, type ReviewEntryNeeds } from './entryWriter.ts';
 import { printOf } from './fingerprint.ts';
+import type { Left } from './leftGame.ts';
 
 export type { EntryPhase } from './entryReach.ts';
-export type { Left } from './entryWriter.ts';
 
 export interface ReviewEntryState {
   readonly phase: EntryPhase;

@@ -19,6 +19,15 @@ beforeEach(() => {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const GO_ON = { progress: () => {}, isStopped: () => false };
 
+/** A file with a game; `before` is done as it is read. */
+const file = (name: string, before = () => {}) => ({
+  name,
+  bytes: async () => {
+    before();
+    return bytesOf(recordOf({ Yellow: name }));
+  },
+});
+
 async function importText(repository: Repository, text: string, steering = GO_ON) {
   const { games } = await valueOf(repository.list());
   return importAll(readHere(bytesOf(text), false), repository, games, steering);
@@ -151,13 +160,6 @@ describe('reading a file', () => {
       storage: undefined,
     });
     const { importFiles, stop } = library.getState();
-    const file = (name: string, before = () => {}) => ({
-      name,
-      bytes: async () => {
-        before();
-        return bytesOf(recordOf({ Yellow: name }));
-      },
-    });
     const names = (): readonly string[] => library.getState().imported.map(({ name }) => name);
     await importFiles([file('first', () => void importFiles([file('second')])), file('third')]);
     expect(names()).toEqual(['first', 'third', 'second']);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { parseJkn } from '../../../src/game/jkn/index.ts';
-import { createReviewEntry, type Left } from '../../../src/store/library/reviewEntry.ts';
+import type { Left } from '../../../src/store/library/leftGame.ts';
+import { createReviewEntry } from '../../../src/store/library/reviewEntry.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { createReview } from '../../../src/store/review.ts';
 import type { ReviewSource } from '../../../src/store/reviewState.ts';
