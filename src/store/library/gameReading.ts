@@ -96,6 +96,9 @@ const unread = ({ number, line, column }: Section): Read => ({
 /** The text of a game as it is written, where nothing of it was wrong. */
 const writtenOf = ({ text, at, end }: Section): string => `${text.slice(at, end).trim()}\n`;
 
+/** Whether anything follows the tags: tags alone would run into those of the next game of a file. */
+const hasMoves = ({ text, movesAt, end }: Section): boolean => text.slice(movesAt, end).trim() !== '';
+
 /** A game without faults is kept as it is written; of any other, what could be read is written again. */
 function readSection(
   section: Section,
@@ -107,7 +110,8 @@ function readSection(
     const { tree, faults } = read(section);
     const told = faults.map(toldOf);
     if (tree === null) return { entry: null, faults: told };
-    const isWhole = faults.every(({ code }) => code === 'encoding') && section.tags.length > 0;
+    const isWhole =
+      faults.every(({ code }) => code === 'encoding') && section.tags.length > 0 && hasMoves(section);
     const jkn = isWhole ? writtenOf(section) : formatGame(tree);
     const partial = faults.some(({ code }) => isError(code));
     return { entry: entryOf(tree, jkn, origin, { partial, sitting }), faults: told };
@@ -124,7 +128,7 @@ function readOfCabinet(section: Section, game: string, origin: Origin, { cabinet
     const { tree, faults } = readCabinetSection(section, rules);
     const told = faults.map(toldOfCabinet);
     if (tree === null) return { entry: null, faults: told };
-    const isWhole = faults.every(({ code }) => code === 'encoding');
+    const isWhole = faults.every(({ code }) => code === 'encoding') && hasMoves(section);
     const record = isWhole ? writtenOf(section) : formatCabinet(tree);
     const partial = faults.some(({ code }) => isError(code));
     return { entry: entryOfCabinet(record, toldOfTree(game, tree), origin, partial), faults: told };

@@ -172,6 +172,17 @@ describe('reading a file', () => {
     expect(library.getState().job).toBeNull();
   });
 
+  it('keeps a game without moves so that it stays a game of its own among others of a file', async () => {
+    const repository = repositoryAt();
+    const games = '[Event "A"]\n[Variation "pastang"]\n';
+    await importText(repository, games);
+    await importText(repository, '[Variation "pastang"]\n[Yellow "Dray"]\n\n1. Mc2-Mc3 *\n');
+    const { games: kept } = await valueOf(repository.list());
+    const records = await valueOf(repository.readMany(kept.map(({ id }) => id)));
+    const exported = records.map(({ record }) => record.jkn).join('\n');
+    expect(batchesOf(exported).flatMap(({ entries }) => entries)).toHaveLength(2);
+  });
+
   it('says so when the room runs out in the middle, or the reading breaks off', async () => {
     const repository = repositoryAt();
     const full: Repository = { ...repository, put: async () => ({ ok: false, error: 'full' }) };
