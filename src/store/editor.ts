@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { begin, change, redo, undo, type Editing } from '../game/editor/editing.ts';
 import { brushed, groundAt } from '../game/editor/ground.ts';
-import { pieceOfKey } from '../game/editor/kinds.ts';
+import { kindsOf, pieceOfKey } from '../game/editor/kinds.ts';
 import { carry, MOVING, toggleFresh, use, type Tool } from '../game/editor/tools.ts';
 import { kindNameIn } from '../text/kindNames.ts';
 import { text } from '../text/passing.ts';
@@ -54,8 +54,10 @@ export type EditorStore = StoreApi<EditorState>;
 /** The position that is set up; it lasts as long as the page is open. */
 export function createEditor(): EditorStore {
   return createStore<EditorState>()((set, get) => {
-    const put = (editing: Editing<Arrangement>, announcement: string): void =>
-      set({ editing, announcement, said: get().said + 1, selection: null });
+    const put = (editing: Editing<Arrangement>, announcement: string): void => {
+      const tool = toolFor(editing.present, get().tool);
+      set({ editing, tool, announcement, said: get().said + 1, selection: null });
+    };
     const lay = (arrangement: Arrangement, announcement = ''): void => {
       const { editing } = get();
       if (editing !== null) put(change(editing, arrangement), announcement);
@@ -114,6 +116,10 @@ export function createEditor(): EditorStore {
     };
   });
 }
+
+/** The tool that is held, unless it sets a piece that the game does not have. */
+const toolFor = ({ ruleset }: Arrangement, tool: Tool): Tool =>
+  tool.does !== 'place' || kindsOf(ruleset.variation).includes(tool.kind) ? tool : MOVING;
 
 const mapped = (
   editing: Editing<Arrangement> | null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { startPosition } from '../../src/engine/index.ts';
+import { formatPosition, startPosition } from '../../src/engine/index.ts';
 import { composedWith } from '../../src/game/composed.ts';
+import { formatAddress, parseAddress } from '../../src/game/editor/address.ts';
 import { variationOf } from '../../src/game/games.ts';
 import { createEditor } from '../../src/store/editor.ts';
 
@@ -31,4 +32,22 @@ test('undo and redo bring the rules and the terrain of the game back, with what 
   redo();
   expect(id()).toBe(smaller);
   expect(editor.getState().editing?.present.cells).toEqual(startOf(smaller).cells);
+});
+
+test('a piece that another game has not is not in the hand any more when that is chosen', () => {
+  const editor = createEditor();
+  const { open, choose, take, lay } = editor.getState();
+  const [archer, swod] = (['archer', 'swod'] as const).map((kind) => {
+    return { does: 'place', side: 'yellow', kind } as const;
+  });
+  open(startOf('hyrshiv'));
+  take(archer!);
+  lay(startOf('pastang'));
+  choose(14);
+  const { present } = editor.getState().editing!;
+  expect(formatPosition(present)).toBe(formatPosition(startOf('pastang')));
+  expect(parseAddress(formatAddress(present)).ok).toBe(true);
+  take(swod!);
+  lay(startOf('poron'));
+  expect(editor.getState().tool).toBe(swod);
 });
