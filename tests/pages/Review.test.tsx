@@ -2,6 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseJkn } from '../../src/game/jkn/index.ts';
+import { nodeOf } from '../../src/game/tree/index.ts';
+import { reviewFor } from '../../src/pages/review/reviewStore.tsx';
 import { ReviewPage } from '../../src/pages/review/ReviewPage.tsx';
 import { StoresProvider, type Stores } from '../../src/pages/stores.tsx';
 import { createComputer } from '../../src/store/computer.ts';
@@ -156,5 +159,24 @@ describe('a text of very many games', () => {
     expect(choices).toBeLessThan(3000);
     await user.click(screen.getByRole('button', { name: /^7\. / }));
     expect(list().getByRole('button', { name: /PMc1-Mc3/ })).not.toBeNull();
+  });
+});
+
+/** A game without moves. */
+const treeOf = (id: string) => parseJkn(`[Variation "${id}"]\n\n*\n`).games[0]!.tree!;
+
+describe('the pen', () => {
+  it('forgets the square that it has begun at when a game on another board is opened', async () => {
+    const { user, stores } = review();
+    const { open } = reviewFor(stores).getState();
+    act(() => open({ tree: treeOf('poron'), source: 'text' }));
+    await user.click(screen.getByRole('tab', { name: 'Board' }));
+    await user.click(screen.getByRole('button', { name: 'Mark squares' }));
+    await user.click(screen.getAllByLabelText(/^[A-Z][a-z]+ F6,/)[0]!);
+    act(() => open({ tree: treeOf('pastang'), source: 'text' }));
+    await user.click(screen.getByLabelText(/^Mortil A3/));
+    const { tree, node } = reviewFor(stores).getState();
+    expect(nodeOf(tree, node).notes.arrows).toEqual([]);
+    expect(screen.getByText(/^Arrow from Mortil A3/)).not.toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
   const { position, lastMove } = scene;
   const shown = plyAt(tree, node);
   const bottom = useReviewBottom();
-  const { hand, markedFrom } = useHand(colour, isMarking);
+  const { hand, markedFrom } = useHand(tree.start, colour, isMarking);
   const made = useMemo(() => (shown === null ? [] : routesOf(shown.before, shown.move)), [shown]);
   const { id } = tree.start.ruleset.variation;
   return (
@@ -78,9 +78,9 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
 }
 
 /** What a hand does on the board: it moves pieces, or chooses the two squares of what is drawn. */
-function useHand(colour: Colour, isMarking: boolean) {
+function useHand(start: Position, colour: Colour, isMarking: boolean) {
   const { choose, lift, drop, cancel, draw } = useReviewStore().getState();
-  const marker = useMarker((start, end) => draw(start, end, colour), isMarking);
+  const marker = useMarker(start, (from, to) => draw(from, to, colour), isMarking);
   return {
     markedFrom: marker.from,
     hand: {
@@ -88,7 +88,7 @@ function useHand(colour: Colour, isMarking: boolean) {
       onLift: lift,
       onDrop: drop,
       onCancel: isMarking ? marker.cancel : cancel,
-      onDraw: (start: Square, end: Square, other: Colour | null) => draw(start, end, other ?? colour),
+      onDraw: (from: Square, to: Square, other: Colour | null) => draw(from, to, other ?? colour),
     },
   };
 }
@@ -104,18 +104,19 @@ function MarkingWords({ from, position }: { from: Square | null; position: Posit
   );
 }
 
-/** Drawing by choosing two squares one after the other. */
-function useMarker(draw: (from: Square, to: Square) => void, isMarking: boolean) {
-  const [from, setFrom] = useState<Square | null>(null);
+/** Drawing by choosing two squares of a game one after the other: another game may have another board. */
+function useMarker(start: Position, draw: (from: Square, to: Square) => void, isMarking: boolean) {
+  const [begun, begin] = useState<{ readonly square: Square; readonly start: Position } | null>(null);
+  const from = begun?.start === start ? begun.square : null;
   return {
     from: isMarking ? from : null,
     choose: (square: Square): void => {
-      if (from === null) setFrom(square);
+      if (from === null) begin({ square, start });
       else {
         draw(from, square);
-        setFrom(null);
+        begin(null);
       }
     },
-    cancel: (): void => setFrom(null),
+    cancel: (): void => begin(null),
   };
 }
