@@ -14,7 +14,7 @@ import { StoresProvider } from '../../src/pages/stores.tsx';
 import { sharedRepository } from '../../src/store/library/repository.ts';
 import { entryOfLive } from '../../src/store/live/keepGames.ts';
 import type { LiveRoom } from '../../src/store/live/liveState.ts';
-import { linksOf } from '../../src/store/live/member.ts';
+import { arriving, linksOf } from '../../src/store/live/member.ts';
 import { memoryKeeper } from '../store/memoryKeeper.ts';
 import { emptyBrowser } from '../store/library/support.ts';
 import { termsWith } from '../support/live.ts';
@@ -95,6 +95,21 @@ describe('the table of a live game', () => {
     expect(watch.value).toContain(`#/live/watch/${own.id}/`);
   });
 });
+
+it.each([true, false])(
+  'who watches has no field to write a move, with overlays or without: %s',
+  async (overlays) => {
+    const rooms = await together({ ...termsWith({}, FIVE_MINUTES), overlays });
+    const { hub, own, host, guest } = rooms;
+    playOn(2, host, guest);
+    const { room, watchSecret } = own;
+    const watcher = await hub.open('watcher', arriving({ is: 'watch', room, watchSecret }, hub.draw));
+    seat(watcher, room, linksOf(hub.kept.get('watcher')!));
+    await screen.findByRole('grid', {}, PATIENT);
+    expect(await screen.findByRole('heading', { name: 'Moves' }, PATIENT)).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Write a move' })).toBeNull();
+  },
+);
 
 /** Presses a button beside the board by a key; answers what has the focus then. */
 async function pressedByKey(name: string): Promise<string | null | undefined> {

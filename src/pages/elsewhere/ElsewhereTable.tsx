@@ -62,6 +62,8 @@ function Laid(props: Omit<ElsewhereTableProps, 'table'>) {
   const [panel, setPanel] = useState<Panel>('moves');
   const [fit, setFit] = useState(Infinity);
   const moveField = useRef<HTMLInputElement>(null);
+  const isWatching = useTable(({ sitting }) => sitting.terms.here === null);
+  const field = isWatching ? null : moveField;
   const near = useNearSide();
   const ruleset = useTable(({ game }) => game.tree.start.ruleset);
   useTurnKeys(() => {
@@ -93,11 +95,11 @@ function Laid(props: Omit<ElsewhereTableProps, 'table'>) {
                 onShow={setPanel}
                 content={{
                   overlays: <OverlayToggles key="overlays" ruleset={ruleset} />,
-                  moves: <MoveList key="moves" field={moveField} />,
+                  moves: <MoveList key="moves" field={field} />,
                 }}
               />
             ) : (
-              <MoveList field={moveField} />
+              <MoveList field={field} />
             )}
           </>
         }

@@ -14,9 +14,9 @@ import '../table/panel.css';
 
 /**
  * The turns in record form, two columns by the number of the turn. A click on one shows the game as it stood after it;
- * those taken back stay in the list until another move is made.
+ * those taken back stay in the list until another move is made. Without a `field` no move can be written.
  */
-export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> | null }) {
   const game = useTable((state) => state.game);
   const shown = useTable((state) => state.shown);
   const end = useTable((state) => state.sitting.end);
@@ -29,7 +29,9 @@ export function MoveList({ field }: { field: RefObject<HTMLInputElement | null> 
     <section className="panel moves" aria-labelledby="moves-heading">
       <div className="moves-head">
         <h2 id="moves-heading">{text('moves.heading')}</h2>
-        <MoveField game={game.tree.start} at={end ?? shown} example={example} field={field} write={write} />
+        {field && (
+          <MoveField game={game.tree.start} at={end ?? shown} example={example} field={field} write={write} />
+        )}
       </div>
       <Turns game={listed} newest={newest} />
     </section>
@@ -74,7 +76,7 @@ const Turns = memo(function Turns({ game, newest }: TurnsProps) {
         <li key={line.turn}>
           <span className="number">{line.turn}</span>
           {turn(line.first)}
-          {line.second !== null && turn(line.second)}
+          {line.second && turn(line.second)}
         </li>
       ))}
       {lines.length === 0 && <li className="none">{text('moves.none')}</li>}
