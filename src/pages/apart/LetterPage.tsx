@@ -34,12 +34,21 @@ interface LetterPageProps {
 export function LetterPage({ code, onGame }: LetterPageProps) {
   const [read, setRead] = useState<Read>({ is: 'reading' });
   const hasBegun = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     // opening a link may change what is kept, so each is opened once
     if (hasBegun.current) return;
     hasBegun.current = true;
     const open = async (): Promise<void> => {
       const opened = await openLetter(thisBrowser(), code, PACE);
+      // what the link brings is kept; who has gone on to another page is not led back
+      if (!isHere.current) return;
       if (!opened.ok) setRead(opened.error);
       else if (opened.value.kept === null) setRead({ is: 'stranger', opened: opened.value });
       else onGame(opened.value.letter.id, opened.value);

@@ -37,8 +37,13 @@ export function LinkPage() {
         pause,
       });
       if (!isHere) return;
-      if (read.ok) await openReview(read.value, true);
-      else if (await isOfCabinet(code)) readdress('/cabinet', `${LINKED}/${code}`);
+      if (read.ok) {
+        await openReview(read.value, true);
+        return;
+      }
+      const isCabinets = await isOfCabinet(code);
+      if (!isHere) return;
+      if (isCabinets) readdress('/cabinet', `${LINKED}/${code}`);
       else setProblem(read.error);
     };
     open().catch(() => isHere && setProblem('not-loaded'));
