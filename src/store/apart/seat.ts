@@ -51,6 +51,8 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
   let kept = opened;
   let queue = Promise.resolve();
   let waiting = 0;
+  /** How often another page has gone on with the game: what was done here before does not count then. */
+  let adopted = 0;
 
   const inTurn = (work: () => Promise<void>): void => {
     waiting += 1;
@@ -66,6 +68,7 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
 
   const adopt = (newer: Apart, wasElsewhere: boolean): void => {
     kept = newer;
+    adopted += 1;
     set({ apart: newer, failure: null, wasElsewhere });
     lay(newer);
   };
@@ -86,8 +89,9 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
   };
 
   const put = (apart: Apart): void => {
+    const since = adopted;
     set({ apart, wasElsewhere: false });
-    inTurn(() => keep(apart));
+    inTurn(async () => (since === adopted ? keep(apart) : undefined));
   };
 
   const move = (made: Move): void => {

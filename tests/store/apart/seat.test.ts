@@ -136,6 +136,19 @@ describe('a player at a game by message', () => {
     expect(turnsMade(seat.table.getState().game)).toBe(1);
   });
 
+  test('writes nothing over that state that was done before it was seen', async () => {
+    const { host } = begun();
+    const seat = await seatAt(host);
+    const elsewhere = moved(host, 'Md1-Md2');
+    await keepApart(seat.where, host, elsewhere);
+    seat.table.getState().write('Mc1-Mc3');
+    seat.change(sending);
+    await seat.settled();
+    expect(movesOf((await keptOf(seat)).game)).toEqual(movesOf(elsewhere.game));
+    expect(seat.state.getState().wasElsewhere).toBe(true);
+    expect(movesOf(seat.state.getState().apart.game)).toEqual(movesOf(elsewhere.game));
+  });
+
   test('sees that a concession counts before the draw that was agreed to meanwhile', async () => {
     const { host, guest } = begun();
     const asked = sending(asking(moved(host, 'Mc1-Mc3'), 'draw', NOW), NOW);
