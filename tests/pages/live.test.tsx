@@ -64,6 +64,17 @@ describe('an invitation to a live game', () => {
     );
   });
 
+  it('is made once, though it is asked for twice', async () => {
+    await form();
+    const make = await screen.findByRole('button', { name: 'Make the invitation' });
+    act(() => {
+      make.click();
+      make.click();
+    });
+    await screen.findByRole('heading', { name: 'Invite the other player' }, { timeout: 5_000 });
+    expect(await listRooms()).toHaveLength(1);
+  });
+
   it('is not made with a clock that cannot be', async () => {
     const clock = await form();
     const user = userEvent.setup();

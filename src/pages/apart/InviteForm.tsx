@@ -44,7 +44,7 @@ export function InviteForm({ onCancel }: { readonly onCancel: () => void }) {
         name: hostSide === 'lot' ? '' : sideText(hostSide),
       })}
       failure={failure === null ? null : unkeptText(failure)}
-      onInvite={() => void invite()}
+      onInvite={invite}
       onCancel={onCancel}
     >
       {() => (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { APART_TAKE_BACKS, SIDE_CHOICES } from '../../game/apart/index.ts';
 import type { DraftProblem } from '../../game/setup.ts';
 import { text } from '../../text/elsewhere.ts';
@@ -23,7 +23,7 @@ interface InvitationFormProps {
   readonly summary: string;
   /** Why it could not be made. */
   readonly failure: string | null;
-  readonly onInvite: () => void;
+  readonly onInvite: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -38,9 +38,17 @@ export function InvitationForm(props: InvitationFormProps) {
   const form = useFirstProblem(attempts);
   const wrong = [...problems, ...inviting.problems];
   const shown = attempts === 0 ? NONE : wrong;
+  const isMaking = useRef(false);
+  const invite = async (): Promise<void> => {
+    // pressed twice, it makes one
+    if (isMaking.current) return;
+    isMaking.current = true;
+    await onInvite();
+    isMaking.current = false;
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (wrong.length === 0) onInvite();
+    if (wrong.length === 0) void invite();
     else setAttempts(attempts + 1);
   };
   return (

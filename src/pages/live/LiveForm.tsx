@@ -40,7 +40,7 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
         name: hostSide === 'lot' ? '' : sideText(hostSide),
       })}
       failure={isUnkept ? text('live.form.unkept') : null}
-      onInvite={() => void invite()}
+      onInvite={invite}
       onCancel={onCancel}
     >
       {(problems) => (
