@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readClock } from '../../game/setup.ts';
-import { makeRoom } from '../../store/live/open.ts';
+import { makeRoom, type NotMade } from '../../store/live/open.ts';
 import { text } from '../../text/live.ts';
 import { clockText } from '../../text/setupWords.ts';
 import { sideText } from '../../text/sides.ts';
@@ -16,17 +16,17 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
   const inviting = useInviting();
   const { readdress } = useNavigation();
   const [overlays, setOverlays] = useState(true);
-  const [isUnkept, setUnkept] = useState(false);
+  const [failure, setFailure] = useState<NotMade | null>(null);
   const { draft, change, invited, hostSide, forget } = inviting;
   const clock = readClock(draft);
 
   const invite = async (): Promise<void> => {
     if (!clock.ok) return;
-    const link = await makeRoom({ agreement: invited, clock: clock.value, overlays });
-    setUnkept(link === null);
-    if (link === null) return;
+    const made = await makeRoom({ agreement: invited, clock: clock.value, overlays });
+    setFailure(made.ok ? null : made.error);
+    if (!made.ok) return;
     forget();
-    readdress('/live', link);
+    readdress('/live', made.value);
   };
 
   return (
@@ -39,7 +39,7 @@ export function LiveForm({ onCancel }: { readonly onCancel: () => void }) {
         side: hostSide,
         name: hostSide === 'lot' ? '' : sideText(hostSide),
       })}
-      failure={isUnkept ? text('live.form.unkept') : null}
+      failure={failure && text(`live.form.${failure}`)}
       onInvite={invite}
       onCancel={onCancel}
     >

@@ -1,3 +1,4 @@
+import { accept, refuse, type Result } from '../../engine/index.ts';
 import { commitmentTo } from '../../game/apart/lot.ts';
 import { needsLot, type Agreement } from '../../game/apart/index.ts';
 import { toBase64 } from '../../game/link/base64.ts';
@@ -5,6 +6,7 @@ import {
   emptyLog,
   formatLiveLink,
   isSame,
+  LIVE_LIMITS,
   playerKeys,
   withOwn,
   type Bytes,
@@ -31,8 +33,11 @@ export interface Offered {
   readonly overlays: boolean;
 }
 
-/** Makes a room and keeps it; answers what follows `#/live/` in its invitation, or null where it could not be kept. */
-export async function makeRoom({ agreement, clock, overlays }: Offered): Promise<string | null> {
+/** Why no room can be made: nothing can be kept, or the terrain and position of the game fill more than an event holds. */
+export type NotMade = 'unkept' | 'too-long';
+
+/** Makes a room and keeps it; answers what follows `#/live/` in its invitation. */
+export async function makeRoom({ agreement, clock, overlays }: Offered): Promise<Result<string, NotMade>> {
   const member = hosting();
   const keys = playerKeys(member.seed);
   const whole = { ...agreement, days: null };
@@ -43,12 +48,13 @@ export async function makeRoom({ agreement, clock, overlays }: Offered): Promise
     key: keys.key,
     chatKey: keys.chatKey,
   });
+  if (event.bytes.length > LIVE_LIMITS.event) return refuse('too-long');
   const isKept = await keepRoom(
     { ...member, events: [event.bytes] },
     { phase: 'invited', variation: agreement.variation, other: '', games: 1 },
   );
   const { room, invitation } = member;
-  return isKept ? formatLiveLink({ is: 'play', room, invitation }) : null;
+  return isKept ? accept(formatLiveLink({ is: 'play', room, invitation })) : refuse('unkept');
 }
 
 /** A room that is open in this page. */

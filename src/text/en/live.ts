@@ -44,6 +44,9 @@ export const liveWords = {
   'live.form.none': 'Live play is not offered here: this site names no broker for it.',
   'live.form.unkept': 'This browser does not let the game be kept, so that it cannot be played live.',
 
+  'live.form.too-long':
+    'The terrain and the position of this game are too long for an invitation to a live game.',
+
   'live.invite.title': 'Invite the other player',
   'live.invite.words':
     'Send this link to one person. The game begins as soon as that one accepts; whoever comes later watches. Keep this page open.',

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LiveLink } from '../../../src/game/live/index.ts';
+import { composedWith } from '../../../src/game/composed.ts';
+import { parseLiveLink, type LiveLink } from '../../../src/game/live/index.ts';
 import type * as Broker from '../../../src/store/live/broker.ts';
-import { keepRoom, readRoom } from '../../../src/store/live/keptRooms.ts';
+import { keepRoom, listRooms, readRoom } from '../../../src/store/live/keptRooms.ts';
 import { arriving, linksOf, type Member } from '../../../src/store/live/member.ts';
-import { comeTo } from '../../../src/store/live/open.ts';
+import { comeTo, makeRoom } from '../../../src/store/live/open.ts';
 import { toldOf } from '../../../src/store/live/told.ts';
 import { emptyBrowser } from '../library/support.ts';
+import { termsWith } from '../../support/live.ts';
 import { settled } from '../../support/liveHub.ts';
 import { invitationTo, playOn, through, together, turnsIn } from '../../support/liveRooms.ts';
 
@@ -45,6 +47,29 @@ async function opened(link: LiveLink) {
   await settled();
   return { state, links };
 }
+
+/** A live game on a board of which so many squares are wood or river by turns. */
+const offered = (squares: number) => {
+  const all = Array.from({ length: squares }, (_, at) => 36 * 6 + at);
+  const [wood, river] = [0, 1].map((odd) => all.filter((at) => at % 2 === odd));
+  const variation = composedWith('jikshiv', { terrain: { river: river!, hill: [], wood: wood! } });
+  const { agreement } = termsWith({ variation });
+  return { agreement, clock: null, overlays: true };
+};
+
+describe('a room', () => {
+  test('is not made for a game whose terrain fills more than an event holds', async () => {
+    expect(await makeRoom(offered(430))).toEqual({ ok: false, error: 'too-long' });
+    expect(await listRooms()).toEqual([]);
+  });
+
+  test('is made for one with much terrain, and opens', async () => {
+    const made = await makeRoom(offered(200));
+    if (!made.ok) throw new Error(made.error);
+    const { state } = await opened(parseLiveLink(made.value)!);
+    expect(state).toMatchObject({ role: 'host', room: { now: null } });
+  });
+});
 
 describe('a link to a room that this browser has', () => {
   test('takes nothing away of what was watched there, where nobody answers', async () => {
