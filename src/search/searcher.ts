@@ -15,7 +15,7 @@ import { completes, type RootMove } from './root.ts';
 import { INFINITE, isBeyondHalf, isDecided, MOST_PLIES, MOST_WORTH, scoreOf } from './scores.ts';
 import type { Company } from './together/company.ts';
 import { MOST_LINES } from './types.ts';
-import type { Line, Score, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
+import type { Line, SearchInfo, SearchInput, SearchOptions, SearchResult, Searcher } from './types.ts';
 
 /** Makes a search for one variation, with a memory of its own. */
 export function createSearcher(ruleset: Ruleset, settings: Settings = {}): Searcher {
@@ -178,7 +178,10 @@ function findMate(run: Run): boolean {
   return true;
 }
 
-/** Milliseconds that a search has at least, where it needs them to search its first move. */
+/**
+ * Milliseconds that a search has at least to search its first move. Nor does it end sooner within its first nodes, so that
+ * a move under great pressure of time is still better than the first one in sight.
+ */
 const LEAST_TIME = 30;
 
 /** Whether a move has been searched, so that there is something to say. */
@@ -188,11 +191,11 @@ function poll(run: Run): void {
   const { context, options, strength, budget, began } = run;
   const now = performance.now();
   const isAnswered = hasAnswer(run);
-  if (!isAnswered && now - began < LEAST_TIME) return;
+  if (now - began < LEAST_TIME && !(isAnswered && countsNodes(context))) return;
   if (now - began >= budget.most || options.shouldStop?.() === true) throw new Stopped();
-  if (!isAnswered) return;
+  if (!isAnswered || !countsNodes(context)) return;
   const nodes = Math.min(options.limits.nodes ?? Infinity, strength.nodes);
-  if (countsNodes(context) && context.nodes >= nodes) throw new Stopped();
+  if (context.nodes >= nodes) throw new Stopped();
   if (run.isSearchingDepth && isBehind(run)) throw new Stopped();
   if (now - run.reported >= REPORT) options.onInfo?.(infoOf(run));
 }
@@ -255,7 +258,7 @@ function resultOf(run: Run, { position }: SearchInput): SearchResult {
   const info = infoOf(run);
   const [first] = info.lines;
   const best = first?.moves[0] ?? null;
-  const score: Score = first?.score ?? { kind: 'centipoints', value: 0 };
-  const attitude = attitudeTo(score, position.turnsPlayed, path.quiet[path.root]!, run.strength.noise);
+  if (first === undefined) return { ...info, best, concedes: false, acceptsDraw: false, offersDraw: false }; // the game is over
+  const attitude = attitudeTo(first.score, position.turnsPlayed, path.quiet[path.root]!, run.strength.noise);
   return { ...info, best, ...attitude };
 }

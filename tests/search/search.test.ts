@@ -26,11 +26,16 @@ describe('a search answers for every variation', () => {
   });
 });
 
-test('a position without moves has no best move', () => {
-  const position = positionOf('stikitche', '2k3/6/6/6/6/6/6/6/6/6/6/2K3 y - - 0');
+test('a position without moves has no best move, and nothing to offer', () => {
+  const position = positionOf('stikitche', '2k3/6/6/6/6/6/6/6/6/6/6/2K3 y - - 90');
   const result = createSearcher(position.ruleset).search({ position, earlier: [] }, { limits: { depth: 2 } });
   expect(result.best).toBeNull();
   expect(result.lines).toEqual([]);
+  expect(result, 'nobody agrees on anything any more').toMatchObject({
+    concedes: false,
+    acceptsDraw: false,
+    offersDraw: false,
+  });
 });
 
 /** Milliseconds of processor time: a busy machine does not count. */
@@ -98,6 +103,11 @@ describe('how a search ends', () => {
     const { nodes } = fresh().search({ position, earlier: [] }, { limits: { nodes: 5000 } });
     expect(nodes).toBeGreaterThan(4000);
     expect(nodes).toBeLessThan(6000);
+  });
+
+  test('however short the time is, it looks at more than the first move', () => {
+    const { depth } = fresh().search({ position, earlier: [] }, { limits: { moveTime: 0.1 } });
+    expect(depth).toBeGreaterThan(0);
   });
 
   test('it considers only the moves that it is given', () => {
