@@ -204,7 +204,8 @@ function poll(run: Run): void {
 function isEnough({ context, options, budget, began, roots, wanted, edge, depth }: Run): boolean {
   if (options.shouldStop?.() === true || performance.now() - began >= budget.enough) return true;
   if (context.nodes >= (options.limits.nodes ?? Infinity)) return true;
-  if (roots.length === 1 && Number.isFinite(budget.most)) return true;
+  // who asks about certain moves wants to know what they are worth, though there is nothing to choose
+  if (roots.length === 1 && options.among === undefined && Number.isFinite(budget.most)) return true;
   const score = scoreOf(roots[0]!.score, edge);
   if (wanted > 1 || score.kind === 'centipoints' || score.points !== 1) return false;
   return 2 * score.turns - (score.kind === 'win' ? 1 : 0) <= depth;

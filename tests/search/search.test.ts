@@ -117,6 +117,16 @@ describe('how a search ends', () => {
     for (const { moves } of lines) expect(among.some((move) => isSameMove(move, moves[0]!))).toBe(true);
   });
 
+  test('it thinks about the one move that it is asked about, but not about the only one that there is', () => {
+    const [move] = legalMoves(position);
+    const limits = { moveTime: 1000 };
+    expect(fresh().search({ position, earlier: [] }, { limits, among: [move!] }).depth).toBeGreaterThan(1);
+    const forced = positionOf('pastang', '6/ss4/S5/6/6/6 y - - 0');
+    expect(legalMoves(forced)).toHaveLength(1);
+    const { depth } = createSearcher(forced.ruleset).search({ position: forced, earlier: [] }, { limits });
+    expect(depth).toBe(1);
+  });
+
   test('a clock is shared out: it never takes more than a part of what is left', () => {
     for (const left of [100, 1000, 60_000]) {
       const { most, enough } = budgetOf({ clock: { left, increment: 0 } });

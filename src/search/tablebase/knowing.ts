@@ -29,8 +29,12 @@ export function knowing(searcher: Searcher, find: () => Tablebase | null): Searc
       if (tablebase === null || verdict === undefined) return searcher.search(input, options);
       const choices = among(choicesIn(tablebase, input.position), input.position, options);
       if (choices.length === 0) return searcher.search(input, options);
-      if (options.level === 8 && verdict.points === 0)
-        return searcher.search(input, { ...options, among: keepers(choices, input.position) });
+      if (options.level === 8 && verdict.points === 0) {
+        const kept = keepers(choices, input.position);
+        const isForced = kept.length === 1 && options.among === undefined;
+        const limits = isForced ? { ...options.limits, depth: 1 } : options.limits;
+        return searcher.search(input, { ...options, limits, among: kept });
+      }
       return told(tablebase, input, options, choices);
     },
   };

@@ -12,7 +12,7 @@ import { tableWith, write } from '../../support/tables.ts';
 import { currentPosition } from '../../../src/game/game.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
 
-const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, s Md1, s Mf6, d Me6, S Mf1');
+const VAULT = lineWith('pastang', 'D Ma3, S Mb3, S Mc3, s Md3, s Mf6, d Me6, S Mf1');
 
 /** A table at which Yellow learns, with the coach beside it. */
 function sit(line: string) {
@@ -44,7 +44,7 @@ describe('the coach at the table', () => {
     const { said, isLooking } = coaching.getState();
     expect(isLooking).toBe(false);
     const { move } = said!.remark;
-    expect(formatCoordinates(currentPosition(table.getState().game).ruleset, move!)).toBe('Ma1-Md1');
+    expect(formatCoordinates(currentPosition(table.getState().game).ruleset, move!)).toBe('Ma3-Md3');
   });
 
   it('speaks again of the turn that stands when turns are taken back', async () => {
@@ -54,7 +54,7 @@ describe('the coach at the table', () => {
     await expect.poll(() => coaching.getState().said).not.toBeNull();
     table.getState().undo();
     expect(coaching.getState()).toEqual({ said: null, isLooking: false });
-    write(table, 'Ma1-Md1');
+    write(table, 'Ma3-Md3');
     answer(table, 'Me6-Me5');
     await expect.poll(() => coaching.getState().said?.remark.code).toBe('best');
   });
