@@ -9,7 +9,7 @@ import { EMPTY, FRESH } from './piece.ts';
 import { boardOf, pieceAt, type Position } from './position.ts';
 import type { RefusalCode } from './refusalCodes.ts';
 import { relaxations } from './relaxations.ts';
-import { routesBetween, type Route } from './routes.ts';
+import { routesBetween, type Route, type RoutePart } from './routes.ts';
 import { against, sideIndex } from './side.ts';
 import type { TerrainSort } from './variation.ts';
 
@@ -169,21 +169,28 @@ function explainCompany(position: Position, move: Move): Refusal {
   return refusal('leaves-king-in-kaida', boardOf(position).king[sideIndex(turn)]!);
 }
 
+/** Parts of a route that go over a line of pieces, which no front stops. */
+const IN_VAULT: ReadonlySet<RoutePart> = new Set(['vault', 'bend', 'landing']);
+
 /**
- * The two squares of the crossing that a route may not make: for halting pieces one that is not its first step, for
- * others the first one too many.
+ * The two squares of the crossing that a route may not make: for halting pieces one that is not the first step of a
+ * move, for others the first one too many.
  */
-function crossingThatStops(position: Position, route: Route): readonly Square[] {
+function crossingThatStops(position: Position, { from, parts }: Route): readonly Square[] {
   const { kinds, geometry } = position.ruleset;
-  const { fronts, addedFronts } = kinds[pieceAt(position, route.from)!.kind];
-  const crossings = route.parts
-    .map(({ square }, index) => [route.parts[index - 1]?.square ?? route.from, square])
+  const { fronts, addedFronts, first } = kinds[pieceAt(position, from)!.kind];
+  const secondMove = first?.bonus === 'two-moves' ? parts[first.firstSteps - 1]?.square : from;
+  const crossings = parts
+    .map(({ square, part }, index) => [
+      IN_VAULT.has(part) ? square : (parts[index - 1]?.square ?? from),
+      square,
+    ])
     .filter(([a, b]) => geometry.drinOf[a!] !== geometry.drinOf[b!]);
   const stopped =
     fronts === 'halting' && addedFronts === null
-      ? crossings.find(([from]) => from !== route.from)
+      ? crossings.find(([start]) => start !== from && start !== secondMove)
       : crossings[addedFronts === 'twice' ? 2 : 1];
-  return stopped ?? crossings[1] ?? crossings[0] ?? [];
+  return stopped ?? crossings.at(-1) ?? [];
 }
 
 /** A line of pieces begins towards the target, but breaks before it (section 5). */

@@ -20,6 +20,8 @@ const REFUSED = `
 4, R5: a front stops a Swod’s long first move | poron | S Me3, … | Me3-Zb6 | front Mf4 Za5
 4: a front stops a Deldar’s second step | poron | D Me4, … | Me4-Za4 | front Mf4 Za4
 4, R6: and those of its two first moves | poron | D Me2, … | Me2-Za2 | front Mf2 Za2
+4, R6: the second of them begins anew at a front | porondwa | D Md3, K Zf1, k Wa6, s Wb6 | Md3-Lb1 | front Za6 Lb1
+6: a vault after a leap crosses any front, the leap does not cross two | poron | P Mf6, S La3, S La4, S La5, S La6, S Ca1, … | Mf6-Ca2 | front Mf6 La2
 6: a Pallan does not cross a second front either | poron | P Mc5, … | Mc5-Wc1 | front Nc6 Wc1
 5: a line of two is too short | poron | J Ma3, S Mb3, S Mc3, … | Ma3-Md3 | line-too-short Mb3 Mc3
 5: also for a capture beyond it | poron | J Ma3, S Mb3, S Mc3, s Md3, … | Ma3-Md3 | line-too-short Mb3 Mc3
