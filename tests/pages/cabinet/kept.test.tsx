@@ -44,6 +44,8 @@ async function goOnWith(record: string, rules: readonly AnyRules[], source: Entr
 const gamesOf = async (rules: string) =>
   (await valueOf(sharedRepository().list())).games.filter(({ variation }) => variation === rules);
 
+const tacTixRecord = (moves: string) => `[Variation "tac-tix"]\n\n${moves} *\n`;
+
 describe('a game of the library that goes on at its table', () => {
   it('stays as it is where it was imported: the table has a copy', async () => {
     const written =
@@ -71,10 +73,9 @@ describe('a game of the library that goes on at its table', () => {
   });
 
   it('is shown as the library has it where it has gone on elsewhere, and goes on from there', async () => {
-    const record = (moves: string) => `[Variation "tac-tix"]\n\n${moves} *\n`;
-    await goOnWith(record('1. a1'), tacTix.variants, 'table');
+    await goOnWith(tacTixRecord('1. a1'), tacTix.variants, 'table');
     await vi.waitFor(async () => expect((await gamesOf('tac-tix'))[0]?.changed).toBeGreaterThan(NOON), WHILE);
-    await goOnWith(record('1. a1 2. d4'), tacTix.variants, 'table');
+    await goOnWith(tacTixRecord('1. a1 2. d4'), tacTix.variants, 'table');
     await act(async () => (await screen.findByRole('button', { name: 'Put it there' })).click());
     dispatchEvent(new Event('pagehide'));
     await vi.waitFor(async () => expect((await gamesOf('tac-tix'))[0]?.changed).toBeGreaterThan(NOON), WHILE);

@@ -19,6 +19,9 @@ const matchOf = async (games: number | null, seats = 2) => {
   return page;
 };
 
+/** A position of three-handed chess in which this King is the last that has fallen. */
+const fallen = (king: string) => `4${king}K3/8/8/8/8/8/8/8/8/8/8/8 ${king} ${king.repeat(3)} - - 0`;
+
 describe('a match in the cabinet', () => {
   test('changes sides, and counts a win as 1 and a draw as ½', async () => {
     const { state, move } = await matchOf(4);
@@ -73,11 +76,10 @@ describe('a match in the cabinet', () => {
 
   test('of three counts equal points as equal, in whatever order they came', () => {
     const [rules] = threeHanded.variants;
-    const last = (king: string) => `4${king}K3/8/8/8/8/8/8/8/8/8/8/8 ${king} ${king.repeat(3)} - - 0`;
     const sums = Array.from('dddddd1d2').reduce<readonly number[]>(
       (points, result, played) => {
         const line =
-          rules && newLine(threeHanded, rules, result === 'd' ? null : last(result === '1' ? 'w' : 'r'));
+          rules && newLine(threeHanded, rules, result === 'd' ? null : fallen(result === '1' ? 'w' : 'r'));
         if (line === undefined || line === null) throw new Error(result);
         return pointsWith({ games: 9, played, points }, line, { way: 'agreed', seat: null });
       },

@@ -83,15 +83,15 @@ describe('a backup with another state of a game of the table', () => {
   });
 });
 
-describe('a backup with another state of a game of the cabinet', () => {
-  /** A game of tablut as the library of a machine has it, by the clock of that machine. */
-  async function entryOf(now: number, ...moves: readonly string[]): Promise<Entry> {
-    const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
-    for (const move of moves) expect(table.getState().write(move)).toBeNull();
-    const entry = await keptOf(table.getState());
-    return { ...entry, summary: { ...entry.summary, changed: now } };
-  }
+/** A game of tablut as the library of a machine has it, by the clock of that machine. */
+async function entryOf(now: number, ...moves: readonly string[]): Promise<Entry> {
+  const table = createCabinetTable({ ...tableParts(tablut, say), newId: () => 'of-the-table' });
+  for (const move of moves) expect(table.getState().write(move)).toBeNull();
+  const entry = await keptOf(table.getState());
+  return { ...entry, summary: { ...entry.summary, changed: now } };
+}
 
+describe('a backup with another state of a game of the cabinet', () => {
   it('brings the one that has gone further, whatever the clocks of the machines say', async () => {
     const [short, long] = [await entryOf(9000, 'd1-d3'), await entryOf(5000, 'd1-d3', 'e4-f4', 'd3-d2')];
     await repository.put([short]);
