@@ -56,18 +56,18 @@ const goals = async () =>
     .map(seenText);
 
 describe('the coach beside the board', () => {
-  const VAULT = lineWith('pastang', 'D Ma1, S Mb1, S Mc1, s Md1, s Mf6, d Me6, S Mf1');
+  const VAULT = lineWith('pastang', 'D Ma3, S Mb3, S Mc3, s Md3, s Mf6, d Me6, S Mf1');
 
   it('tells what was missed, and shows it on the board while that is wanted', async () => {
     const { table, computer, answer, user } = sit(VAULT);
     const panel = within(await coach());
     act(() => write(table, 'Mf1-Mf2'));
     act(() => answer('Me6-Me5'));
-    await panel.findByText('You could have vaulted from A1 to D1 and taken a Swod.');
+    await panel.findByText('You could have vaulted from A3 to D3 and taken a Swod.');
     const show = panel.getByRole('button', { name: 'Show on the board' });
     await user.click(show);
     expect(show.getAttribute('aria-pressed')).toBe('true');
-    expect(computer.getState().pointed.arrows).toEqual([{ colour: 'green', from: 0, to: 3 }]);
+    expect(computer.getState().pointed.arrows).toEqual([{ colour: 'green', from: 12, to: 15 }]);
     act(() => write(table, 'Mf2-Mf3'));
     act(() => answer('Me5-Me4'));
     expect(computer.getState().pointed.arrows).toEqual([]);
@@ -76,7 +76,7 @@ describe('the coach beside the board', () => {
   it('ticks goals off, and unticks one that is taken back', async () => {
     const { table } = sit(VAULT);
     expect((await goals())[0]).toBe('Capture by a vaultnot yet reached');
-    act(() => write(table, 'Ma1-Md1'));
+    act(() => write(table, 'Ma3-Md3'));
     expect((await goals())[0]).toBe('Capture by a vaultreached');
     act(() => table.getState().undo());
     expect((await goals())[0]).toBe('Capture by a vaultnot yet reached');

@@ -43,8 +43,11 @@ export function InvitationForm(props: InvitationFormProps) {
     // pressed twice, it makes one
     if (isMaking.current) return;
     isMaking.current = true;
-    await onInvite();
-    isMaking.current = false;
+    try {
+      await onInvite();
+    } finally {
+      isMaking.current = false;
+    }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
