@@ -14,12 +14,15 @@ export const levelTags = (computer: ComputerTerms | undefined): Tags =>
     }),
   );
 
+/** The beginning of a text that a name has room for; a sign that is two characters is not cut in half. */
+const cutToName = (text: string): string => text.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
  * The terms of a game that goes on from its record: its players, what they call their rules, and the computer where
  * the record says that it plays. The record holds neither the clock's state nor how long the computer may think.
  */
 export function termsOfTags(tags: Tags): Terms {
-  const nameOf = (tag: 'Yellow' | 'Blue'): string => (tags.get(tag) ?? '').slice(0, LONGEST_NAME);
+  const nameOf = (tag: 'Yellow' | 'Blue'): string => cutToName(tags.get(tag) ?? '');
   const levelOf = (side: Side): Level | null =>
     LEVELS.find((level) => String(level) === tags.get(LEVEL_TAGS[side])) ?? null;
   const names = { yellow: nameOf('Yellow'), blue: nameOf('Blue') };
@@ -30,6 +33,6 @@ export function termsOfTags(tags: Tags): Terms {
     ...DEFAULT_TERMS,
     names,
     ...(hasNone ? {} : { computer: { levels, moveTime: null } }),
-    ...(rules === undefined ? {} : { rules: rules.slice(0, LONGEST_NAME) }),
+    ...(rules === undefined ? {} : { rules: cutToName(rules) }),
   };
 }

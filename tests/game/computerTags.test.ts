@@ -36,4 +36,18 @@ describe('a game that goes on from its record', () => {
     expect(termsOfTags(tags)).not.toHaveProperty('computer');
     expect(termsOfTags(tagsOf([['BlueLevel', '9']]))).not.toHaveProperty('computer');
   });
+
+  it.each([
+    ['x'.repeat(39) + '🙂', 'x'.repeat(39)],
+    ['x'.repeat(38) + '🙂', 'x'.repeat(38) + '🙂'],
+    ['x'.repeat(50), 'x'.repeat(40)],
+  ])('has as much of a name as there is room for, in whole signs: %s', (name, cut) => {
+    const terms = termsOfTags(
+      tagsOf([
+        ['Yellow', name],
+        ['Rules', name],
+      ]),
+    );
+    expect(terms).toMatchObject({ names: { yellow: cut }, rules: cut });
+  });
 });

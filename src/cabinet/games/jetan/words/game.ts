@@ -66,7 +66,8 @@ export const words = {
   'rule.men.L': 'The leader, a diadem of many jewels: three steps, each in any direction.',
   'rule.men.R': 'The princess, a diadem of one jewel: three steps, each in any direction. She jumps.',
   'rule.men.thoat': 'The thoat jumps out of the crowd.',
-  'rule.men.panthan': 'A panthan takes as he goes: forward, aslant and sideways.',
+  'rule.men.panthan':
+    'A panthan takes as he goes: forward, aslant and sideways. He is never promoted: on the last rank he goes sideways only.',
   'rule.princess.title': 'The princess',
   'rule.princess':
     'She captures nobody. Once in the game she may escape to any empty square of the board. A move within her ordinary reach is never the escape.',
