@@ -13,6 +13,17 @@ import {
   playOn,
 } from '../../support/liveRooms.ts';
 
+/** Two who have opened an invitation, and whose host has gone away. */
+async function twoWithoutHost() {
+  const hub = liveHub();
+  const own = hosting(hub.draw);
+  await hub.open('host', own, termsWith());
+  const one = await hub.open('one', arriving(invitationTo(own), hub.draw));
+  const two = await hub.open('two', arriving(invitationTo(own), hub.draw));
+  hub.close('host');
+  return { hub, one, two };
+}
+
 describe('coming together', () => {
   test('the guest sees what is agreed, accepts, and the game begins on both sides', async () => {
     const { host, guest } = await together();
@@ -53,12 +64,7 @@ describe('coming together', () => {
   });
 
   test('two who accept while the host is away: the one with whom the host does not begin is told', async () => {
-    const hub = liveHub();
-    const own = hosting(hub.draw);
-    await hub.open('host', own, termsWith());
-    const one = await hub.open('one', arriving(invitationTo(own), hub.draw));
-    const two = await hub.open('two', arriving(invitationTo(own), hub.draw));
-    hub.close('host');
+    const { hub, one, two } = await twoWithoutHost();
     for (const room of [one, two]) room.accept('Somebody');
     expect([one, two].map(({ state }) => state.getState().hasAccepted)).toEqual([true, true]);
     hub.pass(6_000, one, two);
@@ -70,12 +76,7 @@ describe('coming together', () => {
   });
 
   test('one who accepted and left again while the host was away does not come before one who waits', async () => {
-    const hub = liveHub();
-    const own = hosting(hub.draw);
-    await hub.open('host', own, termsWith());
-    const one = await hub.open('one', arriving(invitationTo(own), hub.draw));
-    const two = await hub.open('two', arriving(invitationTo(own), hub.draw));
-    hub.close('host');
+    const { hub, one, two } = await twoWithoutHost();
     one.accept('One');
     two.accept('Two');
     hub.close('one');
