@@ -11,12 +11,16 @@ const LeftForm = v.object({ record: v.string(), over: v.nullable(v.number()) });
 
 export const formatLeft = ({ record, over }: Left): string => JSON.stringify({ record, over });
 
-/** Reads what `formatLeft` wrote; null for anything else. */
-export function parseLeft(text: string): Left | null {
+/**
+ * Reads what `formatLeft` wrote. Any other text is taken for the record itself, which is what versions before this form
+ * left when they were replaced by a newer one.
+ */
+export function parseLeft(text: string): Left {
   try {
     const read = v.safeParse(LeftForm, JSON.parse(text));
-    return read.success ? read.output : null;
+    if (read.success) return read.output;
   } catch {
-    return null;
+    // no JSON
   }
+  return { record: text, over: null };
 }
