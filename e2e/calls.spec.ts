@@ -22,6 +22,11 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
     page.evaluate(() => Number(document.documentElement.dataset['tones'] ?? 0));
   const banner = page.locator('.banner');
   expect(await tones(), 'silent until the page is touched').toBe(0);
+  // the first touch brings the sound, whose code may take longer than a move
+  const code = page.waitForResponse(/openSounds/);
+  await page.keyboard.press('Shift');
+  await (await code).finished();
+  expect(await tones()).toBe(0);
 
   // time stands still from here on, so that the banner waits for a slow machine
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -80,19 +80,6 @@ describe('the list of games by message', () => {
   });
 });
 
-describe('a list of games by message that could not be read', () => {
-  it('says so until it can be', async () => {
-    const { host } = begun();
-    const { repository } = thisBrowser();
-    vi.spyOn(repository, 'list').mockResolvedValueOnce({ ok: false, error: 'lost' });
-    await visit('/m', 'stikitche');
-    expect(await screen.findByRole('alert', {}, PATIENT)).not.toBeNull();
-    await act(async () => keep(host));
-    await screen.findByRole('region', { name: /^Your move/ }, PATIENT);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
 describe('an invitation', () => {
   it('is made by the form of a new game, and leads to its link', async () => {
     await visit('/new/elsewhere', 'stikitche');
