@@ -1,3 +1,5 @@
+import { SIGN } from '../game/seat.ts';
+
 /** So many words of seven signs each, drawn by lot. */
 const drawnWords = (count: number): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(count)), (number) =>
@@ -7,5 +9,5 @@ const drawnWords = (count: number): string =>
 /** A name that nothing else has. */
 export const newId = (): string => drawnWords(4);
 
-/** Two signs drawn by lot. */
-export const newSign = (): string => drawnWords(1).slice(-2);
+/** The sign of a change in a trail, drawn by lot. */
+export const newSign = (): string => drawnWords(1).slice(-SIGN);

@@ -8,11 +8,11 @@ const NEW: Seat = { id: 'x', began: 0, changes: 0, trail: '' };
 
 /** A game after moves, each with its own sign. */
 function at(signs: string, moves: readonly string[], seat: Seat = NEW): Sitting {
-  const signed = (signs.match(/../g) ?? []).reduce(afterChange, seat);
+  const signed = (signs.match(/.{4}/g) ?? []).reduce(afterChange, seat);
   return { ...sittingWith(setupOf('stikitche'), ...moves), seat: signed };
 }
-const one = at('a1', ['Mc1-Mc3']);
-const two = at('a1b1', ['Mc1-Mc3', 'Nc6-Nc5']);
+const one = at('a1a1', ['Mc1-Mc3']);
+const two = at('a1a1b1b1', ['Mc1-Mc3', 'Nc6-Nc5']);
 const without = (sitting: Sitting): Sitting => {
   const { seat, ...rest } = sitting;
   expect(seat).toBeDefined();
@@ -27,29 +27,29 @@ describe('two states of a game', () => {
   });
 
   it('have parted if neither goes on from the other, whatever the moves or the counters say', () => {
-    const otherMove = at('a1c1', ['Mc1-Mc3', 'Nc6-Nc4']);
+    const otherMove = at('a1a1c1c1', ['Mc1-Mc3', 'Nc6-Nc4']);
     expect(relationOf(two, otherMove)).toBe('parted');
-    expect(relationOf(at('a1b1d1', ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']), otherMove)).toBe('parted');
-    const conceded = endBy(at('a1e1', ['Mc1-Mc3']), { way: 'concession', loser: 'blue' }, 0);
-    expect(relationOf(conceded, at('a1b1f1', ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']))).toBe('parted');
+    expect(relationOf(at('a1a1b1b1d1d1', ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']), otherMove)).toBe('parted');
+    const conceded = endBy(at('a1a1e1e1', ['Mc1-Mc3']), { way: 'concession', loser: 'blue' }, 0);
+    expect(relationOf(conceded, at('a1a1b1b1f1f1', ['Mc1-Mc3', 'Nc6-Nc5', 'Md1-Me1']))).toBe('parted');
   });
 
   it('go on from each other where an ending was taken back', () => {
     const ended = endBy(two, { way: 'concession', loser: 'blue' }, 0);
-    const open = { ...reopen(ended, 0), seat: afterChange(two.seat ?? NEW, 'r1') };
+    const open = { ...reopen(ended, 0), seat: afterChange(two.seat ?? NEW, 'r1r1') };
     expect(relationOf(two, open)).toBe('older');
   });
 
   it('are compared by their lines where the trail does not reach back, or there is none', () => {
-    const long = Array.from({ length: 500 }, (_, index) => String(10 + (index % 90))).join('');
-    expect(relationOf(one, at(`a1${long}`, ['Mc1-Mc3', 'Nc6-Nc5']))).toBe('older');
+    const long = Array.from({ length: 500 }, (_, index) => String(1000 + index)).join('');
+    expect(relationOf(one, at(`a1a1${long}`, ['Mc1-Mc3', 'Nc6-Nc5']))).toBe('older');
     expect(relationOf(without(one), two)).toBe('older');
     expect(relationOf(two, without(one))).toBe('newer');
-    expect(relationOf(without(two), at('a1', ['Mc1-Mc2']))).toBe('parted');
+    expect(relationOf(without(two), at('a1a1', ['Mc1-Mc2']))).toBe('parted');
   });
 
   it('are no states of one game under two names', () => {
-    expect(relationOf(one, at('a1', ['Mc1-Mc3'], { ...NEW, id: 'y' }))).toBe('other');
+    expect(relationOf(one, at('a1a1', ['Mc1-Mc3'], { ...NEW, id: 'y' }))).toBe('other');
   });
 
   it('are no states of one game with two starts, whatever is known of them', () => {
