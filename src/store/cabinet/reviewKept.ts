@@ -15,19 +15,18 @@ export interface KeptReview {
   readonly former: readonly string[];
 }
 
-const MOST_LETTERS = 2_000_000;
 /** How many games with changes are kept beside the one that is open. */
 export const MOST_FORMER = 5;
 
-const record = v.pipe(v.string(), v.maxLength(MOST_LETTERS));
 const Saved = v.object({
   version: v.literal(1),
-  record,
+  // as long as storage has room for: what could be kept can be read
+  record: v.string(),
   // what was added to the form later may be missing
   of: v.optional(v.string(), ''),
   way: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
   isChanged: v.boolean(),
-  former: v.pipe(v.array(record), v.maxLength(MOST_FORMER)),
+  former: v.pipe(v.array(v.string()), v.maxLength(MOST_FORMER)),
 });
 
 const FORM: Form<KeptReview> = {

@@ -105,6 +105,25 @@ describe('a game of the cabinet under review', () => {
     expect(nodeOf(after.state().tree, after.state().node).move?.text).toBe('e7-f7');
   });
 
+  test('however long its comments are, it is found again', () => {
+    const { state } = opened();
+    const long = { before: 'a'.repeat(99_000), after: 'b'.repeat(99_000) };
+    for (let times = 0; times < 3; times++) {
+      state().step(1);
+      state().annotate(long);
+      const { node } = state();
+      for (const text of ['e7-f7', 'e7-g7', 'e7-h7', 'd8-c8', 'd8-b8', 'd8-a8', 'd7-c7', 'd7-b7', 'd7-a7']) {
+        if (state().write(text) === null) state().annotate(long);
+        state().goTo(node);
+      }
+    }
+    const record = formatCabinet(state().tree);
+    expect(record.length).toBeGreaterThan(2_000_000);
+    const after = opened();
+    expect(after.state().notice).toBeNull();
+    expect(formatCabinet(after.state().tree)).toBe(record);
+  });
+
   test.each([
     ['a move that is not legal', (text: string) => text.replace('2. e7-d7', '2. e7-e6')],
     ['rules that are unknown', (text: string) => text.replace('tablut', 'tabula')],
