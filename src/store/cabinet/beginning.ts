@@ -43,13 +43,17 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       show({ ...state, happened: 'begun' }, turnText(say, state.line, state.at));
     },
     begin: (variant, seating, terms = NO_TERMS) => {
+      // what another tab has kept unheard would take the place of the new game
+      reread();
       const { names, pace, first } = terms;
       const match = terms.match && newMatch(terms.match.games, seating.length);
       start({ variant, seating, names, pace, match, first });
     },
     next: (choice = 'begins') => {
-      const { line, seating, names, clock, match, ended } = get();
-      if (!isOverAt(get())) return;
+      const { id: former } = get();
+      reread();
+      const { id: present, line, seating, names, clock, match, ended } = get();
+      if (present !== former || !isOverAt(get())) return;
       const { seats, id } = line.rules;
       const seated = <What>(bySeat: readonly What[]): readonly What[] =>
         match === null ? bySeat : seatedFrom(bySeat, firstOfNext(line, ended, choice));

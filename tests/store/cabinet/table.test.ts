@@ -294,4 +294,23 @@ describe('two tabs with the same game', () => {
     expect(here.state().notice).toMatch(/^Another game was started in another tab/);
     expect(library.get(former)).toBe(2);
   });
+
+  test('a game that is begun in a tab that has not heard of the other’s move is begun all the same', () => {
+    const { here, there, open } = tabs();
+    there.state().write('e4-f4');
+    here.state().begin('tablut', [null, 2]);
+    expect([here.texts(), here.state().seating]).toEqual([[], [null, 2]]);
+    expect(here.state().id).toBe(open().state().id);
+  });
+
+  test('the next game of a match that the other tab has begun is not begun again', () => {
+    const { here, there } = tabs();
+    here.state().concede();
+    there.state().reread();
+    there.state().next();
+    here.state().next();
+    expect(here.state().id).toBe(there.state().id);
+    there.state().reread();
+    expect(here.state().id).toBe(there.state().id);
+  });
 });
