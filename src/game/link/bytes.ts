@@ -72,7 +72,9 @@ export class ByteReader {
   }
 
   text(): string {
-    return new TextDecoder().decode(this.take(this.number(this.bytes.length - this.at)));
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      this.take(this.number(this.bytes.length - this.at)),
+    );
   }
 
   get isAtEnd(): boolean {

@@ -130,6 +130,12 @@ describe('a link holds a whole game', () => {
     }
   });
 
+  test('with a name that begins with a byte order mark as it is', () => {
+    const named = { ...start, tags: new Map([['Yellow', '\ufeffAnna']]) };
+    const read = parseLink(codeOf(named));
+    expect(read.ok && read.value.tags.get('Yellow')).toBe('\ufeffAnna');
+  });
+
   test('and is refused to a game that is too long', () => {
     const tree = annotate(start, 0, { after: seededWords(9000) });
     expect(formatLink(tree)).toEqual({ ok: false, error: { code: 'too-long', most: LINK_LIMITS.code } });
