@@ -7,6 +7,12 @@ import { formatLetter, letterOf, phaseOf } from '../../src/game/apart/index.ts';
 import type * as Cabinet from '../../src/game/cabinet/index.ts';
 import { formatCabinetLink } from '../../src/game/cabinet/link.ts';
 import { readCabinet } from '../../src/game/cabinet/read.ts';
+import { newTree } from '../../src/game/tree/index.ts';
+import { startPosition } from '../../src/engine/index.ts';
+import { formatLink } from '../../src/game/link/index.ts';
+import { reviewFor } from '../../src/pages/review/reviewStore.tsx';
+import { sharedRepository } from '../../src/store/library/repository.ts';
+import { variationOf } from '../support/grid.ts';
 import { thisBrowser } from '../../src/pages/apart/place.ts';
 import { keepApart, readApart } from '../../src/store/apart/games.ts';
 import { emptyBrowser } from '../store/library/support.ts';
@@ -61,4 +67,25 @@ it('a link to a game of the cabinet leads nobody there whose network was slow', 
   const { tree } = readCabinet('[Variation "tablut"]\n\n1. d1-d3 *\n', game.variants).next().value ?? {};
   if (!tree) throw new Error('no game');
   expect(await leaving(`/g/${codeOf(formatCabinetLink(tree))}`, 100)).toBe('#/practice');
+});
+
+it('a link leads nobody to the review who has gone on while the game that was there is kept', async () => {
+  await pageContent('/practice');
+  const stores = await visit('/practice', 'stikitche');
+  reviewFor(stores).getState().annotate({ after: 'Mine.' });
+  const library = sharedRepository();
+  const { alike } = library;
+  // the library takes its time
+  vi.spyOn(library, 'alike').mockImplementation(async (print) => {
+    await new Promise((done) => {
+      setTimeout(done, 400);
+    });
+    return alike(print);
+  });
+  await goTo(`/g/${codeOf(formatLink(newTree(startPosition(variationOf('pastang')))))}`);
+  await waited(150);
+  expect(location.hash).toContain('#/g/');
+  await goTo('/practice');
+  await waited(800);
+  expect(location.hash).toBe('#/practice');
 });

@@ -9,7 +9,9 @@ export function useOpenReview(): (tree: GameTree, replaces?: boolean) => Promise
   const stores = useStores();
   const navigation = useNavigation();
   return async (tree, replaces = false) => {
+    const from = location.hash;
     await entryOf(reviewFor(stores)).getState().replace({ tree, source: 'text' });
-    navigation.open('/review', replaces);
+    // who has gone on to another page meanwhile is not led back
+    if (location.hash === from) navigation.open('/review', replaces);
   };
 }
