@@ -86,11 +86,12 @@ export function createReview(opening: Opening, defer?: Defer): ReviewStore {
   });
 }
 
-const opened = ({ tree, source, of, node = ROOT, faults = [] }: Opening) =>
+const opened = ({ tree, source, of, entry, node = ROOT, faults = [] }: Opening) =>
   ({
     tree,
     source,
     of,
+    entry,
     node,
     faults,
     isChanged: false,

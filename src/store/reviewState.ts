@@ -17,6 +17,8 @@ export interface Opening {
   readonly source: ReviewSource;
   /** Of a game at the table, its id in the library. */
   readonly of?: string | undefined;
+  /** Of a game that was read from the library, its id there. */
+  readonly entry?: string | undefined;
   /** The move at which it opens; the start unless another is named. */
   readonly node?: NodeId;
   /** What was wrong in the record from which it was read. */
@@ -84,6 +86,7 @@ export interface ReviewState extends Hand, Walk, Edits {
   readonly point: (node: NodeId) => void;
   readonly source: ReviewSource;
   readonly of: string | undefined;
+  readonly entry: string | undefined;
   /** Whether it was changed since it was opened or saved. */
   readonly isChanged: boolean;
   readonly past: readonly Version[];

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { curveOf, hasMarked, withReport, type Judged } from '../../game/analysis/index.ts';
-import type { GameTree } from '../../game/tree/index.ts';
+import { haveSameStart, type GameTree } from '../../game/tree/index.ts';
 import { text } from '../../text/analysis.ts';
 import type { Thinker } from '../computer/thinker.ts';
-import type { ReviewStore } from '../review.ts';
+import type { ReviewState, ReviewStore } from '../review.ts';
 import { createRetries } from './retries.ts';
 import { createLive } from './live.ts';
-import { judgeGame, pointsOf, type ReportEnd } from './reporting.ts';
+import { judgeGame, placedIn, pointsOf, type ReportEnd } from './reporting.ts';
 import type { AnalysisState, AnalysisStore } from './state.ts';
 
 /** How many lines are shown unless another number is chosen. */
@@ -63,11 +63,22 @@ export function createAnalysis(
       review.getState().hush();
   });
   review.subscribe((state, before) => {
-    if (state.tree.start !== before.tree.start) leave();
+    if (state.tree.start !== before.tree.start) {
+      if (!isSameGame(state, before)) reporting.stop();
+      analysis.getState().endRetries();
+      look();
+    }
     if (state.node !== before.node || state.tree !== before.tree) look();
   });
   return { analysis, look };
 }
+
+type Shown = Pick<ReviewState, 'tree' | 'entry'>;
+
+/** Whether it is still the same game, be it as another page has changed it in the library. */
+const isSameGame = (now: Shown, before: Shown): boolean =>
+  now.tree.start === before.tree.start ||
+  (now.entry !== undefined && now.entry === before.entry && haveSameStart(now.tree, before.tree));
 
 /** Reports on the whole game: one report at a time, which a new one stops. */
 function createReporting(review: ReviewStore, analysis: AnalysisStore, thinker: Thinker) {
@@ -78,20 +89,22 @@ function createReporting(review: ReviewStore, analysis: AnalysisStore, thinker: 
     analysis.getState().endRetries();
     const ending = new AbortController();
     running = ending;
-    const { tree } = review.getState();
+    const asked = review.getState();
+    const { tree } = asked;
     const judged: Judged[] = [];
     analysis.setState({ progress: { done: 0, total: 0, curve: [] }, hasFailed: false });
     const end = await judgeGame(tree, thinker, moveTime, ending.signal, (one, total) => {
       judged.push(one);
-      analysis.setState({ progress: { done: judged.length, total, curve: pointsOf(judged) } });
+      const curve = pointsOf(placedIn(review.getState().tree, tree, judged));
+      analysis.setState({ progress: { done: judged.length, total, curve } });
     });
     if (running !== ending) return;
     running = null;
-    const { tree: later, rewrite } = review.getState();
+    const later = review.getState();
     // another game may have been opened meanwhile
-    if (later.start === tree.start && judged.length > 0) {
-      const marked = withReport(later, judged, sayJudgement);
-      rewrite(marked, reportedText(end, marked));
+    if (isSameGame(later, asked) && judged.length > 0) {
+      const marked = withReport(later.tree, placedIn(later.tree, tree, judged), sayJudgement);
+      later.rewrite(marked, reportedText(end, marked));
     }
     analysis.setState({ progress: null, hasFailed: end === 'failed' });
   };

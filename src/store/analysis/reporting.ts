@@ -1,5 +1,13 @@
 import { endedScore, forYellow, leadOf, type Judged, type Point } from '../../game/analysis/index.ts';
-import { lineFrom, nodeOf, positionAt, ROOT, type GameTree, type NodeId } from '../../game/tree/index.ts';
+import {
+  childWith,
+  lineFrom,
+  nodeOf,
+  positionAt,
+  ROOT,
+  type GameTree,
+  type NodeId,
+} from '../../game/tree/index.ts';
 import type { Thinker } from '../computer/thinker.ts';
 import { earlierAt } from './live.ts';
 
@@ -64,3 +72,17 @@ export const pointsOf = (judged: readonly Judged[]): readonly Point[] =>
     lead: leadOf(score),
     made: null,
   }));
+
+/** What has been judged of a game as the same game has it that another page has changed meanwhile: as far as its moves are there. */
+export function placedIn(later: GameTree, tree: GameTree, judged: readonly Judged[]): readonly Judged[] {
+  if (later.start === tree.start) return judged;
+  const placed: Judged[] = [];
+  let at: NodeId = ROOT;
+  for (const one of judged) {
+    const node = one.move === null ? ROOT : childWith(later, at, one.move);
+    if (node === undefined) break;
+    placed.push({ ...one, node, move: nodeOf(later, node).move });
+    at = node;
+  }
+  return placed;
+}

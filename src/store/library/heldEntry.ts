@@ -50,10 +50,10 @@ export function entryOfReview({ origin, partial, sitting }: Held, tree: GameTree
 }
 
 /** An entry to be reviewed, at the move that `shown` shows of it if it does; null if its record cannot be read. */
-export function openingOfEntry({ record }: Entry, shown: ReviewState | null): Opening | null {
+export function openingOfEntry({ summary, record }: Entry, shown: ReviewState | null): Opening | null {
   const [game] = parseJkn(record.jkn).games;
   if (!game?.tree) return null;
   const { tree, faults } = game;
   const at = shown === null ? {} : { node: counterpart(shown.tree, shown.node, tree) };
-  return { tree, source: 'library', faults, ...at };
+  return { tree, source: 'library', entry: summary.id, faults, ...at };
 }

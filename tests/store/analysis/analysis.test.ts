@@ -154,6 +154,35 @@ describe('a report on the game', () => {
     expect(curveOf(seat.review.getState().tree)).toHaveLength(2);
   });
 
+  it('goes on where another page has changed the game, and is written into it as it is then', async () => {
+    const seat = seated();
+    const { review, analysis } = seat;
+    review.getState().open({ tree: treeOf(GAME), source: 'library', entry: 'a' });
+    analysis.getState().report(300);
+    await answerReport(seat, ANSWERS.slice(0, 3));
+    const changed = treeOf(GAME.replace('SMd5-Md4', 'SMd5-Md4 {Theirs} (1... SMa5-Ma4)'));
+    review.getState().open({ tree: changed, source: 'library', entry: 'a' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(analysis.getState().progress).toMatchObject({ done: 3, total: 5 });
+    await answerReport(seat, ANSWERS.slice(3));
+    const { tree } = review.getState();
+    const line = lineOf(tree);
+    expect(curveOf(tree).map(({ node }) => node)).toEqual(line);
+    expect(nodeOf(tree, line[2] ?? ROOT).notes.after).toBe('Theirs');
+    expect(nodeOf(tree, line[3] ?? ROOT).notes.nags).toEqual([4]);
+  });
+
+  it('keeps what it has found as far as another page has left the moves', async () => {
+    const seat = seated();
+    const { review, analysis } = seat;
+    review.getState().open({ tree: treeOf(GAME), source: 'library', entry: 'a' });
+    analysis.getState().report(300);
+    await answerReport(seat, ANSWERS.slice(0, 4));
+    review.getState().open({ tree: treeOf('1. SMc2-Mc3 SMd5-Md4'), source: 'library', entry: 'a' });
+    await answerReport(seat, ANSWERS.slice(4));
+    expect(curveOf(review.getState().tree)).toHaveLength(3);
+  });
+
   it('writes nothing into another game that was opened meanwhile', async () => {
     const seat = seated();
     seat.analysis.getState().report(300);

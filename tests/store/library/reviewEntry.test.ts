@@ -28,6 +28,7 @@ describe('a game of the library under review', () => {
     const { show, state, settle, addresses } = reviewBeside(repository);
     await show('a');
     expect(state().tree.tags.get('Yellow')).toBe('Delia');
+    expect(state().entry).toBe('a');
     state().step(1);
     state().annotate({ after: 'Well' });
     state().annotate({ after: 'Well begun' });
