@@ -47,6 +47,9 @@ export function OpenDialog({ opening, onClose: closeDialog }: OpenDialogProps) {
             ))}
           </ol>
           <FaultTexts faults={reading.faults.map(faultText)} />
+          {reading.others > 0 && (
+            <p className="help">{text('review.open.others', { count: reading.others })}</p>
+          )}
           {reading.hasMore && <p className="help">{text('review.open.more')}</p>}
         </section>
       ) : (

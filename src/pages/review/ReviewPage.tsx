@@ -128,10 +128,10 @@ interface DialogsProps {
 function Dialogs({ dialog, onDialog, replaces, onPlay }: DialogsProps) {
   const close = (): void => onDialog(null);
   const opening = useOpening(close);
-  const openDropped = ([file]: readonly File[]): void => {
-    if (file === undefined) return;
+  const openDropped = (files: readonly File[]): void => {
+    if (files.length === 0) return;
     onDialog('open');
-    void opening.openFile(file);
+    opening.openDropped(files);
   };
   return (
     <>

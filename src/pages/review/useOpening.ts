@@ -22,6 +22,8 @@ export interface ReadableGame {
 export interface Reading {
   readonly choices: readonly ReadableGame[];
   readonly problem: string | null;
+  /** How many games of the cabinet have been read, which are not opened here. */
+  readonly others: number;
   /** Faults of games that cannot be opened at all. */
   readonly faults: readonly PlacedFault[];
   /** The text has further games, which have not been read. */
@@ -30,7 +32,7 @@ export interface Reading {
   readonly share: number | null;
 }
 
-const NOTHING: Reading = { choices: [], problem: null, faults: [], hasMore: false, share: null };
+const NOTHING: Reading = { choices: [], problem: null, others: 0, faults: [], hasMore: false, share: null };
 
 /** The most games of a text that are offered here; a library holds more. */
 const MOST = 300;
@@ -56,10 +58,19 @@ function readingOf(games: readonly ReadGame[]): Reading {
   const open = games.flatMap(({ number, tree, faults }) => (tree === null ? [] : [{ number, tree, faults }]));
   const [choices, hasMore] = [open.slice(0, MOST), open.length > MOST];
   const faultsOf = (some: readonly ReadGame[]) => some.flatMap(({ faults }) => faults).slice(0, MOST);
-  if (choices.length > 0) return { ...NOTHING, choices, hasMore, faults: faultsOf(games.filter(isClosed)) };
+  const others = games.filter(isOfCabinet).length;
+  if (choices.length > 0)
+    return { ...NOTHING, choices, others, hasMore, faults: faultsOf(games.filter(isClosed)) };
+  if (others > 0 && others === games.length)
+    return { ...NOTHING, problem: text('review.open.others', { count: others }) };
   const problem = text(games.length === 0 ? 'review.open.nothing' : 'review.faults-none');
-  return { ...NOTHING, problem, faults: faultsOf(games) };
+  return { ...NOTHING, problem, others, faults: faultsOf(games.filter((game) => !isOfCabinet(game))) };
 }
+
+/** Whether it is a game of the cabinet, which has a review of its own. */
+const isOfCabinet = ({ tree, faults }: ReadGame): boolean =>
+  tree === null &&
+  faults.some(({ code, written }) => code === 'variation' && gameOfVariant(written) !== null);
 
 /** Whether it is a game of Jikaida that cannot be opened, since its start is unknown; words between games are none. */
 const isClosed = ({ tree, faults }: ReadGame): boolean =>
@@ -89,10 +100,12 @@ export function useOpening(onOpened: () => void) {
     },
     [],
   );
-  const open = ({ tree, faults }: ReadableGame, source: ReviewSource): void => {
-    void entryOf(review).getState().replace({ tree, faults, source });
+  const open = (game: ReadableGame, source: ReviewSource): void => void opened(game, source);
+  const opened = async ({ tree, faults }: ReadableGame, source: ReviewSource): Promise<void> => {
+    const replaced = entryOf(review).getState().replace({ tree, faults, source });
     setReading(NOTHING);
     onOpened();
+    await replaced;
   };
   const openRecord = async (record: GivenRecord, source: ReviewSource = 'text'): Promise<void> => {
     setReading({ ...NOTHING, share: record.length < LONG_RECORD ? null : 0 });
@@ -105,27 +118,35 @@ export function useOpening(onOpened: () => void) {
       const result = await read(parts, isWanted, (share) => isLong && setReading({ ...NOTHING, share }));
       if (result === null) return;
       const [first, second] = result.choices;
-      if (first !== undefined && second === undefined)
-        open({ ...first, faults: [...first.faults, ...result.faults] }, source);
-      else setReading(result);
+      if (first !== undefined && second === undefined) {
+        await opened({ ...first, faults: [...first.faults, ...result.faults] }, source);
+        if (result.others > 0) review.getState().tell(text('review.open.others', { count: result.others }));
+      } else setReading(result);
     } catch {
       if (isWanted()) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
     } finally {
       parts.close();
     }
   };
+  const openFile = async (file: File): Promise<void> => {
+    const asked = { parts: null };
+    turnTo(asked);
+    const record = await readFile(file);
+    if (current.current !== asked) return;
+    if (record === null) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
+    else await openRecord(record);
+  };
   return {
     reading,
     stop,
     open,
     openRecord,
-    openFile: async (file: File): Promise<void> => {
-      const asked = { parts: null };
-      turnTo(asked);
-      const record = await readFile(file);
-      if (current.current !== asked) return;
-      if (record === null) setReading({ ...NOTHING, problem: text('review.open.unreadable') });
-      else await openRecord(record);
+    openDropped: (files: readonly File[]): void => {
+      const [file] = files;
+      turnTo(null);
+      if (files.length > 1) setReading({ ...NOTHING, problem: text('review.open.several') });
+      else if (file !== undefined) void openFile(file);
     },
+    openFile,
   };
 }

@@ -121,6 +121,10 @@ export const reviewWords = {
   'review.open.turns': '{turns, plural, one {# turn} other {# turns}}',
   'review.open.more':
     'There are more games in the text. Import it in the library, which holds and finds all of them.',
+  'review.open.others':
+    'The text has {count, plural, one {a game} other {# games}} of another kind. Import it in the library, which takes games of every kind.',
+  'review.open.several':
+    'Here one file is opened at a time. The library takes several at once: drop them there.',
   'review.open.nothing': 'There is no game in this text.',
   'review.open.unreadable': 'This file cannot be read.',
   'review.open.unsaved':

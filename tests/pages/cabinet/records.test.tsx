@@ -54,3 +54,21 @@ it('of two files the one that was chosen last counts, even if the other is read 
   });
   expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
 });
+
+const drop = (...texts: readonly string[]): void => {
+  const files = texts.map((text) => new File([text], 'game.jkn'));
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files } });
+};
+
+it('of several files that are dropped at once none is opened, which is told, and of one with other games the one', async () => {
+  const record = '[Variation "tablut"]\n\n1. d1-d3 *\n';
+  await visit('/cabinet');
+  await goTo('/cabinet/tablut/review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  drop(record, record);
+  expect(await dialog.findByText(/^Here one file is opened at a time/u)).not.toBeNull();
+  drop(`${record}\n[Variation "poron"]\n\n*\n`);
+  expect(await screen.findByText(/^The text has a game of another kind/u)).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -217,7 +217,7 @@ describe('the dialogue that opens a game', () => {
     expect(page.store.getState().faults).toMatchObject([{ code: 'position', game: 2 }]);
   });
 
-  it('finds a game behind very many that are none of its own, of which it says nothing', async () => {
+  it('finds a game behind very many of the cabinet, which are no faults, and says where those can go', async () => {
     const page = await review();
     await page.user.click(button('Open a game'));
     const text = `${'[Variation "tablut"]\n\n*\n\n'.repeat(320)}${record('1. SMa2-Ma3')}`;
@@ -225,6 +225,28 @@ describe('the dialogue that opens a game', () => {
     await page.user.click(dialog().getByRole('button', { name: 'Read it' }));
     await waitFor(() => expect(first(page)).toBe('SMa2-Ma3'));
     expect(page.store.getState().faults).toEqual([]);
+    expect(page.store.getState().deed?.words).toMatch(
+      /^The text has 320 games of another kind\. Import it in the li/,
+    );
+  });
+
+  it('says of a game of the cabinet that it is one, and not that there is no such variation', async () => {
+    const page = await review();
+    await page.user.click(button('Open a game'));
+    fireEvent.change(dialog().getByRole('textbox'), { target: { value: '[Variation "tablut"]\n\n*\n' } });
+    await page.user.click(dialog().getByRole('button', { name: 'Read it' }));
+    const told = await dialog().findByText(/^The text has a game of another kind/);
+    expect(told.closest('.problem')?.querySelector('li')).toBeNull();
+  });
+
+  it('opens none of several files that are dropped at once, and says where they can go', async () => {
+    const page = await review();
+    const files = ['1. SMa2-Ma3', '1. SMb2-Mb3'].map((moves) => new File([record(moves)], 'game.jkn'));
+    fireEvent.drop(window, { dataTransfer: { types: ['Files'], files } });
+    expect(await dialog().findByText(/^Here one file is opened at a time/)).not.toBeNull();
+    expect(first(page)).toBe('SMc2-Mc3');
+    fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: files.slice(1) } });
+    await waitFor(() => expect(first(page)).toBe('SMb2-Mb3'));
   });
 
   it('tells it beside the choice where several can be opened', async () => {

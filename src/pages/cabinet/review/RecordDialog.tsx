@@ -138,7 +138,10 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
         ? null
         : reviewText(games.length === 0 ? 'review.open.nothing' : 'review.faults-none'),
     );
-    if (only !== undefined && whole.length === 1) open(only);
+    if (only === undefined || whole.length > 1) return;
+    open(only);
+    const count = games.filter(isOfOther).length;
+    if (count > 0) reviewFor(game, say).getState().tell(reviewText('review.open.others', { count }));
   };
   const takeFile = async (file: File): Promise<void> => {
     latest.current = file;
@@ -147,8 +150,13 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
     if (bytes === null) setProblem(reviewText('review.open.unreadable'));
     else take(decodeRecord(bytes));
   };
-  const takeDropped = ([file]: readonly File[]): void => {
-    if (file !== undefined) void takeFile(file);
+  const takeDropped = (files: readonly File[]): void => {
+    const [file] = files;
+    latest.current = null;
+    if (files.length > 1) {
+      setRead([]);
+      setProblem(reviewText('review.open.several'));
+    } else if (file !== undefined) void takeFile(file);
   };
   return (
     <>
@@ -184,6 +192,10 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
     </>
   );
 }
+
+/** Whether a game is none of those that are played at this table. */
+const isOfOther = ({ tree, faults }: ReadCabinetGame): boolean =>
+  tree === null && faults.some(({ code }) => code === 'variation');
 
 /**
  * What the games of a record are called: their players, with event, round and date where they are known; those that are alike
