@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
 import { ROLES } from '../../game/apart/index.ts';
-import { KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
+import { isSame, KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
 import type { Summary } from '../library/entry.ts';
 import { liveRoomOf } from '../library/liveGame.ts';
 import { localKeeper } from '../storage.ts';
@@ -72,10 +72,21 @@ export async function readRoom(id: string): Promise<Member | null> {
   }
 }
 
+/** Whether nothing has come to a room since it was kept: a visit alone does not change it. */
+function isUnchanged(before: KeptRoom | undefined, { events }: Member, told: RoomTold): before is KeptRoom {
+  const [was, is] = [before?.events.at(-1), events.at(-1)];
+  const isAlike = was === is || (was !== undefined && is !== undefined && isSame(was, is));
+  return (
+    before?.events.length === events.length && isAlike && JSON.stringify(before.told) === JSON.stringify(told)
+  );
+}
+
 /** Keeps what this browser has of a room; false where it cannot. */
 export async function keepRoom(member: Member, told: RoomTold, now = Date.now()): Promise<boolean> {
   try {
-    await rooms().put({ ...member, told, changed: now });
+    const before = await rooms().get(member.id);
+    const changed = isUnchanged(before, member, told) ? before.changed : now;
+    await rooms().put({ ...member, told, changed });
     const more = (await rooms().count()) - MOST_ROOMS;
     if (more > 0) await rooms().bulkDelete(await rooms().orderBy('changed').limit(more).primaryKeys());
     await countRooms();

@@ -50,6 +50,25 @@ describe('the rooms of a browser', () => {
     expect(await readRoom(two.id)).toBeNull();
   });
 
+  test('a visit in which nothing comes leaves one at its place, and each event puts it first', async () => {
+    const hub = liveHub();
+    const [one, two] = [hosting(hub.draw), hosting(hub.draw)];
+    const told = { phase: 'yours', variation: 'pastang', other: 'Dray', games: 1 } as const;
+    await keepRoom(one, told, 1_000);
+    await keepRoom(two, told, 2_000);
+    await keepRoom({ ...one, count: 7 }, told, 3_000);
+    expect((await listRooms())?.map(({ id, changed }) => [id, changed])).toEqual([
+      [two.id, 2_000],
+      [one.id, 1_000],
+    ]);
+    expect((await readRoom(one.id))?.count).toBe(7);
+    for (const length of [150, 151]) {
+      await keepRoom({ ...one, events: [bytes(length)] }, told, 4_000 + length);
+      expect((await listRooms())?.[0]).toMatchObject({ id: one.id, changed: 4_000 + length });
+    }
+    for (const { id } of [one, two]) await forgetRoom(id);
+  });
+
   test.each([Number.NaN, 1e300])(
     'one whose moment is %s is listed too, and has a date or none',
     async (moment) => {
