@@ -16,7 +16,15 @@ export function matchText(state: CabinetState, say: Say): string {
   const told = { points: sharedPointsText(most) };
   // partners have the same points, and win together
   if (new Set(best.map((seat) => sideOf(line.rules, seat))).size > 1) return text('cabinet.match.tied', told);
-  const [first = '', second] = best.map((seat) => playerAt(state, seat) || seatText(say, line.rules, seat));
+  const labels = points.map((_, seat) => playerAt(state, seat));
+  const isKnown = (seat: number): boolean =>
+    labels[seat] !== '' && labels.every((label, other) => label !== labels[seat] || best.includes(other));
+  // the players change seats: who has no name of their own is told by that of the last game
+  const isNamed = best.some(isKnown);
+  const [first = '', second] = best.map(
+    (seat) => (isNamed && labels[seat]) || seatText(say, line.rules, seat),
+  );
   const player = second === undefined ? first : text('cabinet.partners', { first, second });
-  return text('cabinet.match.won', { ...told, player, count: best.length });
+  const key = isNamed ? 'cabinet.match.won' : 'cabinet.match.won-as';
+  return text(key, { ...told, player, count: best.length });
 }

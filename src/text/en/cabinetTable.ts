@@ -93,6 +93,8 @@ export const cabinetTableWords = {
   'cabinet.seated': '{seat} · {who}',
   'cabinet.match.won':
     'The match is over: {player} {count, plural, one {wins} other {win}} it with {points}.',
+  'cabinet.match.won-as':
+    'The match is over: whoever {count, plural, one {was} other {were}} {player} in the last game {count, plural, one {wins} other {win}} it with {points}.',
   'cabinet.match.tied': 'The match is over, with {points} each at the top.',
   'cabinet.level.1': 'Computer, beginner',
   'cabinet.level.2': 'Computer, easy',

@@ -130,11 +130,10 @@ test('the seats change in other games, whoever has won', async () => {
 });
 
 /** In the last game, which brings nobody anything since it is given up, with the points that were won before it. */
-async function partnersEnd(points: readonly number[]): Promise<string> {
+async function partnersEnd(points: readonly number[], names = ['Anna', 'Bo', 'Cy', 'Di']): Promise<string> {
   const rules = cribbage.variants.find(({ id }) => id === 'cribbage:4-121');
   const say = await loadSay('cribbage');
   const store = createCabinetTable(tableParts(cribbage, say));
-  const names = ['Anna', 'Bo', 'Cy', 'Di'];
   const seating = [null, null, null, null];
   const match = { games: 3, played: 2, points };
   const start = rules?.write(rules.start()) ?? '';
@@ -148,6 +147,12 @@ describe('the end of a match of partners, cribbage for four', () => {
     expect(await partnersEnd([2, 0, 2, 0])).toBe('The match is over: Anna and Cy win it with 2.');
   });
 
+  test('names them by their seats in the last game where nobody has a name', async () => {
+    expect(await partnersEnd([1, 2, 1, 2], [])).toBe(
+      'The match is over: whoever were West and East in the last game win it with 2.',
+    );
+  });
+
   test('is a tie where both sides have as much', async () => {
     expect(await partnersEnd([2, 2, 2, 2])).toBe('The match is over, with 2 each at the top.');
   });
@@ -158,6 +163,20 @@ test('one winner of a match is told alone', async () => {
   const words = matchText({ ...state(), ended: { way: 'conceded', seat: 1 } }, await loadSay('surakarta'));
   expect(words).toBe('The match is over: Anna wins it with 7.');
 });
+
+test.each([
+  ['without a name', { names: [] }],
+  ['with the name of the other', { names: ['Anna', 'Anna'] }],
+  ['of two computers that are as strong', { seating: [2, 2] }],
+] as const)(
+  'a winner %s is told by the seat in the last game, since the players change seats',
+  async (_, who) => {
+    const state = await at('5W/6/6/6/W5/WB4 w');
+    const ended = { way: 'conceded', seat: 1 } as const;
+    const words = matchText({ ...state(), ...who, ended }, await loadSay('surakarta'));
+    expect(words).toBe('The match is over: whoever was White in the last game wins it with 7.');
+  },
+);
 
 test.each([
   ['more games than it has', { games: 2, played: 2, points: [4, 0] }],
