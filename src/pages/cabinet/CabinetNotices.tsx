@@ -12,7 +12,7 @@ export function CabinetNotices() {
   if (isKept && !wasDamaged && notice === null) return null;
   return (
     <div className="notices">
-      {wasDamaged && <p className="notice">{text('cabinet.damaged')}</p>}
+      {wasDamaged && <ClosedNotice words={text('cabinet.damaged')} onClose={store.getState().dismiss} />}
       {!isKept && <p className="notice">{text('cabinet.not-kept')}</p>}
       {notice !== null && <ClosedNotice words={notice} onClose={store.getState().dismiss} />}
     </div>

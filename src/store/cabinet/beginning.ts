@@ -32,7 +32,8 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
     const clock = pace && newTableClock(pace, line.rules.seats.length);
     const origin = { id: idFor(parts), began: parts.now(), lot: newLot(parts, line) };
     const fresh = { ...origin, line, seating, names, clock, match, at: 0, ended: null };
-    show({ ...fresh, happened: 'begun' }, turnText(say, line, 0));
+    // what is said of a damaged one is no longer of this game
+    show({ ...fresh, wasDamaged: false, happened: 'begun' }, turnText(say, line, 0));
   };
   return {
     put: (record) => {
@@ -40,7 +41,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       leave();
       sow();
       const { state } = laidOut(parts, record);
-      show({ ...state, happened: 'begun' }, turnText(say, state.line, state.at));
+      show({ ...state, wasDamaged: false, happened: 'begun' }, turnText(say, state.line, state.at));
     },
     begin: (variant, seating, terms = NO_TERMS) => {
       // what another tab has kept unheard would take the place of the new game

@@ -29,7 +29,7 @@ export function createCabinetTable(parts: TableParts): CabinetStore {
       wasDamaged,
       notice: null,
       reread: desk.reread,
-      dismiss: () => set({ notice: null }),
+      dismiss: () => set({ notice: null, wasDamaged: false }),
       ...choosing(desk),
       ...walking(desk),
       ...ending(desk),

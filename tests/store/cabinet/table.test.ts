@@ -191,7 +191,15 @@ describe('what is kept', () => {
     flush();
     expect(library).not.toContain('kept');
     state().begin('tablut', [null, null]);
+    expect(state().wasDamaged).toBe(false);
     expect(state().write('d1-d3')).toBeNull();
+  });
+
+  test('what is told of a damaged one can be closed', () => {
+    const keeper = memoryKeeper(new Map([['poron-jikaida.cabinet.tablut', '{']]));
+    const { state } = tableWith({ kept: keptGame(keeper, 'tablut') });
+    state().dismiss();
+    expect(state().wasDamaged).toBe(false);
   });
 
   test('stays as it was where it cannot be read to its end and there is no room to put it aside', () => {
