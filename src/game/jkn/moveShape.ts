@@ -1,4 +1,4 @@
-import { memoised, type Ruleset } from '../../engine/index.ts';
+import { memoised, type Kind, type Ruleset } from '../../engine/index.ts';
 
 /** Longest first, so that `Kapt` is not read as `Ka` and a rest. */
 const anyOf = (words: readonly string[]): string =>
@@ -14,9 +14,13 @@ const SIGN = String.raw`(?:\s*(?:[-–—−^x×:<>]|and\b|takes\b|captures\b|va
 export const moveShape = memoised((ruleset: Ruleset): RegExp => new RegExp(sourceOf(ruleset), 'iy'));
 
 function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
-  const kind = anyOf(
-    kindNames.flatMap((name) => [name, kinds[name].code, kinds[name].letter, kinds[name].title]),
-  );
+  const namesOf = (name: Kind): readonly string[] => [
+    name,
+    kinds[name].code,
+    kinds[name].letter,
+    kinds[name].title,
+  ];
+  const kind = anyOf(kindNames.flatMap(namesOf));
   const square = String.raw`${anyOf(geometry.drins.flatMap(({ name, code }) => [name, code]))}\s*[a-f]\s*[1-6]`;
   // where three pieces may move at once, a move may have three starts
   const hasCompanies = slack > 1;
@@ -25,8 +29,17 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const start = String.raw`(?:${piece}\s*)?${square}(?!\d)${others}`;
   // an article follows a word alone: after the sign, `A` is an Archer
   const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b\s*(?:an?\s+)?)`;
+  // two codes are not one where a square follows at once: `=PKWa1` is a Pallan before a King's move, no Paktun
+  const codeOf = (name: Kind): string => kinds[name].code.toLowerCase();
+  const codes = kindNames.map(codeOf);
+  const becomable = kindNames.filter((name) => !kinds[name].royal).map(codeOf);
+  const isTwo = (name: string): boolean =>
+    becomable.some((first) => name.startsWith(first) && codes.includes(name.slice(first.length)));
+  const become = anyOf(
+    kindNames.flatMap(namesOf).map((name) => (isTwo(name.toLowerCase()) ? `${name}(?!${square})` : name)),
+  );
   // the letter of a drin is not the end of a name: `=PKd2` is a Pallan before a move from Kd2
-  const promotion = String.raw`(?:${becoming}${kind}(?!\s*[a-f]\s*[1-6]))?`;
+  const promotion = String.raw`(?:${becoming}${become}(?!\s*[a-f]\s*[1-6]))?`;
   const word = String.raw`(?:\s*,)?\s*(?:hyrkaida|nikaida|tikaida|kaida)\b`;
   // a letter that begins the next move is not a suffix
   const letter = String.raw`[nt](?!\s*[a-f]\s*[1-6])(?=$|[^a-z0-9]|(?:${kind})?${square})`;

@@ -63,6 +63,11 @@ describe('moves are read as people write them', () => {
   test('a promotion without a space before a move that begins with a drin of the same letter', () => {
     const start = `[Variation "hyrshiv"]\n[Position "5k12/${'18/'.repeat(10)}K17/${'18/'.repeat(10)}8s6D2/18 b YB - 1"]\n`;
     expect(rewritten(`${start}1...Zc2-Zc1=PKd2-Kd32.*`)).toBe('1... SZc2-Zc1=P 2. DKd2-Kd3 *');
+    // nor do the codes of two pieces make that of a third
+    expect(rewritten(`${start}1...Zc2-Zc1=PKWa1-Wb1`)).toBe('1... SZc2-Zc1=P 2. KWa1-Wb1 *');
+    expect(rewritten(`${start}1...Zc2-Zc1=Pk Wa1-Wb1`)).toBe('1... SZc2-Zc1=Pk 2. KWa1-Wb1 *');
+    expect(rewritten(`${start}1...Zc2-Zc1=KaWa1-Wb1`)).toBe('1... SZc2-Zc1=Ka 2. KWa1-Wb1 *');
+    expect(rewritten(`${start}1...Zc2-Zc1=HpKWa1-Wb1`)).toBe('1... SZc2-Zc1=Hp 2. KWa1-Wb1 *');
   });
 
   test('assessment signs as numbers, in ASCII and in print', () => {
