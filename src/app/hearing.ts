@@ -6,6 +6,9 @@ import type { SettingsStore } from '../store/settings.ts';
 /** Events by which the players touch the page: browsers stay silent before. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
+/** What listens now, the last one last: where another table is heard beside that of the house, a sample is played once. */
+const listening: unknown[] = [];
+
 /** Plays what is told, where the settings let anything be heard; null is silence. */
 type Play = (tell: () => Motif | null) => void;
 
@@ -38,10 +41,12 @@ export function hearing(
     settings.subscribe(({ settings: now }, { settings: before }) => {
       if (now.sound === before.sound && now.volume === before.volume) return;
       touch();
-      player.play(motifOfStroke({ type: 'move' }), volume());
+      if (listening.at(-1) === follow) player.play(motifOfStroke({ type: 'move' }), volume());
     }),
   ];
+  listening.push(follow);
   return () => {
+    listening.splice(listening.lastIndexOf(follow), 1);
     for (const type of TOUCHES) page.removeEventListener(type, touch, { capture: true });
     for (const end of endings) end();
   };

@@ -115,6 +115,18 @@ describe('what is heard at the table', () => {
     expect(heard).toHaveLength(1);
   });
 
+  test('a new volume is heard once where two tables are heard, at the one that came last', () => {
+    const { settings, heard } = listen();
+    const others: Motif[] = [];
+    const player = { open: () => {}, play: (motif: Motif) => others.push(motif) };
+    const end = connectSounds(player, { table: createTable(memoryKeeper()), settings }, new EventTarget());
+    settings.getState().change({ volume: 0.25 });
+    expect([heard, others]).toEqual([[], [MOVE]]);
+    end();
+    settings.getState().change({ volume: 0.5 });
+    expect([heard, others]).toEqual([[{ motif: MOVE, volume: 0.5 }], [MOVE]]);
+  });
+
   test('it can be ended', () => {
     const { end, page, begin, heard, opened } = listen();
     end();
