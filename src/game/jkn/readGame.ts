@@ -141,8 +141,9 @@ function plainId(written: string): string {
   const plain = name
     .trim()
     .replace(/['’]/g, '')
-    .replace(/\s*([:+])\s*/g, '$1')
-    .replace(/\s+/g, '-');
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([:+]) ?/g, '$1')
+    .replaceAll(' ', '-');
   const squares = terrain.map((part) =>
     part.replace(/\s/g, '').replace(/[a-z]{1,2}(?=[a-f][1-6])/g, capital),
   );

@@ -33,9 +33,10 @@ export function toldOfTree(game: string, tree: CabinetTree): CabinetTold {
   };
 }
 
-const COMMENT = /\{([^}]*)\}/g;
+/** A comment, which may never be closed. Both expressions look at each sign once, whatever follows it. */
+const COMMENT = /\{([^}]*)(?:\}|$)/g;
 /** What a comment says to programs only: `[%csl Gd3]`. */
-const COMMAND = /\[%[^\]]*\]/g;
+const COMMAND = /\[%[^\][]*\]/g;
 
 /** The words of a record by which its game is found: its tags and comments, whether its rules are known here or not. */
 function wordsIn({ tags, text, movesAt, end }: Section): readonly string[] {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { MINDS } from '../../../src/cabinet/games/minds.ts';
 import { readBatches } from '../../../src/store/library/batches.ts';
 import { countSteps } from '../../support/steps/countSteps.ts';
 
 const GAME = '[Variation "pastang"]\n\n1. SMa2-Ma3 ';
+const TABLUT = '[Variation "tablut"]\n\n1. e8-d8 ';
 
 /** Texts that were made to hold a reader up, by the number of their parts. */
 const HOSTILE: Readonly<Record<string, (count: number) => string>> = {
@@ -22,8 +24,21 @@ const HOSTILE: Readonly<Record<string, (count: number) => string>> = {
   'open comments': (count) => '{\n[A "b"]\n'.repeat(count),
   'blanks after a start': (count) => `${GAME}Ma2${' '.repeat(count)}`,
   'digits after a move': (count) => `${GAME}SMa5-Ma4${'1'.repeat(count)}`,
+  'blanks in the id of a variation': (count) => `[Variation "poron${' '.repeat(count)}x"]\n\n1. SMa2-Ma3 *`,
+  'beginnings of commands in the cabinet': (count) => `${TABLUT}{${'[%'.repeat(count)}} *`,
+  'open comments in a backup of the cabinet': (count) => backupOf(`${TABLUT}${'{'.repeat(count)}`),
   'bytes that are not UTF-8': (count) => `[Event "Ω"]\n${'[Site "\u00ff"]\n'.repeat(count)}`,
 };
+
+/** A backup with this game of tablut. */
+function backupOf(jkn: string): string {
+  const origin = { id: 'a', source: 'table', labels: [], added: 0, changed: 0 };
+  const told = { game: 'tablut', variant: 'tablut', players: [], points: '*', event: '', date: '', turns: 1 };
+  const game = { ...origin, jkn, sitting: null, cabinet: told };
+  return JSON.stringify({ format: 'poron-jikaida library', version: 1, games: [game] });
+}
+
+const CABINET = new Map([['tablut', (await MINDS['tablut']!()).variants]]);
 
 const bytesOf = (text: string): Uint8Array => {
   const bytes = new TextEncoder().encode(text);
@@ -35,7 +50,8 @@ const bytesOf = (text: string): Uint8Array => {
 
 const stepsOf = (bytes: Uint8Array): number =>
   countSteps(() => {
-    for (const batch of readBatches(bytes, { now: () => 0 })) expect(batch.progress).toBeLessThanOrEqual(1);
+    for (const batch of readBatches(bytes, { now: () => 0, cabinet: CABINET }))
+      expect(batch.progress).toBeLessThanOrEqual(1);
   });
 
 const COUNT = 200;
