@@ -8,5 +8,7 @@ const FORMATS: Readonly<Record<number, Intl.DateTimeFormat>> = {
 /** `2026-11-21` as `Nov 21, 2026`; as it stands where it is no day of the calendar. */
 export function dateText(date: string): string {
   const moment = Date.parse(date);
-  return Number.isNaN(moment) ? date : (FORMATS[date.length]?.format(moment) ?? date);
+  // some browsers take February 30 for a day in March
+  const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);
+  return isDay ? (FORMATS[date.length]?.format(moment) ?? date) : date;
 }
