@@ -17,12 +17,19 @@ function detailsOf(tags: Tags): readonly string[] {
 export const titleWithDetails = (title: string, tags: Tags): string =>
   [...new Set([title, ...detailsOf(tags)])].join(' · ');
 
+/** The titles that more than one of the games has. */
+function repeatedIn(titles: readonly string[]): ReadonlySet<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  for (const title of titles) (seen.has(title) ? repeated : seen).add(title);
+  return repeated;
+}
+
 /** Titles of games; those that are alike with how long their games are, in words. Null where a game could not be read. */
 export function toldByLength(
   titles: readonly string[],
   lengths: readonly (string | null)[],
 ): readonly string[] {
-  const alike = new Set(titles.filter((title, index) => titles.indexOf(title) < index));
+  const alike = repeatedIn(titles);
   return titles.map((title, index) => {
     const length = lengths[index] ?? null;
     return length !== null && alike.has(title) ? `${title} · ${length}` : title;
@@ -32,7 +39,7 @@ export function toldByLength(
 /** What the games of a text are called in a choice of them: those with the same title are told apart. */
 export function titlesOf(trees: readonly GameTree[]): readonly string[] {
   const titles = trees.map(reviewTitle);
-  const alike = new Set(titles.filter((title, index) => titles.indexOf(title) < index));
+  const alike = repeatedIn(titles);
   const detailed = trees.map(({ tags }, index) => {
     const title = titles[index] ?? '';
     return alike.has(title) ? titleWithDetails(title, tags) : title;

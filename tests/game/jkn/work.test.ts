@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MINDS } from '../../../src/cabinet/games/minds.ts';
+import { parseJkn } from '../../../src/game/jkn/index.ts';
 import { readBatches } from '../../../src/store/library/batches.ts';
+import { titlesOf } from '../../../src/text/recordTitles.ts';
 import { countSteps } from '../../support/steps/countSteps.ts';
 
 const GAME = '[Variation "pastang"]\n\n1. SMa2-Ma3 ';
@@ -62,6 +64,15 @@ describe('twice as long a text is at most twice the work', () => {
     stepsOf(small); // what is worked out once is worked out here
     const [once, twice] = [stepsOf(small), stepsOf(large)];
     expect(once).toBeGreaterThan(COUNT);
+    expect(twice / once).toBeLessThanOrEqual(2.02);
+  });
+
+  test('and twice as many games in a choice to be named', () => {
+    const text = Array.from({ length: 2 * COUNT }, (_, at) => `[Event "Game ${at + COUNT}"]\n${GAME} *`);
+    const trees = parseJkn(text.join('\n\n')).games.flatMap(({ tree }) => tree ?? []);
+    const stepsOfTitles = (count: number): number => countSteps(() => titlesOf(trees.slice(0, count)));
+    stepsOfTitles(COUNT);
+    const [once, twice] = [stepsOfTitles(COUNT), stepsOfTitles(2 * COUNT)];
     expect(twice / once).toBeLessThanOrEqual(2.02);
   });
 });
