@@ -111,7 +111,7 @@ function resultIn(
   faults: CabinetFaults,
 ): string {
   if (name !== 'Result' || rules === null || value === '' || value === '?') return value;
-  const result = readCabinetResult(rules, value.replace(/\p{Cc}/gu, ' ').trim());
+  const result = readCabinetResult(rules, value);
   if (result === undefined) faults.add({ code: 'result-unknown' }, at, written);
   return result ?? value;
 }

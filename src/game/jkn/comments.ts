@@ -12,6 +12,8 @@ export interface CommentRead extends CommandNotes {
 }
 
 const COMMAND = /\[%([^\][{}]*)\]/g;
+/** From so many seconds on, a clock shows more hours than can be read. */
+const TOO_LONG = 3_600_000_000;
 const CLOCK = /^(\d{1,6}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?$/;
 
 /** Arrows and marked squares as a command lists them; null where they cannot be read. */
@@ -48,7 +50,7 @@ function readClock(text: string): number | null {
   if (match === null) return null;
   const [, hours, minutes, seconds, fraction = ''] = match;
   const whole = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
-  return whole * 1000 + Number(fraction.padEnd(3, '0'));
+  return whole < TOO_LONG ? whole * 1000 + Number(fraction.padEnd(3, '0')) : null;
 }
 
 const colourOf = (letter: string): Colour | undefined =>

@@ -74,7 +74,7 @@ const isOfNone = (start: StartTags, { moves }: MovesRead, { errors }: Faults): b
 function valueOf(name: string, { value, at, written }: RawTag, faults: Faults): string {
   if (name === 'Result' && (value === '' || value === '?')) return unknownValue(name);
   if (name === 'Result') {
-    const result = readResult(value.trim());
+    const result = readResult(value);
     if (result === undefined) faults.add({ code: 'result-unknown' }, at, written);
     return result ?? value;
   }

@@ -11,7 +11,10 @@ export const RESULT = new RegExp(String.raw`(?:\*|${PART}(?:\s?[-–—:]\s?${PA
 
 /** A result in the spelling of the format. */
 export const plainResult = (text: string): string =>
-  text.replace(HALF, '1/2').replace(DASH, '-').replace(/\s/g, '');
+  text
+    .replace(HALF, '1/2')
+    .replace(DASH, '-')
+    .replace(/[\s\p{Cc}]/gu, '');
 
 /** Reads a result of Jikaida in any of its spellings; undefined for anything else. */
 export function readResult(text: string): GameResult | undefined {

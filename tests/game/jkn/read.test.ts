@@ -97,6 +97,13 @@ describe('comments and variations', () => {
     expect(rewritten(TAG + text)).toBe(`${text} *`);
   });
 
+  test('a clock with more hours than a record can say is none, and is told', () => {
+    expect(rewritten(`${TAG}1. SMa2-Ma3 {[%clk 999999:59:59.999]}`)).toContain('[%clk 999999:59:59.999]');
+    const { tree, faults } = only(`${TAG}1. SMa2-Ma3 {[%clk 999999:60:00] so}`);
+    expect(faults.map(({ code, written }) => [code, written])).toEqual([['command', '[%clk 999999:60:00]']]);
+    expect(lineFrom(tree)[0]?.notes).toMatchObject({ clock: null, after: 'so' });
+  });
+
   test('marked squares and arrows have short names of three signs, or of four on the board of Jikshiv', () => {
     const commands = '{ [%csl GMa1,GMia1] [%cal RMa1Cob2,RMia1Ma1] words }';
     const { tree, faults } = only(`[Variation "jikshiv"]\n${commands} *`);
@@ -250,6 +257,12 @@ describe('results', () => {
   test('in a tag may be a question mark, which says as little as no tag', () => {
     const { tree, faults } = only(`[Result "?"]\n${TAG}1. SMa2-Ma3 1-0`);
     expect(formatGame(tree)).toContain('[Result "1-0"]');
+    expect(faults).toEqual([]);
+  });
+
+  test('in a tag may have control characters around it, which are not written', () => {
+    const { tree, faults } = only(`[Result "\u00001/2-\u00071/2"]\n${TAG}1. SMa2-Ma3 1/2-1/2`);
+    expect(formatGame(tree)).toContain('[Result "1/2-1/2"]');
     expect(faults).toEqual([]);
   });
 
