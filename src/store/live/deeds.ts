@@ -24,6 +24,8 @@ export interface DeedsReach {
   readonly clock: Pick<ClockWatch, 'passed' | 'due'>;
   /** A line sealed for the other player; null where nothing can be said. */
   readonly seal: (words: string, room: Room) => Bytes | null;
+  /** Whether the other player has been heard since this page opened the room. */
+  readonly hasHeard: () => boolean;
   /** Writes an event of this player, and sends it. False where none can be written now. */
   readonly write: (body: Body) => boolean;
 }
@@ -39,7 +41,7 @@ export type GameDeeds = Omit<LiveDeeds, 'accept' | 'tick' | 'check' | 'leave'> &
 /** What is done in the present game, by whom and where. */
 type Doing = (now: LiveGame, role: Role, spot: Spot, room: Room) => Body | null;
 
-export function createDeeds({ state, clock, seal, write }: DeedsReach): GameDeeds {
+export function createDeeds({ state, clock, seal, hasHeard, write }: DeedsReach): GameDeeds {
   /** Does something in the present game, if the player may. */
   const deed = (doing: Doing): void => {
     const { room, role } = state.getState();
@@ -78,7 +80,8 @@ export function createDeeds({ state, clock, seal, write }: DeedsReach): GameDeed
     watchFlags: () =>
       deed((now, role, spot, { terms }) => {
         const due = clock.due(now, terms, role);
-        return due === null ? null : { is: due, ...spot };
+        // on another device the turn may have been made long ago
+        return due === null || (due === 'flagged' && !hasHeard()) ? null : { is: due, ...spot };
       }),
     say: (words) => {
       const { room } = state.getState();

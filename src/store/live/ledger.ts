@@ -3,6 +3,8 @@ import {
   acceptance,
   accepts,
   addEvents,
+  agreedHeads,
+  agreedLog,
   beginning,
   emptyLog,
   foldRoom,
@@ -45,6 +47,8 @@ export interface Ledger {
   readonly hasAccepted: () => boolean;
   /** The players whose events fill their chains: they can write nothing more. */
   readonly full: () => readonly Role[];
+  /** How many events of each player this browser says to have: fewer where another device of that player seems to have written others. */
+  readonly heads: () => Heads;
   /** Whether both players have enough events left for another game. */
   readonly hasSpare: () => boolean;
   readonly add: (events: readonly Bytes[]) => Entered;
@@ -82,6 +86,9 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
   /** What is kept of the acceptances until the host has begun: the first one, and the own one. */
   const awaited = () => log.guests.filter((event, at) => at === 0 || accepts(event, keys.key));
 
+  /** What came since something was refused last: there may be events of another device of a player among it. */
+  let doubtful: readonly Bytes[] = [];
+
   /** What the other player knows, as one hears who has come from another device. */
   let others: Heads | null = null;
   const settle = (): boolean => {
@@ -107,13 +114,24 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
     room: () => fold(orderOf(log)),
     hasAccepted: () => member.role === 'guest' && log.guest.length === 0,
     full: () => ROLES.filter((one) => left(one) <= 0),
+    heads: () => {
+      const [known, agreed] = [{ host: log.host.length, guest: log.guest.length }, agreedHeads(log)];
+      if (doubtful.length === 0) return known;
+      const own = role();
+      // the other player is to know how much of that one's has come
+      return own === null ? agreed : { ...known, [own]: agreed[own] };
+    },
     hasSpare: () => ROLES.every((one) => left(one) >= LIVE_LIMITS.spare),
     add: (events) => {
       const added = addEvents(log, events, mayCheck);
       const isNew = count(added.log) > count(log);
       ({ log } = added);
+      const isDoubtful = added.refused > 0 || (doubtful.length > 0 && !isNew);
+      doubtful = isDoubtful ? [...doubtful, ...events].slice(-LIVE_LIMITS.waiting) : [];
+      const agreed = agreedLog(log, doubtful, mayCheck);
+      if (agreed !== null) [log, doubtful] = [agreed, []];
       settle();
-      return { isNew, refused: added.refused };
+      return { isNew: isNew || agreed !== null, refused: added.refused };
     },
     begin: () => {
       const [hello] = log.host;

@@ -15,6 +15,7 @@ import {
   writeEvents,
   writeHere,
   type Bytes,
+  type Heads,
   type Here,
   type Lane,
   type Log,
@@ -31,6 +32,7 @@ const ANSWERS = { burst: 6, aSecond: 1 } as const;
 export interface PostReach {
   readonly member: () => Member;
   readonly log: () => Log;
+  readonly heads: () => Heads;
   readonly send: (lane: Lane, sealed: Bytes) => void;
   readonly draw: Draw;
   readonly now: () => number;
@@ -121,7 +123,7 @@ export function createPost(reach: PostReach): Post {
     events,
     here: (count, isLeaving) => {
       const { role, isMoving } = member();
-      const heads = { host: log().host.length, guest: log().guest.length };
+      const heads = reach.heads();
       const isPlayer = role !== null && (isMoving || log()[role].length > 0);
       const said = { role: isPlayer ? role : null, heads, count, isLeaving };
       post(writeHere(room, said, isPlayer ? keys : null));

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { otherRole } from '../../game/apart/index.ts';
-import { isLastGame, type Bytes, type LiveTerms } from '../../game/live/index.ts';
+import { otherRole, ROLES } from '../../game/apart/index.ts';
+import { isLastGame, type Bytes, type Heads, type LiveTerms } from '../../game/live/index.ts';
 import type { Time } from '../time.ts';
 import { readLines, sealLine } from './chat.ts';
 import { createClockWatch, type ClockWatch } from './clockWatch.ts';
@@ -33,7 +33,7 @@ const CHECKS = { burst: 1_500, aSecond: 60 } as const;
 
 /**
  * By how many milliseconds the count of a "here" leaps at first, and at most, while the other, who was heard so lately,
- * does not send the own events that are missing: the device that wrote them may have counted further.
+ * does not send the events that are missing: another device of this player may have counted further.
  */
 const LEAPS = { first: 15_000, most: 2 ** 40, heardWithin: 12_000 } as const;
 
@@ -84,9 +84,9 @@ class Session {
   private refused = 0;
   /** When something was to be kept last, in the steady time of the page. */
   private keptAt = 0;
-  /** When something of the other came last, in the same time, how many of the own events the other had, and how far the last count has leapt. */
+  /** When something of the other came last, in the same time, how many events the other had, and how far the last count has leapt. */
   private otherAt = -Infinity;
-  private othersHead = 0;
+  private othersHeads: Heads = { host: 0, guest: 0 };
   private leap = 1;
 
   constructor(first: Member, terms: LiveTerms | null, needs: RoomNeeds) {
@@ -102,6 +102,7 @@ class Session {
       state: this.state,
       clock,
       seal: (words, room) => sealLine(words, room, ledger.member(), ledger.keys, needs.draw),
+      hasHeard: () => this.othersHeads.host > 0,
       write: (body) => this.tell(ledger.write(body)),
     });
   }
@@ -161,7 +162,9 @@ class Session {
   private nextCount(): number {
     const { time } = this.needs;
     const { isMoving, role, count } = this.ledger.member();
-    const isBehind = isMoving || (role !== null && this.ledger.log()[role].length < this.othersHead);
+    const log = this.ledger.log();
+    const isBehind =
+      isMoving || (role !== null && ROLES.some((one) => log[one].length < this.othersHeads[one]));
     const isUnanswered = isBehind && time.steady() - this.otherAt <= LEAPS.heardWithin;
     this.leap = isUnanswered ? Math.min(LEAPS.most, Math.max(LEAPS.first, 2 * this.leap)) : 1;
     return Math.max(time.wall(), count + this.leap);
@@ -172,6 +175,7 @@ class Session {
     return createPost({
       member: ledger.member,
       log: ledger.log,
+      heads: ledger.heads,
       send: line.send,
       draw: needs.draw,
       now: needs.time.steady,
@@ -184,7 +188,7 @@ class Session {
       onHere: (role, { isLeaving, heads }, isOwn) => {
         if (isOwn) line.echo();
         else if (role !== ledger.member().role) {
-          this.othersHead = heads[otherRole(role)];
+          this.othersHeads = heads;
           line.heard(role, isLeaving);
         }
         if (!ledger.hear(role, heads)) return;
