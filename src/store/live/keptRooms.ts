@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
 import { ROLES } from '../../game/apart/index.ts';
+import { toBase64 } from '../../game/link/base64.ts';
 import { isSame, KEY, LIVE_LIMITS, ROOM_BYTES } from '../../game/live/index.ts';
 import type { Summary } from '../library/entry.ts';
 import { liveRoomOf } from '../library/liveGame.ts';
@@ -81,12 +82,23 @@ function isUnchanged(before: KeptRoom | undefined, { events }: Member, told: Roo
   );
 }
 
+/** Whether a tab that slept has less of a room than another one has kept of it since: all that it knows, and more. */
+function isOutdated({ seed, events }: Member, found: unknown): boolean {
+  const { success, output: kept } = v.safeParse(MemberForm, found);
+  if (!success || kept.events.length <= events.length || !isSame(kept.seed, seed)) return false;
+  const known = new Set(kept.events.map(toBase64));
+  return events.every((event) => known.has(toBase64(event)));
+}
+
 /** Keeps what this browser has of a room; false where it cannot. */
 export async function keepRoom(member: Member, told: RoomTold, now = Date.now()): Promise<boolean> {
   try {
-    const before = await rooms().get(member.id);
-    const changed = isUnchanged(before, member, told) ? before.changed : now;
-    await rooms().put({ ...member, told, changed });
+    await rooms().db.transaction('rw', rooms(), async () => {
+      const before = await rooms().get(member.id);
+      if (isOutdated(member, before)) return;
+      const changed = isUnchanged(before, member, told) ? before.changed : now;
+      await rooms().put({ ...member, told, changed });
+    });
     const more = (await rooms().count()) - MOST_ROOMS;
     if (more > 0) await rooms().bulkDelete(await rooms().orderBy('changed').limit(more).primaryKeys());
     await countRooms();

@@ -69,6 +69,17 @@ describe('the rooms of a browser', () => {
     for (const { id } of [one, two]) await forgetRoom(id);
   });
 
+  test('what a tab has that slept is not written over what another one has played on since', async () => {
+    const { hub, host, guest } = await together();
+    playOn(2, host, guest);
+    const [asleep, told] = [hub.kept.get('host')!, toldOf(host.state.getState(), hub.kept.get('host')!)];
+    playOn(2, host, guest);
+    await keepRoom(hub.kept.get('host')!, told);
+    expect(await keepRoom({ ...asleep, count: asleep.count + 1 }, told)).toBe(true);
+    expect((await readRoom(asleep.id))?.events).toHaveLength(asleep.events.length + 2);
+    await forgetRoom(asleep.id);
+  });
+
   test.each([Number.NaN, 1e300])(
     'one whose moment is %s is listed too, and has a date or none',
     async (moment) => {
