@@ -30,6 +30,8 @@ export interface Entered {
   readonly isNew: boolean;
   /** Events that were none, or not by who they say. */
   readonly refused: number;
+  /** What this player did here has given way to what the same player did at another device. */
+  readonly isOvertaken: boolean;
 }
 
 /** What one browser has of a room: who it is there, its keys, and the log. */
@@ -129,9 +131,12 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
       const isDoubtful = added.refused > 0 || (doubtful.length > 0 && !isNew);
       doubtful = isDoubtful ? [...doubtful, ...events].slice(-LIVE_LIMITS.waiting) : [];
       const agreed = agreedLog(log, doubtful, mayCheck);
+      const own = role();
+      const isOvertaken =
+        agreed !== null && own !== null && log[own].some((event, at) => agreed[own][at] !== event);
       if (agreed !== null) [log, doubtful] = [agreed, []];
       settle();
-      return { isNew: isNew || agreed !== null, refused: added.refused };
+      return { isNew: isNew || agreed !== null, refused: added.refused, isOvertaken };
     },
     begin: () => {
       const [hello] = log.host;

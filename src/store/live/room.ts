@@ -61,6 +61,7 @@ function firstState(ledger: Ledger, clock: ClockWatch): LiveState {
     ...limitsOf(ledger),
     chat: readLines(room, member, ledger.keys),
     wasDisturbed: false,
+    wasOvertaken: false,
     isUnkept: false,
   };
 }
@@ -200,8 +201,13 @@ class Session {
 
   /** Events have come. */
   private came(events: readonly Bytes[]): void {
-    const { isNew, refused } = this.ledger.add(events);
+    const { isNew, refused, isOvertaken } = this.ledger.add(events);
     this.refused += refused;
+    if (isOvertaken) {
+      // what disturbed was the other device
+      this.refused = 0;
+      this.state.setState({ wasOvertaken: true, wasDisturbed: false });
+    }
     if (isNew) this.changed(true);
     else if (refused > 0) this.state.setState({ wasDisturbed: true });
   }

@@ -44,6 +44,34 @@ describe('a player who comes back to the device before', () => {
     expect([again, watcher].map(turnsIn)).toEqual([5, 5]);
   });
 
+  test.each(['while both pages are open', 'and the page has been loaded again since'])(
+    'goes on with what the other player has where a move was made on both, and is told, %s',
+    async (when) => {
+      const { hub, own, host, guest } = await together();
+      playOn(2, host, guest);
+      const { room, invitation, seed } = own;
+      const link = through({ is: 'take', role: 'host', room, invitation, seed });
+      let tablet = await hub.open('tablet', arriving(link, hub.draw));
+      hub.pass(20_000, host, guest, tablet);
+      expect(sightOf(tablet)).toBe(sightOf(host));
+      // its line is dead without its knowing
+      hub.close('tablet');
+      hub.lose(({ from }) => from === 'tablet');
+      host.play(firstMove(host));
+      tablet.play(legalMoves(currentPosition(gameOf(tablet).game)).at(-1)!);
+      expect(sightOf(tablet)).not.toBe(sightOf(host));
+      guest.play(firstMove(guest));
+      hub.lose(() => false);
+      if (when.startsWith('and')) tablet = await hub.open('tablet', hub.kept.get('tablet')!);
+      hub.pass(30_000, host, guest, tablet);
+      expect(sightOf(tablet)).toBe(sightOf(guest));
+      expect(tablet.state.getState()).toMatchObject({ wasOvertaken: true, wasDisturbed: false });
+      expect(host.state.getState().wasOvertaken).toBe(false);
+      tablet.play(firstMove(tablet));
+      expect([turnsIn(tablet), turnsIn(host), turnsIn(guest)]).toEqual([5, 5, 5]);
+    },
+  );
+
   test('does not lose on time there before it is heard what was played on the other', async () => {
     const { hub, guest, phone, before } = await onTwoDevices(2);
     phone.play(firstMove(phone));
