@@ -32,8 +32,8 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
     const clock = pace && newTableClock(pace, line.rules.seats.length);
     const origin = { id: idFor(parts), began: parts.now(), lot: newLot(parts, line) };
     const fresh = { ...origin, line, seating, names, clock, match, at: 0, ended: null };
-    // what is said of a damaged one is no longer of this game
-    show({ ...fresh, wasDamaged: false, happened: 'begun' }, turnText(say, line, 0));
+    // what is told of the game before is not of this one
+    show({ ...fresh, wasDamaged: false, notice: null, happened: 'begun' }, turnText(say, line, 0));
   };
   return {
     put: (record) => {

@@ -311,6 +311,14 @@ describe('two tabs with the same game', () => {
     expect(here.state().id).toBe(open().state().id);
   });
 
+  test('of a game in the other tab that another takes the place of there is nothing to tell any more', () => {
+    const { here, there } = tabs();
+    there.state().begin('tablut', [null, null]);
+    there.state().write('e8-d8');
+    here.state().begin('tablut', [null, 2]);
+    expect([here.texts(), here.state().notice]).toEqual([[], null]);
+  });
+
   test('the next game of a match that the other tab has begun is not begun again', () => {
     const { here, there } = tabs();
     here.state().concede();
