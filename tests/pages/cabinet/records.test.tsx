@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { goTo, visit } from '../../support/visit.tsx';
@@ -68,7 +68,9 @@ it('of several files that are dropped at once none is opened, which is told, and
   const dialog = within(await screen.findByRole('dialog'));
   drop(record, record);
   expect(await dialog.findByText(/^Here one file is opened at a time/u)).not.toBeNull();
+  drop(`${record}\n${record}\n[Variation "poron"]\n\n*\n`);
+  expect(await dialog.findByText(/^The text has a game of another kind/u)).not.toBeNull();
   drop(`${record}\n[Variation "poron"]\n\n*\n`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(/^The text has a game of another kind/u)).not.toBeNull();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -114,6 +114,7 @@ interface OpenRecordProps {
 export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   const [read, setRead] = useState<readonly ReadCabinetGame[]>([]);
   const titles = useMemo(() => titlesOf(say, read), [say, read]);
+  const others = othersIn(read);
   const [problem, setProblem] = useState<string | null>(null);
   /** What was given last: a file that is read later than another was chosen, or the dialogue closed, is not meant any more. */
   const latest = useRef<unknown>(null);
@@ -140,7 +141,7 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
     );
     if (only === undefined || whole.length > 1) return;
     open(only);
-    const count = games.filter(isOfOther).length;
+    const count = othersIn(games);
     if (count > 0) reviewFor(game, say).getState().tell(reviewText('review.open.others', { count }));
   };
   const takeFile = async (file: File): Promise<void> => {
@@ -177,6 +178,7 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
               </li>
             ))}
           </ol>
+          {others > 0 && <p className="help">{reviewText('review.open.others', { count: others })}</p>}
         </section>
       )}
       <FileDrop onFiles={takeDropped}>{reviewText('review.open.drop-here')}</FileDrop>
@@ -193,9 +195,9 @@ export function OpenRecord({ game, say, onOpened }: OpenRecordProps) {
   );
 }
 
-/** Whether a game is none of those that are played at this table. */
-const isOfOther = ({ tree, faults }: ReadCabinetGame): boolean =>
-  tree === null && faults.some(({ code }) => code === 'variation');
+/** How many games are none of those that are played at this table. */
+const othersIn = (games: readonly ReadCabinetGame[]): number =>
+  games.filter(({ tree, faults }) => tree === null && faults.some(({ code }) => code === 'variation')).length;
 
 /**
  * What the games of a record are called: their players, with event, round and date where they are known; those that are alike
