@@ -31,10 +31,10 @@ function sourceOf({ kinds, kindNames, geometry, slack }: Ruleset): string {
   const becoming = String.raw`(?:\s*=\s*|(?:\s*,)?\s*(?:becomes|promotes\s*to|stays)\b\s*(?:an?\s+)?)`;
   // two codes are not one where a square follows at once: `=PKWa1` is a Pallan before a King's move, no Paktun
   const codeOf = (name: Kind): string => kinds[name].code.toLowerCase();
-  const codes = kindNames.map(codeOf);
+  const codes = new Set(kindNames.map(codeOf));
   const becomable = kindNames.filter((name) => !kinds[name].royal).map(codeOf);
   const isTwo = (name: string): boolean =>
-    becomable.some((first) => name.startsWith(first) && codes.includes(name.slice(first.length)));
+    becomable.some((first) => name.startsWith(first) && codes.has(name.slice(first.length)));
   const become = anyOf(
     kindNames.flatMap(namesOf).map((name) => (isTwo(name.toLowerCase()) ? `${name}(?!${square})` : name)),
   );
