@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPosition } from '../../../src/engine/index.ts';
+import { formatPosition, legalMoves } from '../../../src/engine/index.ts';
 import { currentPosition } from '../../../src/game/game.ts';
-import { addEvents, LIVE_LIMITS, withOwn } from '../../../src/game/live/index.ts';
+import { addEvents, agreedLog, LIVE_LIMITS, withOwn } from '../../../src/game/live/index.ts';
 import { budget } from '../../support/budget.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 import {
   clockOf,
   does,
+  eventsOf,
   HOST,
   moves,
   roomIn,
@@ -73,6 +74,24 @@ describe('hostile events', () => {
     does(fork, { is: 'concede', game: 0, turn: 0 });
     expect(addEvents(guest.log, [fork.log.host.at(-1)!.bytes]).refused).toBe(1);
     expect(roomIn(guest.log).now?.end).toBeNull();
+  });
+
+  test('of two chains of a player the one stands on which the other has gone on, whoever else says so', () => {
+    const { host, guest } = seated();
+    const device = { ...host, log: host.log };
+    moves(host);
+    moves(device, legalMoves(currentPosition(roomIn(device.log).now!.game))[1]);
+    const agreed = (events = eventsOf(guest.log)) => agreedLog(host.log, events, () => true);
+    // nobody has gone on from it, and a stranger cannot
+    expect(agreed(eventsOf(device.log))).toBeNull();
+    tell(device, guest);
+    const forged = withOwn(guest.log, STRANGER, 'guest', { is: 'concede', game: 0, turn: 1 }).event.bytes;
+    expect(agreed([...eventsOf(guest.log), forged])).toBeNull();
+    moves(guest);
+    expect(agreedLog(host.log, eventsOf(guest.log), () => false)).toBeNull();
+    expect(sightOf(agreed()!)).toEqual(sightOf(guest.log));
+    // what the other has gone on from is never replaced
+    expect(agreedLog(guest.log, eventsOf(host.log), () => true)).toBeNull();
   });
 
   test('any bytes are taken or refused, nothing throws, and no more waits than may', () => {
