@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { farPlayer, invite } from './support/apart.ts';
 import { Review } from './support/review.ts';
 import { expect, test } from './support/table.ts';
 
@@ -22,5 +24,55 @@ test(
     await page.setViewportSize({ width: 390, height: 740 });
     await expect(page.getByRole('heading', { level: 2 })).toContainText(NAME);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no way to the side').toBe(390);
+  },
+);
+
+/** By how much what an element holds is wider than it. */
+const over = (locator: Locator): Promise<number> =>
+  locator.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+test(
+  'a name that is one long word is broken where the players are told of it',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    const [host, guest] = [await farPlayer(newContext, baseURL), await farPlayer(newContext, baseURL)];
+    await guest.open(await invite(host, { game: 'Pastang' }));
+    await guest.accept(NAME);
+    const answer = await guest.link();
+    await host.open(answer);
+    await expect(host.page.locator('[data-in-sight]')).toContainText(NAME);
+    for (const width of [1280, 360]) {
+      await host.page.setViewportSize({ width, height: 900 });
+      expect(
+        await over(host.page.locator('.side').filter({ visible: true })),
+        `beside the board, ${width}`,
+      ).toBe(0);
+      expect(await over(host.page.locator('html')), `the page, ${width}`).toBe(0);
+    }
+    await host.page.goto('./#/m');
+    await expect(host.page.locator('.apart-row')).toContainText(NAME);
+    expect(await over(host.page.locator('.apart-row'))).toBe(0);
+  },
+);
+
+test(
+  'a long name does not widen an invitation, nor the question who gives up',
+  { tag: '@whole' },
+  async ({ newContext, baseURL }) => {
+    const [host, guest] = [await farPlayer(newContext, baseURL), await farPlayer(newContext, baseURL)];
+    await guest.open(await invite(host, { game: 'Pastang', name: NAME }));
+    await guest.page.setViewportSize({ width: 360, height: 740 });
+    await expect(guest.page.getByRole('heading', { level: 1 })).toContainText(NAME);
+    expect(await over(guest.page.locator('html'))).toBe(0);
+
+    const { page } = host;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('./#/new');
+    for (const side of ['Yellow', 'Blue']) await page.getByLabel(`${side}’s name`).fill(NAME);
+    await host.table.button('Start – both agree').click();
+    await host.table.button('Concede').click();
+    const question = page.getByRole('dialog', { name: 'Concede the game' });
+    await expect(question).toContainText(NAME);
+    expect(await over(question)).toBe(0);
   },
 );

@@ -74,15 +74,19 @@ interface Invited {
   readonly game: string;
   readonly position?: string;
   readonly side?: string;
+  readonly name?: string;
 }
 
 /** Invites somebody by the form of a new game; answers the link. */
-export async function invite(host: FarPlayer, { game, position, side = 'Yellow' }: Invited): Promise<string> {
+export async function invite(
+  host: FarPlayer,
+  { game, position, side = 'Yellow', name = 'Dray' }: Invited,
+): Promise<string> {
   const { page } = host;
   await page.goto('./#/new');
   await page.getByRole('radio', { name: 'With somebody elsewhere' }).check();
   await page.getByRole('radio', { name: game, exact: true }).check();
-  await page.getByLabel('Your name').fill('Dray');
+  await page.getByLabel('Your name').fill(name);
   await page.getByRole('group', { name: 'You play' }).getByRole('radio', { name: side }).check();
   if (position !== undefined) {
     await page.getByText('From a position').click();
