@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { farPlayer, invite } from './support/apart.ts';
+import { CabinetTable } from './support/cabinet.ts';
 import { Review } from './support/review.ts';
 import { expect, test } from './support/table.ts';
 
@@ -74,5 +75,25 @@ test(
     const question = page.getByRole('dialog', { name: 'Concede the game' });
     await expect(question).toContainText(NAME);
     expect(await over(question)).toBe(0);
+  },
+);
+
+/** In fanorona, a capture in ten steps. */
+const CHAIN = { moves: ['e2-e3a', 'd4-e5w', 'e3-d4a-e4a', 'd3-d4w-e3a-e2w-d2a-c3w-c2a-b2a-c1w-d1w'], at: 4 };
+
+test(
+  'a move of many steps is written out in the list of a cabinet’s game, which stands right below the buttons',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const table = new CabinetTable(page);
+    await table.open('fanorona', 'fanorona', null, undefined, CHAIN);
+    const turn = table.moves().getByRole('button').last();
+    await expect(turn).toHaveText(CHAIN.moves.at(-1) ?? '');
+    expect(await over(turn)).toBe(0);
+    const [actions, moves] = [
+      await page.getByRole('toolbar', { name: 'Actions' }).boundingBox(),
+      await table.moves().boundingBox(),
+    ];
+    expect(Math.round((moves?.y ?? 0) - (actions?.y ?? 0) - (actions?.height ?? 0))).toBe(8);
   },
 );
