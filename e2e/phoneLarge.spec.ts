@@ -20,7 +20,12 @@ test('a game of Jikshiv is played on a telephone: a drin or two at a time, with 
   await expect(table.square('Me6')).toHaveAccessibleName(/Yellow Swod/);
   await expect(page.locator('.map-move')).toHaveCount(1);
 
-  // an edge leads on by a drin
+  // an edge leads on by a drin, and none lies in the map or its button
+  const [edge, button] = [
+    await page.getByRole('button', { name: 'More of the board above' }).boundingBox(),
+    await page.getByRole('button', { name: 'Map of the board' }).boundingBox(),
+  ];
+  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
   const before = await left();
   await page.getByRole('button', { name: 'More of the board to the left' }).tap();
   await expect.poll(left).toBeLessThanOrEqual(before - 200);
