@@ -1,0 +1,29 @@
+import { expect, test } from './support/table.ts';
+
+test(
+  'where the browser’s letters are twice as large, nothing runs out of the navigation, what stands beside the board, and a new game',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const over = (selector: string): Promise<readonly number[]> =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('./#/play');
+    await expect(page.getByRole('button', { name: 'First move' })).toBeVisible();
+    expect(await over('[data-nav]')).toEqual([0]);
+    expect(await over('.side')).toEqual([0]);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('./#/new');
+    await expect(page.getByRole('radio', { name: 'With somebody elsewhere' })).toBeVisible();
+    for (const part of ['.segments .options', '.setup-section > summary'])
+      for (const wide of await over(part)) expect(wide, part).toBeLessThanOrEqual(0);
+  },
+);
