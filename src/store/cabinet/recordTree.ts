@@ -15,7 +15,7 @@ import {
 } from '../../game/cabinet/index.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { tagsOf } from '../../game/tree/tags.ts';
-import { endOfLine, lineTo, next } from '../../game/tree/walk.ts';
+import { endOfLine, lineFrom, lineTo, next } from '../../game/tree/walk.ts';
 import { ROOT, type NodeId } from '../../game/tree/tree.ts';
 import { dayOf } from '../../game/day.ts';
 import { outcomeOf, type Line } from './line.ts';
@@ -54,6 +54,10 @@ export function recordTree(played: Played): CabinetTree {
   ]);
   return openPart(treeOfMoves({ rules, position: start }, plies, tags), outcome.over);
 }
+
+/** Whether a game at the table has more moves than may be told to anybody: its record is only a part of it. */
+export const isCut = (told: CabinetTree, { line }: Pick<Played, 'line'>): boolean =>
+  lineFrom(told).length < line.plies.length;
 
 /** The moves of a game up to one of them, as the words and the board of a table want them. */
 export const lineTold = (

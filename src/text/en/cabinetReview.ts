@@ -12,6 +12,8 @@ export const cabinetReviewWords = {
     'This review was changed in another tab. Here it is as it is there; what you did last in this tab was not kept.',
   'cabinet.review.replaced': 'Another game was opened for review in another tab, and is here now.',
   'cabinet.review.to-game': 'To the game',
+  'cabinet.review.hidden':
+    'Some cards are still hidden: here is the game only as far as everybody may see it, and after its end all of it.',
   'cabinet.review.print': 'Print',
   'cabinet.review.open-table': 'The game at the table',
   'cabinet.review.former': 'Reviews that were open before',
@@ -21,6 +23,8 @@ export const cabinetReviewWords = {
   'cabinet.record': 'Record',
   'cabinet.record.help':
     'The game as text, to copy or to save. It can be opened here again, and any text editor shows it.',
+  'cabinet.record.hidden':
+    'Some cards are still hidden. The record holds the game only as far as everybody may see it; one that is saved after the game holds all of it.',
   'cabinet.record.open': 'Open a record',
   'cabinet.print.start': 'The start',
   'cabinet.print.after': 'After {move}',

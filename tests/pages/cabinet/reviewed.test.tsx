@@ -107,3 +107,38 @@ it('a review that another tab has changed is shown as it is there, and one that 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(notice()).toBeNull();
 });
+
+/** Opens cribbage in the middle of its first deal. */
+async function beginCribbage(): Promise<void> {
+  const moves = ['deal:5h', 'deal:Kh', 'deal:Ac'];
+  const kept = {
+    version: 1,
+    id: 'x',
+    variant: 'cribbage:2-121',
+    start: null,
+    seating: [null, null],
+    moves,
+  };
+  const more = { at: moves.length, ended: null, seed: 1, lot: null, when: 1 };
+  localStorage.setItem('poron-jikaida.cabinet.cribbage', JSON.stringify({ ...kept, ...more }));
+  await visit('/cabinet');
+  await goTo('/cabinet/cribbage');
+  await screen.findByRole('group', { name: 'Board' });
+}
+
+describe('of a game of cards whose hands are still hidden', () => {
+  it('the review tells that it shows only what everybody may see', async () => {
+    await beginCribbage();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Review this game' }));
+    await screen.findByRole('heading', { name: 'Cribbage: review' });
+    expect(screen.getByText(/^Some cards are still hidden: here/)).not.toBeNull();
+  });
+
+  it('the record tells that it holds no more', async () => {
+    await beginCribbage();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Record' }));
+    const record = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
+    expect(record.value).not.toContain('deal:');
+    expect(screen.getByText(/^Some cards are still hidden\. The record/)).not.toBeNull();
+  });
+});

@@ -17,7 +17,7 @@ import { useShortcuts } from '../../table/useShortcuts.ts';
 import { ClosedNotice } from '../ClosedNotice.tsx';
 import { tableFor } from '../tableStores.ts';
 import { CabinetReviewHead } from './CabinetReviewHead.tsx';
-import { CabinetReviewProvider, reviewFor, useReview, useReviewed } from './reviewStores.ts';
+import { CabinetReviewProvider, gameAtTable, reviewFor, useReview, useReviewed } from './reviewStores.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ReviewedBoard } from './ReviewedBoard.tsx';
 import { ReviewedMoves } from './ReviewedMoves.tsx';
@@ -105,12 +105,18 @@ function Review() {
 }
 
 function Notices() {
-  const { store } = useReviewed();
+  const { store, base, say } = useReviewed();
   const faults = useReview((state) => state.faults);
   const isKept = useReview((state) => state.isKept);
   const notice = useReview((state) => state.notice);
+  const of = useReview((state) => state.of);
+  const isPart = useMemo(() => {
+    const atTable = gameAtTable(base, say);
+    return of !== '' && atTable.of === of && atTable.isCut;
+  }, [base, say, of]);
   return (
     <div className="notices">
+      {isPart && <p className="notice plain-notice">{text('cabinet.review.hidden')}</p>}
       {!isKept && <p className="notice">{text('cabinet.review.not-kept')}</p>}
       {notice !== null && <ClosedNotice words={notice} onClose={store.getState().dismiss} />}
       <FaultList faults={faults} wordsOf={cabinetFaultText} onDismiss={store.getState().dismiss} />

@@ -18,9 +18,11 @@ interface TableRecordDialogProps {
 /** The game at the table as a text to copy or to save; a record that is opened is shown in the review. */
 export function TableRecordDialog({ game, say, told, onClose }: TableRecordDialogProps) {
   const [, goTo] = useLocation();
+  const { tree, isCut } = told === null ? gameAtTable(game, say) : { tree: told, isCut: false };
   return (
     <Dialog title={text('cabinet.record')} onClose={onClose} className="open-game">
-      <RecordText title={shelfText('name', game.id)} tree={told ?? gameAtTable(game, say).tree} />
+      {isCut && <p>{text('cabinet.record.hidden')}</p>}
+      <RecordText title={shelfText('name', game.id)} tree={tree} />
       <h3>{text('cabinet.record.open')}</h3>
       <OpenRecord game={game} say={say} onOpened={() => goTo(`/cabinet/${game.id}/review`)} />
     </Dialog>

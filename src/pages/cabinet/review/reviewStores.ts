@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { memoised } from '../../../engine/index.ts';
 import type { AnyGame } from '../../../cabinet/seam/game.ts';
 import type { CabinetTree } from '../../../game/cabinet/index.ts';
-import { recordTree } from '../../../store/cabinet/recordTree.ts';
+import { isCut, recordTree } from '../../../store/cabinet/recordTree.ts';
 import { createCabinetReview } from '../../../store/cabinet/review.ts';
 import { keptReview } from '../../../store/cabinet/reviewKept.ts';
 import type { CabinetReviewState, CabinetReviewStore } from '../../../store/cabinet/reviewState.ts';
@@ -11,11 +11,19 @@ import { localKeeper } from '../../../store/storage.ts';
 import type { Say } from '../../../text/cabinetTable.ts';
 import { tableFor } from '../tableStores.ts';
 
+interface GameAtTable {
+  readonly tree: CabinetTree;
+  readonly of: string;
+  /** Whether it has more than that, with cards that are still hidden. */
+  readonly isCut: boolean;
+}
+
 /** The game at the table as a record tells it, and its name there. */
-export const gameAtTable = (game: AnyGame, say: Say): { readonly tree: CabinetTree; readonly of: string } => {
+export function gameAtTable(game: AnyGame, say: Say): GameAtTable {
   const state = tableFor(game, say).getState();
-  return { tree: recordTree(state), of: state.id };
-};
+  const tree = recordTree(state);
+  return { tree, of: state.id, isCut: isCut(tree, state) };
+}
 
 const reviewOf = memoised((game: AnyGame): ((say: Say) => CabinetReviewStore) => {
   let store: CabinetReviewStore | null = null;
