@@ -128,7 +128,10 @@ function concedesNow(kept: Apart, letter: Letter): boolean {
   const { end, step, game } = letter;
   if (end?.way !== 'concession' || step > kept.step || step < kept.step - 1 || game === null) return false;
   const [ours, theirs] = [movesOf(kept.game), movesOf(game)];
-  if (commonTurns(ours, theirs) < theirs.length) return false;
+  const common = commonTurns(ours, theirs);
+  // a turn that was given back here meanwhile stands there yet
+  const isGivenBack = step < kept.step && common === ours.length && isKnown(kept, letter);
+  if (common < theirs.length && !isGivenBack) return false;
   const isTold = kept.end?.way === 'concession' && kept.end.loser === end.loser;
   const isFirst = kept.end === null || (step < kept.step && !isTold);
   return isFirst && !(kept.end === null && step === kept.step && isOver(kept));

@@ -247,6 +247,19 @@ describe('what the players ask each other', () => {
     expect(opened(both, lost).end).toEqual({ way: 'concession', loser: 'yellow' });
     expect(isFor(lost, letter(both))).toBe('over');
   });
+
+  test('who concedes after asking for a turn back is heard, though that turn was given back meanwhile', () => {
+    const wish = sending(asking(first, 'take-back', NOW), NOW);
+    const given = sending(agreeing(opened(guestAtFirst, wish), NOW), NOW);
+    const lost = sending(conceding(wish, NOW), NOW);
+    const heard = opened(given, lost);
+    expect(heard.end).toEqual({ way: 'concession', loser: 'yellow' });
+    expect(movesOf(heard.game)).toEqual(movesOf(lost.game));
+    expect(isFor(lost, letter(given))).toBe('over');
+    // but not in a past that is another one
+    const elsewhere = sending(conceding(moved(host, 'Mc1-Md2'), NOW), NOW);
+    expect(isFor(given, letter(elsewhere))).toBe('parted');
+  });
 });
 
 describe('the lot', () => {
