@@ -95,7 +95,7 @@ function Notices({ opened }: { readonly opened: Opened }) {
       {state.isMoving && <p className="notice plain-notice">{text('live.moving')}</p>}
       {state.isTooLate && <p className="notice plain-notice">{text('live.too-late')}</p>}
       {state.wasDisturbed && <p className="notice plain-notice">{text('live.disturbed')}</p>}
-      {state.wasOvertaken && <p className="notice plain-notice">{text('live.overtaken')}</p>}
+      {state.wasLeft && <p className="notice plain-notice">{text('live.left')}</p>}
       {state.isUnkept && <p className="notice">{text('live.unkept')}</p>}
       {notice !== null && <p className="notice plain-notice">{notice}</p>}
     </div>

@@ -30,8 +30,10 @@ export interface Entered {
   readonly isNew: boolean;
   /** Events that were none, or not by who they say. */
   readonly refused: number;
-  /** What this player did here has given way to what the same player did at another device. */
-  readonly isOvertaken: boolean;
+  /** What two devices of a player had written has been settled by it: the one of the two chains is left. */
+  readonly isSettled: boolean;
+  /** What this player had written here was left by that. */
+  readonly isOwnLeft: boolean;
 }
 
 /** What one browser has of a room: who it is there, its keys, and the log. */
@@ -131,12 +133,13 @@ export function openLedger(first: Member, terms: LiveTerms | null, mayCheck: May
       const isDoubtful = added.refused > 0 || (doubtful.length > 0 && !isNew);
       doubtful = isDoubtful ? [...doubtful, ...events].slice(-LIVE_LIMITS.waiting) : [];
       const agreed = agreedLog(log, doubtful, mayCheck);
+      const isSettled = agreed !== null;
       const own = role();
-      const isOvertaken =
-        agreed !== null && own !== null && log[own].some((event, at) => agreed[own][at] !== event);
-      if (agreed !== null) [log, doubtful] = [agreed, []];
+      const written = own === null ? undefined : log[own].at(-1);
+      if (isSettled) [log, doubtful] = [agreed, []];
+      const isOwnLeft = isSettled && own !== null && written !== undefined && !log[own].includes(written);
       settle();
-      return { isNew: isNew || agreed !== null, refused: added.refused, isOvertaken };
+      return { isNew: isNew || isSettled, refused: added.refused, isSettled, isOwnLeft };
     },
     begin: () => {
       const [hello] = log.host;

@@ -40,8 +40,8 @@ export interface LiveState {
   readonly chat: readonly Said[];
   /** Something came that does not belong to the game; it was left out. */
   readonly wasDisturbed: boolean;
-  /** What this player did here has given way to what the same player did at another device. */
-  readonly wasOvertaken: boolean;
+  /** What this player did here last was left out: the game had gone on at another device of that player. */
+  readonly wasLeft: boolean;
   /** The room or a game of it could not be kept in this browser. It is tried again. */
   readonly isUnkept: boolean;
 }

@@ -61,7 +61,7 @@ function firstState(ledger: Ledger, clock: ClockWatch): LiveState {
     ...limitsOf(ledger),
     chat: readLines(room, member, ledger.keys),
     wasDisturbed: false,
-    wasOvertaken: false,
+    wasLeft: false,
     isUnkept: false,
   };
 }
@@ -201,13 +201,11 @@ class Session {
 
   /** Events have come. */
   private came(events: readonly Bytes[]): void {
-    const { isNew, refused, isOvertaken } = this.ledger.add(events);
-    this.refused += refused;
-    if (isOvertaken) {
-      // what disturbed was the other device
-      this.refused = 0;
-      this.state.setState({ wasOvertaken: true, wasDisturbed: false });
-    }
+    const { isNew, refused, isSettled, isOwnLeft } = this.ledger.add(events);
+    // what was refused before belonged to the game after all
+    this.refused = isSettled ? 0 : this.refused + refused;
+    if (isSettled) this.state.setState({ wasDisturbed: false });
+    if (isOwnLeft) this.state.setState({ wasLeft: true });
     if (isNew) this.changed(true);
     else if (refused > 0) this.state.setState({ wasDisturbed: true });
   }

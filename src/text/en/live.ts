@@ -78,9 +78,9 @@ export const liveWords = {
   'live.other': 'The other player',
   'live.off': 'No connection. What you do is sent as soon as there is one again.',
   'live.moving': 'Waiting for the other player, to hear how far the game has come.',
-  'live.overtaken':
-    'You went on at another device. What you did here at the same time, before that was heard, has been left out.',
   'live.disturbed': 'Something came that does not belong to this game. It was left out.',
+  'live.left':
+    'You had gone on at another device. What you did here last was left out: the game goes on as it stands there.',
   'live.unkept': 'This browser does not keep the game: leave the page open.',
   'live.full':
     '{whose, select, own {This room is full: you can do nothing more in it.} other {This room is full: the other player can do nothing more in it.}} The game can go on by message.',

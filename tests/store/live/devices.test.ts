@@ -40,6 +40,7 @@ describe('a player who comes back to the device before', () => {
     hub.pass(12_000, back, again, watcher);
     expect(turnsIn(again)).toBe(4);
     expect([back, watcher].map(sightOf)).toEqual([sightOf(again), sightOf(again)]);
+    expect(back.state.getState()).toMatchObject({ wasLeft: true, wasDisturbed: false });
     back.play(firstMove(back));
     expect([again, watcher].map(turnsIn)).toEqual([5, 5]);
   });
@@ -65,8 +66,8 @@ describe('a player who comes back to the device before', () => {
       if (when.startsWith('and')) tablet = await hub.open('tablet', hub.kept.get('tablet')!);
       hub.pass(30_000, host, guest, tablet);
       expect(sightOf(tablet)).toBe(sightOf(guest));
-      expect(tablet.state.getState()).toMatchObject({ wasOvertaken: true, wasDisturbed: false });
-      expect(host.state.getState().wasOvertaken).toBe(false);
+      expect(tablet.state.getState()).toMatchObject({ wasLeft: true, wasDisturbed: false });
+      expect(host.state.getState().wasLeft).toBe(false);
       tablet.play(firstMove(tablet));
       expect([turnsIn(tablet), turnsIn(host), turnsIn(guest)]).toEqual([5, 5, 5]);
     },
