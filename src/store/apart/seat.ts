@@ -50,15 +50,11 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
   /** What the library has, as far as this page knows. */
   let kept = opened;
   let queue = Promise.resolve();
-  let waiting = 0;
   /** How often another page has gone on with the game: what was done here before does not count then. */
   let adopted = 0;
 
   const inTurn = (work: () => Promise<void>): void => {
-    waiting += 1;
-    queue = queue.then(work).finally(() => {
-      waiting -= 1;
-    });
+    queue = queue.then(work);
   };
 
   const lay = (apart: Apart): void => {
@@ -85,7 +81,8 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
   const reread = async (isLost: boolean): Promise<void> => {
     const read = await readApart(place, opened.id);
     if (!read.ok) set({ failure: read.error });
-    else if (read.value !== null && formatApart(read.value) !== formatApart(kept)) adopt(read.value, isLost);
+    else if (read.value !== null && formatApart(read.value) !== formatApart(kept))
+      adopt(read.value, isLost || get().apart !== kept);
   };
 
   const put = (apart: Apart): void => {
@@ -117,9 +114,7 @@ function seated(place: ApartPlace, opened: Apart, first: Sitting, defer?: Defer)
     },
     settled: () => queue,
     follow: () =>
-      place.repository.watch(() => {
-        // what this page has just done is not news
-        if (waiting === 0) inTurn(() => reread(false));
-      }),
+      // what this page has just done is no news once it is known to be kept
+      place.repository.watch(() => inTurn(() => reread(false))),
   };
 }

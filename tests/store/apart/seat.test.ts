@@ -39,6 +39,15 @@ const keptOf = async ({ where, state }: { where: ApartPlace } & Pick<ApartSeat, 
   return read.value;
 };
 
+/** Something to wait for until it goes on. */
+function holding() {
+  const waiting: (() => void)[] = [];
+  const held = new Promise<void>((done) => {
+    waiting.push(done);
+  });
+  return { held, goOn: () => waiting.forEach((done) => done()) };
+}
+
 describe('a player at a game by message', () => {
   beforeEach(() => void emptyBrowser());
 
@@ -171,6 +180,56 @@ describe('a player at a game by message', () => {
     await keepApart(seat.where, host, moved(host, 'Md1-Md2'));
     await vi.waitFor(() => expect(turnsMade(seat.table.getState().game)).toBe(1));
     expect(seat.state.getState().wasElsewhere).toBe(false);
+    end();
+  });
+
+  test('follows also what another page does while this one is still counting what it has done', async () => {
+    const { host } = begun();
+    const repository = repositoryAt('seat');
+    const { held, goOn } = holding();
+    const counted = vi.fn(async () => {
+      await held;
+      return repository.list();
+    });
+    const other = place();
+    await keepApart(other, null, host);
+    const seat = takeSeat({ ...place(), repository: { ...repository, list: counted } }, host)!;
+    const end = seat.follow();
+    seat.table.getState().write('Mc1-Mc3');
+    await vi.waitFor(() => expect(counted).toHaveBeenCalled());
+    const mine = await keptOf({ where: other, state: seat.state });
+    const heard = vi.fn();
+    const stop = other.repository.watch(heard);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await keepApart(other, mine, sending(mine, NOW + 2000));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    goOn();
+    await vi.waitFor(() => expect(phaseOf(seat.state.getState().apart)).toBe('waiting'));
+    expect(seat.state.getState().wasElsewhere).toBe(false);
+    end();
+    stop();
+  });
+
+  test('is told where a move was made while what another page has done was being read', async () => {
+    const { host } = begun();
+    const repository = repositoryAt('seat');
+    const { held, goOn } = holding();
+    const reading = vi.fn(async (id: string) => {
+      await held;
+      return repository.read(id);
+    });
+    const other = place();
+    await keepApart(other, null, host);
+    const seat = takeSeat({ ...place(), repository: { ...repository, read: reading } }, host)!;
+    const end = seat.follow();
+    const elsewhere = moved(host, 'Md1-Md2');
+    await keepApart(other, host, elsewhere);
+    await vi.waitFor(() => expect(reading).toHaveBeenCalled());
+    seat.table.getState().write('Mc1-Mc3');
+    goOn();
+    await seat.settled();
+    expect(movesOf(seat.state.getState().apart.game)).toEqual(movesOf(elsewhere.game));
+    expect(seat.state.getState().wasElsewhere).toBe(true);
     end();
   });
 
