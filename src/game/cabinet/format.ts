@@ -37,6 +37,25 @@ export const rosterOf = ({ seats }: AnyRules): readonly string[] => [
   RESULT,
 ];
 
+/** The further tags that the format knows, besides those that tell the level and the time left of each seat. */
+const FURTHER = [
+  'Termination',
+  'TimeControl',
+  'Match',
+  'MatchPoints',
+  'SeedHash',
+  'Seed',
+  'SeedNumbers',
+  'Annotator',
+] as const;
+
+/** The names of all tags that a record of these rules may have, besides those of the start. */
+export const namesOf = (rules: AnyRules): readonly string[] => [
+  ...rosterOf(rules),
+  ...FURTHER,
+  ...rules.seats.map(seatTag).flatMap((name) => [`${name}Level`, `${name}Left`]),
+];
+
 const unknown = (name: string): string => (name === RESULT ? '*' : name === 'Date' ? '????.??.??' : '?');
 
 /** A game of the cabinet in the export form: one spelling; it reads back to the same tree. */

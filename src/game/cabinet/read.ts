@@ -11,7 +11,7 @@ import { splitGames, type RawTag, type Section } from '../jkn/sections.ts';
 import type { Heard, Speech } from '../jkn/speech.ts';
 import type { Tags } from '../tree/tags.ts';
 import { readCabinetResult, resultText } from './ended.ts';
-import { rosterOf } from './format.ts';
+import { namesOf, rosterOf } from './format.ts';
 import { MOST_MOVES } from './limits.ts';
 import { playText, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
 import type { CabinetTree } from './tree.ts';
@@ -66,7 +66,7 @@ export function readCabinetSection(section: Section, variants: readonly AnyRules
   const { tags: told, start: startTags } = readTags(
     section,
     faults,
-    knownTags([...roster, 'Termination']),
+    knownTags(rules === null ? [] : namesOf(rules)),
     valueOf,
   );
   // what a record must have although nobody knows it is no tag

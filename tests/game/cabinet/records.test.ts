@@ -92,6 +92,32 @@ describe('the text of a record', () => {
   });
 });
 
+test('the names of all known tags are read in any letter case', () => {
+  const written = [
+    'WHITE',
+    'whitelevel',
+    'blackLEFT',
+    'timecontrol',
+    'match',
+    'MATCHPOINTS',
+    'seedhash',
+    'annotator',
+  ];
+  const [game] = read(
+    `[variation "tablut"]\n${written.map((name) => `[${name} "1"]\n`).join('')}\n1. e8-d8 *`,
+  );
+  expect([...(game?.tags.keys() ?? [])].toSorted()).toEqual([
+    'Annotator',
+    'BlackLeft',
+    'Match',
+    'MatchPoints',
+    'SeedHash',
+    'TimeControl',
+    'White',
+    'WhiteLevel',
+  ]);
+});
+
 describe('results', () => {
   test.for(CABINET.map(({ id }) => id))('of %s and the ways out read back', (id) => {
     const rules = rulesOf(id);
