@@ -1,4 +1,4 @@
-import { SIGN } from './seat.ts';
+import { SIGN, TRAIL } from './seat.ts';
 import type { Sitting } from './sitting.ts';
 import { isContained } from './tree/compare.ts';
 import { haveSameStart } from './tree/tree.ts';
@@ -9,14 +9,18 @@ import { haveSameStart } from './tree/tree.ts';
  */
 export type Relation = 'same' | 'older' | 'newer' | 'parted' | 'other';
 
-/** How the first of two sittings relates to the second. Where a trail does not reach back, the moves decide. */
+/**
+ * How the first of two sittings relates to the second. Where a trail does not reach back, or is of an earlier version of
+ * the app with other signs, the moves decide.
+ */
 export function relationOf(one: Sitting, two: Sitting): Relation {
   const [a, b] = [one.seat, two.seat];
   if (a === undefined || b === undefined) return byMoves(one, two);
   if (a.id !== b.id) return 'other';
   const [earlier, later] = a.changes <= b.changes ? [a, b] : [b, a];
   const end = later.trail.length - SIGN * (later.changes - earlier.changes);
-  if (end < SIGN || earlier.trail === '') return byMoves(one, two);
+  const isWhole = later.trail.length === SIGN * Math.min(later.changes, TRAIL);
+  if (!isWhole || end < SIGN || earlier.trail === '') return byMoves(one, two);
   if (later.trail.slice(end - SIGN, end) !== earlier.trail.slice(-SIGN)) return 'parted';
   if (a.changes === b.changes) return 'same';
   return earlier === a ? 'older' : 'newer';

@@ -16,7 +16,7 @@ export interface Seat {
 /** How many characters a sign has. */
 export const SIGN = 4;
 /** How many changes the trail goes back. */
-const TRAIL = 250;
+export const TRAIL = 250;
 
 /** The seat after one more change, with its sign of four characters. */
 export const afterChange = (seat: Seat, sign: string): Seat => ({

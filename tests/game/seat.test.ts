@@ -48,6 +48,19 @@ describe('two states of a game', () => {
     expect(relationOf(without(two), at('a1a1', ['Mc1-Mc2']))).toBe('parted');
   });
 
+  it('are compared by their lines where an earlier version gave each change a sign of two characters', () => {
+    const old = (trail: string, sitting: Sitting): Sitting => ({
+      ...sitting,
+      seat: { ...NEW, changes: trail.length / 2, trail },
+    });
+    const oldTwo = old('a1b1c1d1e1f1g1h1', without(two));
+    expect(relationOf(old('a1b1c1d1e1f1', without(one)), oldTwo)).toBe('older');
+    const seat = afterChange(oldTwo.seat ?? NEW, 'i1i1');
+    expect(relationOf(old('a1b1c1d1e1f1', without(one)), { ...oldTwo, seat })).toBe('older');
+    const parted = at('a1a1', ['Mc1-Mc3', 'Nc6-Nc4']);
+    expect(relationOf(parted, oldTwo)).toBe('parted');
+  });
+
   it('are no states of one game under two names', () => {
     expect(relationOf(one, at('a1a1', ['Mc1-Mc3'], { ...NEW, id: 'y' }))).toBe('other');
   });
