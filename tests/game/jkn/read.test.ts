@@ -70,6 +70,13 @@ describe('moves are read as people write them', () => {
     expect(rewritten(`${start}1...Zc2-Zc1=HpKWa1-Wb1`)).toBe('1... SZc2-Zc1=Hp 2. KWa1-Wb1 *');
   });
 
+  test('a promotion without a space before the code of a piece that would end another name', () => {
+    const start = '[Variation "stikitche"]\n[Position "6/S5/6/6/4pk/6/6/6/6/6/6/K5 y - - 0"]\n';
+    expect(rewritten(`${start}1.SNa5-Na6=PKNf2-Nf1*`)).toBe('1. SNa5-Na6=P KNf2-Nf1 *');
+    expect(rewritten(`${start}1.sna5-na6=pkknf2-nf1*`)).toBe('1. SNa5-Na6=Pk KNf2-Nf1 *');
+    expect(rewritten(`${start}1.SNa5-Na6=Pk Nf2-Nf1*`)).toBe('1. SNa5-Na6=Pk KNf2-Nf1 *');
+  });
+
   test('assessment signs as numbers, in ASCII and in print', () => {
     const tree = only(`${TAG}1. SMa2-Ma3! SMa5-Ma4 ?! 2. SMb2-Mb3 $14 $1 ± `).tree;
     expect(lineFrom(tree).map(({ notes }) => notes.nags)).toEqual([[1], [6], [14, 1, 16]]);
