@@ -177,7 +177,9 @@ describe('a new game', () => {
     const field = screen.getByLabelText('Position line');
     await user.type(field, '6/6/6/1s4/S5/7 y - - 10');
     await user.click(button('Start – both agree'));
-    expect(screen.getAllByText(/field 1, character \d+: 7 squares in rank 1 instead of 6/)).toHaveLength(1);
+    expect(screen.getAllByText(/field 1, character \d+: the width of rank 1 is 7; expected 6/)).toHaveLength(
+      1,
+    );
     await user.clear(field);
     await user.type(field, '6/6/6/1s4/S5/6 b - - 10');
     await user.click(button('Start – both agree'));

@@ -52,7 +52,7 @@ describe('the editor', () => {
     await visit('/editor');
     write('6/6/6 y - - 0');
     expect(line().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/3 ranks instead of 6/)).not.toBeNull();
+    expect(screen.getByText(/the number of ranks is 3; expected 6/)).not.toBeNull();
     expect(square('Mortil B2').getAttribute('aria-label')).toMatch(/Yellow [A-Z]/);
   });
 

@@ -82,7 +82,9 @@ describe('every fault of a written move or position has words', () => {
       'the piece there is an Archer, not “S”',
     );
     const kings = parsePosition(variationOf('pastang'), 'k5/6/6/6/6/6 y - - 0');
-    expect(kings.ok ? '' : notationText(kings.error)).toContain('Blue has 1 Kings instead of 0');
+    expect(kings.ok ? '' : notationText(kings.error)).toContain(
+      'the number of Blue’s Kings is 1; expected 0',
+    );
   });
 
   test('long texts are shortened', () => {
