@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Lying } from '../../cabinet/seam/game.ts';
 import { isDrawAsked } from '../../store/cabinet/due.ts';
 import { firmOf, positionAt } from '../../store/cabinet/line.ts';
+import { isOverAt } from '../../store/cabinet/tableState.ts';
 import { thenBoardIfGone } from '../table/thenBoard.ts';
 import { ManImage } from './StillBoard.tsx';
 import { useCabinet, useGame } from './tableStores.ts';
@@ -25,6 +26,7 @@ function ChanceTray() {
   const line = useGame((state) => state.line);
   const at = useGame((state) => state.at);
   const isDue = useGame((state) => isDrawAsked(state));
+  const isOver = useGame(isOverAt);
   const Icon = line.rules.secrets === undefined ? Dices : Layers;
   const key = useMoveKey();
   const shown = useMemo(() => ({ ...line, plies: line.plies.slice(0, at) }), [line, at]);
@@ -41,15 +43,17 @@ function ChanceTray() {
           <Piece key={index} lying={one} number={index} tumble={tumble} />
         ))}
       </ul>
-      <button
-        type="button"
-        className="button go tray-draw"
-        aria-disabled={!isDue || undefined}
-        onClick={isDue ? thenBoardIfGone(store.getState().draw) : undefined}
-      >
-        <Icon aria-hidden="true" />
-        {say('chance.draw', game.facts?.(positionAt(line, at)))}
-      </button>
+      {(isDue || !isOver) && (
+        <button
+          type="button"
+          className="button go tray-draw"
+          aria-disabled={!isDue || undefined}
+          onClick={isDue ? thenBoardIfGone(store.getState().draw) : undefined}
+        >
+          <Icon aria-hidden="true" />
+          {say('chance.draw', game.facts?.(positionAt(line, at)))}
+        </button>
+      )}
     </div>
   );
 }

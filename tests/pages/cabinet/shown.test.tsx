@@ -34,6 +34,8 @@ const ways = () =>
 const fairDice = (): unknown => screen.queryByRole('region', { name: 'Fair dice' });
 const button = (name: string) => screen.queryByRole('button', { name });
 
+const rollButton = () => screen.queryByRole('button', { name: 'Roll the dice' });
+
 describe('a game that came by a link', () => {
   it('may go on at the table; no new one begins where nothing is kept', async () => {
     await open('[Variation "tablut"]\n\n1. d1-d3 2. e4-f4 *');
@@ -57,6 +59,15 @@ describe('a game that came by a link', () => {
     const tags = '[Variation "cribbage:2-121"]\n[Result "0-1"]\n[Termination "concession 1"]';
     await open(`${tags}\n\n1. deal:5h 2. deal:Kh 0-1`);
     expect(screen.queryByText(/try other moves/u)).toBeNull();
+  });
+
+  it('has no button to roll the dice once somebody has given up', async () => {
+    await open('[Variation "parcheesi:2"]\n\n1. roll:12 2. pass *');
+    expect(rollButton()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(status().getByText(/has won$/u)).not.toBeNull();
+    expect(rollButton()).toBeNull();
   });
 
   it('has no dice to check where a seed was told neither with it nor for what was rolled before', async () => {
