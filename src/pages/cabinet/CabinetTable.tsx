@@ -90,6 +90,8 @@ function Table({ notice }: Pick<TableOfProps, 'notice'>) {
     End: () => goTo(Infinity),
     Escape: putDown,
   });
+  // who comes back does not find an answer to what was tried before
+  useEffect(() => () => store.getState().putDown(), [store]);
   const chair = useGame(chairOf);
   // somebody alone against the computer sits at the bottom
   const persons = seating.flatMap((level, seat) => (level === null ? [seat] : []));

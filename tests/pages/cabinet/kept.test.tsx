@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, screen } from '@testing-library/react';
+import { act, cleanup, configure, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mind as morris } from '../../../src/cabinet/games/nineMensMorris/mind.ts';
 import { mind as tacTix } from '../../../src/cabinet/games/tacTix/mind.ts';
@@ -81,4 +81,19 @@ describe('a game of the library that goes on at its table', () => {
     await vi.waitFor(async () => expect((await gamesOf('tac-tix'))[0]?.changed).toBeGreaterThan(NOON), WHILE);
     expect(await gamesOf('tac-tix')).toMatchObject([{ id: 'from-table', turns: 2 }]);
   });
+});
+
+const refusal = () => document.querySelector('.refusal')?.textContent ?? '';
+
+it('a refusal at a table does not wait for who leaves the page and comes back', async () => {
+  await visit('/cabinet');
+  await goTo('/cabinet/tablut');
+  const board = await screen.findByRole('group', { name: 'Board' });
+  const [square] = within(board).getAllByRole('button');
+  act(() => square?.click());
+  expect(refusal()).not.toBe('');
+  await goTo('/cabinet');
+  await goTo('/cabinet/tablut');
+  await screen.findByRole('group', { name: 'Board' });
+  expect(refusal()).toBe('');
 });
