@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/table.ts';
 
 const BEFORE_KAIDA = 'k11/12/12/12/11s/12/12/12/12/12/12/12/12/12/12/C11/12/11K y - - 6';
@@ -13,6 +14,13 @@ const countTones = (): void => {
   };
 };
 
+/** The first touch brings the sound, whose code may take longer than a move. */
+async function bringSound(page: Page): Promise<void> {
+  const code = page.waitForResponse(/openSounds/);
+  await page.keyboard.press('Shift');
+  await (await code).finished();
+}
+
 test('Kaida is called over the board, aloud and in sound, and play goes on under it', async ({ table }) => {
   const { page } = table;
   await page.addInitScript(countTones);
@@ -22,10 +30,7 @@ test('Kaida is called over the board, aloud and in sound, and play goes on under
     page.evaluate(() => Number(document.documentElement.dataset['tones'] ?? 0));
   const banner = page.locator('.banner');
   expect(await tones(), 'silent until the page is touched').toBe(0);
-  // the first touch brings the sound, whose code may take longer than a move
-  const code = page.waitForResponse(/openSounds/);
-  await page.keyboard.press('Shift');
-  await (await code).finished();
+  await bringSound(page);
   expect(await tones()).toBe(0);
 
   // time stands still from here on, so that the banner waits for a slow machine
@@ -70,6 +75,7 @@ test(
     });
     await table.open({ variation: 'stikitche' });
     const root = page.locator('html');
+    await bringSound(page);
     await table.move('Mc1-Mc3');
     await expect(root).toHaveAttribute('data-sound', / running suspended$/);
     await table.move('Nc6-Nc4');

@@ -121,7 +121,8 @@ async function beginCribbage(): Promise<void> {
   };
   const more = { at: moves.length, ended: null, seed: 1, lot: null, when: 1 };
   localStorage.setItem('poron-jikaida.cabinet.cribbage', JSON.stringify({ ...kept, ...more }));
-  await visit('/cabinet');
+  const { settings } = await visit('/cabinet');
+  act(() => settings.getState().change({ motion: 'none' }));
   await goTo('/cabinet/cribbage');
   await screen.findByRole('group', { name: 'Board' });
 }
