@@ -18,3 +18,15 @@ test('a finger takes a piece from the palette and puts it where it taps, with th
   await expect(table.square('Lc3')).toHaveAccessibleName(/Yellow Pallan/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test('a square that has the focus is never under the palette', { tag: '@whole' }, async ({ table }) => {
+  const { page } = table;
+  await page.goto('./#/editor');
+  await page.locator('.square').first().tap();
+  const palette = page.locator('.editor-hand');
+  for (let rank = 17; rank > 0; rank--) {
+    await page.keyboard.press('ArrowDown');
+    const [square, hand] = [await page.locator('.square:focus').boundingBox(), await palette.boundingBox()];
+    expect((square?.y ?? 0) + (square?.height ?? 0)).toBeLessThanOrEqual((hand?.y ?? 0) + 1);
+  }
+});
