@@ -4,7 +4,6 @@ import {
   accepting,
   agreeing,
   asking,
-  beginning,
   canAsk,
   canUnsend,
   conceding,
@@ -13,7 +12,6 @@ import {
   keepingOurs,
   letterOf,
   movesOf,
-  namesOf,
   phaseOf,
   receive,
   refusing,
@@ -28,17 +26,7 @@ import {
 } from '../../../src/game/apart/index.ts';
 import { currentPosition } from '../../../src/game/game.ts';
 import { subtree } from '../../../src/game/tree/index.ts';
-import {
-  AGREEMENT,
-  begun,
-  DELIA,
-  invited,
-  moved,
-  NOW,
-  number,
-  opened,
-  throughLink,
-} from '../../support/apart.ts';
+import { begun, DELIA, invited, moved, NOW, number, opened, throughLink } from '../../support/apart.ts';
 
 const { host, guest } = begun();
 /** After one move of the host, two of each, and so on: what both have then. */
@@ -259,50 +247,5 @@ describe('what the players ask each other', () => {
     // but not in a past that is another one
     const elsewhere = sending(conceding(moved(host, 'Mc1-Md2'), NOW), NOW);
     expect(isFor(given, letter(elsewhere))).toBe('parted');
-  });
-});
-
-describe('the lot', () => {
-  test('names nobody for a side before it has fallen', () => {
-    const inviter = invited({ hostSide: 'lot' });
-    const accepted = accepting(throughLink(sending(inviter, NOW)), DELIA, NOW);
-    expect(namesOf(inviter)).toEqual({ yellow: '', blue: '' });
-    expect(namesOf(accepted)).toEqual({ yellow: '', blue: '' });
-    expect(Object.values(namesOf(opened(inviter, accepted))).toSorted()).toEqual(['Delia', 'Dray']);
-    expect(namesOf(invited())).toEqual({ yellow: 'Dray', blue: '' });
-  });
-
-  test('falls by the numbers of both, differently for other numbers of either', () => {
-    const falls = new Set<string>();
-    for (let seed = 1; seed <= 24; seed++) {
-      const one = invited({ hostSide: 'lot', begins: 'lot' }, seed);
-      for (const key of [number(seed + 50), number(seed + 51)]) {
-        const accepted = accepting(letter(one), { key, name: '' }, NOW);
-        const started = beginning(one, letter(accepted), NOW);
-        const { turn } = currentPosition(started.game ?? fail());
-        falls.add(`${turn} ${phaseOf(started)}`);
-      }
-    }
-    expect([...falls].toSorted()).toEqual(['blue to-send', 'blue yours', 'yellow to-send', 'yellow yours']);
-  });
-
-  test('is the same for both, and the guest begins at once where it says so', () => {
-    for (let seed = 1; seed <= 12; seed++) {
-      const pair = begun({ hostSide: 'lot', begins: 'lot' }, seed);
-      const sent = phaseOf(pair.host) === 'yours' ? moved(pair.host) : sending(pair.host, NOW);
-      const there = opened(pair.guest, sent);
-      expect(phaseOf(there)).toBe('yours');
-      expect(there.game?.tree.start.turn).toBe(pair.host.game?.tree.start.turn);
-    }
-  });
-
-  test('is not drawn where all is agreed: then the guest who begins moves with the acceptance', () => {
-    const one = sending(invited({ begins: 'blue' }), NOW);
-    const accepted = accepting(throughLink(one), DELIA, NOW);
-    expect(phaseOf(accepted)).toBe('yours');
-    const both = opened(one, moved(accepted));
-    expect(movesOf(both.game)).toHaveLength(1);
-    expect(phaseOf(both)).toBe('yours');
-    expect(AGREEMENT.hostSide).toBe('yellow');
   });
 });
