@@ -7,7 +7,7 @@ const isBeginning = (hash: string): boolean =>
  * Whether what follows `#` asks for a game rather than for a page: for one to begin, or for
  * `#variation=<id>&position=<line>`.
  */
-export function asksForGame(hash: string): boolean {
+function asksForGame(hash: string): boolean {
   if (isBeginning(hash)) return true;
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   return asked.has('variation') || asked.has('position');

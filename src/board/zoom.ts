@@ -1,7 +1,7 @@
 import { LARGEST_SQUARE } from '../store/settings.ts';
 
 /** Squares smaller than this are hard to hit with a finger; all sizes are pixels. */
-export const FINGER = 40;
+const FINGER = 40;
 /** The size of squares to which the button zooms; fingers can zoom further. */
 const ZOOMED = 44;
 /** Whole boards with smaller squares cannot be played on: they are shown in part until the players want all of them. */

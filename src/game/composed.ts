@@ -23,7 +23,7 @@ export const partsOf = (id: string): VariationId => {
 };
 
 /** The base of a game, without named rules and terrain. */
-export const baseOf = (id: string): Variation => variationOf(partsOf(id).base);
+const baseOf = (id: string): Variation => variationOf(partsOf(id).base);
 
 /**
  * The id of a game with other parts. Rules that do not fit are dropped, as `home-limit` is with the last rule that it

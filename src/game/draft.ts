@@ -15,7 +15,7 @@ export const THINKING_CHOICES = ['1', '3', '10', '30', 'share'] as const;
 export type ThinkingChoice = (typeof THINKING_CHOICES)[number];
 
 /** The clocks that are offered by name; what they mean depends on the game, see `paceOf`. */
-export const PACES = ['five', 'ten', 'fifteen', 'quick', 'usual', 'long'] as const;
+const PACES = ['five', 'ten', 'fifteen', 'quick', 'usual', 'long'] as const;
 export type Pace = (typeof PACES)[number];
 export const CLOCK_CHOICES = ['none', ...PACES, 'own'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];

@@ -5,7 +5,7 @@ export const PALLAN_WAYS = ['turn', 'bend', 'move-then-vault'] as const;
 export type PallanWay = (typeof PALLAN_WAYS)[number];
 
 /** The powers that only a Pallan has (section 6). */
-export const POWERS = [...PALLAN_WAYS, 'friendly'] as const;
+const POWERS = [...PALLAN_WAYS, 'friendly'] as const;
 export type Power = (typeof POWERS)[number];
 
 /** The power that a Pallan uses on a way; null for a way that any far-reaching piece could go. */

@@ -54,7 +54,7 @@ const keyOf = ({ position, done }: Node): string => `${Array.from(position.cells
  * A move with which the player brings the goal about within so many turns, whatever the opponent does; null if there is
  * none. The quickest one, where the opponent passes.
  */
-export function winningMove(task: PlayTask, node: Node, turns: number): LegalMove | null {
+function winningMove(task: PlayTask, node: Node, turns: number): LegalMove | null {
   if (turns <= 0) return null;
   return (task.opponent ?? 'passes') === 'passes'
     ? shortestWay(task, node, turns)

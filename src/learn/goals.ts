@@ -72,7 +72,7 @@ const hasPieces = (position: Position): boolean =>
   Array.from(position.cells).some((_, square) => pieceAt(position, square)?.side === position.turn);
 
 /** Whether a move can be made in no other form than this. */
-export function isForm(form: Form, { before, move }: Step): boolean {
+function isForm(form: Form, { before, move }: Step): boolean {
   switch (form) {
     case 'vault':
       return move.vault;
@@ -90,7 +90,7 @@ export function isForm(form: Form, { before, move }: Step): boolean {
 }
 
 /** The ways in which a step answers Kaida. */
-export function answersOf({ before, move }: Step): readonly Answer[] {
+function answersOf({ before, move }: Step): readonly Answer[] {
   const attack = attackersOf(before);
   if (attack === null) return [];
   if (move.from === attack.king) return ['king'];

@@ -5,7 +5,7 @@ import { bestMove } from './force.ts';
 import { judge } from './judge.ts';
 
 /** Hints come in these steps: words of the lesson, the piece or place, the whole way. */
-export const HINT_STEPS = ['words', 'piece', 'route'] as const;
+const HINT_STEPS = ['words', 'piece', 'route'] as const;
 export type HintStep = (typeof HINT_STEPS)[number];
 
 /** What hints show on the board. */

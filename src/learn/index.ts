@@ -4,14 +4,11 @@ export { findLesson, lessonAfter, LESSONS, lessonsOf } from './course.ts';
 export { choose, isFound, wantedSquares, type Choice } from './find.ts';
 export { leastTurns } from './force.ts';
 export { openSquares } from './goals.ts';
-export { HINT_STEPS, hintOf, type HintShown, type HintStep } from './hints.ts';
+export { hintOf, type HintShown, type HintStep } from './hints.ts';
 export { judge, type Fault, type Verdict } from './judge.ts';
 export { CHAPTERS, type Chapter, type Lesson } from './lesson.ts';
 export { askedMove, nameOptions, standingOf } from './questions.ts';
 export {
-  ANSWERS,
-  FORMS,
-  SHORTFALLS,
   type Finding,
   type Form,
   type TaskGoal,

@@ -22,7 +22,7 @@ const VERY_WIDE = 120;
 const LATE = 3;
 
 /** The points of difficulty by which puzzles are graded, 0 to about 10. */
-export function difficultyOf(difficulty: Difficulty): number {
+function difficultyOf(difficulty: Difficulty): number {
   const { goal, size, choices, isQuiet, isVault, isPower, seen } = difficulty;
   const turns = goal === 'gain' ? 1 : size;
   const width = choices >= VERY_WIDE ? 2 : choices >= WIDE ? 1 : 0;

@@ -19,7 +19,7 @@ import {
 } from '../engine/search.ts';
 
 /** Worth of a won game in points: more than any army. */
-export const WON = 1000;
+const WON = 1000;
 /** Plies for which captures are followed after the answer, and for which a King in Kaida gets all its moves. */
 const MOST_CAPTURES = 8;
 const ANSWERED = 2;

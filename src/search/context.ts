@@ -150,7 +150,7 @@ export const countsNodes = ({ nodes }: Context): boolean => (nodes & (POLL - 1))
  * Where there are no regular moves, lines to vault run out sooner than pieces do: full wins hardly ever occur, so no
  * estimate of one outweighs half a point.
  */
-export const edgeOf = ({ forms }: Ruleset): number => (forms.has('regular') ? HALF_EDGE : MOST_WORTH);
+const edgeOf = ({ forms }: Ruleset): number => (forms.has('regular') ? HALF_EDGE : MOST_WORTH);
 
 /** Notes that a move is the best at a ply, and that the best line of the next ply follows it. */
 export function keepLine({ lines, lengths }: Context, ply: number, move: PackedMove): void {

@@ -67,7 +67,7 @@ export function isKaida(kaidas: Kaidas, board: Board, move: PackedMove, ply: num
 }
 
 /** Whether a move leaves the enemy's King in Kaida. */
-export function givesKaida(board: Board, move: PackedMove): boolean {
+function givesKaida(board: Board, move: PackedMove): boolean {
   make(board, move);
   const gives = isInKaida(board, board.turn);
   unmake(board);

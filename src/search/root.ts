@@ -30,7 +30,7 @@ const HELPERS_NARROW = 8;
  * Searches one depth and brings the best `lines` moves of the root to the front, best first. Throws `Stopped` when
  * the search is ended from outside; a better first move found by then is already in front.
  */
-export function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
+function searchDepth(context: Context, roots: RootMove[], depth: number, lines: number): void {
   context.rootDepth = depth;
   context.stands[0] = scoreFrom(context, staticWorth(context)); // for the quick evaluations after it, too
   const expected = roots.slice(0, lines).map(({ score }) => score);

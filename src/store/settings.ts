@@ -22,7 +22,7 @@ export const POSTURES = ['auto', 'upright', 'sideways'] as const;
 export type Posture = (typeof POSTURES)[number];
 
 /** The forms of the list of moves in a review, and how moves are written in it. */
-export const LIST_FORMS = ['columns', 'inline'] as const;
+const LIST_FORMS = ['columns', 'inline'] as const;
 export type ListForm = (typeof LIST_FORMS)[number];
 export const NOTATIONS = ['record', 'figures', 'spelled'] as const;
 export type Notation = (typeof NOTATIONS)[number];

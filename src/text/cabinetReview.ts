@@ -70,7 +70,7 @@ export const reviewedText = (
     .join(' ');
 
 /** Who sat in a seat, by the tags of a record; else what the seat is called. */
-export const playerText = (say: Say, { tags, start }: CabinetTree, seat: number): string =>
+const playerText = (say: Say, { tags, start }: CabinetTree, seat: number): string =>
   tags.get(seatTag(start.rules.seats[seat] ?? '')) ?? seatText(say, start.rules, seat);
 
 /** All who sat at the board, in the order of the seats. */

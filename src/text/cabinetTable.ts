@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type Say = (code: string, values?: Values) => string;
 
 /** The words of a game under keys of the catalogue, so that no two games share one. */
-export const partOf = (id: string, words: GameWords): GameWords =>
+const partOf = (id: string, words: GameWords): GameWords =>
   Object.fromEntries(Object.entries(words).map(([key, message]) => [`cabinet.${id}.${key}`, message]));
 
 /** The voice of a game. */
@@ -44,7 +44,7 @@ export const optionText = (say: Say, rules: AnyRules, position: unknown, step: s
 };
 
 /** All who play for a side. */
-export function sideText(say: Say, rules: AnyRules, side: string): string {
+function sideText(say: Say, rules: AnyRules, side: string): string {
   const names = rules.seats.flatMap((_, seat) =>
     sideOf(rules, seat) === side ? seatText(say, rules, seat) : [],
   );
@@ -57,7 +57,7 @@ export const tellTexts = (say: Say, rules: AnyRules, tells: readonly Telling[]):
   tells.map(({ key, seat, values }) => say(key, { ...values, seat: seatText(say, rules, seat) }));
 
 /** What stands on a place, in words. */
-export function standingText(say: Say, rules: AnyRules, { art, owner, count, second }: Standing): string {
+function standingText(say: Say, rules: AnyRules, { art, owner, count, second }: Standing): string {
   const first = say(`man.${art}`, { count: count ?? 1 });
   const man =
     second === undefined ? first : text('cabinet.beside', { one: first, other: say(`man.${second}`) });
@@ -65,7 +65,7 @@ export function standingText(say: Say, rules: AnyRules, { art, owner, count, sec
 }
 
 /** The name of a place as it is said: the game's own, or as moves write it. */
-export const placeText = (say: Say, { name, called }: Pick<Place, 'name' | 'called'>): string =>
+const placeText = (say: Say, { name, called }: Pick<Place, 'name' | 'called'>): string =>
   (called === undefined ? say(`place.${name}`) : say(called.key, called.values)) || name;
 
 /** What a place is called where it can be chosen: what stands there, and its marks. */

@@ -70,7 +70,7 @@ export function rulingWords(
 }
 
 /** The names of a draft's players: where the computer plays, its level is its name, in records too. */
-export function namesOf({ names, players, levels }: Draft): Draft['names'] {
+function namesOf({ names, players, levels }: Draft): Draft['names'] {
   const nameOf = (side: Side): string =>
     players[side] === 'computer' ? computerName(levels[side]) : names[side];
   return { yellow: nameOf('yellow'), blue: nameOf('blue') };

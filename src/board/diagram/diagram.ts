@@ -37,10 +37,7 @@ const escaped = (words: string): string =>
   words.replace(/[^\p{L}\p{N}\p{P}\p{S}\p{Z}]/gu, ' ').replace(/[&<>"]/g, (sign) => NAMED[sign] ?? '');
 
 /** How large a diagram of a view is, in its own units. */
-export const diagramSize = ({
-  columns,
-  rows,
-}: View): { readonly width: number; readonly height: number } => ({
+const diagramSize = ({ columns, rows }: View): { readonly width: number; readonly height: number } => ({
   width: columns * CELL + 2 * FRAME + EDGE + MARGIN,
   height: rows * CELL + 2 * FRAME + EDGE + MARGIN,
 });

@@ -22,7 +22,7 @@ export type Palette = Readonly<Record<(typeof ROLES)[number], Colour> & Partial<
 type Colour = readonly [light: string, dark: string, contrast: string];
 
 /** Light and shadow over a shape: the grain of wood, a hollow, a dome. The high-contrast theme has none. */
-export const SHADES = ['grain', 'hollow', 'dome'] as const;
+const SHADES = ['grain', 'hollow', 'dome'] as const;
 export type Shade = (typeof SHADES)[number];
 
 /** One shape of a drawing: the data of an SVG path, and what it is filled and lined with. */

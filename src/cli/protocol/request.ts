@@ -44,7 +44,7 @@ export const DEFAULT_REQUEST: Request = {
   tablebase: true,
 };
 
-export const MOST_MEMORY = 1024;
+const MOST_MEMORY = 1024;
 
 /** The options as the protocol lists them. */
 export const OPTION_LINES: readonly string[] = [

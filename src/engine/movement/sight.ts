@@ -24,7 +24,7 @@ export const createSight = (geometry: Geometry, lookers: number): Sight => ({
   bit: 1,
 });
 
-export const wordsFor = (lookers: number): number => (lookers + 31) >> 5;
+const wordsFor = (lookers: number): number => (lookers + 31) >> 5;
 
 /** Starts again with nothing seen, for this many lookers. */
 export function forgetLookers(sight: Sight, lookers: number): void {

@@ -47,11 +47,11 @@ export const COMMON = {
 export const named = (id: string): Pick<Variation, 'id' | 'base'> => ({ id, base: id });
 
 /** Whether a kind stands in an array. */
-export const isInArray = (array: readonly string[], kind: Kind): boolean =>
+const isInArray = (array: readonly string[], kind: Kind): boolean =>
   array.join('').toUpperCase().includes(KINDS[kind].letter);
 
 /** The named rules that fit a large base: all but those about a kind that its array lacks (section 16). */
-export const rulesOfArray = (array: readonly string[]): readonly HouseRuleId[] =>
+const rulesOfArray = (array: readonly string[]): readonly HouseRuleId[] =>
   HOUSE_RULE_IDS.filter((id) => {
     const { needsKind } = HOUSE_RULES[id];
     return needsKind === null || isInArray(array, needsKind);

@@ -108,7 +108,7 @@ export const retriesFor = (tree: GameTree, side: Side): readonly Retry[] =>
   });
 
 /** The best of the variations beside a move, by their evaluations. */
-export function betterThan(tree: GameTree, node: NodeId, side: Side, lead: number): NodeId | null {
+function betterThan(tree: GameTree, node: NodeId, side: Side, lead: number): NodeId | null {
   const { parent } = nodeOf(tree, node);
   let best: { readonly id: NodeId; readonly gain: number } | null = null;
   for (const id of parent === null ? [] : nodeOf(tree, parent).children) {

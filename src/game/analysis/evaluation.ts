@@ -14,7 +14,7 @@ export interface Evaluation {
 const OTHER = { win: 'loss', loss: 'win' } as const;
 
 /** The same score from the other side's view. */
-export const turned = (score: Score): Score =>
+const turned = (score: Score): Score =>
   score.kind === 'centipoints'
     ? { ...score, value: score.value === 0 ? 0 : -score.value }
     : { ...score, kind: OTHER[score.kind] };

@@ -13,7 +13,6 @@ export {
   type Judgement,
 } from './judgement.ts';
 export {
-  betterThan,
   curveOf,
   evaluationAt,
   hasMarked,

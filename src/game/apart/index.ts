@@ -2,10 +2,8 @@
 export { answerOf } from './answer.ts';
 export {
   APART_TAKE_BACKS,
-  MOST_DAYS,
   needsLot,
   otherRole,
-  settledOf,
   shownStart,
   SIDE_CHOICES,
   type Agreement,
@@ -32,7 +30,7 @@ export {
 } from './deeds.ts';
 export { formatLetter, LETTER_ERRORS, parseLetter, parseLetterInSlices, type LetterError } from './codec.ts';
 export { formatApart, parseApart, type KeptError } from './kept.ts';
-export { authorOf, moverOf, sideOf, type Letter } from './letter.ts';
+export { sideOf, type Letter } from './letter.ts';
 export { movesOf } from './line.ts';
 export {
   keepingOurs,
@@ -46,4 +44,4 @@ export {
   type Outcome,
   type PartedAt,
 } from './receive.ts';
-export { PHASES, ROLES, type Phase, type Role } from './names.ts';
+export { ROLES, type Phase, type Role } from './names.ts';

@@ -18,8 +18,8 @@ export {
 } from './link.ts';
 export { WAYS_OUT, type Ended, type WayOut } from './wayOut.ts';
 export { MOST_MOVES } from './limits.ts';
-export { formatCabinet, rosterOf, seatTag } from './format.ts';
-export { pastOf, playText, positionAfter, standingAfter, type CabinetPly, type CabinetStart } from './ply.ts';
+export { formatCabinet, seatTag } from './format.ts';
+export type { CabinetPly, CabinetStart } from './ply.ts';
 export {
   readCabinet,
   readCabinetSection,

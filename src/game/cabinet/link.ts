@@ -12,7 +12,7 @@ import { playText, positionAfter, standingAfter, type CabinetPly, type CabinetSt
 import type { CabinetTree } from './tree.ts';
 
 /** Links of the cabinet have versions of their own. Another is added whenever bytes, order of moves or rules change. */
-export const CABINET_LINK = 16;
+const CABINET_LINK = 16;
 /** The versions of links of Jikaida, games and letters. */
 const JIKAIDA_LINKS = [1, 2, 32] as const;
 

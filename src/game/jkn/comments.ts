@@ -85,7 +85,7 @@ const letterOf = (colour: Colour): string =>
 const part = (value: number): string => String(value % 60).padStart(2, '0');
 
 /** Milliseconds as `h:mm:ss`, with what is left of a second after a point. */
-export function formatClock(milliseconds: number): string {
+function formatClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const rest = milliseconds % 1000;
   const fraction = rest === 0 ? '' : `.${String(rest).padStart(3, '0').replace(/0+$/, '')}`;

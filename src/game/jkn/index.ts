@@ -26,7 +26,7 @@ export {
   type ReadStep,
   type RecordSource,
 } from './read.ts';
-export { beyondRecord, type Beyond } from './room.ts';
+export type { Beyond } from './room.ts';
 export { readGame, type ReadGame, type ReadOptions } from './readGame.ts';
 export { countGames, splitGames, type RawTag, type Section } from './sections.ts';
-export { clockOf, readTime, timeTags, timeText } from './timeControl.ts';
+export { clockOf, timeTags } from './timeControl.ts';

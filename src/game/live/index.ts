@@ -1,7 +1,7 @@
 /** A game that two people play at the same time on two machines: pure, without time, chance, network or storage of its own. */
 export { agreedHeads, agreedLog } from './agreed.ts';
 export type { Body, Spot } from './body.ts';
-export { asciiOf, isSame, joined, KEY, type Bytes } from './bytes.ts';
+export { asciiOf, isSame, KEY, type Bytes } from './bytes.ts';
 export type { SignedEvent } from './event.ts';
 export {
   isHereBy,

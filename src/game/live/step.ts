@@ -74,7 +74,7 @@ export function leftFor({ game }: Pick<LiveGame, 'game'>, { time }: LiveClock): 
 }
 
 /** The legal move that stands at this place; null for none. */
-export const moveAt = (position: Position, place: Bytes): Move | null =>
+const moveAt = (position: Position, place: Bytes): Move | null =>
   readOrNull(new ByteReader(place), (reader) => readMove(reader, position));
 
 function moved(

@@ -4,10 +4,10 @@ import type { Notes } from './notes.ts';
 export const LAST_NAG = 255;
 
 /** The most characters of a comment; the rest is cut off. */
-export const LONGEST_COMMENT = 100_000;
+const LONGEST_COMMENT = 100_000;
 
 /** The commands that notes hold as fields of their own. */
-export const OWN_COMMANDS = ['clk', 'csl', 'cal'] as const;
+const OWN_COMMANDS = ['clk', 'csl', 'cal'] as const;
 
 const BLANK = /[\s\p{Cc}]+/gu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '(', '}': ')', '[%': '[ %' };

@@ -64,13 +64,5 @@ export {
   variationStart,
 } from './walk.ts';
 export { columnList, inlineList, numberedList, type ListItem, type ListRow } from './listing.ts';
-export {
-  knownNag,
-  MOVE_NAGS,
-  nagSign,
-  POSITION_NAGS,
-  POSITION_SIGNS,
-  toggleNag,
-  type KnownNag,
-} from './nags.ts';
+export { knownNag, MOVE_NAGS, nagSign, POSITION_NAGS, toggleNag, type KnownNag } from './nags.ts';
 export { nextWith, previousWith, SIGHTS, type Sight } from './seek.ts';

@@ -1,7 +1,7 @@
 import { ASSESSMENTS } from './notes.ts';
 
 /** The signs that show who stands better, by their number (NAG); PGN's White and Black are Yellow and Blue. */
-export const POSITION_SIGNS = {
+const POSITION_SIGNS = {
   10: '=',
   13: '∞',
   14: '+=',

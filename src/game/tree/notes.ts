@@ -46,5 +46,5 @@ export const NO_NOTES: Notes = {
 export const hasNotes = (notes: Notes): boolean =>
   notes.before !== '' || notes.after !== '' || notes.nags.length > 0 || hasCommands(notes);
 
-export const hasCommands = ({ arrows, marks, clock, commands }: Notes): boolean =>
+const hasCommands = ({ arrows, marks, clock, commands }: Notes): boolean =>
   arrows.length > 0 || marks.length > 0 || clock !== null || commands.length > 0;

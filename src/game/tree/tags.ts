@@ -37,7 +37,7 @@ export type Tags = ReadonlyMap<string, string>;
 export const NO_TAGS: Tags = new Map();
 
 /** The most characters that a tag's value holds; the rest is cut off. */
-export const LONGEST_TAG = 20_000;
+const LONGEST_TAG = 20_000;
 
 const ORDER: readonly string[] = [...ROSTER, ...FURTHER_TAGS];
 const TAG_NAME = /^[A-Za-z0-9][\w+#=:-]{0,254}$/;

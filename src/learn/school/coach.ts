@@ -50,7 +50,7 @@ export interface JudgedTurn {
 }
 
 /** The loss of expected points, of the 2 between a lost and a won game, from which a turn is spoken of: a Swod or so. */
-export const SLIP = 0.045;
+const SLIP = 0.045;
 
 const praise = (code: 'best' | 'good'): Remark => ({ code, move: null, happened: false });
 

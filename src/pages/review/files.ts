@@ -6,7 +6,7 @@ import { reviewTitle } from '../../text/reviewed.ts';
 import { text } from '../../text/review.ts';
 import { fileNamed, saveText } from './saveText.ts';
 
-export const fileNameOf = (tree: GameTree): string => fileNamed(reviewTitle(tree));
+const fileNameOf = (tree: GameTree): string => fileNamed(reviewTitle(tree));
 
 /** Hands the game to the reader as a file. */
 export function saveFile(review: ReviewStore): void {

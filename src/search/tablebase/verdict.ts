@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** A byte of a tablebase for what is no position, and for a draw. */
-export const NO_VERDICT = 0;
+const NO_VERDICT = 0;
 export const DRAWN = 1;
 /** A byte for a full win or loss is `FULL` and its plies, for half a one `HALF` and its plies. */
 const FULL = 2;

@@ -31,7 +31,7 @@ export const apartGames = (games: readonly Summary[]): readonly ApartGame[] =>
     .toSorted((a, b) => b.apart.since - a.apart.since);
 
 /** Whether a game waits for the player: for a move, for a link to be sent, or to be begun. */
-export const isWaitingForYou = ({ apart: { phase } }: ApartGame): boolean =>
+const isWaitingForYou = ({ apart: { phase } }: ApartGame): boolean =>
   phase === 'yours' || phase === 'to-send' || phase === 'answered';
 
 export function countWaiting(games: readonly Summary[]): Waiting {
@@ -40,7 +40,7 @@ export function countWaiting(games: readonly Summary[]): Waiting {
 }
 
 /** Notes again how many games are waiting. */
-export async function countAnew({ repository, keeper }: ApartPlace): Promise<void> {
+async function countAnew({ repository, keeper }: ApartPlace): Promise<void> {
   const listed = await repository.list();
   if (listed.ok) noteWaiting(keeper, countWaiting(listed.value.games));
 }

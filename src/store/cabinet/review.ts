@@ -34,7 +34,7 @@ import type {
 const MOST_VERSIONS = 200;
 
 /** The hand before anything is chosen, at a move of a game. */
-export const freshHand = ({ game }: Pick<ReviewParts, 'game'>, tree: CabinetTree, node: NodeId) => {
+const freshHand = ({ game }: Pick<ReviewParts, 'game'>, tree: CabinetTree, node: NodeId) => {
   const line = lineTold(game, tree, node);
   const isChance = line.rules.turn(line.plies.at(-1)?.after ?? line.start) === 'chance';
   return handOf(isChance ? [] : choicesAt(line, line.plies.length), []);

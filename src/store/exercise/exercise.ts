@@ -34,7 +34,7 @@ export interface Exercise {
   readonly onRefused?: () => void;
 }
 
-export const EXERCISE_PHASES = ['asking', 'wrong', 'replying', 'solved'] as const;
+const EXERCISE_PHASES = ['asking', 'wrong', 'replying', 'solved'] as const;
 /** The player is asked; a wrong move stands for a moment; the opponent is about to reply; it is done. */
 export type ExercisePhase = (typeof EXERCISE_PHASES)[number];
 

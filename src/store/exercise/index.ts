@@ -11,7 +11,6 @@ import { changed, NOTHING_SHOWN, type ExerciseReach } from './reach.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 export {
-  EXERCISE_PHASES,
   type Exercise,
   type ExercisePhase,
   type ExerciseState,

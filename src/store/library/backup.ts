@@ -3,7 +3,7 @@ import type { CabinetTold } from './cabinetEntry.ts';
 import { CabinetForm, shortText } from './rows.ts';
 import { SOURCES, type Entry, type Origin, type Summary } from './entry.ts';
 
-export const BACKUP_FORMAT = 'poron-jikaida library';
+const BACKUP_FORMAT = 'poron-jikaida library';
 const BACKUP_VERSION = 1;
 
 /** A game of a backup. All that is not here follows from its record. */

@@ -2,10 +2,10 @@ import { Dexie, type Table } from 'dexie';
 import type { KeptPositions, KeptRecord, Summary } from './entry.ts';
 import { migrateToVersion2, type AsideEntry } from './migrations.ts';
 
-export const DATABASE = 'poron-jikaida';
+const DATABASE = 'poron-jikaida';
 
 /** The present form of the database; `migrations.ts` leads to it from earlier ones. */
-export const VERSION = 2;
+const VERSION = 2;
 
 /** A number that every change of the library changes, by which all tabs hear of it. */
 export interface Revision {

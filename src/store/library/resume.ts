@@ -10,7 +10,7 @@ import type { TableStore } from '../table.ts';
 import type { KeptRecord, Summary } from './entry.ts';
 
 /** Whether a game of the library is the one that lies on the table. */
-export const isAtTable = (table: TableStore, { id }: Pick<Summary, 'id'>): boolean =>
+const isAtTable = (table: TableStore, { id }: Pick<Summary, 'id'>): boolean =>
   table.getState().sitting.seat?.id === id;
 
 /** Goes on at the table with a game of the library; false if its record cannot be read or it has ended. */

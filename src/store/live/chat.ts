@@ -23,7 +23,7 @@ function keyFor(room: Room, { role, room: name }: Member, keys: PlayerKeys): Byt
 }
 
 /** A line as the players write it: plain, in one line, at most 300 characters. */
-export const cleanLine = (words: string): string =>
+const cleanLine = (words: string): string =>
   Array.from(words.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+|\s+/gu, ' ').trim())
     .slice(0, LIVE_LIMITS.chat)
     .join('');

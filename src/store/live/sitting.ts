@@ -7,10 +7,7 @@ import type { Match } from '../../game/match.ts';
 import { newSitting, type Sitting } from '../../game/sitting.ts';
 
 /** The names of both sides in a game of a room. */
-export function namesIn(
-  { terms, guest }: Room,
-  { sides }: Pick<LiveGame, 'sides'>,
-): Readonly<Record<Side, string>> {
+function namesIn({ terms, guest }: Room, { sides }: Pick<LiveGame, 'sides'>): Readonly<Record<Side, string>> {
   const names = { host: terms.agreement.hostName, guest: guest?.name ?? '' };
   return sides.host === 'yellow'
     ? { yellow: names.host, blue: names.guest }

@@ -7,7 +7,7 @@ import type { Member } from './member.ts';
 import { otherName } from './news.ts';
 
 /** How a room stands for this browser. */
-export const ROOM_PHASES = ['invited', 'open', 'yours', 'theirs', 'ended', 'watched'] as const;
+const ROOM_PHASES = ['invited', 'open', 'yours', 'theirs', 'ended', 'watched'] as const;
 
 export const ToldForm = v.object({
   phase: v.picklist(ROOM_PHASES),

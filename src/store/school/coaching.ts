@@ -31,7 +31,7 @@ export interface CoachingState {
 export type CoachingStore = StoreApi<CoachingState>;
 
 /** The turn to be judged: never while the computer thinks, so that nothing takes its time. */
-export function judgingOf(sitting: Sitting): Judging | null {
+function judgingOf(sitting: Sitting): Judging | null {
   const pupil = pupilOf(sitting);
   const { game } = sitting;
   if (pupil === null) return null;

@@ -85,7 +85,7 @@ let idle: ReadonlySet<string> | undefined;
 const idleWords = (): ReadonlySet<string> => (idle ??= new Set(wordsIn(text('asked.idle'))));
 
 /** The words of a query without those that ask nothing; all of them, if there are no others. */
-export function meant(words: Words): Words {
+function meant(words: Words): Words {
   const telling = words.filter((word) => !idleWords().has(word));
   return telling.length === 0 ? words : telling;
 }

@@ -37,7 +37,7 @@ export function choices(cards: readonly Card[], count: number): readonly (readon
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Are the ranks of these cards consecutive, in any order? */
-export function isRun(cards: readonly Card[]): boolean {
+function isRun(cards: readonly Card[]): boolean {
   const ranks = cards.map(rankOf).toSorted((one, other) => one - other);
   return ranks.every((rank, index) => index === 0 || rank === (ranks[index - 1] ?? 0) + 1);
 }

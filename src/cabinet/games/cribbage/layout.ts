@@ -46,7 +46,7 @@ const row = (name: string, count: number, x: number, y: number, step: number): r
   Array.from({ length: count }, (_, index) => card(`${name}${index + 1}`, x + index * step, y));
 
 /** The cards that fit into the play: all that are held, or as many as come to 31. */
-export const laidPlaces = (players: number): number => (players === 2 ? 6 : players === 3 ? 12 : 13);
+const laidPlaces = (players: number): number => (players === 2 ? 6 : players === 3 ? 12 : 13);
 
 export const PACK_X = MARGIN + CARD_WIDE / 2 + 0.1;
 export const STARTER_X = PACK_X + CARD_WIDE + 0.3;

@@ -3,7 +3,7 @@ import { fault, readFields, readNumber } from '../../seam/ranks.ts';
 import { unreachable, type Fault } from '../../seam/rules.ts';
 import { cardName, cardNamed, countOf, inOrder, type Card } from './cards.ts';
 
-export const PHASES = ['deal', 'discard', 'cut', 'play', 'show', 'crib'] as const;
+const PHASES = ['deal', 'discard', 'cut', 'play', 'show', 'crib'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Seats are counted from 1. */

@@ -47,7 +47,7 @@ const laneY = (side: number): number => 0.2 + 0.18 + LANE / 2 + side * LANE;
 const ROW_AWAY = 0.21;
 
 /** The hole for a score: out along the upper row, back along the lower one, and so on; the end hole stands by itself. */
-export function holeOf(side: number, score: number, points: number): readonly [x: number, y: number] {
+function holeOf(side: number, score: number, points: number): readonly [x: number, y: number] {
   const middle = laneY(side);
   if (score >= points) return [0.62, middle + ROW_AWAY];
   if (score === 0) return [1.0, middle - ROW_AWAY];

@@ -39,7 +39,7 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 /** The opposite direction. */
-export const BACK: readonly number[] = [1, 0, 3, 2, 7, 6, 5, 4];
+const BACK: readonly number[] = [1, 0, 3, 2, 7, 6, 5, 4];
 
 /** Section 2: the point next to each point in each direction, −1 where no line leads. */
 export const NEXT: readonly (readonly number[])[] = Array.from({ length: FILES * RANKS }, (_, point) => {
@@ -122,7 +122,7 @@ function relays(
   return found;
 }
 
-export const pointsOf = ({ cells, side }: Position): number[] =>
+const pointsOf = ({ cells, side }: Position): number[] =>
   cells.flatMap((cell, point) => (cell === side ? [point] : []));
 
 function turnsOf(position: Position): readonly Move[] {
@@ -149,7 +149,7 @@ function outcome(position: Position): Outcome {
   return canStep ? PLAYING : wonBy(winner);
 }
 
-export function play({ cells, side }: Position, { from, steps: made }: Move): Position {
+function play({ cells, side }: Position, { from, steps: made }: Move): Position {
   let board = cells;
   let at = from;
   for (const { to, capture } of made) {

@@ -71,7 +71,7 @@ const GAITS: Readonly<Record<string, Gait>> = {
 };
 
 /** Section 2, Panthan: straight forward, aslant forward, sideways. */
-export const panthanSteps = (side: Side): readonly Direction[] => {
+const panthanSteps = (side: Side): readonly Direction[] => {
   const forward = side === 'b' ? -1 : 1;
   return [
     [0, forward],

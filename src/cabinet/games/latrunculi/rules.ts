@@ -50,7 +50,7 @@ export const neighboursOf = (square: number): readonly number[] => NEIGHBOURS[sq
 export const LINES = forEachWay(GRID, ORTHOGONALS, GRID.line);
 
 /** Section 5, Line: the enemy stones between the moved piece and a friend, in all four directions. */
-export const takenInLines = (cells: readonly Cell[], at: number, side: Side): number[] =>
+const takenInLines = (cells: readonly Cell[], at: number, side: Side): number[] =>
   (LINES[at] ?? []).flatMap((line) => {
     const length = line.findIndex((square) => sideOf(cells[square]) !== enemyOf(side));
     if (length < 1 || sideOf(cells[line[length] ?? -1]) !== side) return [];
@@ -58,7 +58,7 @@ export const takenInLines = (cells: readonly Cell[], at: number, side: Side): nu
   });
 
 /** Section 5, Corner: an enemy stone on a corner square between the moved piece and a friend. */
-export const takenInCorners = (cells: readonly Cell[], at: number, side: Side): number[] =>
+const takenInCorners = (cells: readonly Cell[], at: number, side: Side): number[] =>
   CORNERS.filter((corner) => {
     const beside = neighboursOf(corner);
     return (
@@ -115,7 +115,7 @@ export function play({ cells, side }: Position, { from, to }: Move): Position {
 const ALLOWED = 2;
 
 /** Section 7: no move may bring a position about for the third time. */
-export function forbids(past: readonly Position[], position: Position, move: Move): boolean {
+function forbids(past: readonly Position[], position: Position, move: Move): boolean {
   const next = play(position, move);
   return [...past, position].filter((before) => isSameBoard(before, next)).length >= ALLOWED;
 }

@@ -20,16 +20,16 @@ export interface Move {
 }
 
 export const PLACES = 14;
-export const STONES = 48;
-export const BOWLS: readonly number[] = [0, 1, 2, 3, 4, 5];
-export const NAMES = 'abcdef ABCDEF ';
+const STONES = 48;
+const BOWLS: readonly number[] = [0, 1, 2, 3, 4, 5];
+const NAMES = 'abcdef ABCDEF ';
 
-export const mancalaOf = (player: Player): number => (player === 0 ? 6 : 13);
-export const bowlsOf = (player: Player): readonly number[] => BOWLS.map((bowl) => bowl + 7 * player);
+const mancalaOf = (player: Player): number => (player === 0 ? 6 : 13);
+const bowlsOf = (player: Player): readonly number[] => BOWLS.map((bowl) => bowl + 7 * player);
 export const isMancala = (place: number): boolean => place === 6 || place === 13;
 export const ownerOf = (place: number): Player => (place <= 6 ? 0 : 1);
 /** Section 2: a–F, b–E, … */
-export const across = (bowl: number): number => 12 - bowl;
+const across = (bowl: number): number => 12 - bowl;
 const enemyOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
 export const inBowls = (stones: readonly number[], player: Player): number =>
@@ -115,7 +115,7 @@ function result(stones: readonly number[], left: boolean): Outcome {
 }
 
 /** Section 5: the fewest stones with which a bowl may be sown. */
-export const leastOf = (set: Set): number => (set === 'ethiopian' ? 2 : 1);
+const leastOf = (set: Set): number => (set === 'ethiopian' ? 2 : 1);
 
 const sowable = ({ stones, player }: Position, set: Set): readonly number[] =>
   bowlsOf(player).filter((bowl) => (stones[bowl] ?? 0) >= leastOf(set));

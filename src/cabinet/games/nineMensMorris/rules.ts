@@ -64,14 +64,14 @@ const LINES_OF: readonly (readonly (readonly number[])[])[] = NAMES.map((_, poin
   LINES.filter((line) => line.includes(point)),
 );
 
-export const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
+const other = (man: Man): Man => (man === 'W' ? 'B' : 'W');
 
 /** Section 5: does the man on this point stand in a mill? */
-export const isInMill = (cells: readonly Cell[], point: number): boolean =>
+const isInMill = (cells: readonly Cell[], point: number): boolean =>
   (LINES_OF[point] ?? []).some((line) => line.every((of) => cells[of] === cells[point]));
 
 /** Section 5: the enemy men that may be taken; those in mills only where all are in mills. */
-export function takeable(cells: readonly Cell[], enemy: Man): readonly number[] {
+function takeable(cells: readonly Cell[], enemy: Man): readonly number[] {
   const men = cells.flatMap((cell, point) => (cell === enemy ? [point] : []));
   const loose = men.filter((point) => !isInMill(cells, point));
   return loose.length > 0 ? loose : men;

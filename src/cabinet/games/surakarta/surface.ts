@@ -20,7 +20,7 @@ const palette: Palette = {
 
 const LAST = GRID.files - 1;
 
-export const dotOf = (point: number): Dot => [GRID.fileOf(point), GRID.ranks - GRID.rankOf(point)];
+const dotOf = (point: number): Dot => [GRID.fileOf(point), GRID.ranks - GRID.rankOf(point)];
 
 const CORNERS: readonly Dot[] = [
   [0, 0],

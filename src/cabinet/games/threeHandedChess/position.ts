@@ -39,7 +39,7 @@ const WRITTEN: readonly (readonly number[])[] = [
 ].map(([field, row]) => Array.from({ length: COLUMNS }, (_, column) => squareAt(field, column, row)));
 
 /** Section 7, field 4: the corners, in their order. */
-export const ROOK_SQUARES: readonly number[] = ['a1', 'h1', 'l8', 'a8', 'h12', 'l12'].map((name) =>
+const ROOK_SQUARES: readonly number[] = ['a1', 'h1', 'l8', 'a8', 'h12', 'l12'].map((name) =>
   Array.from({ length: SQUARES }, (_, square) => square).findIndex((square) => nameOf(square) === name),
 );
 
@@ -54,8 +54,7 @@ export const ownerOf = ({ owners }: Pick<Position, 'owners'>, cell: Cell): Colou
 export const kingOf = (cells: readonly Cell[], colour: Colour): number => cells.indexOf(`${colour}K`);
 
 /** A player is out when another owns his army. */
-export const isIn = ({ owners }: Pick<Position, 'owners'>, colour: Colour): boolean =>
-  owners[colour] === colour;
+const isIn = ({ owners }: Pick<Position, 'owners'>, colour: Colour): boolean => owners[colour] === colour;
 export const playersIn = (position: Pick<Position, 'owners'>): readonly Colour[] =>
   COLOURS.filter((colour) => isIn(position, colour));
 

@@ -30,7 +30,7 @@ const START: Position = {
 
 export const sideOf = sideByCase<Side>('r', 'g');
 export const kindOf = (cell: Cell): string => cell.toUpperCase();
-export const enemyOf = (side: Side): Side => (side === 'r' ? 'g' : 'r');
+const enemyOf = (side: Side): Side => (side === 'r' ? 'g' : 'r');
 
 /** Section 1: the rank as its side counts it, from its own edge. */
 const ownRank = (square: number, side: Side): number =>
