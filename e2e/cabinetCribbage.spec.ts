@@ -45,7 +45,7 @@ test(
     expect(await told(page, SOUTHS)).toEqual([]);
 
     await table.choose('hand1 hand4');
-    await expect(table.status()).toContainText('North lays 2 cards into the crib.');
+    await expect(table.status()).toContainText('North lays 2 cards in the crib.');
     expect(await told(page, [...NORTHS, ...SOUTHS])).toEqual([]);
     await show.click();
     await expect(table.place('hand1')).toHaveAccessibleName(/South: the five of clubs/u);
@@ -82,8 +82,8 @@ test(
     await table.open('cribbage', 'cribbage:2-121', LAST);
     await table.choose('laid1');
     await expect(table.status()).toContainText('The play is over: the hands are counted now.');
-    await table.button('Count the hand of South').click();
-    await expect(table.status()).toContainText('The hand of South, K♣ K♥ A♦ + 6♣: 2 points.');
+    await table.button('Count South’s hand').click();
+    await expect(table.status()).toContainText('South’s hand, K♣ K♥ A♦ + 6♣: 2 points.');
     await expect(table.status()).toContainText('Pairs: K♣ K♥, 2.');
     await expect(table.status()).toContainText('South has won, 121–110');
     await expect(table.status()).toContainText('The winner was first to reach the last hole.');

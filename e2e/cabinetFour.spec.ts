@@ -8,7 +8,7 @@ test(
     const table = new CabinetTable(page);
     await table.open('four-by-four-chess', 'four-by-four-chess', 'R3/1B1n/2b1/r3 w NPp 23 -- 4');
     await table.choose('a4');
-    await expect(table.status()).toContainText('Your men move when you have put three.');
+    await expect(table.status()).toContainText('Your men may move once you have put three on the board.');
     await table.choose('w:N b3');
     await expect(table.status()).toContainText('A man is put on an empty square.');
     await table.choose('d1');

@@ -23,7 +23,7 @@ test('fox and geese: a jump goes on, or ends before it must', { tag: '@whole' },
   const table = new CabinetTable(page);
   await table.open('fox-and-geese', 'fox-and-geese', '3/1G1/2G1G2/7/2FG2G/2G/3 f');
   await table.choose('c3 d3');
-  await expect(table.status()).toContainText('A goose is jumped: choose the free point behind it.');
+  await expect(table.status()).toContainText('To jump over a goose, choose the free point behind it.');
   await table.choose('e3');
   await expect(table.status()).toContainText('Go on, or end the move here.');
   await table.button('End the move here').click();

@@ -21,8 +21,8 @@ test(
     await expect(table.status()).toContainText('A Jack is put in the gap of its own Pawns.');
     await table.choose('y1 y2');
     await expect(table.status()).toContainText('Choose how the Can(n)on is set after its move.');
-    await table.button('Can(n)on, set aslant').click();
-    await expect(table.place('y2')).toHaveAccessibleName('y2, White: a Can(n)on, set aslant, last move');
+    await table.button('Can(n)on, set diagonally').click();
+    await expect(table.place('y2')).toHaveAccessibleName('y2, White: a Can(n)on, set diagonally, last move');
     await table.choose('z8 y8');
 
     await table.choose('f2 h2');

@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each([
-  [foxAndGeese, 'The time of the geese has run out.', 'The time of the fox has run out.'],
+  [foxAndGeese, 'The geese have run out of time.', 'The fox has run out of time.'],
   [tacTix, 'First player has run out of time.', 'Second player has run out of time.'],
 ])('players who are no colours are spoken of as they are when their time runs out', async (game, ...ends) => {
   const [rules] = game.variants;

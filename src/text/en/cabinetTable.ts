@@ -68,7 +68,7 @@ export const cabinetTableWords = {
   'cabinet.ended.conceded': '{seat} has conceded.',
   'cabinet.ended.repetition': 'The same position came up for the third time.',
   'cabinet.ended.quiet': 'A hundred turns passed quietly.',
-  'cabinet.ended.time': 'The time of {seat} has run out.',
+  'cabinet.ended.time': '{seat} has run out of time.',
   'cabinet.ended.abandoned': 'Another game took its place.',
   'cabinet.ended.agreed': 'The players have agreed on a draw.',
   'cabinet.chosen':

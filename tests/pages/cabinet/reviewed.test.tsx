@@ -72,7 +72,7 @@ it('tells whose hand is counted where a review goes on with the show', async () 
   const record = `${moves} ${play}`.split(' ').map((move, index) => `${index + 1}. ${move}`);
   await review('cribbage', `[Variation "cribbage:2-121"]\n\n${record.join(' ')} *`);
   await userEvent.keyboard('{End}');
-  expect(await screen.findByRole('button', { name: 'Count the hand of North' })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Count North’s hand' })).not.toBeNull();
 });
 
 const lastMove = () => screen.queryByRole('button', { name: /e4-f4/u });

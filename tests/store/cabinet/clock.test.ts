@@ -119,7 +119,7 @@ describe('the clock of the cabinet', () => {
     expect(state().ended).toEqual({ way: 'time', seat: 0 });
     expect(outcomeOf(state().line, state().ended)).toMatchObject({ over: true, winner: 'white' });
     expect(left()).toEqual([0, 60]);
-    expect(state().announcement).toBe('White has won. The time of Black has run out.');
+    expect(state().announcement).toBe('White has won. Black has run out of time.');
   });
 
   test('stays paused when the computer moves, until a person does or lets it go on', async () => {

@@ -92,7 +92,7 @@ describe('two people at one screen', () => {
     expect(eyesOf(state())).toBeNull();
     expect(hands(seen())).not.toMatch(CARD);
     expect(readMoves(state()).join(' ')).not.toMatch(CARD);
-    expect(state().announcement).toBe('North lays 2 cards into the crib. South to move.');
+    expect(state().announcement).toBe('North lays 2 cards in the crib. South to move.');
   });
 
   test('hear of no card that they may not see', async () => {

@@ -73,7 +73,7 @@ export const words = {
   'ruling.C1.question': 'Files “from bottom to top”, ranks “from left to right”: is the board turned?',
   'ruling.C1.answer': 'Only the names matter. It is drawn as in chess.',
   'ruling.C1.ground': 'The square a1 is called East’s bottom left, “analogous to chess”.',
-  'ruling.C2.question': 'Does West’s dog stand on d as well, or at its own left?',
+  'ruling.C2.question': 'Does West’s dog stand on d as well, or on West’s own left?',
   'ruling.C2.answer': 'On d. The array is mirrored like that of chess.',
   'ruling.C2.ground': 'The source gives both players the same letters.',
   'ruling.C3.question': 'Does the pusher step into the square that becomes free?',

@@ -47,11 +47,11 @@ export const words = {
   'rule.move': 'A turn moves one of your marbles, in one of two ways:',
   'rule.move.1': 'a step to an empty point next to it,',
   'rule.move.2':
-    'or hops: over a marble right beside, whoever owns it, to the point straight behind it, which must be empty. After a hop the marble may hop again, in any direction, as often as you like. The point where it started counts as empty.',
+    'or hops: over a marble right beside it, whoever owns that, to the point straight beyond, which must be empty. After a hop the marble may hop again, in any direction, as often as you like. The point where it started counts as empty.',
   'rule.move.shown':
     'The red marble on e7 may hop over f7, h6 and j6 up to k7, over marbles of both sides, or stop on the way. Choose any marked point: the way is found for you.',
   'rule.free':
-    'Steps and hops are not mixed in one turn, and nothing is taken. A marble may stop on any point, in foreign corners too, and may leave its goal again. A turn may not end where it began. Only a player who cannot move at all passes.',
+    'Steps and hops are not mixed in one turn, and nothing is taken. A marble may stop on any point, in other players’ corners too, and may leave its goal again. A turn may not end where it began. Only a player who cannot move at all passes.',
   'rule.end.title': 'How the game ends',
   'rule.end': 'You have won as soon as all of this holds:',
   'rule.end.1': 'every point of your goal is occupied,',
@@ -71,13 +71,13 @@ export const words = {
 
   'ruling.C1.question': 'Which homes are used by three, four and five players?',
   'ruling.C1.answer': 'Every other corner; two opposite pairs; all but one.',
-  'ruling.C1.ground': 'It is usual.',
-  'ruling.C2.question': 'Can a marble that stays in the goal of another stop him for ever?',
+  'ruling.C1.ground': 'This is usual.',
+  'ruling.C2.question': 'Can a marble that stays in another player’s goal keep him from winning for ever?',
   'ruling.C2.answer':
-    'No. A full goal wins with at least one marble of one’s own in it, once one’s own home is cleared of one’s own marbles.',
+    'No. A full goal wins if at least one marble in it is yours, and none of yours is left in your home.',
   'ruling.C2.ground':
     'Published rules say: “all available slots filled, not necessarily all ten”. Without the last condition trial games with six players ended after 27 turns.',
-  'ruling.C3.question': 'May a marble stop in a foreign triangle, or leave its goal?',
+  'ruling.C3.question': 'May a marble stop in another player’s triangle, or leave its goal?',
   'ruling.C3.answer': 'Yes.',
   'ruling.C3.ground': '“One square in any direction”; the source forbids nothing.',
   'ruling.C4.question': 'May a hop go over one’s own marble?',

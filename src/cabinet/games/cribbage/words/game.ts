@@ -126,12 +126,12 @@ export const words = {
   'told.deal': '{seat} deals.',
   'told.cut': 'The starter is {card}.',
 
-  'marker.crib': 'Crib of {seat}',
+  'marker.crib': '{seat}’s crib',
   'marker.count': '{count}',
 
   'option.go': 'Say go',
-  'option.show': 'Count the hand of {seat}',
-  'option.crib': 'Count the crib of {seat}',
+  'option.show': 'Count {seat}’s hand',
+  'option.crib': 'Count {seat}’s crib',
 
   'advice.pick': 'Choose a card.',
   'advice.discard': 'Choose one card for the crib.',
@@ -154,21 +154,21 @@ export const words = {
   'why.count-first': 'The play is over: the hands are counted now.',
   'why.one-more': 'That card cannot be chosen now.',
   'why.empty': 'No card lies there.',
-  'why.past': 'Cards have been seen since: nothing before that can be played otherwise.',
+  'why.past': 'Cards have been seen since: nothing before that can be changed.',
   'why.chance': 'The cards come first.',
 
   'tell.starter': 'The starter is {card}.',
   'tell.heels': 'A jack: {seat} takes 2 for his heels.',
   'tell.laid': '{seat} lays {card}: {total}.',
-  'tell.discard': '{seat} lays {count, plural, one {a card} other {# cards}} into the crib.',
+  'tell.discard': '{seat} lays {count, plural, one {a card} other {# cards}} in the crib.',
   'tell.go': '{seat} says go.',
   'tell.thirty-one': 'Thirty-one for {points}.',
   'tell.alike-2': 'A pair for {points}.',
   'tell.alike-3': 'Three alike for {points}.',
   'tell.alike-4': 'Four alike for {points}.',
   'tell.last': '{seat} takes {points} for the last card.',
-  'tell.hand': 'The hand of {seat}, {cards}: {points, plural, =0 {nothing} one {# point} other {# points}}.',
-  'tell.crib': 'The crib of {seat}, {cards}: {points, plural, =0 {nothing} one {# point} other {# points}}.',
+  'tell.hand': '{seat}’s hand, {cards}: {points, plural, =0 {nothing} one {# point} other {# points}}.',
+  'tell.crib': '{seat}’s crib, {cards}: {points, plural, =0 {nothing} one {# point} other {# points}}.',
   'tell.fifteen': '{sets, select, none {Fifteen for {points}.} other {Fifteen: {sets}, {points}.}}',
   'tell.pair': 'Pairs: {sets}, {points}.',
   'tell.run': '{sets, select, none {A run for {points}.} other {Runs: {sets}, {points}.}}',
@@ -179,15 +179,15 @@ export const words = {
   'end.points': 'The winner was first to reach the last hole.',
 
   'rule.what':
-    'Two to four players peg points on a board: while they lay their cards one by one, and when they count their hands afterwards. Whoever first comes to 61 or 121 has won. It is the old game of five cards.',
+    'Two to four players peg points on a board: while they lay their cards one by one, and when they count their hands afterwards. Whoever first reaches 61 or 121 has won. It is the old five-card game.',
   'rule.board.title': 'Cards and board',
   'rule.board':
-    'There are 52 cards. An ace counts 1, ten, jack, queen and king 10, the others their number. The board keeps the score: each side has two rows of thirty holes, out along one and back along the other, and two pegs, one on its score and one on the score before. 61 points are once round and into the last hole, 121 twice. Cards on this page lie open on both sides, so that you can see the whole.',
+    'There are 52 cards. An ace counts 1, ten, jack, queen and king 10, the others their number. The board keeps the score: each side has two rows of thirty holes, out along one and back along the other, and two pegs, one on its score and one on the score before. 61 points are once round and into the last hole, 121 twice. Cards on this page lie open on both sides, so that you can see everything.',
   'rule.board.shown':
     'South deals, so North is first to lay two cards away. Choose them, and watch where they go.',
   'rule.deal.title': 'Deal, crib and starter',
   'rule.deal':
-    'South deals first; you may cut the pack for that seat. Everybody gets five cards. With two players each lays two of them away into the crib, a third hand that belongs to the dealer; three are kept. The player who does not deal first starts with three points.',
+    'South deals first; you may cut the pack for that seat. Everybody gets five cards. With two players each lays two of them away in the crib, a third hand that belongs to the dealer; three are kept. The player who does not deal first starts with three points.',
   'rule.cut':
     'Then the pack is cut, and the card that turns up is the starter. It counts with every hand. If it is a jack, the dealer takes two points at once.',
   'rule.play.title': 'The play',
@@ -204,7 +204,7 @@ export const words = {
     'The count is 24. Try the king: it does not fit. With the four it is 28; then South’s ace fits.',
   'rule.show.title': 'The show',
   'rule.show':
-    'Now everybody, left of the dealer first, takes all cards of the hand up again and counts them together with the starter. Last the dealer counts the crib, with the starter too.',
+    'Now everybody, left of the dealer first, picks up all the cards of the hand again and counts them together with the starter. Last of all the dealer counts the crib, with the starter too.',
   'rule.show.1': 'Every set of cards that adds up to 15: 2.',
   'rule.show.2': 'Every pair: 2; so three alike are 6, and four are 12.',
   'rule.show.3': 'Every longest run of three or more, the ace low again: one for each card.',
@@ -226,7 +226,7 @@ export const words = {
   'rule.fair':
     'Nobody needs to trust the program with the pack. All cards follow from a secret seed, the fingerprint of which is shown before the first of them; after the game the seed is told, and every card can be checked.',
   'rule.computer':
-    'The computer knows its own hand and what lies open, and nothing else. It deals itself many packs that fit to what it has seen, plays each of them to the end of the deal, and does what turned out best.',
+    'The computer knows its own hand and what lies open, and nothing else. It deals itself many packs that fit what it has seen, plays each of them to the end of the deal, and does what turned out best.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A card is its rank and its suit, 5h or Tc (ten of clubs). That alone lays it; cards go to the crib by discard:4c,5c. The other moves are go, show and crib. Dealt cards stand in the record as deal:7h and cut:7h.',
@@ -242,7 +242,7 @@ export const words = {
   'ruling.C2.answer': 'No, for any number of players.',
   'ruling.C2.ground':
     'The source lets the play go on until all six cards have been played or until 31. Three and four play the same, with a few exceptions that do not name it.',
-  'ruling.C3.question': 'What are exactly 31 worth?',
+  'ruling.C3.question': 'What is exactly 31 worth?',
   'ruling.C3.answer': 'Two points, and none for the last card.',
   'ruling.C3.ground': 'The number is missing in the source; published rules have it.',
   'ruling.C4.question': 'Who lays first with two players?',

@@ -31,7 +31,7 @@ export const words = {
     'One of your marbles goes to the next place along a rank or a file, if that is empty. There are no slanting moves.',
   'rule.capture.title': 'Captures',
   'rule.capture':
-    'A marble jumps over a marble of its own side on the very next place, in a straight line, onto an enemy on the place right behind. It takes him and stands there. The marble that it jumped over stays. You capture one marble in a turn, and you need not capture at all.',
+    'A marble jumps over a marble of its own side on the very next place, in a straight line, onto an enemy on the place right behind. It takes that marble and stands there. The marble that it jumped over stays. You capture one marble in a turn, and you need not capture at all.',
   'rule.capture.shown':
     'The marble on b1 jumps over c1 and takes d1, or steps to a1. It cannot jump over b2, because nobody stands behind it.',
   'rule.capture.not':

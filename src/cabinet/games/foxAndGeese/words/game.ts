@@ -9,7 +9,7 @@ export const words = {
   'cabinet.won': '{seat, select, Geese {The geese have won} other {The fox has won}}',
   'cabinet.ended.conceded': '{seat, select, Geese {The geese have conceded.} other {The fox has conceded.}}',
   'cabinet.ended.time':
-    '{seat, select, Geese {The time of the geese has run out.} other {The time of the fox has run out.}}',
+    '{seat, select, Geese {The geese have run out of time.} other {The fox has run out of time.}}',
   'cabinet.new.seat': '{id, select, geese {Who plays the geese?} other {Who plays the fox?}}',
 
   'variant.fox-and-geese': 'Slanting lines meet on every second point.',
@@ -24,7 +24,7 @@ export const words = {
   'why.shut-in': 'No line leads from here to a free point.',
   'why.not-F': 'The geese are to move.',
   'why.not-G': 'The fox is to move.',
-  'why.over': 'A goose is jumped: choose the free point behind it.',
+  'why.over': 'To jump over a goose, choose the free point behind it.',
   'why.fox': 'The fox stands there. Geese do not take him, they shut him in.',
   'why.jump-on': 'After a jump the fox may only jump on.',
   'why.not-joined': 'The fox goes one step along a line, or jumps over a goose to the point right behind it.',
@@ -59,14 +59,14 @@ export const words = {
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns in which no goose was eaten.',
   'rule.known.title': 'What is known',
   'rule.known':
-    'Four geese can shut the fox in on the points d1, a4, g4 and d7; three geese can nowhere. With thirteen geese, careful geese have the better game, but they need patience. Against careless geese the fox always wins.',
+    'Four geese can shut the fox in on the points d1, a4, g4 and d7; three geese cannot do so anywhere. With thirteen geese, careful geese have the better game, but they need patience. Against careless geese the fox always wins.',
   'rule.writing.title': 'Writing moves',
   'rule.writing': 'A step is where it starts and ends, d4-d5. A jump has an x before each landing, d1xd3xd5.',
   'rule.origin.title': 'Where it comes from',
   'rule.origin':
-    'Games of fox and geese have been played in the north of Europe since the Middle Ages. A saga of Iceland knows one, King Edward IV of England owned two sets, and young ladies stitched the board on their samplers, as this one is.',
+    'Games of fox and geese have been played in the north of Europe since the Middle Ages. An Icelandic saga knows one, King Edward IV of England owned two sets, and young ladies stitched the board on their samplers, as this one is.',
 
-  'ruling.C1.question': 'Has the board slanting lines?',
+  'ruling.C1.question': 'Does the board have slanting lines?',
   'ruling.C1.answer': 'Yes, on every second point. A board without them is a variant.',
   'ruling.C1.ground':
     '“One step in any direction along a line”; boards of the common game with thirteen geese are drawn so.',
@@ -76,13 +76,13 @@ export const words = {
   'ruling.C3.question': 'When are geese “not enough”?',
   'ruling.C3.answer': 'When three or fewer are left.',
   'ruling.C3.ground':
-    'It was counted: four geese can shut in the fox on both boards, three nowhere. Some published rules say six.',
+    'It was counted: four geese can shut in the fox on both boards, three on neither. Some published rules say six.',
   'ruling.C4.question': 'May geese go backwards?',
   'ruling.C4.answer': 'Yes.',
   'ruling.C4.ground': '“Both move in the same way … in any direction.”',
   'ruling.C5.question': 'What if no goose can move?',
   'ruling.C5.answer': 'The fox has won.',
-  'ruling.C5.ground': 'The side that cannot move loses, as it is for the fox.',
+  'ruling.C5.ground': 'The side that cannot move loses, as the fox does.',
   'ruling.C6.question': 'Must the fox jump, and go on to the end?',
   'ruling.C6.answer': 'No, neither.',
   'ruling.C6.ground': 'The source says “may”.',

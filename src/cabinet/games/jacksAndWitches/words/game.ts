@@ -6,7 +6,7 @@ export const words = {
   'man.W': 'a Witch',
   'man.L': 'a Lion',
   'man.C': 'a Can(n)on, set straight',
-  'man.V': 'a Can(n)on, set aslant',
+  'man.V': 'a Can(n)on, set diagonally',
   'man.R': 'a Rook',
   'man.B': 'a Bishop',
   'man.N': 'a Knight',
@@ -16,7 +16,7 @@ export const words = {
   'man.w': 'a Witch',
   'man.l': 'a Lion',
   'man.c': 'a Can(n)on, set straight',
-  'man.v': 'a Can(n)on, set aslant',
+  'man.v': 'a Can(n)on, set diagonally',
   'man.r': 'a Rook',
   'man.b': 'a Bishop',
   'man.n': 'a Knight',
@@ -31,7 +31,7 @@ export const words = {
   'option.=W': 'Witch',
   'option.=L': 'Lion',
   'option.=C': 'Can(n)on, set straight',
-  'option.=V': 'Can(n)on, set aslant',
+  'option.=V': 'Can(n)on, set diagonally',
   'option.=R': 'Rook',
   'option.=B': 'Bishop',
   'option.=N': 'Knight',
@@ -61,15 +61,15 @@ export const words = {
   'why.becomes': 'First choose what it is after the move.',
   'why.gait-K': 'The King goes one step.',
   'why.gait-R': 'A Rook slides along ranks and files, and not over the hole.',
-  'why.gait-B': 'A Bishop slides aslant, and not over the hole.',
-  'why.gait-N': 'A Knight leaps two squares along and one aside.',
+  'why.gait-B': 'A Bishop slides diagonally, and not over the hole.',
+  'why.gait-N': 'A Knight leaps two squares straight and one to the side.',
   'why.gait-L':
     'A Lion leaps exactly two squares in a line to an empty one, and captures beside itself only.',
   'why.gait-C': 'A Can(n)on slides the way it is set, and captures over exactly one man.',
   'why.gait-J':
-    'A Jack goes one step from its mirror square: straight while the Kings stand on one colour, else aslant.',
+    'A Jack goes one step from its mirror square: straight while the Kings stand on one colour, otherwise diagonally.',
   'why.gait-W': 'A Witch slides like a queen, and not over the hole.',
-  'why.gait-P': 'A Pawn goes straight ahead and captures aslant, as in chess.',
+  'why.gait-P': 'A Pawn goes straight ahead and captures diagonally, as in chess.',
 
   'call.check': 'Check!',
   'call.off': 'The teleporters do not work any more.',
@@ -78,19 +78,19 @@ export const words = {
   'end.stalemate': 'Stalemate: the side to move has no legal move.',
 
   'rule.what':
-    'A chess on eighty-four squares round a hole. Witches hold what stands beside them and drag it along, Jacks leap out of their mirror images, and four teleporters stand ready. Mate the enemy King. White begins; nobody may pass.',
+    'Chess on eighty-four squares round a hole. Witches hold what stands beside them and drag it along, Jacks leap out of their mirror images, and four teleporters stand ready. Mate the enemy King. White begins; nobody may pass.',
   'rule.array': 'The start. The Jacks lie in the well: each player has two in hand.',
   'rule.board':
-    'Twelve files, named y, z, a to j, and eight ranks. The hole is no square: nobody slides through it, and only leapers cross it. The four rings of light are the teleporters; otherwise they are ordinary squares.',
+    'Twelve files, named y, z, a to j, and eight ranks. The hole is not a square: nobody slides through it, and only leapers cross it. The four rings of light are the teleporters; otherwise they are ordinary squares.',
   'rule.men.title': 'The men',
   'rule.men':
-    'King, Rook, Bishop and Knight move as in chess; there is no castling. A man captures by moving to an enemy’s square. No move may leave the own King in check. The others:',
+    'King, Rook, Bishop and Knight move as in chess; there is no castling. A man captures by moving to an enemy’s square. No move may leave its own King in check. The others:',
   'rule.men.L':
-    'The Lion leaps exactly two squares straight or aslant to an empty square. It captures on the squares beside it, and there only.',
+    'The Lion leaps exactly two squares straight or diagonally to an empty square. It captures on the squares beside it, and there only.',
   'rule.men.C':
-    'The Can(n)on slides without a capture like a Rook when set straight, like a Bishop when set aslant. It captures along such a line over exactly one man of either side. After each move its owner sets it as he likes; it may also turn where it stands, as a move.',
+    'The Can(n)on slides without a capture like a Rook when set straight, like a Bishop when set diagonally. It captures along such a line over exactly one man of either side. After each move its owner sets it as he likes; it may also turn where it stands, as a move.',
   'rule.men.J':
-    'The Jack has an eye: the mirror square on its own rank. If that is occupied the Jack has no move. Else it goes to a square one step from the eye: straight while both Kings stand on one colour, aslant while they do not. As a move, a Jack in hand is put in the gap of your own row of Pawns. Captured Jacks do not come back.',
+    'The Jack has an eye: the mirror square on its own rank. If that is occupied the Jack has no move. Otherwise it goes to a square one step from the eye: straight while both Kings stand on one colour, diagonally while they do not. As a move, a Jack in hand is put in the gap of your own row of Pawns. Captured Jacks do not come back.',
   'rule.men.W': 'The Witch slides like a queen to empty squares. She never captures.',
   'rule.men.P':
     'The Pawn moves as in chess, with its double step and en passant, and becomes a Witch, Lion, Can(n)on, Rook, Bishop, Knight or Jack on the last rank. A Pawn that was dragged behind its second rank makes single steps there.',
@@ -98,7 +98,7 @@ export const words = {
     'The Lion may leap two squares away, or capture the Pawn beside it; the other it cannot reach.',
   'rule.men.cannon': 'The Can(n)on takes the Pawn on b3 over its own Pawn. Then it is set anew.',
   'rule.men.jack':
-    'The Jack on a4 looks at h4, and goes one step aslant from there, since the Kings stand on different colours.',
+    'The Jack on a4 looks at h4, and goes one step diagonally from there, since the Kings stand on different colours.',
   'rule.witch.title': 'Holding and dragging',
   'rule.witch':
     'A man beside an enemy Witch is held: it cannot move or turn, and gives no check. Only a Pawn that was dragged to its last rank may still be promoted. When a Witch moves, an enemy man right behind her comes along and ends right behind her again, even the King. Witches are not dragged.',
@@ -116,7 +116,7 @@ export const words = {
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns without a capture, a Pawn’s move or a Jack put on the board.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
-    'A move is where it starts and ends, a2-a3. A Can(n)on’s setting and a promotion follow a sign, z1-z4=V, a7-a8=W. A Jack is put as J@c2; one that stays is d2-d2.',
+    'A move is where it starts and ends, a2-a3. A Can(n)on’s setting and a promotion follow a sign, z1-z4=V, a7-a8=W. Putting a Jack on the board is J@c2; one that stays where it is is d2-d2.',
   'rule.origin.title': 'Where it comes from',
   'rule.origin':
     'Antoine Fourrière made it in 2002 for a contest that asked for chess on eighty-four squares. Its Witch comes from a long line of pieces that stop others instead of taking them.',
@@ -125,14 +125,15 @@ export const words = {
   'ruling.C1.answer': 'The four by four in the middle without its corners.',
   'ruling.C1.ground': 'Twelve are removed, and “four remaining central squares” are left.',
   'ruling.C2.question': 'Do leapers cross the hole?',
-  'ruling.C2.answer': 'Yes, but never onto it.',
+  'ruling.C2.answer': 'Yes, but they never land in it.',
   'ruling.C2.ground': '“A Knight may jump over the inner frontier.”',
   'ruling.C3.question': 'Is the hole a screen?',
   'ruling.C3.answer': 'No.',
-  'ruling.C3.ground': 'It is no man.',
-  'ruling.C4.question': 'Are Jacks put in both rows by both?',
-  'ruling.C4.answer': 'In the own row only.',
-  'ruling.C4.ground': 'There are the gaps in the own Pawns; a Jack there is likely to fend off a check.',
+  'ruling.C3.ground': 'It is not a man.',
+  'ruling.C4.question': 'May each player put Jacks in both rows of Pawns?',
+  'ruling.C4.answer': 'No, in one’s own row only.',
+  'ruling.C4.ground':
+    'The gaps are there, among one’s own Pawns, and a Jack there is likely to fend off a check.',
   'ruling.C5.question': 'One Can(n)on or two kinds?',
   'ruling.C5.answer': 'One kind with two settings.',
   'ruling.C5.ground': '“A flip piece.”',
@@ -158,7 +159,7 @@ export const words = {
   'ruling.C12.answer': 'Yes, on d or e, with the eye free and the Kings on one colour.',
   'ruling.C12.ground': 'It “may move to its current position”.',
   'ruling.C13.question': 'May a Witch drag into or out of check?',
-  'ruling.C13.answer': 'The enemy King yes. Her own King must be safe afterwards.',
+  'ruling.C13.answer': 'The enemy King, yes. Her own King must be safe afterwards.',
   'ruling.C13.ground': 'As in chess.',
   'ruling.C14.question': 'Does a drag make a Pawn liable to be taken en passant?',
   'ruling.C14.answer': 'No, only a double step of its own.',

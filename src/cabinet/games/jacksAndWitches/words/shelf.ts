@@ -2,6 +2,6 @@
 export const words = {
   name: 'Jacks and Witches 84',
   sentence:
-    'A chess round a hole: Witches hold and drag, Jacks leap out of mirrors, and four teleporters wait.',
+    'Chess round a hole: Witches hold and drag, Jacks leap out of mirrors, and four teleporters wait.',
   'variant.jacks-and-witches': 'Jacks and Witches 84',
 } as const;

@@ -30,16 +30,16 @@ export const words = {
   'why.shut-in': 'This man has nowhere to go.',
   'why.princess-takes': 'The princess captures nobody.',
   'why.blocked': 'Somebody stands in the way.',
-  'why.gait-P': 'A panthan goes one step: straight or aslant forward, or sideways.',
+  'why.gait-P': 'A panthan goes one step: straight or diagonally forward, or sideways.',
   'why.gait-W': 'A warrior goes exactly two steps along ranks and files.',
-  'why.gait-A': 'A padwar goes exactly two steps aslant.',
+  'why.gait-A': 'A padwar goes exactly two steps diagonally.',
   'why.gait-D': 'A dwar goes exactly three steps along ranks and files.',
-  'why.gait-F': 'A flyer goes exactly three steps aslant.',
-  'why.gait-T': 'A thoat goes one step straight and one aslant.',
+  'why.gait-F': 'A flyer goes exactly three steps diagonally.',
+  'why.gait-T': 'A thoat goes one step straight and one diagonally.',
   'why.gait-L': 'The leader goes exactly three steps, in any directions.',
   'why.gait-R': 'The princess goes exactly three steps, and her escape is used up.',
 
-  'call.few': 'Few men are left: after ten moves from then on the game is drawn.',
+  'call.few': 'Few men are left: after ten more moves the game is drawn.',
 
   'end.princess': 'The princess has been taken.',
   'end.leader': 'Leader has taken leader.',
@@ -57,17 +57,18 @@ export const words = {
     'A dwar goes three steps along ranks and files. He may turn a corner, and so he comes to e6 and e4 as well.',
   'rule.men.title': 'The men',
   'rule.men.P':
-    'The panthan, one feather, eight a side: one step straight or aslant forward, or sideways. Never back.',
+    'The panthan, one feather, eight a side: one step straight or diagonally forward, or sideways. Never back.',
   'rule.men.W': 'The warrior, two upright feathers: two steps along ranks and files.',
-  'rule.men.A': 'The padwar, two slanting feathers: two steps aslant.',
+  'rule.men.A': 'The padwar, two slanting feathers: two steps diagonally.',
   'rule.men.D': 'The dwar, three feathers: three steps along ranks and files.',
-  'rule.men.F': 'The flyer, three blades: three steps aslant. He jumps.',
-  'rule.men.T': 'The thoat, a beast to ride: one step straight and one aslant, in either order. It jumps.',
+  'rule.men.F': 'The flyer, three blades: three steps diagonally. He jumps.',
+  'rule.men.T':
+    'The thoat, a beast to ride: one step straight and one diagonally, in either order. It jumps.',
   'rule.men.L': 'The leader, a diadem of many jewels: three steps, each in any direction.',
   'rule.men.R': 'The princess, a diadem of one jewel: three steps, each in any direction. She jumps.',
   'rule.men.thoat': 'The thoat jumps out of the crowd.',
   'rule.men.panthan':
-    'A panthan takes as he goes: forward, aslant and sideways. He is never promoted: on the last rank he goes sideways only.',
+    'A panthan takes as he goes: forward, diagonally forward and sideways. He is never promoted: on the last rank he goes sideways only.',
   'rule.princess.title': 'The princess',
   'rule.princess':
     'She captures nobody. Once in the game she may escape to any empty square of the board. A move within her ordinary reach is never the escape.',
@@ -82,7 +83,7 @@ export const words = {
     'There is no check and no mate: leader and princess may go to a threatened square, stay there and be taken. A player may claim a draw when the same position comes up for the third time, or after a hundred turns without a capture or a panthan’s step forward.',
   'rule.variants.title': 'Three sets of rules',
   'rule.variants':
-    'By the usual rules the game goes on when a leader falls to another man. By the rules of the novel it is then drawn. In Manator the array is another: leaders face each other, and so do princesses.',
+    'By the usual rules the game goes on when a leader falls to another man. By the rules of the novel it is then drawn. In Manator the array is different: leaders face each other, and so do princesses.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'A move is where it starts and where it ends, e2-e3; captures and escapes are written alike.',
@@ -122,7 +123,7 @@ export const words = {
   'ruling.C9.ground': 'The source is silent, and nobody has taken anything.',
   'ruling.C10.question': 'Which rule on leaders holds in Manator?',
   'ruling.C10.answer': 'The usual one: the game goes on.',
-  'ruling.C10.ground': 'The source names only another array.',
+  'ruling.C10.ground': 'The source only names a different array.',
   'ruling.C11.question': 'May a leader be left to be taken?',
   'ruling.C11.answer': 'Yes. Nobody has to save anyone.',
   'ruling.C11.ground': 'There is no check and no mate.',

@@ -38,7 +38,7 @@ export const words = {
   'rule.move.shown': 'The stone on c4 may stop on any marked square.',
   'rule.take.title': 'Capturing',
   'rule.take':
-    'Look from the piece that you have moved in all four directions. Where enemy stones follow without a gap, and behind them stands another piece of yours, they are all taken. The dux helps to take. A dux in the line stays; he is never captured. The wall is no partner.',
+    'Look from the piece that you have moved in all four directions. Where enemy stones follow without a gap, and behind them stands another piece of yours, they are all taken. The dux helps to take. A dux in the line stays; he is never captured. The wall does not count as a partner.',
   'rule.take.shown':
     'White to move. If a2 goes to c2, both stones stand between two white ones and are taken.',
   'rule.corner':
@@ -86,7 +86,7 @@ export const words = {
   'ruling.C7.question': 'Does a dux help to capture?',
   'ruling.C7.answer': 'Yes.',
   'ruling.C7.ground': 'Published rules. “Enclosed” says nothing else.',
-  'ruling.C8.question': 'Is a dux lost who is shut in by his own stones?',
+  'ruling.C8.question': 'Is a dux lost if his own stones shut him in?',
   'ruling.C8.answer': 'Only if an enemy stands beside him as well.',
   'ruling.C8.ground': '“Blocked by an enemy stone so that it cannot move.”',
   'ruling.C9.question': 'What of a move that shuts both in, or only the mover’s own?',

@@ -55,7 +55,7 @@ export const words = {
   'told.doubles': '{seat} rolls doubles: {one} and {two}.',
   'told.third': '{seat} rolls the third doubles: {one} and {two}.',
   'chance.how':
-    'The fingerprint is the SHA-256 of the 64 digits of the seed. Roll 1 is the SHA-256 of {example}, roll 2 that of the same text with 2 at its end, and so on. Its first eight digits are a number in base 16, and the remainder of that number by 36 says which of the 36 throws was rolled, in this order from 0: 11, 12, 12, 13, 13 … 16, 16, 22, 23, 23 … 66. (A number from fffffffc up is passed over for the next eight digits.)',
+    'The fingerprint is the SHA-256 of the 64 digits of the seed. Roll 1 is the SHA-256 of {example}, roll 2 that of the same text with 2 at its end, and so on. Its first eight digits are a number in base 16, and the remainder when it is divided by 36 says which of the 36 throws was rolled, in this order from 0: 11, 12, 12, 13, 13 … 16, 16, 22, 23, 23 … 66. (A number from fffffffc up is passed over for the next eight digits.)',
 
   'advice.roll': 'Roll the dice.',
   'advice.pass': 'Nothing else can be done: pass.',
@@ -101,7 +101,7 @@ export const words = {
   'end.home': 'All four pawns of the winner are Home.',
 
   'rule.what':
-    'Two to four players race four pawns each once round the board and into its middle, by two dice. Pawns capture each other, and two of one colour make a block.',
+    'Two to four players race four pawns each once round the board and into its middle, with two dice. Pawns capture each other, and two of one colour make a block.',
   'rule.array':
     'All pawns wait in their nests. Each colour has a shape of its own, and its pawns the letters a to d.',
   'rule.board.title': 'Board',
@@ -188,14 +188,14 @@ export const words = {
     'Is there another roll after doubles with which nothing can move, or before all pawns have entered?',
   'ruling.C6.answer': 'Yes.',
   'ruling.C6.ground':
-    '“Doubles entitle the player to another roll.” That “his turn ends” is read of the roll.',
+    '“Doubles entitle the player to another roll.” “His turn ends” is read as the end of that roll.',
   'ruling.C7.question': 'When is a bonus taken?',
   'ruling.C7.answer': 'After the dice.',
   'ruling.C7.ground': 'Published rules; and the source lets the capturing pawn go on with the other die.',
   'ruling.C8.question': 'May counts be joined for one pawn, without a rest between them?',
   'ruling.C8.answer': 'No, it rests after each.',
   'ruling.C8.ground': '“By exact count.”',
-  'ruling.C9.question': 'How long are ring and home rows, and where are the safety spaces?',
+  'ruling.C9.question': 'How long are the ring and the home rows, and where are the safety spaces?',
   'ruling.C9.answer': '68 spaces, seven in each home row, twelve safety spaces.',
   'ruling.C9.ground': 'The picture in the source is lost; this is the usual board.',
   'ruling.C10.question': 'May a bonus earn a bonus?',

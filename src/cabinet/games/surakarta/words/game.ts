@@ -16,7 +16,7 @@ export const words = {
   'why.must-capture': 'Another marble can capture, so a capture must be made.',
   'why.capture-first': 'You can capture, so a mere step is not allowed.',
   'why.shut-in': 'No point beside this marble is free.',
-  'why.far': 'A step goes to a point right beside the marble, slantwise too.',
+  'why.far': 'A step goes to a point right beside the marble, diagonally too.',
   'why.no-run': 'No free run round a loop leads this marble there.',
   'why.corner': 'The corners lie on no loop: nothing is captured there.',
 

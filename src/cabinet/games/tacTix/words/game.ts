@@ -3,7 +3,6 @@ export const words = {
   'seat.first': 'First player',
   'seat.second': 'Second player',
 
-  'cabinet.ended.time': '{seat} has run out of time.',
   'cabinet.new.seat': '{id, select, first {Who moves first?} other {Who moves second?}}',
 
   'man.m0': 'a marble',

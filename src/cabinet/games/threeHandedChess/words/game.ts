@@ -81,11 +81,11 @@ export const words = {
   'why.gait-Q': 'The Queen goes in a line, straight or diagonal, over empty squares.',
   'why.gait-R': 'A Rook goes along columns and ranks, over empty squares.',
   'why.gait-B': 'A Bishop goes along diagonals, over empty squares.',
-  'why.gait-N': 'A Knight goes two steps straight and one aside.',
+  'why.gait-N': 'A Knight goes two steps straight and one to the side.',
   'why.gait-P': 'A Pawn goes straight ahead to an empty square, and captures one step diagonally ahead.',
   'why.open-check': 'Your King would be in check.',
   'why.still-check': 'Your King would still be in check.',
-  'why.lets-next': 'The player after you could then take the King of the third: that may not be allowed.',
+  'why.lets-next': 'The player after you could then take the third player’s King: that is not allowed.',
 
   'call.check-white': 'White is in check.',
   'call.check-red': 'Red is in check.',
@@ -122,7 +122,7 @@ export const words = {
   'rule.men.P':
     'A Pawn goes straight ahead, away from its own base, and in another field towards the base there. From its own second row it may go two steps. It captures one step diagonally ahead. On the base row of another field it becomes a Queen, Rook, Bishop or Knight.',
   'rule.men.knight': 'From the centre the Knight reaches ten squares, all of the other colour.',
-  'rule.men.pawn': 'On a centre square a Pawn hits three squares.',
+  'rule.men.pawn': 'On a centre square a Pawn attacks three squares.',
   'rule.passing':
     'A Pawn that made a double step may be taken on the square that it passed, by a Pawn of either enemy, each on the first turn after it.',
   'rule.passing.shown': 'White has gone from a2 to a4. Black’s Pawn on b4 may still take it on a3.',
@@ -152,7 +152,7 @@ export const words = {
   'rule.end':
     'The last King wins. A player who is not in check and has no legal move passes while three play; when two are left, the game is drawn.',
   'rule.first-mate':
-    'By the variant “First mate” the game ends as soon as a player has no legal move. If one enemy gives check, he has won; if both do, the one who moved last; if nobody does, the game is drawn.',
+    'In the variant “First mate” the game ends as soon as a player has no legal move. If one enemy gives check, he has won; if both do, the one who moved last; if nobody does, the game is drawn.',
   'rule.end.draw':
     'All may agree on a draw. A player may claim one when the same position comes up for the third time, or after a hundred turns without a capture, a Pawn’s move or a mate.',
   'rule.computer.title': 'The computer',
@@ -167,7 +167,7 @@ export const words = {
 
   'ruling.C1.question': 'Does play go on after the first mate?',
   'ruling.C1.answer': 'Yes. To end there is a variant.',
-  'ruling.C1.ground': 'The source tells both; in its longer text the victor takes the army over.',
+  'ruling.C1.ground': 'The source gives both; in its longer text the victor takes the army over.',
   'ruling.C2.question': 'Who moves after whom?',
   'ruling.C2.answer': 'The left neighbour, clockwise.',
   'ruling.C2.ground': 'In the source’s example the right neighbour is mated after the left one has moved.',

@@ -27,9 +27,9 @@ export const words = {
   'why.fortress': 'He never leaves the fortress.',
   'why.river': 'An elephant never crosses the river.',
   'why.gait-G': 'The General goes one step along a line.',
-  'why.gait-M': 'A mandarin goes one step aslant.',
-  'why.gait-E': 'An elephant goes exactly two steps aslant.',
-  'why.gait-H': 'A horseman goes one step along a line, then one aslant.',
+  'why.gait-M': 'A mandarin goes one step diagonally.',
+  'why.gait-E': 'An elephant goes exactly two steps diagonally.',
+  'why.gait-H': 'A horseman goes one step along a line, then one diagonally.',
   'why.gait-R': 'A chariot goes straight along the lines.',
   'why.gait-C': 'A cannon goes straight along the lines.',
   'why.gait-P': 'A pawn goes one step forward; beyond the river sideways as well.',
@@ -54,13 +54,13 @@ export const words = {
     'Men stand where lines cross. Between the middle ranks flows the river; lines go on across it as if it were not there, and only elephants stay away. The three by three points with diagonals are the fortresses. Under the board the men can be changed from characters to letters or pictures.',
   'rule.men.title': 'The men',
   'rule.men':
-    'A man goes to an empty point, or takes an enemy man by moving to his point. No move may leave the own General in check.',
+    'A man goes to an empty point, or takes an enemy man by moving to his point. No move may leave its own General in check.',
   'rule.men.G': 'The General (G): one step along a line, inside his fortress.',
-  'rule.men.M': 'The mandarin (M): one step aslant, inside the fortress.',
+  'rule.men.M': 'The mandarin (M): one step diagonally, inside the fortress.',
   'rule.men.E':
-    'The elephant (E): exactly two steps aslant. The point between must be empty, and it stays in its own half.',
+    'The elephant (E): exactly two steps diagonally. The point between must be empty, and it stays in its own half.',
   'rule.men.H':
-    'The horseman (H): one step along a line to an empty point, then one aslant, outward. Whoever stands on that point shuts two of his ways.',
+    'The horseman (H): one step along a line to an empty point, then one diagonally, outward. Whoever stands on that point blocks two of his ways.',
   'rule.men.R': 'The chariot (R): any number of empty points along a line.',
   'rule.men.C':
     'The cannon (C): goes like the chariot, but captures only over exactly one man of either side, near or far.',
@@ -79,7 +79,7 @@ export const words = {
   'rule.end.2':
     'Perpetual check is forbidden: a move is illegal that would bring a position about for the third time if all moves of that player since the first time gave check, unless those of the other player all did, too. A player who has only such moves has lost.',
   'rule.end.draw':
-    'A player may claim a draw when a position stands for the third time in another way, or after a hundred turns without a capture or a pawn’s step forward.',
+    'A player may claim a draw when a position comes up for the third time in any other way, or after a hundred turns without a capture or a pawn’s step forward.',
   'rule.end.shown': 'Red to move: one of the chariots mates.',
   'rule.writing.title': 'Writing moves',
   'rule.writing': 'A move is where it starts and where it ends, h3-e3. Files are a to i, ranks 1 to 10.',
