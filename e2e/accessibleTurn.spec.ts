@@ -23,6 +23,6 @@ test('axe finds nothing on clocks, offers and endings', { tag: '@whole' }, async
   await expectNothing('looking back');
   await table.button('To the game').click();
   await table.button('Concede').click();
-  await page.getByRole('button', { name: /^Blue gives up/ }).click();
+  await page.getByRole('button', { name: /^Blue concedes/ }).click();
   await expectNothing('an ended game');
 });

@@ -184,7 +184,7 @@ test(
       game: lastMoveFrom(newGame(startPosition(pastang))),
     }));
     for (const [link, words] of [
-      [first.slice(0, -4), 'The link is not whole'],
+      [first.slice(0, -4), 'The link is not complete'],
       [withCode(first, codeOf(first).replace(/^.{20}/, '$&%21')), 'characters that do not belong to it'],
       [withCode(first, `h${codeOf(first).slice(1)}`), 'made by another version of this app'],
       [wrongRules, 'a game that is not known here: go'],
@@ -201,7 +201,7 @@ test(
 
     // the same id under other terms
     await delia.open(changed(first, (one) => ({ ...one, agreement: { ...one.agreement, days: 9 } })));
-    await expect(delia.told()).toContainText('to other rules or terms');
+    await expect(delia.told()).toContainText('has other rules or terms');
 
     // a second acceptance comes too late, and both are told so
     const thelda = await farPlayer(newContext, baseURL);
@@ -211,7 +211,7 @@ test(
     await expect(thelda.panel('Send your answer')).toBeVisible();
     const late = await thelda.send();
     await dray.open(late);
-    await expect(dray.panel('You have begun this game already')).toContainText('Thelda accepts it, too');
+    await expect(dray.panel('You have begun this game already')).toContainText('Thelda has accepted too');
     const refusal = await dray.link();
     await thelda.open(refusal);
     await expect(thelda.told()).toContainText('has begun this game with somebody else');
@@ -222,7 +222,7 @@ test(
     await delia.open(first);
     await expect(delia.told()).toContainText('brings nothing new');
     await delia.open(changed(first, () => otherwise(letter)));
-    const parted = delia.panel('The link has another past');
+    const parted = delia.panel('The link and this browser disagree');
     await expect(parted).toContainText('It differs from the first turn on.');
     await expect(parted).toContainText('Here: SMa1-Ma2');
     expect(await findings(delia.page), 'two pasts').toEqual([]);
@@ -231,7 +231,7 @@ test(
     await delia.open(changed(first, () => otherwise(letter)));
     await expect(delia.told()).toContainText('brings nothing new');
     await delia.open(changed(first, () => otherwise(letter, 1)));
-    await delia.table.button('Take the link’s').click();
+    await delia.table.button('Take what is in the link').click();
     await expect(delia.table.square('Ma2')).not.toHaveAccessibleName(/Yellow Swod/);
 
     // a game in the middle, in a browser that does not know it: its own link takes it along
@@ -246,7 +246,7 @@ test(
     const second = await moves(elsewhere, 'Mc5-Mc4');
     // the browser from which it was taken has gone another way meanwhile, and takes over what was played
     await delia.open(second);
-    await delia.table.button('Take the link’s').click();
+    await delia.table.button('Take what is in the link').click();
     await expect(delia.panel('Waiting for Dray')).toBeVisible();
     await expect(delia.table.square('Ma2')).toHaveAccessibleName(/Yellow Swod/);
     expect([dray, delia, thelda, elsewhere].flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -12,7 +12,7 @@ test('a player concedes, after being told what follows', async ({ table }) => {
 
   await table.button('Concede').click();
   const called = table.called('Conceded!');
-  await dialog.getByRole('button', { name: /^Blue gives up/ }).click();
+  await dialog.getByRole('button', { name: /^Blue concedes/ }).click();
   await called;
   await expect(table.page.getByLabel('Announcements')).toContainText('Conceded. Yellow wins, 1–0');
   await expect(table.status()).toContainText('Conceded. Yellow wins, 1–0');
@@ -61,7 +61,7 @@ test('after the end the review of the game stands first, and shows the result at
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3');
   await table.button('Concede').click();
-  await page.getByRole('button', { name: /^Blue gives up/ }).click();
+  await page.getByRole('button', { name: /^Blue concedes/ }).click();
   const ways = table.status().locator('.end-ways').getByRole('button');
   await expect(ways).toHaveText(['Review this game', 'Analyse', 'Play again']);
   await ways.first().click();

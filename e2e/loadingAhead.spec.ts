@@ -50,7 +50,7 @@ test(
     await expect.poll(() => hasAskedFor(page, 'atRest')).toBe(true);
     await page.waitForTimeout(500); // it would be asked for at once
     expect(await hasAskedFor(page, 'house')).toBe(false);
-    await page.getByRole('link', { name: 'Play here, two people' }).click();
+    await page.getByRole('link', { name: 'Play a friend here' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
   },
 );

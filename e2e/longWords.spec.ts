@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a long name does not widen an invitation, nor the question who gives up',
+  'a long name does not widen an invitation, nor the question who concedes',
   { tag: '@whole' },
   async ({ newContext, baseURL }) => {
     const [host, guest] = [await farPlayer(newContext, baseURL), await farPlayer(newContext, baseURL)];

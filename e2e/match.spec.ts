@@ -7,7 +7,7 @@ test('two players play a match of two games', async ({ table }) => {
   const card = (name: RegExp) => table.page.getByRole('region', { name });
   const concede = async (side: string): Promise<void> => {
     await table.button('Concede').click();
-    await table.page.getByRole('button', { name: new RegExp(`^${side} .*gives up`) }).click();
+    await table.page.getByRole('button', { name: new RegExp(`^${side} .*concedes`) }).click();
   };
   await concede('Anna');
   await expect(table.status()).toContainText('The match stands at 0–1.');

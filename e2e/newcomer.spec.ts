@@ -45,7 +45,7 @@ test('a newcomer comes from the start page to a lesson, to a first game of Pasta
   await seen('7-in-the-game');
   await table.button('Concede').click();
   await page
-    .getByRole('button', { name: /^Give up/ })
+    .getByRole('button', { name: /^Concede.+wins/ })
 
     .click();
   await expect(table.status()).toContainText('You lost');

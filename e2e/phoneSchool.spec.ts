@@ -34,7 +34,7 @@ test(
     await expect(table.status()).toContainText('Hint');
     await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Concede' }).tap();
-    await page.getByRole('button', { name: /^Give up/ }).tap();
+    await page.getByRole('button', { name: /^Concede.+wins/ }).tap();
     const coach = page.getByRole('region', { name: 'Coach' });
     await expect(table.status().getByRole('button')).toHaveCount(0);
     await expect(coach.getByRole('button', { name: 'One level up' })).toHaveCount(0);

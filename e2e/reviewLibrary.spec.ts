@@ -23,9 +23,9 @@ test('a game is recorded, found again, replayed by keys, annotated, exported, cl
   await table.open({ variation: 'stikitche' });
   await write(table, 'Mc1-Mc3 Nc6-Nc5');
   await table.button('Concede').click();
-  await page.getByRole('button', { name: /^Yellow gives up/ }).click();
+  await page.getByRole('button', { name: /^Yellow concedes/ }).click();
   await page.reload();
-  await expect(table.status()).toContainText('Yellow has given up');
+  await expect(table.status()).toContainText('Yellow has conceded');
   await table.go('Library');
   await expect(library.row('Stikitche')).toContainText('Conceded');
   await library.row('Stikitche').getByRole('link').click();

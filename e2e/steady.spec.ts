@@ -67,7 +67,7 @@ test(
     await table.open({ variation: 'stikitche' });
     await write(table, 'Mc1-Mc3');
     await table.button('Concede').click();
-    await page.getByRole('button', { name: /^Blue gives up/ }).click();
+    await page.getByRole('button', { name: /^Blue concedes/ }).click();
     await expect(table.status()).toContainText('Conceded. Yellow wins, 1–0');
     expect(await movedAnywhere(page, ['#/play', '#/library', '#/live'])).toEqual([]);
   },

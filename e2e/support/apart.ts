@@ -31,7 +31,7 @@ export class FarPlayer {
   /** Gives the link away by hand, and answers it. */
   async send(): Promise<string> {
     const link = await this.link();
-    await this.table.button('It is sent').click();
+    await this.table.button('I have sent it').click();
     await expect(
       this.page.getByRole('heading', { name: /^Waiting for|^Invitation sent|ended$/ }),
     ).toBeVisible();

@@ -16,7 +16,7 @@ const play = async (from: string, to: string): Promise<void> => {
 test('from the start page one click leads to a board for two, where pieces are moved by click and by dragging', async () => {
   await browser.open('/');
   expect(await browser.says('Jikaida')).toBe(true);
-  await (await browser.named('Play here')).click();
+  await (await browser.named('Play a friend here')).click();
   await play('Mortil C3', 'Mortil C6');
   expect(await browser.says('SMc3-Mc6')).toBe(true);
   const { driver } = browser;

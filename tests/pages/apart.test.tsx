@@ -72,7 +72,7 @@ describe('the list of games by message', () => {
     expect(within(yours).getByRole('link', { name: 'Stikitche, with Delia' }).getAttribute('href')).toBe(
       `#/m/${host.id}`,
     );
-    expect(yours.textContent).toContain('3 days for a move were agreed');
+    expect(yours.textContent).toContain('Agreed: 3 days per move');
     const waiting = screen.getByRole('region', { name: /^Waiting/ });
     expect(waiting.textContent).toContain('Stikitche, with nobody yet');
     expect(within(waiting).getAllByRole('link', { name: 'Send again' })).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('an invitation', () => {
       takeBack: 'ask',
     });
     expect(agreement.commitment).not.toBeNull();
-    await press('It is sent');
+    await press('I have sent it');
     await panel('Invitation sent');
   });
 
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     const late = accepting(throughLink(host), { key: number(9), name: 'Thelda' }, NOW);
     await goTo(link(late));
     const told = await panel('You have begun this game already');
-    expect(told.textContent).toContain('Thelda accepts it, too');
+    expect(told.textContent).toContain('Thelda has accepted too');
     expect(within(told).getByLabelText<HTMLInputElement>('The link for Thelda').value).toContain('#/m/');
     await waitFor(async () => expect((await kept(host.id)).guest).toEqual(DELIA));
   });
@@ -218,7 +218,7 @@ describe('a link that is opened', () => {
     const other = moved(opened(begun().guest, moved(begun().host, 'Md1-Md2')), 'Nc6-Nc5');
     await keep(stages.hostAtSecond);
     await visit(link(other), 'stikitche');
-    const parted = await panel('The link has another past');
+    const parted = await panel('The link and this browser disagree');
     expect(parted.textContent).toContain('It differs from the first turn on.');
     await press('Keep what is here');
     await panel('Your move');
@@ -239,7 +239,7 @@ describe('a link that is opened', () => {
     const { first, second, hostAtSecond } = atSecond();
     await keep(first);
     await visit(link(moved(hostAtSecond, 'Md1-Md2')), 'stikitche');
-    await panel('The link goes on further than this browser knows');
+    await panel('The link is ahead of this browser');
     await press('Take them over');
     await panel('Waiting for Delia');
     await waitFor(async () => expect(movesOf((await kept(second.id)).game)).toHaveLength(3));
@@ -250,7 +250,7 @@ describe('a link that is opened', () => {
     await keep(guest);
     const code = codeOf(letterOf(moved(host, 'Mc1-Mc3'), NOW));
     await visit(`/m/${code.slice(0, -3)}`, 'stikitche');
-    expect((await screen.findByRole('alert')).textContent).toContain('not whole');
+    expect((await screen.findByRole('alert')).textContent).toContain('not complete');
     for (const [bad, words] of [
       [`h${code.slice(1)}`, 'another version'],
       [`${code} and more`, 'do not belong'],

@@ -78,9 +78,9 @@ describe('a link is given away', () => {
     }
   });
 
-  it('by mail, with a subject and the link', async () => {
+  it('by email, with a subject and the link', async () => {
     await toSend();
-    const mail = screen.getByRole('link', { name: 'By mail' });
+    const mail = screen.getByRole('link', { name: 'By email' });
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
       /^mailto:\?subject=Stikitche: my move&body=Open this link in your browser: .*#\/m\//,
     );
@@ -172,7 +172,7 @@ describe('at the board', () => {
     await keepApart(thisBrowser(), null, late);
     await visit(`/m/${late.id}`, 'stikitche');
     expect((await panel('Your move')).textContent).toMatch(
-      /3 days for a move were agreed; they ended on .*Nobody loses/,
+      /Agreed: 3 days per move\. This one was due by .*Nobody loses/,
     );
     expect(phaseOf(await kept(late.id))).toBe('yours');
   });
@@ -202,7 +202,7 @@ describe('at the board', () => {
     await keepApart(thisBrowser(), null, conceding(made, NOW));
     const code = formatLetter(letterOf(answer, NOW));
     await visit(`/m/${code.ok ? code.value : ''}`, 'stikitche');
-    const words = /Here the game has ended, which you have not sent yet/;
+    const words = /The game has ended here, but you have not sent that yet/;
     expect(await screen.findByText(words)).not.toBeNull();
     const send = await panel('Send the last link');
     await userEvent.click(within(send).getByRole('button', { name: 'Take it back' }));
@@ -218,7 +218,9 @@ describe('at the board', () => {
     const code = formatLetter(letterOf(answer, NOW));
     await visit(`/m/${code.ok ? code.value : ''}`, 'stikitche');
     await panel('Your move');
-    expect(await screen.findByText(/Delia has moved meanwhile. Your question was not sent/)).not.toBeNull();
+    expect(
+      await screen.findByText(/Delia has moved in the meantime. Your question had not been sent/),
+    ).not.toBeNull();
     expect(await kept(made.id)).toMatchObject({ asks: null, step: answer.step });
   });
 

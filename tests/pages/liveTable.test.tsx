@@ -214,7 +214,7 @@ describe('the chat', () => {
     const line = await screen.findByLabelText<HTMLInputElement>('Say something', {}, PATIENT);
     await userEvent.type(line, 'Hello{Enter}');
     expect(line.value).toBe('Hello');
-    expect(between().textContent).toContain('What was played on the other device has not come yet.');
+    expect(between().textContent).toContain('What was played on the other device has not arrived yet.');
     const back = await hub.open('host', hub.kept.get('host')!);
     does(() => hub.pass(20_000, back, moved), moved);
     await userEvent.type(line, '{Enter}');

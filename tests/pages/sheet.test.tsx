@@ -37,7 +37,7 @@ describe('a printed sheet', () => {
 
   test('knows an end by the players, and a bare result', () => {
     print('[Result "0-1"]\n[Termination "concession"]\n', '1. PMc1-Nf4+ 0-1');
-    expect(result()).toBe('Conceded. Blue wins, 0–1. Yellow has given up.');
+    expect(result()).toBe('Conceded. Blue wins, 0–1. Yellow has conceded.');
     cleanup();
     print('[Result "1/2-0"]\n', '1. PMc1-Nf4+ 1/2-0');
     expect(result()).toBe('½–0');

@@ -65,7 +65,7 @@ describe('the start page', () => {
     for (const [name, address] of [
       ['Learn to play', '#/learn'],
       ['Play the computer', '#/play/computer'],
-      ['Play here, two people', '#/play/two'],
+      ['Play a friend here', '#/play/two'],
       ['The first lesson', '#/learn/squares'],
       ['Play Pastang', '#/school/pastang'],
       ['Solve it', '#/practice/puzzles/daily'],

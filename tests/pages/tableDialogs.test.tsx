@@ -15,7 +15,7 @@ afterEach(cleanup);
 const dialog = () => within(screen.getByRole('dialog'));
 const whoGivesUp = () =>
   dialog()
-    .getAllByRole('button', { name: /gives up/ })
+    .getAllByRole('button', { name: /concedes/ })
     .map(({ textContent }) => textContent);
 const root = document.documentElement;
 
@@ -120,15 +120,15 @@ describe('what the board shows on request', () => {
 });
 
 describe('conceding', () => {
-  it('asks who gives up, and can be called off', async () => {
+  it('asks who concedes, and can be called off', async () => {
     const { table } = await visit('/play');
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
     await screen.findByRole('dialog'); // its code comes when it is wanted
-    expect(dialog().getByText('Who gives up?')).not.toBeNull();
+    expect(dialog().getByText('Who concedes?')).not.toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(endingOf(table.getState().sitting)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
-    await userEvent.click(dialog().getByRole('button', { name: /^Yellow gives up/ }));
+    await userEvent.click(dialog().getByRole('button', { name: /^Yellow concedes/ }));
     expect(endingOf(table.getState().sitting)).toMatchObject({ winner: 'blue' });
     expect(await screen.findByRole('button', { name: 'Play again' })).not.toBeNull();
   });
@@ -138,7 +138,7 @@ describe('conceding', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Concede' }));
     await screen.findByRole('dialog');
     const [first] = whoGivesUp();
-    expect(first).toMatch(/^Yellow gives up/);
+    expect(first).toMatch(/^Yellow concedes/);
     act(() => make(table, 'Mc1-Mc3'));
     expect(whoGivesUp()[0]).toBe(first);
     act(() => table.getState().end({ way: 'concession', loser: 'blue' }));

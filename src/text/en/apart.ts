@@ -5,7 +5,7 @@ export const apartWords = {
   'apart.new': 'Invite somebody',
   'apart.none': 'You have no game by message yet.',
   'apart.none.help':
-    'Invite somebody, send the link by any messenger or by mail, and wait for the answer. A link that somebody sends you is opened in this browser like any other.',
+    'Invite somebody, send the link by any messenger or by email, and wait for the answer. A link that somebody sends you is opened in this browser like any other.',
   'apart.all': 'All your games by message',
 
   'apart.group.yours': 'Your move',
@@ -25,17 +25,17 @@ export const apartWords = {
 
   'apart.somebody': 'the other player',
 
-  'apart.form.days': 'Time for a move',
-  'apart.form.days.help': 'It is shown and told to you both. Nobody loses by it.',
+  'apart.form.days': 'Time per move',
+  'apart.form.days.help': 'It is shown to you both. Nobody loses for being late.',
   'apart.form.summary': '{game} · by message · {side, select, lot {sides by lot} other {you play {name}}}',
 
   'apart.days': '{days, plural, =0 {No limit} one {# day} other {# days}}',
-  'apart.due': '{days, plural, one {# day} other {# days}} for a move were agreed: until {when}.',
+  'apart.due': 'Agreed: {days, plural, one {# day} other {# days}} per move. This one is due by {when}.',
   'apart.overdue':
-    '{days, plural, one {# day} other {# days}} for a move were agreed; they ended on {when}. Nobody loses by it.',
+    'Agreed: {days, plural, one {# day} other {# days}} per move. This one was due by {when}. Nobody loses for being late.',
 
   'apart.terms': 'What is agreed',
-  'apart.terms.days': 'Time for a move',
+  'apart.terms.days': 'Time per move',
   'apart.terms.aids': 'Help',
   'apart.terms.aids.words': 'No hints, no analysis and no computer until the game has ended.',
 
@@ -50,10 +50,10 @@ export const apartWords = {
   'apart.invite.words': 'Send this link to the person you want to play with.',
   'apart.invited.title': 'Invitation sent',
   'apart.invited.words':
-    'Whoever accepts sends a link back. Open it in this browser. The first answer with which you begin counts.',
+    'Whoever accepts sends a link back. Open it in this browser. If several people accept, the one with whom you begin first is the other player.',
   'apart.accept.title': 'Send your answer',
   'apart.accept.words': 'You have accepted. Send this link back to {other}.',
-  'apart.begin.title': 'Send the beginning',
+  'apart.begin.title': 'Send the start of the game',
   'apart.begin.words': 'The game has begun, and {other} has the first move. Send this link.',
   'apart.send.title': 'Send your move',
   'apart.send.end.title': 'Send the last link',
@@ -65,14 +65,14 @@ export const apartWords = {
   'apart.link': 'The link for {other}',
   'apart.link.help': 'It holds the whole game. Nothing is stored on a server.',
   'apart.link.copy': 'Copy link',
-  'apart.link.mail': 'By mail',
+  'apart.link.mail': 'By email',
   'apart.link.too-long':
     'The game has grown too long for a link, which holds {most, number} characters at most. Take the game over by a backup of the library.',
   'apart.mail.move': '{game}: my move',
   'apart.mail.invitation': '{game}: an invitation',
   'apart.mail.body': 'Open this link in your browser: {link}',
   'apart.qr.show': 'QR code',
-  'apart.sent': 'It is sent',
+  'apart.sent': 'I have sent it',
   'apart.unsend': 'Take it back',
   'apart.waiting.title': 'Waiting for {other}',
   'apart.waiting.since': 'Sent on {when}.',
@@ -81,13 +81,12 @@ export const apartWords = {
   'apart.yours.title': 'Your move',
   'apart.yours.since': 'Since {when}.',
   'apart.yours.first': 'Your first move is your acceptance: nothing has to be sent before it.',
-  'apart.yours.declined':
-    '{other} has declined {kind, select, draw {the draw} other {to take the turn back}}.',
+  'apart.yours.declined': '{other} has declined {kind, select, draw {the draw} other {the take-back}}.',
   'apart.yours.refusing':
-    'You decline {kind, select, draw {the draw} other {to take the turn back}}; your next link says so.',
+    'You decline {kind, select, draw {the draw} other {the take-back}}; your next link says so.',
   'apart.asked.draw': '{other} offers a draw',
   'apart.asked.take-back': '{other} asks to take the last turn back',
-  'apart.asked.help': 'Moving declines it, too.',
+  'apart.asked.help': 'Making a move declines it too.',
   'apart.asked.agree': 'Agree',
   'apart.asked.decline': 'Decline',
   'apart.late.title': 'Your answer came too late',
@@ -96,7 +95,7 @@ export const apartWords = {
   'apart.ended.review': 'Review it',
   'apart.ended.again': 'Invite again',
 
-  'apart.ask.draw.why': 'A draw is offered with a move of yours.',
+  'apart.ask.draw.why': 'A draw is offered along with a move of yours.',
   'apart.ask.draw.done': 'You have asked something already.',
   'apart.ask.take-back.why': 'A turn that is sent can be taken back if the other player agrees.',
   'apart.ask.take-back.never': 'You have agreed that nothing is taken back.',
@@ -104,7 +103,7 @@ export const apartWords = {
   'apart.concede.words': '{other} wins. Your next link says so.',
   'apart.concede.do': 'Concede',
   'apart.claim.title': 'Claim a draw?',
-  'apart.claim.words': 'The game ends drawn. Your next link says so.',
+  'apart.claim.words': 'The game ends in a draw. Your next link says so.',
   'apart.carry': 'To another browser',
   'apart.carry.title': 'Take the game to another browser',
   'apart.carry.words':
@@ -119,16 +118,15 @@ export const apartWords = {
   'apart.told.again': 'This link brings nothing new. Here is the game as it stands.',
   'apart.told.over': 'The game has ended already. Nothing was changed.',
   'apart.told.over-unsent':
-    'Here the game has ended, which you have not sent yet. Send it, or take it back and open this link again. Nothing was changed.',
+    'The game has ended here, but you have not sent that yet. Send it, or take it back and open this link again. Nothing was changed.',
   'apart.told.unasked':
-    'The link agrees to something that you have not asked, or says nothing new. Nothing was changed.',
-  'apart.told.other-rules':
-    'The link belongs to this game by its name, but to other rules or terms. Nothing was changed.',
+    'The link agrees to something that you have not asked for, or says nothing new. Nothing was changed.',
+  'apart.told.other-rules': 'The link names this game, but has other rules or terms. Nothing was changed.',
   'apart.told.too-late': '{other} has begun this game with somebody else, whose answer came first.',
   'apart.told.begun': '{other} has begun the game.',
   'apart.told.moved': '{other} has moved.',
   'apart.told.moved-unasked':
-    '{other} has moved meanwhile. Your question was not sent, and is not asked any more.',
+    '{other} has moved in the meantime. Your question had not been sent, and was dropped.',
   'apart.told.asks': '{other} asks you something.',
   'apart.told.taken-back': '{other} lets you take your turn back.',
   'apart.told.ended': 'This link has ended the game.',
@@ -145,21 +143,22 @@ export const apartWords = {
   'apart.acceptance.yes': 'Begin',
   'apart.acceptance.no': 'Not yet',
   'apart.taken.title': 'You have begun this game already',
-  'apart.taken.words': 'You play it with {other}. {late} accepts it, too, and can be told so by this link.',
+  'apart.taken.words':
+    'You are playing it with {other}. {late} has accepted too. This link says that the game has begun with somebody else.',
   'apart.taken.link': 'The link for {late}',
-  'apart.ahead.title': 'The link goes on further than this browser knows',
+  'apart.ahead.title': 'The link is ahead of this browser',
   'apart.ahead.words':
-    '{turns, plural, one {It has one move more} other {It has # moves more}}, some of which you may have made in another browser. Take them over?',
+    '{turns, plural, one {It has one more move} other {It has # more moves}}, some of which you may have made in another browser. Take them over?',
   'apart.ahead.yes': 'Take them over',
   'apart.ahead.no': 'Leave the game as it is',
-  'apart.parted.title': 'The link has another past',
+  'apart.parted.title': 'The link and this browser disagree',
   'apart.parted.words':
     '{turns, plural, =0 {It differs from the first turn on.} one {The first turn is the same; then the two part.} other {The first # turns are the same; then the two part.}} Nothing is lost: what you do not keep stays in the game as a variation.',
   'apart.parted.ours': 'Here: {move}',
   'apart.parted.theirs': 'In the link: {move}',
   'apart.parted.none': 'no move yet',
   'apart.parted.keep': 'Keep what is here',
-  'apart.parted.take': 'Take the link’s',
+  'apart.parted.take': 'Take what is in the link',
 
   'apart.invitation.title': '{host} invites you to a game',
   'apart.invitation.nameless': 'You are invited to a game',
@@ -169,7 +168,7 @@ export const apartWords = {
   'apart.invitation.own': 'This invitation is mine, from another browser',
   'apart.unknown.title': 'A game that this browser does not know',
   'apart.unknown.words':
-    'It is between {host} and {guest}; {turns, plural, =0 {no turn is made} one {one turn is made} other {# turns are made}}. If you play it, say which side is yours.',
+    'It is between {host} and {guest}; {turns, plural, =0 {no turn has been made} one {one turn has been made} other {# turns have been made}}. If you play it, say which side is yours.',
   'apart.unknown.side': 'I am {name}',
   'apart.unknown.look': 'I only want to look at it',
   'apart.unknown.lot':
@@ -184,8 +183,9 @@ export const apartWords = {
   'apart.unreadable.signs':
     'The link holds characters that do not belong to it. Perhaps something else was copied with it.',
   'apart.unreadable.version':
-    'The link was made by another version of this app. Load the page again, and it may open.',
-  'apart.unreadable.damaged': 'The link is not whole: its end is missing, or a part was changed on the way.',
+    'The link was made by another version of this app. Reload the page, and it may open.',
+  'apart.unreadable.damaged':
+    'The link is not complete: its end is missing, or part of it was changed on the way.',
   'apart.unreadable.too-much': 'The link holds more than any game.',
   'apart.unreadable.game': 'The link does not hold a game by message.',
   'apart.unreadable.rules': 'The link is of a game that is not known here: {what}.',

@@ -6,17 +6,17 @@ export const liveWords = {
   'live.rooms.none': 'You have no live game.',
   'live.rooms.none.help': 'Invite somebody who has time now. The game begins as soon as they open your link.',
   'live.rooms.new': 'Invite somebody',
-  'live.rooms.unread': 'This browser does not show the live games that it keeps.',
+  'live.rooms.unread': 'The live games kept in this browser could not be read.',
   'live.room': '{game}, with {other}',
   'live.room.alone': '{game}, with nobody yet',
-  'live.room.unheard': 'A live game of which nothing has come yet',
+  'live.room.unheard': 'A live game not heard from yet',
   'live.room.watched': '{game}: {other}',
   'live.room.yours': 'Your move',
   'live.room.theirs': 'Their move',
   'live.room.invited': 'Nobody has accepted yet',
   'live.room.open': 'You have not accepted yet',
   'live.room.ended': 'Ended',
-  'live.room.watching': 'You watch',
+  'live.room.watching': 'You are watching',
   'live.room.since': '{when}',
   'live.room.games': 'game {games, number}',
   'live.room.go': 'Go on',
@@ -38,27 +38,27 @@ export const liveWords = {
   'live.onward.failed': 'The game could not be kept as one by message. {why}',
   'live.barred.waiting': 'The game has not begun yet.',
   'live.barred.watching': 'You are watching this game.',
-  'live.barred.moving': 'What was played on the other device has not come yet.',
+  'live.barred.moving': 'What was played on the other device has not arrived yet.',
   'live.barred.other': 'It is the other player’s turn.',
 
   'live.form.none': 'Live play is not offered here: this site names no broker for it.',
-  'live.form.unkept': 'This browser does not let the game be kept, so that it cannot be played live.',
+  'live.form.unkept': 'This browser cannot keep the game, so it cannot be played live.',
 
   'live.form.too-long':
     'The terrain and the position of this game are too long for an invitation to a live game.',
 
   'live.invite.title': 'Invite the other player',
   'live.invite.words':
-    'Send this link to one person. The game begins as soon as that one accepts; whoever comes later watches. Keep this page open.',
+    'Send this link to one person. The game begins as soon as they accept; whoever comes later watches. Keep this page open.',
   'live.invite.link': 'Invitation',
   'live.invitation.title':
     '{host, select, none {You are invited to a live game} other {{host} invites you to a live game}}',
   'live.invitation.words': 'Both of you play now, each on your own screen. By accepting you agree to this:',
   'live.invitation.yes': 'Accept and play',
   'live.invitation.accepted': 'You have accepted. The game begins as soon as the other player is here.',
-  'live.waiting.host': 'Waiting for the player who has invited you.',
+  'live.waiting.host': 'Waiting for the player who invited you.',
   'live.waiting.watch': 'The game has not begun yet.',
-  'live.no-link': 'This address is no link to a live game: a part of it is missing.',
+  'live.no-link': 'This address is not a link to a live game: part of it is missing.',
 
   'live.terms.clock': 'Clock',
   'live.form.summary': '{game} · live · {clock} · {side, select, lot {sides by lot} other {you play {name}}}',
@@ -72,16 +72,16 @@ export const liveWords = {
 
   'live.between': 'The other player',
   'live.watching': 'You are watching.',
-  'live.too-late': 'Somebody else has accepted before you: you are watching.',
+  'live.too-late': 'Somebody else accepted before you: you are watching.',
   'live.here': '{other} is here.',
   'live.away': '{seconds, select, none {{other} is away.} other {{other} has been away for {seconds} s.}}',
   'live.other': 'The other player',
   'live.off': 'No connection. What you do is sent as soon as there is one again.',
-  'live.moving': 'Waiting for the other player, to hear how far the game has come.',
+  'live.moving': 'Waiting to hear from the other player how far the game has gone.',
   'live.disturbed': 'Something came that does not belong to this game. It was left out.',
   'live.left':
-    'You had gone on at another device. What you did here last was left out: the game goes on as it stands there.',
-  'live.unkept': 'This browser does not keep the game: leave the page open.',
+    'You went on with this game on another device. What you did here last was left out: the game goes on as it stands there.',
+  'live.unkept': 'This browser does not keep the game: keep this page open.',
   'live.full':
     '{whose, select, own {This room is full: you can do nothing more in it.} other {This room is full: the other player can do nothing more in it.}} The game can go on by message.',
   'live.elsewhere': 'This game was opened in another tab. It goes on there.',
@@ -92,7 +92,7 @@ export const liveWords = {
   'live.asked.decline': 'Decline',
   'live.offered':
     '{kind, select, draw {You have offered a draw.} other {You have asked to take your move back.}}',
-  'live.flag.theirs': 'Their time is up. If nothing is heard of them within 30 s, you win on time.',
+  'live.flag.theirs': 'Their time is up. If nothing is heard from them within 30 s, you win on time.',
   'live.flag.yours': 'The other player claims that your time is up.',
   'live.again': 'Another game, sides changed',
   'live.again.last': 'That was the last game in this room. To play another, send a new invitation.',
@@ -121,5 +121,5 @@ export const liveWords = {
   'live.links.watch.help': 'Whoever has this link sees the game, and neither plays nor reads the chat.',
   'live.links.take': 'For your other device',
   'live.links.take.help':
-    'With this link you play on at another device of yours. It holds your keys: whoever has it can play for you. Close this page then.',
+    'With this link you go on playing on another device of yours. It holds your keys: whoever has it can play for you. Close this page then.',
 } as const;

@@ -1,7 +1,7 @@
 /** The texts of passing games on, and of setting up positions. */
 export const passingWords = {
   'editor.address': 'The address does not name a position that can be set up: {problem}',
-  'editor.board': 'Board, {game}, to be set up',
+  'editor.board': 'Board of {game}, being set up',
   'editor.game': 'Game',
   'editor.tools': 'In your hand',
   'editor.palette': 'Pieces',

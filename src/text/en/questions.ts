@@ -16,8 +16,8 @@ export const questionsWords = {
   'offer.take-back.question-end': '{answers}, shall the game go on?',
 
   'concede.title': 'Concede the game',
-  'concede.question': 'Who gives up?',
-  'concede.you': 'Give up',
-  'concede.side': '{loser} gives up',
+  'concede.question': 'Who concedes?',
+  'concede.you': 'Concede',
+  'concede.side': '{loser} concedes',
   'concede.consequence': '{winner} wins and takes 1 point.',
 } as const;

@@ -12,7 +12,7 @@ export const setupWords = {
     'Live play needs a connection. As soon as there is one, you can choose it here.',
   'elsewhere.live.none': 'Live play is not offered on this site.',
   'elsewhere.message.about':
-    'Each move is a link that you send by any messenger or by mail. You take your time; there is no server and no account.',
+    'Each move is a link that you send by any messenger or by email. You take your time; there is no server and no account.',
 
   'new-game.game': 'The game',
   'new-game.words': 'Words of the game:',

@@ -14,7 +14,7 @@ export const startWords = {
     '{mine, plural, =0 {{open, plural, one {One game by message goes on} other {# games by message go on}}} one {One game by message waits for you} other {# games by message wait for you}}',
   'start.live': '{live, plural, one {A live game goes on} other {# live games go on}}',
   'start.computer': 'Play the computer',
-  'start.two': 'Play here, two people',
+  'start.two': 'Play a friend here',
   'start.learn': 'Learn to play',
   'start.kept': 'The game at the table is kept in the library when a new one begins.',
 
@@ -33,5 +33,5 @@ export const startWords = {
   'start.library.words':
     'Every game that you play is kept in this browser, move by move, to look back at or go on with.',
   'start.library.open': 'Your games',
-  'start.foot': 'Free, with no account, and offline once it is loaded. Nothing leaves this browser.',
+  'start.foot': 'Free, with no account, and playable offline once it is loaded. Nothing leaves this browser.',
 } as const;

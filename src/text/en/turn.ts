@@ -15,7 +15,7 @@ export const turnWords = {
 
   'ending.concession':
     'Conceded. {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
-  'ending.concession.why': '{loser} has given up.',
+  'ending.concession.why': '{loser} has conceded.',
   'ending.time': 'Time! {you, select, won {You won} lost {You lost} other {{winner} wins}}, {score}',
   'ending.time.why': '{loser}’s time has run out.',
   'ending.agreement': 'Drawn by agreement, {score}',

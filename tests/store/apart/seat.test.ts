@@ -170,7 +170,7 @@ describe('a player at a game by message', () => {
     await vi.waitFor(() => expect(seat.state.getState().apart.end).toEqual(conceded));
     end();
     expect(seat.table.getState().sitting.end).toEqual(conceded);
-    expect(seat.table.getState().announcement).toContain('Yellow has given up');
+    expect(seat.table.getState().announcement).toContain('Yellow has conceded');
   });
 
   test('follows what another page does', async () => {

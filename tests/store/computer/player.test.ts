@@ -156,7 +156,7 @@ describe('the computer at the table', () => {
     await settle();
     await last().answer({ concedes: true });
     expect(endingOf(table.getState().sitting)).toMatchObject({ ending: 'concession', winner: 'yellow' });
-    expect(table.getState().announcement).toContain('Blue has given up.');
+    expect(table.getState().announcement).toContain('Blue has conceded.');
     expect(table.getState().change.way).toBe('ended');
   });
 

@@ -44,7 +44,7 @@ export const words = {
     'Black’s marble on c2 stands right beside d2, but no loop lies between them on that side. Down from d2, round two loops, there is a way to it. The other capture is f4.',
   'rule.end.title': 'How the game ends',
   'rule.end.1':
-    'A side without marbles has lost. The winner’s marbles that are left are points, which add up over the games of a match. A draw brings none. If a player gives up or runs out of time, the other one’s marbles count as they stand.',
+    'A side without marbles has lost. The winner’s marbles that are left are points, which add up over the games of a match. A draw brings none. If a player concedes or runs out of time, the other one’s marbles count as they stand.',
   'rule.end.2': 'A side that has marbles but no legal move makes the game a draw.',
   'rule.end.draw':
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns without a capture.',
