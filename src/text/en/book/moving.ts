@@ -24,7 +24,7 @@ export const bookMovingWords = {
     'The leap of a Paktun, Kapt or Pallan may cross one front, not two: the drins in which it begins and ends lie side by side or one above the other, not corner to corner.',
 
   'book.first.what':
-    'A piece that has not yet moved in the game has a bonus, if it is a Swod, a Deldar or a Paktun. **Any** move ends it for good, a vault too. A piece that a Swod has become never has it. At the table the button “First move” marks each piece that still has it with a star.',
+    'A piece that has not yet moved in the game has a bonus, if it is a Swod, a Deldar or a Paktun. **Any** move ends it for good, a vault too. A piece that was promoted never has it. At the table the button “First move” marks each piece that still has it with a star.',
   'book.first.swod':
     'The **Swod** may go one, two or three steps in any one forward direction. Straight ahead all squares must be empty; on a slanting way it may capture with the last step, though not a [[propt]] Swod.',
   'book.first.swod.front':
@@ -35,7 +35,7 @@ export const bookMovingWords = {
     'The **Paktun** may make one leap or two. The second follows only if the first ended on an empty square. Each of the two may cross a front.',
 
   'book.propt.what':
-    'A Swod with a Deldar **of its own side** on any of the eight squares around it is [[propt]]: no enemy Swod can capture it, neither by a regular move nor by a vault.',
+    'A Swod with a Deldar **of its own side** on any of the eight squares around it is [[propt]]: no enemy Swod can capture it, either by a regular move or by a vault.',
   'book.propt.others': 'Every other enemy piece can.',
   'book.propt.front': 'It does not matter whether a front lies between the Swod and its Deldar.',
   'book.propt.show': 'At the table the button “Propt” marks such Swods with a small shield.',

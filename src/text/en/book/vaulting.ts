@@ -12,7 +12,7 @@ export const bookVaultingWords = {
   'book.vaulting.edge':
     'A line that runs to the edge of the board has no break, so there is nowhere to land.',
   'book.vaulting.king':
-    'A King may vault, though never into [[kaida|Kaida]]. And a line serves both sides: before you make one, look who can use it next. At the table the button “Vaults” draws the lines over which the side to move can vault.',
+    'A King may vault, though never into [[kaida|Kaida]]. And a line serves both sides: before you make one, see who can use it next. At the table the button “Vaults” draws the lines over which the side to move can vault.',
 
   'book.captures.what':
     'A vaulter may also end on an **enemy piece in the line**, and captures it, if at least three pieces, in Pastang two, lie between the two.',

@@ -8,7 +8,7 @@ export const words = {
     'From a game, after six turns of each side. Yellow’s Kapt has come out early. Mark what Blue could capture now.',
   'attacked.hint':
     'Only one Yellow piece stands near the Blue army. A Deldar at home reaches four squares with its first move.',
-  'attacked.done': 'The Kapt, twelve points, and Deldars that cost three are after it.',
+  'attacked.done': 'The Kapt: it is worth twelve points, and Deldars worth three are after it.',
   early: 'Your Kapt must go. Move so that you lose nothing.',
   'early.hint': 'Go back over the front, out of reach of Deldars that have not moved yet.',
   'early.done': 'Safe. But Blue was given a turn for nothing: send Swods and Deldars out first.',

@@ -11,5 +11,5 @@ export const words = {
   'capture.done': 'The second leap may capture; the first may not.',
   rules: 'May the Paktun make this move?',
   'rules.hint': 'Only the one that has not moved may leap twice.',
-  'rules.done': 'Use it early: it is gone after the first step.',
+  'rules.done': 'Use it early: any move ends it, even a single leap.',
 };

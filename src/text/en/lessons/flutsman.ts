@@ -10,7 +10,7 @@ export const words = {
   'where.done': 'It flew over the Swods, and stopped where it likes around its landing.',
   capture: 'Capture the Swod in Neemu in one move.',
   'capture.hint': 'It stands five squares away: four for the flight and one for the step.',
-  'capture.done': 'No front stops a Flutsman, neither in the air nor on foot.',
+  'capture.done': 'No front stops a Flutsman, either in the air or on foot.',
   rules: 'May the Flutsman make this move?',
   'rules.hint': 'First four squares through the air, then exactly one step.',
   'rules.done': 'It flies, touches down, and must step on.',

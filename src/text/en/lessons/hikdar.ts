@@ -12,7 +12,7 @@ export const words = {
   'capture.done': 'It always stays on squares of one colour.',
   halt: 'May the Hikdar make the move that the arrow shows?',
   'halt.hint': 'It crosses a front with its first step only, that is, when it starts right at it.',
-  'halt.done': 'From the edge of the front it goes as far as it likes.',
+  'halt.done': 'From right beside the front it goes as far as it likes.',
   far: 'Travel to the sun in three moves.',
   'far.hint':
     'The longest line leads from corner to corner, up to the front. Then find the line that ends at the sun.',

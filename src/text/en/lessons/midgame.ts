@@ -1,12 +1,12 @@
 /** The words of a lesson, by what it or a task of it asks for. */
 export const words = {
   title: 'In the thick of it',
-  aim: 'Gain pieces by attacking two at once, by what may not move, and by a vault into the middle.',
+  aim: 'Gain pieces by attacking two at once, by seeing what may not move, and by a vault into the middle.',
   remember:
-    'Look for two aims in one move, for shields that may not leave, and for the most valuable piece along each line.',
+    'Look for two targets in one move, for shields that may not leave, and for the most valuable piece along each line.',
   fork: 'Win the Blue Chuktar in two moves, whatever Blue answers.',
   'fork.hint': 'Attack it and give Kaida with one leap. Kaida must be answered first.',
-  'fork.done': 'Two aims, one leap: that is what a Paktun is for.',
+  'fork.done': 'Two targets, one leap: that is what a Paktun is for.',
   'fork.too-slow': 'That is allowed, but then the Chuktar gets away. Make Blue answer something else first.',
   shield: 'The Hikdar guards the Chuktar. Does it? Make the move that gains the most.',
   'shield.hint': 'Look behind the Hikdar: what does your Jiktar on E1 see if it leaves?',

@@ -1,12 +1,12 @@
 /** The words of a lesson, by what it or a task of it asks for. */
 export const words = {
   title: 'The turn at a front, straight',
-  aim: 'Ride straight through a front and turn just behind it.',
+  aim: 'Ride straight through a front and turn just beyond it.',
   remember:
     'Having crossed a front straight, a Pallan may turn half left or half right on the first square beyond, if it is empty.',
   sun: 'Riding straight through a front, the Pallan may turn slanting on the first square beyond it and ride on. Reach the sun in one move.',
   'sun.hint': 'Straight ahead through the front to C1, then slanting to the right.',
-  'sun.done': 'One bend, just behind the front. Point at a target, and the board shows the way.',
+  'sun.done': 'One turn, just beyond the front. Point at a target, and the board shows the way.',
   capture: 'Capture both in two moves.',
   'capture.hint': 'The Jiktar lies on a slanting line from D1 of Neemu.',
   'capture.done': 'Around the corner, and then along the rank.',

@@ -18,6 +18,6 @@ export const words = {
   'give.other-piece': 'Three points. There is more to have, even if Blue takes back.',
   save: 'Your Kapt is attacked. Find the move that loses nothing and gains four points.',
   'save.hint': 'What attacks it can be attacked.',
-  'save.done': 'When a piece of yours is attacked, look first whether it can take the attacker.',
+  'save.done': 'When a piece of yours is attacked, first see whether it can take the attacker.',
   'save.captures-nothing': 'Your Kapt is safe there. But you could have gained something as well.',
 };

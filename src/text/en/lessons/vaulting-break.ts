@@ -1,7 +1,7 @@
 /** The words of a lesson, by what it or a task of it asks for. */
 export const words = {
   title: 'The break',
-  aim: 'Land in the first gap of a line, neither before it nor behind it.',
+  aim: 'Land in the first gap of a line, neither before it nor beyond it.',
   remember:
     'A vault ends in the first break of the line. Where the line runs to the edge of the board, there is no place to land.',
   first: 'A vault ends in the first gap, the break. May the Jiktar make this move?',

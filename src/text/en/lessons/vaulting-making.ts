@@ -15,7 +15,7 @@ export const words = {
   'break.hint':
     'Take one of your pieces out of the line, but not to a square that Blue looks at. A Hikdar looks along slanting lines.',
   'break.done': 'One move, and nothing runs along that line to your Deldar.',
-  bridge: 'Capture the Deldar behind the front in two moves.',
+  bridge: 'Capture the Deldar beyond the front in two moves.',
   'bridge.hint': 'A line may cross the front. What is missing on E5?',
   'bridge.done': 'A bridge over the front.',
 };
