@@ -30,7 +30,7 @@ test('the shelf leads to a game against the computer, which is kept and comes fi
   await page.reload();
   await expect(table.moves().getByRole('listitem')).toHaveCount(2);
   await table.button('Undo').click();
-  await expect(table.status()).toContainText('The board as it was after no move of 2.');
+  await expect(table.status()).toContainText('The board as it was before the first move of 2.');
   await page.getByRole('link', { name: 'All games' }).click();
   const first = page.getByRole('article').first();
   await expect(first.getByRole('heading')).toHaveText('Tablut');

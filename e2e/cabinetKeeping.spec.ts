@@ -23,7 +23,7 @@ test(
     const elsewhere = await newContext();
     const other = await elsewhere.newPage();
     await other.goto(link);
-    await expect(other.getByText('This game came by a link.')).toBeVisible();
+    await expect(other.getByText('This game came from a link.')).toBeVisible();
     await expect(other.getByRole('region', { name: 'Moves' }).getByRole('listitem')).toHaveText([
       /d1-d3/,
       /e4-f4/,

@@ -122,7 +122,7 @@ describe('a table of the cabinet', () => {
     expect(moves()).toEqual([expect.stringContaining('c3-d4a')]);
     expect(status()).toContain('Black to move');
     await user.click(button('Undo'));
-    expect(status()).toContain('The board as it was after no move of 1.');
+    expect(status()).toContain('The board as it was before the first move of 1.');
     expect(status()).toContain('A move from here takes the place of what followed.');
     await user.click(screen.getByRole('button', { name: /c3-d4a/ }));
     expect(status()).toContain('Black to move');

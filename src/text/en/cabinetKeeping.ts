@@ -5,12 +5,12 @@ export const cabinetKeepingWords = {
     'Some cards are still hidden. The link holds the game only as far as everybody may see it; one that is made after the game holds all of it.',
   'cabinet.pass-on.part.help':
     'Whoever opens the link can replay the game that far; nothing is stored on a server.',
-  'cabinet.link.jikaida': 'The link holds a game of Jikaida, and not one of the cabinet.',
+  'cabinet.link.jikaida': 'The link holds a game of Jikaida, not one of the cabinet.',
   'cabinet.link.jikaida.open': 'Open it',
   'cabinet.link.unknown': 'The link holds a game that is not on this shelf: {variant}.',
   'cabinet.link.help': 'Ask for the link again. Your own games are as they were.',
   'cabinet.linked':
-    'This game came by a link. Step through it{canTry, select, yes {, and try other moves} other {}}: nothing of it is kept, and your own game is as you left it.',
+    'This game came from a link. Step through it{canTry, select, yes {, and try other moves} other {}}: none of it is kept, and your own game is as you left it.',
   'cabinet.linked.play': 'Go on with it at the table',
   'cabinet.linked.sure': 'Put this game on your table?',
   'cabinet.linked.replaces': 'The game that lies there is not over. The library keeps it.',

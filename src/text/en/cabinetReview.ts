@@ -4,7 +4,7 @@ export const cabinetReviewWords = {
   'cabinet.review.of': '{game}: review',
   'cabinet.review.move': '{number, number}. {move}',
   'cabinet.review.moved': '{seat}: {move}',
-  'cabinet.review.chance': 'Here chance moves. Choose what it brings, or write it.',
+  'cabinet.review.chance': 'Chance moves here. Choose what it brings, or write it.',
   'cabinet.review.try': 'Play a move: it goes on with the line, or begins a variation.',
   'cabinet.review.not-kept':
     'This review cannot be kept in this browser: save it as a file, or it will be gone when you leave.',
@@ -13,7 +13,7 @@ export const cabinetReviewWords = {
   'cabinet.review.replaced': 'Another game was opened for review in another tab, and is here now.',
   'cabinet.review.to-game': 'To the game',
   'cabinet.review.hidden':
-    'Some cards are still hidden: here is the game only as far as everybody may see it, and after its end all of it.',
+    'Some cards are still hidden: the game is shown only as far as everybody may see it, and in full once it has ended.',
   'cabinet.review.print': 'Print',
   'cabinet.review.open-table': 'The game at the table',
   'cabinet.review.former': 'Reviews that were open before',

@@ -53,7 +53,7 @@ export const cabinetTableWords = {
   'advice.go': 'Choose where he goes.',
   'cabinet.may-end': 'Go on, or end the move here.',
   'cabinet.looking':
-    'The board as it was after {at, plural, =0 {no move} one {# move} other {# moves}} of {all}.{canMove, select, yes { A move from here takes the place of what followed.} other {}}',
+    'The board as it was {at, plural, =0 {before the first move} one {after # move} other {after # moves}} of {all}.{canMove, select, yes { A move from here takes the place of what followed.} other {}}',
   'cabinet.pass': 'Pass the screen to {seat}.',
   'cabinet.pass.title': 'Passing the screen',
   'cabinet.pass.show': 'Show my cards',
@@ -103,7 +103,7 @@ export const cabinetTableWords = {
   'cabinet.level.1.long': 'Often moves without looking: you can win your first game.',
   'cabinet.level.2.long': 'Looks only a little way, and overlooks a good deal.',
   'cabinet.level.3.long': 'Looks some turns ahead, and seldom moves without looking.',
-  'cabinet.level.4.long': 'Looks as far as it can, and takes its time for that.',
+  'cabinet.level.4.long': 'Looks as far as it can, and takes its time over it.',
   'cabinet.new.begin': 'Begin',
   'cabinet.new.replaces': 'It takes the place of the game on the board.',
   'cabinet.new.tells':
@@ -139,7 +139,7 @@ export const cabinetTableWords = {
   'chance.wrong.draw': 'Wrong: roll {number} does not follow from the seed and the numbers.',
   'chance.how.title': 'Check it without this page',
 
-  'why.past': 'The dice have been rolled since: nothing before that can be played otherwise.',
+  'why.past': 'The dice have been rolled since: nothing before that can be changed.',
   'why.chance': 'The dice come first.',
   'why.pass': 'The screen is passed on first.',
   'why.most-moves':

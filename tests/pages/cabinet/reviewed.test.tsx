@@ -132,7 +132,7 @@ describe('of a game of cards whose hands are still hidden', () => {
     await beginCribbage();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Review this game' }));
     await screen.findByRole('heading', { name: 'Cribbage: review' });
-    expect(screen.getByText(/^Some cards are still hidden: here/)).not.toBeNull();
+    expect(screen.getByText(/^Some cards are still hidden: the game is shown/)).not.toBeNull();
   });
 
   it('the record tells that it holds no more', async () => {

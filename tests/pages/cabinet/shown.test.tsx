@@ -23,7 +23,7 @@ async function open(record: string): Promise<void> {
   const { settings } = await visit('/cabinet');
   act(() => settings.getState().change({ motion: 'none' }));
   await goTo(`/cabinet/g/${link.value}`);
-  await screen.findByText(/^This game came by a link/u);
+  await screen.findByText(/^This game came from a link/u);
 }
 
 const status = () => within(screen.getByRole('region', { name: 'Game' }));
@@ -36,7 +36,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 const rollButton = () => screen.queryByRole('button', { name: 'Roll the dice' });
 
-describe('a game that came by a link', () => {
+describe('a game that came from a link', () => {
   it('may go on at the table; no new one begins where nothing is kept', async () => {
     await open('[Variation "tablut"]\n\n1. d1-d3 2. e4-f4 *');
     expect(button('Go on with it at the table')).not.toBeNull();

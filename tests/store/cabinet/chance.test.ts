@@ -106,7 +106,7 @@ describe('chance at the table', () => {
     const rolled = texts();
     state().goTo(all - 1);
     expect(state().write('pass')).toBe(
-      'The dice have been rolled since: nothing before that can be played otherwise.',
+      'The dice have been rolled since: nothing before that can be changed.',
     );
     state().draw();
     expect(texts()).toEqual(rolled);

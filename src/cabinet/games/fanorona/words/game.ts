@@ -46,7 +46,7 @@ export const words = {
     'Step to d4, which takes e5. Then the man may go on to c5, away from e3, and take it too, or end his move on d4.',
   'rule.paika.title': 'Without a capture',
   'rule.paika':
-    'Only if none of your men can capture, you make one step without a capture, which is called paika.',
+    'Only when none of your men can capture do you make one step without a capture, which is called paika.',
   'rule.end.title': 'How the game ends',
   'rule.end':
     'A player who has no men left, or who is to move and cannot, has lost. A draw may be claimed when the same position comes up for the third time, or after a hundred turns without a capture.',

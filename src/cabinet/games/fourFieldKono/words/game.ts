@@ -45,7 +45,7 @@ export const words = {
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns without a capture.',
   'rule.known.title': 'What is known',
   'rule.known':
-    'Endings with few marbles have been worked out. Two against two is nearly always drawn: of all 21,840 positions, counted with the side to move, it wins 912 and loses 32. Nobody seems to have worked out the whole game.',
+    'Endings with few marbles have been worked out. Two against two is nearly always drawn: of all 21,840 positions, counted with the side to move, that side wins 912 and loses 32. Nobody seems to have worked out the whole game.',
   'rule.writing.title': 'Writing moves',
   'rule.writing': 'A step is where it starts and ends, a1-a2. A capture has an x, a1xa3.',
   'rule.origin.title': 'Where it comes from',

@@ -108,7 +108,7 @@ export const words = {
     'A man on a teleporter may go to any empty one, if he is not held. A Witch who teleports drags the man behind her onto the teleporter that she leaves. Once a King has come to the enemy’s first rank, by himself or dragged, the teleporters stop for good.',
   'rule.teleport.shown': 'The Bishop may slide, or go to one of the empty teleporters.',
   'rule.exclusion':
-    'No move may leave two enemy men of one kind on two teleporters, neither by a capture or a drag nor by teleporting. Can(n)ons are one kind, however they are set, and Kings count too. This still holds when the teleporters have stopped.',
+    'No move may leave two enemy men of one kind on two teleporters, whether by a capture, by a drag or by teleporting. Can(n)ons are one kind, however they are set, and Kings count too. This still holds when the teleporters have stopped.',
   'rule.end.title': 'How the game ends',
   'rule.end':
     'A side that is to move and cannot has lost when its King is in check; otherwise it is stalemate, and drawn.',

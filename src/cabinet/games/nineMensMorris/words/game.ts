@@ -46,7 +46,7 @@ export const words = {
   'rule.known':
     'With the usual rules, in which three men fly, the game has been worked out by computer: a draw if nobody makes a mistake. That result says nothing certain about the game without flying that is played here.',
   'rule.known.endgames':
-    'Of this one, the endgames of three men against three are worked out. There are 169,626 of them, boards counted once that turns, mirrors or swapping the inner and the outer square make alike: the side to move wins 90,842, loses 40,162, and 38,622 are drawn. The longest win takes 39 moves of both sides.',
+    'In the game without flying, the endgames of three men against three have been worked out. There are 169,626 of them, counting as one all boards that turning, mirroring or swapping the inner and the outer square makes alike: the side to move wins 90,842, loses 40,162, and 38,622 are drawn. The longest win takes 39 moves of both sides.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
     'Placing a man is written as the point alone, d2. A move is where it starts and ends, a1-a4. A captured man follows an x: d2xa7 or a1-a4xd7.',

@@ -68,7 +68,7 @@ export const words = {
     'The pawn (P): one step forward; beyond the river one step forward or sideways. Never back, and it is never promoted.',
   'rule.men.horse': 'The pawns on d6 and e7 shut the horseman’s ways to the west and the north.',
   'rule.men.cannon': 'The cannon may take the man on e8, over the pawn on e6, and nobody else.',
-  'rule.men.elephant': 'The elephant on e3 has four ways; one leads to its fellow, and is shut.',
+  'rule.men.elephant': 'The elephant on e3 has four ways; one is shut, since its fellow stands there.',
   'rule.check.title': 'Check',
   'rule.check':
     'A General is in check when an enemy man could take him. It is also a check when the two Generals stand on one file with nobody between; so a player may never bring that about.',
