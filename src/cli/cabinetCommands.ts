@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play(rules, args) {
     const [line, ...moves] = args;
     if (line === undefined || moves.length === 0)
-      throw new CliError('play needs a position and one move or more');
+      throw new CliError('play needs a position and at least one move');
     return [rules.write(playAll(rules, readPosition(rules, line), moves))];
   },
   outcome(rules, args) {
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     noMore(more, 0);
     if (depthText === undefined || !/^\d{1,2}$/u.test(depthText))
       throw new CliError(
-        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is no depth; expected 0 to 99`,
+        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is not a depth; expected 0 to 99`,
       );
     const [position, depth] = [readPosition(rules, line), Number(depthText)];
     const total = String(perft(rules, position, depth));

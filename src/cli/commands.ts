@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play(variation, args) {
     const [line, ...moves] = args;
     if (line === undefined || moves.length === 0)
-      throw new CliError('play needs a position and one move or more');
+      throw new CliError('play needs a position and at least one move');
     return [formatPosition(moves.reduce(playText, readPosition(variation, line)))];
   },
   outcome(variation, args) {
@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     noMore(more, 0);
     if (depthText === undefined || !/^\d{1,2}$/.test(depthText))
       throw new CliError(
-        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is no depth; expected 0 to 99`,
+        depthText === undefined ? 'perft needs a depth' : `“${depthText}” is not a depth; expected 0 to 99`,
       );
     return perftLines(readPosition(variation, line), Number(depthText), divide);
   },

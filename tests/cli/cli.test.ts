@@ -169,13 +169,13 @@ describe('bad arguments are named', () => {
       ['outcome', 'poron', PROMOTING.replace(' y ', ' w ')],
       /^field 2, character \d+: side to move “w”; expected y, b$/,
     ],
-    [['play', 'poron'], /^play needs a position and one move or more$/],
-    [['play', 'poron', 'start'], /^play needs a position and one move or more$/],
+    [['play', 'poron'], /^play needs a position and at least one move$/],
+    [['play', 'poron', 'start'], /^play needs a position and at least one move$/],
     [['perft', 'poron'], /^perft needs a depth$/],
     [['perft', 'poron', '--divide'], /^perft needs a depth$/],
-    [['perft', 'poron', '-1'], /^“-1” is no depth; expected 0 to 99$/],
-    [['perft', 'poron', '1.5'], /^“1.5” is no depth/],
-    [['perft', 'poron', '100'], /^“100” is no depth/],
+    [['perft', 'poron', '-1'], /^“-1” is not a depth; expected 0 to 99$/],
+    [['perft', 'poron', '1.5'], /^“1.5” is not a depth/],
+    [['perft', 'poron', '100'], /^“100” is not a depth/],
     [['perft', 'poron', '1', 'start', 'x'], /^unexpected argument “x”$/],
   ])('%j', (args, message) => {
     expect(refusalOf(...args)).toMatch(message);

@@ -151,7 +151,7 @@ describe('the line protocol', () => {
     ['position start moves Zd3-Zd9', /^error: “Zd3-Zd9”/],
     ['position start moves Zd3-Ce6', /^error: “Zd3-Ce6” is not a legal move/],
     ['go depth', /^error: “”: expected a whole number/],
-    ['go depth 3 infinite', /^error: “infinite” is no limit/],
+    ['go depth 3 infinite', /^error: “infinite” is not a limit/],
     ['go btime 1000', /^error: expected ytime, the clock of the side to move/],
     ['go nodes 0', /^error: “0”: expected a whole number/],
   ])('refuses %s and goes on', async (command, answer) => {

@@ -165,7 +165,7 @@ export function limitsOf(words: readonly string[], turn: Position['turn']): Sear
     const name = words[at]!;
     if (name === 'infinite' && words.length === 1) return {};
     if (!isLimitName(name))
-      throw new ProtocolError(`“${name}” is no limit; expected ${LIMITS.join(', ')} or infinite alone`);
+      throw new ProtocolError(`“${name}” is not a limit; expected ${LIMITS.join(', ')} or infinite alone`);
     numbers[name] = numberOf(words[at + 1] ?? '', mayBeZero(name) ? 0 : 1, MOST);
   }
   const [clock, inc] = turn === 'yellow' ? (['ytime', 'yinc'] as const) : (['btime', 'binc'] as const);
