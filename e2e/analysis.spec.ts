@@ -52,13 +52,13 @@ test('a game is analysed, its marks are kept in the record, and its mistake is l
   page,
 }) => {
   const review = await opened(table);
-  await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('3 s');
+  await page.getByRole('combobox', { name: 'Time per position' }).selectOption('3 s');
   await review.button('Analyse the game').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await review.button('Stop').click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-  await page.getByRole('combobox', { name: 'Time for a position' }).selectOption('1 s');
+  await page.getByRole('combobox', { name: 'Time per position' }).selectOption('1 s');
   await page.getByRole('button', { name: /^Analyse (the game|again)$/ }).click();
   await expect(page.getByRole('status', { name: 'Announcements' })).toContainText(
     'The game has been analysed',

@@ -100,7 +100,7 @@ test('an invitation by link, and a game by message to its end, with a draw offer
   await expect(delia.table.button('Hint')).toBeHidden();
   const address = delia.page.url();
   await delia.page.goto(address.replace('/m/', '/review/'));
-  await expect(delia.page.getByText('still played by message')).toBeVisible();
+  await expect(delia.page.getByText('still being played by message')).toBeVisible();
   await delia.page.goto(address);
 
   await delia.table.drag('Mc5', 'Mc4');

@@ -74,7 +74,7 @@ describe('the practice pages', () => {
     visit('/practice');
     expect(screen.getByText(/2 days in a row/).textContent).toContain('Solved today');
     expect(screen.getByText('Best score: 12')).not.toBeNull();
-    expect(screen.getByText(/2 in a row at the first try/).textContent).toContain('best 5');
+    expect(screen.getByText(/2 in a row on the first try/).textContent).toContain('best 5');
   });
 
   it('say that what was kept could not be read', () => {
@@ -192,7 +192,7 @@ describe('a solved puzzle', () => {
     expect(await screen.findByText('Solved!')).not.toBeNull();
     expect(screen.getByText(/^Solution: /).textContent).toContain(puzzle.solution[0]?.split('-').at(-1));
     expect(screen.getByText(/^Your rating: \d+ \(\+\d+\)\. This puzzle: \d+\.$/)).not.toBeNull();
-    expect(screen.getByText(/2 in a row at the first try/).textContent).toContain('best 4');
+    expect(screen.getByText(/2 in a row on the first try/).textContent).toContain('best 4');
     expect(document.activeElement?.textContent).toBe('Next puzzle');
     expect(document.activeElement?.getAttribute('href')).not.toContain(puzzle.id);
   });

@@ -60,7 +60,7 @@ export const houseRulesWords = {
   'house.keep-name': 'Name for this set',
   'house.keep': 'Keep this set',
   'house.keep-help':
-    'The game with its rules and its terrain is kept in this browser. Of more than {most, number} sets the oldest goes.',
+    'The game with its rules and its terrain is kept in this browser. When there are more than {most, number} sets, the oldest is dropped.',
   'house.damaged': 'The sets that were kept could not be read. They were put aside.',
   'house.keep-failed': 'This browser could not keep the set. It lasts until the page is closed.',
   'house.forget': 'Forget {name}',

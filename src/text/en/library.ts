@@ -118,15 +118,16 @@ export const libraryWords = {
   'library.keeping.kept': 'The browser has agreed to keep the games permanently.',
   'library.keeping.may-be-cleared':
     'When it runs short of room, the browser may delete the games. It can agree to keep them.',
-  'library.keeping.unknown': 'The browser does not say how long it keeps the games; a backup is safe.',
+  'library.keeping.unknown':
+    'The browser does not say how long it keeps the games; make a backup to be safe.',
   'library.keeping-refused':
-    'The browser has not agreed. It often does once a page is visited regularly or installed; a backup is safe.',
+    'The browser has not agreed. It often does once a page is visited regularly or installed; make a backup to be safe.',
   'library.keep': 'Ask it to keep them',
   'library.back-up': 'Back up everything',
   'library.restore': 'Restore a backup',
 
   'library.failure.forbidden':
-    'This browser does not allow a library, as in some private windows. You can still play, and save the game at the table as its record.',
+    'This browser does not allow a library, as in some private windows. You can still play, and save the record of the game at the table.',
   'library.failure.full':
     'The browser has no more room for games. Export games and delete them, or make room on the disk; then try again.',
   'library.failure.newer':

@@ -1,10 +1,10 @@
 /** The texts of practice: coordinates and puzzles. */
 export const practiceWords = {
-  'practice.lead': 'A few minutes a day, and you know the board by heart and see what others overlook.',
+  'practice.lead': 'A few minutes a day, and you will know the board by heart and see what others overlook.',
   'practice.coordinates': 'Coordinates',
   'practice.coordinates.help':
     'Find a square by its name, or name the one that is marked, against the clock.',
-  'practice.coordinates.open': 'Train coordinates',
+  'practice.coordinates.open': 'Practise coordinates',
   'practice.puzzles': 'Puzzles',
   'practice.puzzles.help':
     'Positions from played games. Each has exactly one right move, and the next one suits your strength.',
@@ -22,7 +22,7 @@ export const practiceWords = {
   'practice.no-best': 'No round against the clock yet',
   'practice.days':
     '{days, plural, =0 {A streak can begin today} one {# day in a row} other {# days in a row}}',
-  'practice.row': '{row} in a row at the first try',
+  'practice.row': '{row} in a row on the first try',
   'practice.row.best': 'best {row}',
   'practice.not-saved': 'This browser cannot keep what you do here.',
   'practice.damaged':
@@ -30,7 +30,7 @@ export const practiceWords = {
 
   'drill.title': 'Coordinates',
   'drill.board': 'Board of {game}, seen by {side}',
-  'drill.kind': 'What',
+  'drill.kind': 'Task',
   'drill.kind.find': 'Find a square',
   'drill.kind.name': 'Name a square',
   'drill.ground': 'Board',
@@ -95,7 +95,7 @@ export const practiceWords = {
   'puzzle.board': 'Board of the puzzle',
   'puzzle.grade': 'Grade {grade} of 5',
   'puzzle.grade.name': '{grade, select, 1 {very easy} 2 {easy} 3 {medium} 4 {hard} other {very hard}}',
-  'puzzle.clean': 'solved at the first try',
+  'puzzle.clean': 'solved on the first try',
   'puzzle.helped': 'solved',
   'puzzle.open': 'not solved',
   'puzzle.not-found': 'There is no such puzzle. Here are all of them.',

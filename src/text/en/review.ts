@@ -20,9 +20,9 @@ export const reviewWords = {
     'This game was changed in another tab at the same time. Yours is kept beside it, as a game of its own.',
   'review.entry.closed': 'No game to review',
   'review.entry.apart':
-    'This game is still played by message. It can be looked back at beside its board, and reviewed with the computer when it has ended.',
+    'This game is still being played by message. You can look back through it beside its board, and review it with the computer when it has ended.',
   'review.entry.live':
-    'This game is still played live. It can be looked back at beside its board, and reviewed with the computer when it has ended.',
+    'This game is still being played live. You can look back through it beside its board, and review it with the computer when it has ended.',
   'review.entry.gone': 'This game is no longer in the library.',
   'review.entry.unreadable': 'The record of this game cannot be read. It stays in the library as it is.',
   'review.entry.not-opened':
@@ -56,7 +56,7 @@ export const reviewWords = {
   'review.empty': 'No move yet. Play one on the board.',
   'review.hidden': 'The moves are hidden while you look for a better one.',
   'review.form.columns': 'In columns',
-  'review.form.inline': 'In line',
+  'review.form.inline': 'Inline',
   'review.notation': 'Moves written as',
   'review.notation.record': 'Letters',
   'review.notation.figures': 'Figures',

@@ -4,7 +4,7 @@ export const schoolWords = {
     'Three small games, each a lesson of its own. Play them against the computer at a level that you can beat; a coach beside the board tells you what you missed.',
   'small.not-found': 'There is no small game at this address. These are all of them.',
   'small.damaged':
-    'What you have reached here could not be read. It was put aside, and the games begin again.',
+    'Your goals and results here could not be read. They were put aside, and counting starts again.',
   'small.all': 'All small games',
 
   'small.pastang.teaches': 'Teaches vaulting, and Swods that are propt',

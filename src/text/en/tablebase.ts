@@ -4,7 +4,7 @@ export const tablebaseWords = {
   'tablebase.offer':
     'This game is solved. With its tablebase the computer plays it perfectly, here and at level 8, and you see what each move is worth.',
   'tablebase.offer-level':
-    'This game is solved. With its tablebase level 8 plays it perfectly; without, it searches as in any other game.',
+    'This game is solved. With its tablebase level 8 plays it perfectly; without it, level 8 searches as in any other game.',
   'tablebase.here': 'This game is solved, and its tablebase is here: level 8 plays it perfectly.',
   'tablebase.load': 'Load the tablebase ({megabytes, number} MB)',
   'tablebase.again': 'Try again ({megabytes, number} MB)',
@@ -13,7 +13,7 @@ export const tablebaseWords = {
   'tablebase.impossible': 'This game is solved, but this browser cannot keep its tablebase.',
   'tablebase.drawn': 'Drawn, if both play perfectly',
   'tablebase.over': 'Drawn',
-  'tablebase.unknown': 'The tablebase does not tell how this position ends.',
+  'tablebase.unknown': 'The tablebase does not say how this position ends.',
   'tablebase.kept': '{move} kept the result.',
   'tablebase.changed': '{move} turned {before} into {after}.',
   'tablebase.points.1': 'a win',

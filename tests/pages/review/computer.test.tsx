@@ -130,7 +130,7 @@ describe('the lines of the computer', () => {
     );
     expect(screen.getByText('Yellow is ahead by 1.50 Swods.')).not.toBeNull();
     expect(screen.getByText('depth 7')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Play .*Mortil A5 to .* into the game$/ }));
+    await user.click(screen.getByRole('button', { name: /^Play .*Mortil A5 to .* in the game$/ }));
     const { tree: now } = store.getState();
     expect(lineOf(now)).toHaveLength(5);
   });

@@ -148,7 +148,7 @@ describe('the panel of the board', () => {
 describe('the list of moves in line', () => {
   it('has comments and variations where they belong', async () => {
     const { user } = await review();
-    await user.click(button('In line'));
+    await user.click(button('Inline'));
     const list = within(screen.getByRole('region', { name: 'Moves' }));
     await waitFor(() => expect(list.getByRole('button', { name: 'In columns' })).not.toBeNull());
     const [line] = list.getAllByRole('list');

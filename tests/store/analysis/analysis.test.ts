@@ -279,7 +279,7 @@ describe('a score in words', () => {
     [swods(1.25), '+1.25', 'Yellow is ahead by 1.25 Swods'],
     [swods(-0.4), '−0.40', 'Blue is ahead by 0.40 Swods'],
     [{ kind: 'win', points: 1, turns: 1 }, '+#1', 'Yellow wins by force in one turn'],
-    [{ kind: 'loss', points: 0.5, turns: 3 }, '−½#3', 'Blue gets half a win by force in 3 turns'],
+    [{ kind: 'loss', points: 0.5, turns: 3 }, '−½#3', 'Blue wins half a point by force in 3 turns'],
     [{ kind: 'loss', points: 1, turns: 0 }, '−#0', 'Blue has won'],
   ] as const)('%j', (score, sign, words) => {
     expect(scoreSign(score)).toBe(sign);
