@@ -65,7 +65,7 @@ test('a wrong try is told why and taken back; hints go from words to the whole w
   await hand.square('Md4');
   await expect(page.getByRole('alert').getByText('No King moves like that. It goes one step')).toBeVisible();
   await hand.button('Hint');
-  await expect(feedback.getByText('Slanting steps are the quickest way')).toBeVisible();
+  await expect(feedback.getByText('Diagonal steps are the quickest way')).toBeVisible();
   await hand.button('Show me the piece');
   await hand.button('Show me the move');
   await expect(feedback.getByText('From Mortil B2 to Mortil C3.')).toBeVisible();

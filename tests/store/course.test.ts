@@ -76,7 +76,7 @@ describe('a lesson', () => {
     const run = takeLesson(lessonNamed('king'), createProgress(memoryKeeper()));
     const words = () => run.exercise.getState().remark?.words;
     mark(run, 'Mf6');
-    expect(words()).toBe('No King moves like that. It goes one step, straight or slanting.');
+    expect(words()).toBe('No King moves like that. It goes one step, straight or diagonally.');
     run.store.getState().goTo(1);
     move(run, 'Mb2', 'Mb3');
     expect(words()).toBe('That is allowed, but then too few moves are left for the rest.');

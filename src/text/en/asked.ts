@@ -9,7 +9,7 @@ export const askedWords = {
 
   'asked.pawn': 'pawn, foot soldier, infantry',
   'asked.pawn.why':
-    'The Swod is the pawn of Jikaida. It goes one step forward, straight or slanting, captures on a slant, and promotes on the last rank.',
+    'The Swod is the pawn of Jikaida. It goes one step forward, straight or diagonally, captures diagonally, and promotes on the last rank.',
   'asked.pawn-back': 'pawn back, pawn backwards, pawn retreat, swod back, swod backwards',
   'asked.pawn-back.why':
     'No: a Swod, the pawn of Jikaida, goes forward only. All other pieces may go back as well.',
@@ -17,7 +17,7 @@ export const askedWords = {
   'asked.back.why': 'Every piece may go back, except the Swod, which goes forward only.',
   'asked.pawn-ahead': 'pawn capture, pawn take, pawn attack, pawn diagonal, pawn straight, pawn sideways',
   'asked.pawn-ahead.why':
-    'A Swod, the pawn of Jikaida, captures one step ahead on a slant, never straight ahead. Only by a vault may it do that too.',
+    'A Swod, the pawn of Jikaida, captures one step ahead diagonally, never straight ahead. Only by a vault may it do that too.',
   'asked.pawn-two': 'pawn two, pawn three, pawn double, double step, double move, move twice, two squares',
   'asked.pawn-two.why':
     'A Swod that has not moved yet may go up to three steps. Deldars and Paktuns can do more with their first move, too.',
@@ -30,8 +30,7 @@ export const askedWords = {
   'asked.knight': 'knight, horse, springer, cavalry, l shape',
   'asked.knight.why': 'The Paktun leaps like the knight in chess. Kapt and Pallan can make the same leap.',
   'asked.bishop': 'bishop, diagonal, diagonally, alfil',
-  'asked.bishop.why':
-    'The Hikdar goes like the bishop in chess, but a front stops it. Diagonals are called slanting lines here.',
+  'asked.bishop.why': 'The Hikdar goes like the bishop in chess, but a front stops it.',
   'asked.rook': 'rook, castle, tower, horizontal, vertical, orthogonal',
   'asked.rook.why': 'The Jiktar goes like the rook in chess, but a front stops it.',
   'asked.queen': 'queen, lady',

@@ -5,7 +5,7 @@
 export const glossaryWords = {
   'term.archer': 'Archer',
   'term.archer.means':
-    'A piece of the larger games, 7 points. One step on a slant, and from there straight on as far as it likes.',
+    'A piece of the larger games, 7 points. One step diagonally, and from there straight on as far as it likes.',
   'term.array': 'array',
   'term.array.means': 'How the pieces stand at the start of a game.',
   'term.assassin': 'Assassin',
@@ -23,9 +23,9 @@ export const glossaryWords = {
   'term.citizen.means': 'A Swod in Drak’s City, which vaults but does not capture.',
   'term.crossbowman': 'Crossbowman',
   'term.crossbowman.means':
-    'A piece of the larger games, 6 points. One step straight, and from there on a slant as far as it likes.',
+    'A piece of the larger games, 6 points. One step straight, and from there diagonally as far as it likes.',
   'term.crossing': 'crossing',
-  'term.crossing.means': 'A step, straight or slanting, from a square of one drin to a square of another.',
+  'term.crossing.means': 'A step, straight or diagonal, from a square of one drin to a square of another.',
   'term.deldar': 'Deldar',
   'term.deldar.means': 'Sergeant, 3 points. Goes one or two steps in any one direction.',
   'term.draks-city': 'Drak’s City',
@@ -50,7 +50,7 @@ export const glossaryWords = {
   'term.hakkodin': 'Hakkodin',
   'term.hakkodin.means': 'A Deldar in Vallia.',
   'term.hikdar': 'Hikdar',
-  'term.hikdar.means': 'Lieutenant, 3 points. Goes any number of steps in a slanting direction.',
+  'term.hikdar.means': 'Lieutenant, 3 points. Goes any number of steps in a diagonal direction.',
   'term.hyrkaida': 'Hyrkaida',
   'term.hyrkaida.means':
     'The end of a game when a King is in Kaida and no move saves it. The side that gives it takes 1 point.',
@@ -103,7 +103,7 @@ export const glossaryWords = {
   'term.stikitche': 'Stikitche',
   'term.stikitche.means': 'A small game on two drins, with a King and a Pallan on each side.',
   'term.swod': 'Swod',
-  'term.swod.means': 'Soldier, 1 point. Goes one step forward and captures on a slant.',
+  'term.swod.means': 'Soldier, 1 point. Goes one step forward and captures diagonally.',
   'term.tikaida': 'Tikaida',
   'term.tikaida.means':
     'The end of a game when the side to move has no legal move and is not in Kaida. The other takes half a point.',

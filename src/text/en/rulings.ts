@@ -1,6 +1,6 @@
 /** The rulings on what the books leave open (sections 11 and 20 of the rules), as question, answer and ground. */
 export const rulingsWords = {
-  'ruling.R1.question': 'Four drins meet at a corner. Does a slanting step across it cross one front or two?',
+  'ruling.R1.question': 'Four drins meet at a corner. Does a diagonal step across it cross one front or two?',
   'ruling.R1.answer': 'One: it is a single step from one [[drin]] into another.',
   'ruling.R1.ground': 'Otherwise a Hikdar on that square could go where a Chuktar could not.',
   'ruling.R2.question': 'Where do the armies of Drak’s City stand at the start?',
@@ -25,14 +25,14 @@ export const rulingsWords = {
   'ruling.R6.ground': 'The Deldar “may move twice”, and so begins anew.',
   'ruling.R7.question': 'May a Swod capture straight ahead?',
   'ruling.R7.answer':
-    'Yes, at the end of a [[vault]]. By a regular move it captures only on a slant, forward.',
+    'Yes, at the end of a [[vault]]. By a regular move it captures only diagonally forward.',
   'ruling.R7.ground': 'Vaulting works the same for all pieces, and the published example shows it.',
   'ruling.R8.question': 'May a King vault?',
   'ruling.R8.answer': 'Yes, but never into [[Kaida]], that is, to where an enemy piece could capture it.',
   'ruling.R8.ground': 'The books say: “any piece may vault”.',
   'ruling.R9.question': 'May a Pallan turn at a front without crossing it?',
   'ruling.R9.answer':
-    'Yes, when it comes to the front on a slant. If it goes on along the front, it crosses nothing in that move.',
+    'Yes, when it comes to the front diagonally. If it goes on along the front, it crosses nothing in that move.',
   'ruling.R9.ground': 'The published note says so.',
   'ruling.R10.question': 'When a Pallan’s vault bends, may the bend be at an end of the line?',
   'ruling.R10.answer':

@@ -28,9 +28,9 @@ export const bookBoardWords = {
   'book.board.colours':
     'The squares alternate between yellow and blue. Each player has a yellow square at the right end of the first rank, and each King begins on its own colour.',
   'book.board.front':
-    'A [[front]] is the line between two neighbouring drins. A piece stands **beside** a front when an edge of its square lies on it. One step from a square of one drin to a square of another, straight or slanting, is a [[crossing]]. Where four drins meet at a corner, the slanting step across it is one crossing too.',
+    'A [[front]] is the line between two neighbouring drins. A piece stands **beside** a front when an edge of its square lies on it. One step from a square of one drin to a square of another, straight or diagonal, is a [[crossing]]. Where four drins meet at a corner, the diagonal step across it is one crossing too.',
   'book.board.directions':
-    'There are eight directions: four straight and four slanting. Forward, for Yellow, is north, north-east and north-west; for Blue it is south, south-east and south-west.',
+    'There are eight directions: four straight and four diagonal. Forward, for Yellow, is north, north-east and north-west; for Blue it is south, south-east and south-west.',
 
   'book.pieces.lead':
     'Yellow and Blue have the same pieces. The points say what they are worth compared with each other; they help to judge an exchange, but no rule uses them.',

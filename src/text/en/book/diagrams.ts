@@ -48,7 +48,7 @@ export const diagramsWords = {
   'diagram.pallan-turn':
     'Straight to the north over the front to C1 of Neemu; there the Pallan turns to the north-east.',
   'diagram.pallan-slant':
-    'On a slant to E6, with the front ahead; there the Pallan turns north, and crosses it.',
+    'Diagonally to E6, with the front ahead; there the Pallan turns north, and crosses it.',
   'diagram.pallan-bend': 'Over B1 to C1, the bend; then north over C2 and C3 to the break on C4.',
   'diagram.pallan-bend-capture': 'Over B1 and C1 to D1, the bend; the first piece after it is captured.',
   'diagram.pallan-move-vault': 'Down to B2, and from there over three pieces to F2, all in one turn.',

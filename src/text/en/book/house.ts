@@ -23,7 +23,7 @@ export const bookHouseWords = {
   'book.kapt-to-vault.more':
     'The move may cross one front and may not capture; the vault is straight: [[§pallan-vault|The Pallan moves, then vaults]].',
   'book.kapt-turn.more':
-    'The page on [[§pallan-turn|the Pallan]] says how a turn is made: coming straight, it turns beyond the front; coming on a slant, before it.',
+    'The page on [[§pallan-turn|the Pallan]] says how a turn is made: coming straight, it turns beyond the front; coming diagonally, before it.',
   'book.leapers-off-side.more':
     'The line is unbroken and at least three pieces long, as in any vault. The square beside its last piece must be on the board, and empty or held by an enemy, which is captured. Fronts do not matter.',
   'book.missiles-halt.more':

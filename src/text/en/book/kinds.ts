@@ -1,7 +1,7 @@
 /** The rule book: the nine kinds of pieces, one by one (sections 2, 4 and 6 of the rules). */
 export const bookKindsWords = {
   'book.swod.move':
-    'The Swod is the soldier. It goes **one step forward**: straight ahead to an empty square only, slanting to an empty square or to capture.',
+    'The Swod is the soldier. It goes **one step forward**: straight ahead to an empty square only, diagonally to an empty square or to capture.',
   'book.swod.ahead':
     'So it does not capture straight ahead by a regular move. By a [[§vault-captures|vault]] it may: Swods vault in the three forward directions, and in all three may both land and capture.',
   'book.swod.more':
@@ -14,7 +14,7 @@ export const bookKindsWords = {
   'book.deldar.propt': 'Beside the Swods of its side it makes them [[propt]].',
 
   'book.hikdar.move':
-    'The Hikdar is the lieutenant. It goes **any number of steps in a slanting direction**, and halts at fronts.',
+    'The Hikdar is the lieutenant. It goes **any number of steps in a diagonal direction**, and halts at fronts.',
   'book.hikdar.colour': 'So it stays on squares of one colour. Only a [[vault]] can bring it to the other.',
 
   'book.jiktar.move':

@@ -21,7 +21,7 @@ export const bookLargerWords = {
     'As the game is played in Vallia: on Poron’s board, with three ranks of eight Swods, which are called **Brumbytes** there. The Deldars are called **Hakkodin**. Codes and letters stay those of Swod and Deldar. What is new is the [[§company|company move]].',
 
   'book.company.what':
-    '**Three Brumbytes** of one side that stand side by side in one line, along a rank, a file or a slant, may move **at once**: each makes one step in the same forward direction, to a square that is empty once all three have left theirs.',
+    '**Three Brumbytes** of one side that stand side by side in one line, along a rank, a file or a diagonal, may move **at once**: each makes one step in the same forward direction, to a square that is empty once all three have left theirs.',
   'book.company.quiet':
     'It is one move of the game. Nothing is captured, and it ends the [[first move]] of all three.',
   'book.company.home':
@@ -52,11 +52,11 @@ export const bookLargerWords = {
   'book.flutsman.fronts':
     'Both are one move, and it cannot stay where it touched down. Fronts stop neither the flight nor the step.',
   'book.archer.move':
-    'The Archer makes **one step on a slant**, to an empty square or to capture. From an empty square it may go on in the same move, **any number of steps straight**, in any of the four straight directions, or it stays there.',
+    'The Archer makes **one step diagonally**, to an empty square or to capture. From an empty square it may go on in the same move, **any number of steps straight**, in any of the four straight directions, or it stays there.',
   'book.archer.fronts':
     'A capture ends the move. The Archer is a [[free|free piece]]: it may cross one front at any step of the whole move.',
   'book.crossbowman.move':
-    'The Crossbowman is the Archer’s mirror: **one step straight**, and from an empty square **any number of steps on a slant**, in any of the four slanting directions.',
+    'The Crossbowman is the Archer’s mirror: **one step straight**, and from an empty square **any number of steps diagonally**, in any of the four directions.',
   'book.crossbowman.fronts':
     'It, too, is a [[free|free piece]], and a capture ends its move. By agreement both halt at fronts: [[§missiles-halt|Missiles halt at fronts]].',
 } as const;

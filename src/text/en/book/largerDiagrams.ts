@@ -11,13 +11,13 @@ export const largerDiagramsWords = {
   'diagram.hyrpaktun-first': 'A Hyrpaktun of Hyrshiv at the start: all empty squares within one leap or two.',
   'diagram.flutsman': 'From C6, where it touches down, one step in any direction. It cannot stay on C6.',
   'diagram.flutsman-way': 'Over four squares to C6, and on across the front to capture on C1 of Neemu.',
-  'diagram.archer': 'One step on a slant, and from there straight on. On D4 it captures.',
-  'diagram.archer-way': 'On a slant to E3, then straight across the front to C3 of Zhantil.',
-  'diagram.crossbowman': 'One step straight, and from there on a slant. On D4 it captures.',
-  'diagram.crossbowman-way': 'One step to D2, and on a slant to F4.',
+  'diagram.archer': 'One step diagonally, and from there straight on. On D4 it captures.',
+  'diagram.archer-way': 'Diagonally to E3, then straight across the front to C3 of Zhantil.',
+  'diagram.crossbowman': 'One step straight, and from there diagonally. On D4 it captures.',
+  'diagram.crossbowman-way': 'One step to D2, and diagonally to F4.',
 
   'diagram.company': 'The Brumbyte on D3 can go alone, or with the two beside it.',
-  'diagram.company-slant': 'Three on a slant step north: each comes to an empty square.',
+  'diagram.company-slant': 'Three on a diagonal step north: each comes to an empty square.',
   'diagram.company-blocked': 'The enemy on D4 stands in the way of one of them, so none of the three can go.',
 
   'diagram.L1': 'Six leaps stay in the drin or cross one front. Into Leem there is none.',
@@ -39,7 +39,7 @@ export const largerDiagramsWords = {
   'diagram.jiktar-as-chuktar': 'The Jiktar in all eight directions.',
   'diagram.kapt-to-vault': 'The Kapt moves to D1, and vaults from there over three pieces to D5.',
   'diagram.kapt-turn': 'Straight over the front to A1 of Zhantil; there the Kapt turns to the north-east.',
-  'diagram.kapt-turn-slant': 'On a slant to F4, with the front ahead; there the Kapt turns north.',
+  'diagram.kapt-turn-slant': 'Diagonally to F4, with the front ahead; there the Kapt turns north.',
   'diagram.leapers-off-side':
     'The Paktun may land on C5, in the break, or beside the last piece on B4 or D4.',
   'diagram.leapers-off-side-way': 'Over C2, C3 and C4, and off the side to B4.',
@@ -48,7 +48,7 @@ export const largerDiagramsWords = {
   'diagram.trans-drin': 'The Hikdar crosses the front with its fourth step.',
   'diagram.two-bends': 'Over C2 to D2, the first bend; on D3 the second; over E2 to F1.',
   'diagram.two-bends-capture': 'After the second bend, on D3, the first piece is captured.',
-  'diagram.two-fronts': 'On a slant through Zhantil to F4 of Leem: two fronts in one move.',
+  'diagram.two-fronts': 'Diagonally through Zhantil to F4 of Leem: two fronts in one move.',
   'diagram.vault-then-move': 'The Pallan vaults to C5, and goes on from there to F2.',
   'diagram.vault-then-leap': 'From C5 it may go on by a leap as well.',
   'diagram.wait-at-front':

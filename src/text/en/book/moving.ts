@@ -26,7 +26,7 @@ export const bookMovingWords = {
   'book.first.what':
     'A piece that has not yet moved in the game has a bonus, if it is a Swod, a Deldar or a Paktun. **Any** move ends it for good, a vault too. A piece that was promoted never has it. At the table the button “First move” marks each piece that still has it with a star.',
   'book.first.swod':
-    'The **Swod** may go one, two or three steps in any one forward direction. Straight ahead all squares must be empty; on a slanting way it may capture with the last step, though not a [[propt]] Swod.',
+    'The **Swod** may go one, two or three steps in any one forward direction. Straight ahead all squares must be empty; diagonally it may capture with the last step, though not a [[propt]] Swod.',
   'book.first.swod.front':
     'A front stops the long move of a Swod as it stops any halting piece: only the first step may cross.',
   'book.first.deldar':

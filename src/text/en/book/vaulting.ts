@@ -28,10 +28,10 @@ export const bookVaultingWords = {
     'Once in a move the Pallan may **turn by 45°** at a front, and must go at least one step after the turn. Then it goes on as in a regular move: any number of steps, with a capture at the end if it likes.',
   'book.turn.straight': 'Coming straight',
   'book.turn.straight.how':
-    'Moving along a file or rank, the Pallan crosses the front and stands on the first square beyond it, which must be empty. There it may turn to either of the two slanting directions ahead. That was its one crossing: it makes no other.',
-  'book.turn.slant': 'Coming slanting',
+    'Moving along a file or rank, the Pallan crosses the front and stands on the first square beyond it, which must be empty. There it may turn to either of the two diagonal directions ahead. That was its one crossing: it makes no other.',
+  'book.turn.slant': 'Coming diagonally',
   'book.turn.slant.how':
-    'Moving on a slant, after one step or more and without having crossed a front, the Pallan stands on an empty square with a front **ahead**: the next square straight on, in either of the two directions between which it is heading, lies in another drin. There it may turn into either of these two directions.',
+    'Moving diagonally, after one step or more and without having crossed a front, the Pallan stands on an empty square with a front **ahead**: the next square straight on, in either of the two directions between which it is heading, lies in another drin. There it may turn into either of these two directions.',
   'book.turn.slant.cross':
     'The first step after the turn may cross a front. No later one may: if it turns **along** the front, it crosses nothing in this move.',
 

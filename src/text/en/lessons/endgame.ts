@@ -12,7 +12,7 @@ export const words = {
   'king-first.done': 'King first, Swod second. The shortest way was not the straight one.',
   'king-first.too-slow': 'That is allowed, but then the Blue King gets in the way in time.',
   choose: 'Promote with Hyrkaida.',
-  'choose.hint': 'Rank, slanting line and leap: what takes the most squares from the King?',
+  'choose.hint': 'Rank, diagonal and leap: what takes the most squares from the King?',
   'choose.done':
     'A Kapt would have done it too. Always ask what the board wants, not only what is worth most.',
   whole: 'Blue’s Swod wants to be promoted. Do not chase it: give Hyrkaida in two moves.',

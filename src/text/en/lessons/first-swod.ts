@@ -7,10 +7,10 @@ export const words = {
   where:
     'Swods begin on the third rank. The first move of each may be one, two or three steps in any one forward direction. Mark where this one can go.',
   'where.hint':
-    'Straight and slanting to both sides, up to three steps each. The edge of the board ends one of them early.',
+    'Straight and diagonally to both sides, up to three steps each. The edge of the board ends one of them early.',
   'where.done': 'Three steps bring it up to the front.',
-  capture: 'Slanting, the first move may end with a capture. Capture both in two moves.',
-  'capture.hint': 'The nearer one is two slanting steps away.',
+  capture: 'Diagonally, the first move may end with a capture. Capture both in two moves.',
+  'capture.hint': 'The nearer one is two diagonal steps away.',
   'capture.done': 'A capture ends the move, so the second had to wait.',
   spent: 'The Swods on B4 and E4 have moved already. May your Swod make this move?',
   'spent.hint':

@@ -9,7 +9,7 @@ export const words = {
   'beside.hint': 'The front runs along the sixth rank of Mortil and the first rank of Neemu.',
   'beside.done': 'These are the squares from which a piece can cross.',
   swod: 'A Swod makes single steps, and so a front never stops it. Capture the Blue Swod in three moves.',
-  'swod.hint': 'Walk as if the line were not there, and always slanting.',
+  'swod.hint': 'Walk as if the line were not there, and always diagonally.',
   'swod.done': 'One step is always the first step.',
   deldar: 'A Deldar crosses a front with the first step of its move only. May it make this move?',
   'deldar.hint': 'Does it stand right at the front as it starts?',

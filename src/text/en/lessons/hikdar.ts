@@ -1,11 +1,11 @@
 /** The words of a lesson, by what it or a task of it asks for. */
 export const words = {
   title: 'The Hikdar',
-  aim: 'Slide along slanting lines, as far as the front.',
-  remember: 'A Hikdar goes any distance slanting, halts at each front, and stays on squares of one colour.',
+  aim: 'Slide along diagonals, as far as the front.',
+  remember: 'A Hikdar goes any distance diagonally, halts at each front, and stays on squares of one colour.',
   where:
-    'The Hikdar, the lieutenant, goes any distance along slanting lines: like a bishop in chess, but a front halts it. Mark where it can go.',
-  'where.hint': 'Four slanting lines: to the edge, to the front, or up to your Swod.',
+    'The Hikdar, the lieutenant, goes any distance along diagonals: like a bishop in chess, but a front halts it. Mark where it can go.',
+  'where.hint': 'Four diagonals: to the edge, to the front, or up to your Swod.',
   'where.done': 'It halts at the front and before its own Swod.',
   capture: 'Capture all three Swods in three moves.',
   'capture.hint': 'Only one of them lies on a line of the Hikdar now.',

@@ -8,10 +8,10 @@ export const words = {
   'go.done': 'Out of the file, out of Kaida.',
   'go.other-answer': 'That answers Kaida too, by stepping between. This time let the King go.',
   capture: 'Kaida again. Capture the piece that gives it.',
-  'capture.hint': 'Follow the slanting lines of your Hikdar to the end.',
+  'capture.hint': 'Follow the diagonals of your Hikdar to the end.',
   'capture.done': 'The best answer, when you can have it.',
   'capture.other-answer': 'The King is safe there. But the attacker can be captured!',
-  between: 'The Hikdar looks at your King along the whole slanting line. Step between.',
+  between: 'The Hikdar looks at your King along the whole diagonal. Step between.',
   'between.hint': 'Your Jiktar has to end on a square of that line.',
   'between.done': 'The Jiktar shields its King.',
   'between.other-answer':

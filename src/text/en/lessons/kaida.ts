@@ -8,7 +8,7 @@ export const words = {
   'who.done':
     'The Jiktar comes down the file, the Paktun leaps. The Deldar is a step too far off. Chess players know Kaida as check.',
   where: 'A King never goes into Kaida. Mark every square where yours may go.',
-  'where.hint': 'Strike out the file that the Jiktar watches, and the slanting line of the Hikdar.',
+  'where.hint': 'Strike out the file that the Jiktar watches, and the diagonal of the Hikdar.',
   'where.done': 'Four of eight. A square that an enemy watches is closed to a King.',
   give: 'Give Kaida: bring your Jiktar to where it could capture the Blue King on its next turn.',
   'give.hint': 'The Jiktar goes straight. Share a rank or a file with the King, with nothing between.',

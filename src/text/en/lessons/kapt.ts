@@ -10,7 +10,7 @@ export const words = {
   'wall.hint': 'Leap out, and capture as you land.',
   'wall.done': 'No wall holds a general.',
   corner: 'May the Kapt make this move?',
-  'corner.hint': 'Each of its moves crosses one front at most. Slanting lines too.',
+  'corner.hint': 'Each of its moves crosses one front at most. Diagonals too.',
   'corner.done': 'Leap or ride, it is one front a move.',
   safe: 'Capture both in three moves, and let nothing capture the Kapt on the way.',
   'safe.hint':

@@ -7,7 +7,7 @@ export const words = {
   where:
     'The Paktun, the mercenary, leaps two squares straight and one to the side, over whatever is between: like a knight in chess. Mark where it can go.',
   'where.hint':
-    'All its squares lie on a ring two squares away, none of them in a straight or slanting line.',
+    'All its squares lie on a ring two squares away, none of them in a straight or diagonal line.',
   'where.done': 'The crowd around it did not matter.',
   leap: 'Go to both suns in two leaps.',
   'leap.hint': 'Two up and one to the right; then two to the right and one up.',

@@ -8,7 +8,7 @@ export const words = {
   'sun.hint': 'Along the first rank to C1, and there upwards over C2 and C3.',
   'sun.done': 'Around the corner over four heads.',
   capture: 'Capture the Jiktar in one move.',
-  'capture.hint': 'To C2, and there slanting upwards.',
+  'capture.hint': 'To C2, and there diagonally upwards.',
   'capture.done': 'The bend may go in any direction but back.',
   rules: 'May the piece make this move?',
   'rules.hint': 'Only a Pallan bends, and only along a line of three or more.',

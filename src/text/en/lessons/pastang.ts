@@ -13,7 +13,7 @@ export const words = {
     'One step of a Swod, and a line is made. Whatever Blue captures there still stands in the line.',
   'open.too-slow': 'That is allowed, but after it Blue can keep you from vaulting. Make a line of two.',
   strike: 'Late in a game. One capture wins a Deldar and loses you nothing. Find it.',
-  'strike.hint': 'Look along the slanting lines of your Deldars in the north.',
+  'strike.hint': 'Look along the diagonals of your Deldars in the north.',
   'strike.done': 'A vault strikes from where nobody looks. Look for yours, and for theirs.',
   death: 'Two Blue Swods are left. Capture both in two moves, whatever Blue answers.',
   'death.hint': 'Which of the two lets your Deldar stand beside the other, whatever it does?',

@@ -7,10 +7,10 @@ export const words = {
   'last.hint': 'Any of the three squares in front will do. Take what you like, but do not leave it a Swod.',
   'last.done': 'The Pallan is the strongest of all. You will meet it soon.',
   take: 'Promote on the square with the sun.',
-  'take.hint': 'A Swod captures slanting, on the last rank too.',
+  'take.hint': 'A Swod captures diagonally, on the last rank too.',
   'take.done': 'A capture and a promotion in one move.',
   race: 'Promote in three moves, but do not let the Blue Deldar capture you. A Deldar goes one or two steps in any direction.',
   'race.hint':
-    'The Deldar looks along straight and slanting lines, up to two steps. Go where no such line leads.',
+    'The Deldar looks along straight and diagonal lines, up to two steps. Go where no such line leads.',
   'race.done': 'Past its nose. Before each step, see who is looking at the square.',
 };

@@ -5,7 +5,7 @@ export const words = {
   remember:
     'A Swod beside a Deldar of its own is propt: no enemy Swod can capture it. Every other piece can.',
   which:
-    'A Swod beside a Deldar of its own side, straight or slanting, is propt: enemy Swods cannot capture it. Mark the propt Swods.',
+    'A Swod beside a Deldar of its own side, straight or diagonally, is propt: enemy Swods cannot capture it. Mark the propt Swods.',
   'which.hint': 'Which Swods touch the Deldar, at an edge or at a corner?',
   'which.done': 'A sergeant looks after those beside him, not after those two squares away.',
   shield: 'Some Blue Swods are propt. May your piece make the capture that the arrow shows?',

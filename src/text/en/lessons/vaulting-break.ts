@@ -10,7 +10,7 @@ export const words = {
   where: 'Mark every square that the Deldar can go to, by steps or by a vault.',
   'where.hint':
     'One line brings it to C5, if it is long enough. A line that runs to the edge brings it nowhere.',
-  'where.done': 'One vault, a few steps; and the slanting line ends at the edge.',
+  'where.done': 'One vault, a few steps; and the diagonal ends at the edge.',
   filled: 'The Deldar wants to go further than the gap lets it. Reach the sun in two moves.',
   'filled.hint': 'If only something stood in the gap …',
   'filled.done': 'You filled the break, and the short line became a long one.',

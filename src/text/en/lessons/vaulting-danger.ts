@@ -5,7 +5,7 @@ export const words = {
   remember: 'A line bears whoever stands at its end. Before you close one, see who stands at the other end.',
   danger: 'Mark your pieces that Blue could capture now, by steps or by a vault.',
   'danger.hint':
-    'The Hikdar looks along slanting lines. The Jiktar stands at one end of a line of three: what stands behind the third?',
+    'The Hikdar looks along diagonals. The Jiktar stands at one end of a line of three: what stands behind the third?',
   'danger.done': 'Your own Swods carried the Jiktar to your Deldar.',
   'both-ways': 'Bring the Swod on C3 to the sun in two moves, and leave Blue nothing to capture.',
   'both-ways.hint': 'On D4 it would close a line. Who stands at the other end, and what stands at yours?',

@@ -13,7 +13,7 @@ export const words = {
   break:
     'Blue’s Hikdar stands at the end of a line and can run to your Deldar. Make a move after which Blue can capture nothing.',
   'break.hint':
-    'Take one of your pieces out of the line, but not to a square that Blue looks at. A Hikdar looks along slanting lines.',
+    'Take one of your pieces out of the line, but not to a square that Blue looks at. A Hikdar looks along diagonals.',
   'break.done': 'One move, and nothing runs along that line to your Deldar.',
   bridge: 'Capture the Deldar beyond the front in two moves.',
   'bridge.hint': 'A line may cross the front. What is missing on E5?',

@@ -25,7 +25,7 @@ export const words = {
   'rule.array': 'The start: only the point in the middle is empty. Try a first capture.',
   'rule.step.title': 'Steps',
   'rule.step':
-    'A man steps along a line to the next point, which must be empty. Every point has lines up, down and to the sides. Every second point is strong: slanting lines meet there too.',
+    'A man steps along a line to the next point, which must be empty. Every point has lines up, down and to the sides. Every second point is strong: diagonals meet there too.',
   'rule.capture.title': 'Capturing',
   'rule.capture': 'If you can capture you must. One step captures in one of two ways:',
   'rule.capture.1':

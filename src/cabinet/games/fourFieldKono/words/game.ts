@@ -28,7 +28,7 @@ export const words = {
   'rule.array': 'The start: no place is free, so the first move is a capture.',
   'rule.step.title': 'Steps',
   'rule.step':
-    'One of your marbles goes to the next place along a rank or a file, if that is empty. There are no slanting moves.',
+    'One of your marbles goes to the next place along a rank or a file, if that is empty. There are no diagonal moves.',
   'rule.capture.title': 'Captures',
   'rule.capture':
     'A marble jumps over a marble of its own side on the very next place, in a straight line, onto an enemy on the place right behind. It takes that marble and stands there. The marble that it jumped over stays. You capture one marble in a turn, and you need not capture at all.',

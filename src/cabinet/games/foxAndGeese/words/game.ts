@@ -12,8 +12,8 @@ export const words = {
     '{seat, select, Geese {The geese have run out of time.} other {The fox has run out of time.}}',
   'cabinet.new.seat': '{id, select, geese {Who plays the geese?} other {Who plays the fox?}}',
 
-  'variant.fox-and-geese': 'Slanting lines meet on every second point.',
-  'variant.straight': 'No slanting lines: the fox has fewer ways out.',
+  'variant.fox-and-geese': 'Diagonals meet on every second point.',
+  'variant.straight': 'No diagonals: the fox has fewer ways out.',
 
   'advice.pick-g': 'Choose a goose to move.',
   'advice.pick-f': 'Choose the fox.',
@@ -39,12 +39,11 @@ export const words = {
   'rule.array': 'The start. Move a goose, but not into the fox’s mouth.',
   'rule.step.title': 'Steps',
   'rule.step':
-    'A turn is one step along a line to the next point, which must be empty. The geese and the fox step alike, in any direction, backwards too. Straight lines join all points with their neighbours; slanting lines meet on every second point.',
+    'A turn is one step along a line to the next point, which must be empty. The geese and the fox step alike, in any direction, backwards too. Straight lines join all points with their neighbours; diagonals meet on every second point.',
   'rule.step.shown':
     'The fox on d4 may step to six points. The geese on c5 and e5 stand in his way, and behind them there is no point to land on.',
   'rule.straight': 'The other board has the straight lines only.',
-  'rule.straight.shown':
-    'On the board without slanting lines the fox has three steps at the start, not five.',
+  'rule.straight.shown': 'On the board without diagonals the fox has three steps at the start, not five.',
   'rule.jump.title': 'Jumps',
   'rule.jump':
     'If a goose stands beside the fox, and the next point straight behind it is empty, the fox may jump there and eats the goose. He may go on jumping in the same turn, in any direction, and may stop after any jump. He need not jump at all. Geese never jump.',
@@ -66,7 +65,7 @@ export const words = {
   'rule.origin':
     'Games of fox and geese have been played in the north of Europe since the Middle Ages. An Icelandic saga knows one, King Edward IV of England owned two sets, and young ladies stitched the board on their samplers, as this one is.',
 
-  'ruling.C1.question': 'Does the board have slanting lines?',
+  'ruling.C1.question': 'Does the board have diagonals?',
   'ruling.C1.answer': 'Yes, on every second point. A board without them is a variant.',
   'ruling.C1.ground':
     '“One step in any direction along a line”; boards of the common game with thirteen geese are drawn so.',

@@ -2,6 +2,6 @@
 export const words = {
   name: 'Fox and geese',
   sentence: 'Thirteen geese crowd around one fox, who eats whoever stands alone.',
-  'variant.fox-and-geese': 'With slanting lines',
+  'variant.fox-and-geese': 'With diagonals',
   'variant.fox-and-geese:straight': 'Straight lines only',
 } as const;
