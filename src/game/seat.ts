@@ -1,9 +1,5 @@
-/** Which game of a browser a sitting is, and how far it has got. */
-export interface Seat {
-  /** Names the game at the table and in the library. */
-  readonly id: string;
-  /** When the game was begun, in milliseconds of the epoch. */
-  readonly began: number;
+/** What shows how two states of one thing came about, where several tabs change it. */
+export interface Trailed {
   /** Counts the turns and all other changes: it shows which of two states is newer, which no clock can. */
   readonly changes: number;
   /**
@@ -13,14 +9,39 @@ export interface Seat {
   readonly trail: string;
 }
 
+/** Which game of a browser a sitting is, and how far it has got. */
+export interface Seat extends Trailed {
+  /** Names the game at the table and in the library. */
+  readonly id: string;
+  /** When the game was begun, in milliseconds of the epoch. */
+  readonly began: number;
+}
+
+/** How one state of a thing relates to another: `parted` if both went on from where they were the same. */
+export type StateRelation = 'same' | 'older' | 'newer' | 'parted';
+
 /** How many characters a sign has. */
 export const SIGN = 4;
 /** How many changes the trail goes back. */
 export const TRAIL = 250;
 
-/** The seat after one more change, with its sign of four characters. */
-export const afterChange = (seat: Seat, sign: string): Seat => ({
-  ...seat,
-  changes: seat.changes + 1,
-  trail: (seat.trail + sign).slice(-SIGN * TRAIL),
+/** What is changed once more, with the sign of four characters of that change. */
+export const afterChange = <Changed extends Trailed>(changed: Changed, sign: string): Changed => ({
+  ...changed,
+  changes: changed.changes + 1,
+  trail: (changed.trail + sign).slice(-SIGN * TRAIL),
 });
+
+/**
+ * How the first of two states of one thing relates to the second by their trails; null where a trail does not reach back,
+ * or is of an earlier version of the app with other signs or none.
+ */
+export function relationOfTrails(a: Trailed, b: Trailed): StateRelation | null {
+  const [earlier, later] = a.changes <= b.changes ? [a, b] : [b, a];
+  const end = later.trail.length - SIGN * (later.changes - earlier.changes);
+  const isWhole = later.trail.length === SIGN * Math.min(later.changes, TRAIL);
+  if (!isWhole || end < SIGN || earlier.trail === '') return null;
+  if (later.trail.slice(end - SIGN, end) !== earlier.trail.slice(-SIGN)) return 'parted';
+  if (a.changes === b.changes) return 'same';
+  return earlier === a ? 'older' : 'newer';
+}

@@ -1,7 +1,7 @@
 import { turnText } from '../../text/cabinetTable.ts';
 import type { Desk } from './desk.ts';
 import { firstOfNext, isLast, newMatch, pointsWith, seatedFrom, type Match } from './match.ts';
-import { emptyLine, idFor, laidOut, newLot, variantOf } from './opening.ts';
+import { emptyLine, laidOut, newLot, newSeat, variantOf } from './opening.ts';
 import type { Pace, Seated } from './record.ts';
 import { newTableClock } from './tableClock.ts';
 import { isOverAt, NO_TERMS, type CabinetState, type TableParts } from './tableState.ts';
@@ -30,7 +30,7 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
     sow();
     const line = emptyLine(parts, variantOf(game, variant), first);
     const clock = pace && newTableClock(pace, line.rules.seats.length);
-    const origin = { id: idFor(parts), began: parts.now(), lot: newLot(parts, line) };
+    const origin = { ...newSeat(parts), lot: newLot(parts, line) };
     const fresh = { ...origin, line, seating, names, clock, match, at: 0, ended: null };
     // what is told of the game before is not of this one
     show({ ...fresh, wasDamaged: false, notice: null, happened: 'begun' }, turnText(say, line, 0));
@@ -51,10 +51,11 @@ export function beginning(desk: Desk, parts: TableParts): Pick<CabinetState, 'be
       start({ variant, seating, names, pace, match, first });
     },
     next: (choice = 'begins') => {
-      const { id: former } = get();
+      const { id: former, notice: told } = get();
       reread();
-      const { id: present, line, seating, names, clock, match, ended } = get();
-      if (present !== former || !isOverAt(get())) return;
+      const { id: present, line, seating, names, clock, match, ended, notice } = get();
+      // what is told of the game that another tab has kept is read first
+      if (present !== former || notice !== told || !isOverAt(get())) return;
       const { seats, id } = line.rules;
       const seated = <What>(bySeat: readonly What[]): readonly What[] =>
         match === null ? bySeat : seatedFrom(bySeat, firstOfNext(line, ended, choice));

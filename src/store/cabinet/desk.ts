@@ -4,6 +4,8 @@ import { isDrawnAlone, isGoingOn, rollingLevel } from './due.ts';
 import { firmOf, outcomeOf, plyOf, positionAt, startOf, type Line } from './line.ts';
 import { steadyOf, toKeep } from './keptTable.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
+import { afterChange } from '../../game/seat.ts';
+import { newSign } from '../newId.ts';
 import type { CabinetRecord } from './record.ts';
 import { atEnd, clockAfter, halted } from './tableClock.ts';
 import { adopted } from './twoTabs.ts';
@@ -54,12 +56,14 @@ export function createDesk(
   /** Keeps the game; false where another tab has gone on, whose game lies here then. */
   const keep = (): boolean => {
     if (kept === null) return true;
-    const result = kept.keep(toKeep(parts, get(), seed));
+    const changed = afterChange(get(), newSign());
+    const result = kept.keep(toKeep(parts, changed, seed));
     if ('elsewhere' in result) {
       adopt(result.elsewhere, true);
       return false;
     }
-    if (result.kept !== get().isKept) set({ isKept: result.kept });
+    const { changes, trail } = changed;
+    set({ changes, trail, isKept: result.kept });
     return true;
   };
   const lay = (change: Partial<CabinetState>, words: string): void => {

@@ -42,7 +42,7 @@ export const clockHeard = (
 
 /** A game as it is kept, with its clock by that of the machine. */
 export function toKeep(parts: TableParts, state: CabinetState, seed: number): CabinetRecord {
-  const { id, began, line, seating, names, at, ended, look, match, lot } = state;
+  const { id, began, changes, trail, line, seating, names, at, ended, look, match, lot } = state;
   const moves = line.plies.map(({ text }) => text);
   const timed = timedOf({ id, clock: state.clock, moves: moves.length });
   noteSeen(parts, state);
@@ -50,6 +50,8 @@ export function toKeep(parts: TableParts, state: CabinetState, seed: number): Ca
   return {
     id,
     began,
+    changes,
+    trail,
     variant: line.rules.id,
     start: startOf(line),
     seating,

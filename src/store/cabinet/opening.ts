@@ -5,6 +5,7 @@ import { newId } from '../newId.ts';
 import { clockOpened } from './keptTable.ts';
 import { lineWith, newLine, outcomeOf, type Line } from './line.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { CabinetRecord, Seated } from './record.ts';
 import type { TableParts } from './tableState.ts';
 
@@ -45,7 +46,7 @@ export function openedOf(parts: TableParts) {
  * what was kept.
  */
 export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf = clockOpened) {
-  const { game, kept, newSeed, now } = parts;
+  const { game, kept, newSeed } = parts;
   const rules = variantOf(game, record?.variant ?? '');
   const fresh = rules.seats.map((): Seated => null);
   const begun = record === null ? emptyLine(parts, rules) : newLine(game, rules, record.start);
@@ -70,8 +71,7 @@ export function laidOut(parts: TableParts, record: CabinetRecord | null, clockOf
   const isNamed = record !== null && record.id !== '' && isWhole;
   return {
     state: {
-      id: isNamed ? record.id : idFor(parts),
-      began: isNamed ? record.began : now(),
+      ...(isNamed ? seatOf(record) : newSeat(parts)),
       line,
       seating,
       names: record?.names ?? [],
@@ -94,5 +94,12 @@ const isEnding = (ended: Ended | null, { seats }: AnyRules): boolean =>
   (ended.way !== 'conceded' && ended.way !== 'time') ||
   seats[ended.seat ?? -1] !== undefined;
 
-/** A name for a new game. */
-export const idFor = (parts: Pick<TableParts, 'newId'>): string => (parts.newId ?? newId)();
+const seatOf = ({ id, began, changes, trail }: Seat): Seat => ({ id, began, changes, trail });
+
+/** The seat of a new game. */
+export const newSeat = ({ newId: idFor = newId, now }: Pick<TableParts, 'newId' | 'now'>): Seat => ({
+  id: idFor(),
+  began: now(),
+  changes: 0,
+  trail: '',
+});

@@ -3,6 +3,7 @@ import { isNumber, type Lot } from '../../cabinet/seam/chance.ts';
 import { LEVELS, type Level } from '../../cabinet/mind/levels.ts';
 import type { Clock } from '../../game/clock.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';
+import { SIGN, TRAIL, type Seat } from '../../game/seat.ts';
 import { LONGEST_NAME } from '../../game/terms.ts';
 import { WAYS_OUT, type Ended } from '../../game/cabinet/wayOut.ts';
 import type { Form } from '../keptValue.ts';
@@ -25,11 +26,7 @@ export interface TableClock extends Clock {
 }
 
 /** A game of the cabinet as it is kept: everything follows from its moves. */
-export interface CabinetRecord {
-  /** Names the game at the table and in the library. */
-  readonly id: string;
-  /** When it was begun, in milliseconds since 1970. */
-  readonly began: number;
+export interface CabinetRecord extends Seat {
   readonly variant: string;
   /** The position from which it was played; null for the start of the game. */
   readonly start: string | null;
@@ -61,6 +58,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const bySeat = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST_SEATS));
 
+/** The form of a trail, which was added later. */
+export const TRAILED = {
+  changes: v.optional(count, 0),
+  trail: v.optional(v.pipe(v.string(), v.maxLength(SIGN * TRAIL)), ''),
+};
+
 const digits = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u));
 
 const SavedLot = v.object({
@@ -72,6 +75,7 @@ const SavedLot = v.object({
 const Later = {
   id: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   began: v.optional(count, 0),
+  ...TRAILED,
   names: v.optional(bySeat(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), []),
   clock: v.optional(
     v.nullable(

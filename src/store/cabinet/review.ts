@@ -14,10 +14,12 @@ import {
   type NodeId,
 } from '../../game/tree/index.ts';
 import { isError } from '../../game/jkn/index.ts';
+import { afterChange, relationOfTrails, SIGN, type Trailed } from '../../game/seat.ts';
+import { newSign } from '../newId.ts';
 import { reviewedText } from '../../text/cabinetReview.ts';
 import { text } from '../../text/cabinetTable.ts';
 import { endedAt, lineTold, outcomeTold } from './recordTree.ts';
-import { MOST_FORMER, type KeptReview } from './reviewKept.ts';
+import { holdSame, MOST_FORMER, type KeptReview } from './reviewKept.ts';
 import { reviewChoosing } from './reviewChoosing.ts';
 import { reviewEdits } from './reviewEdits.ts';
 import { adoptedReview } from './reviewTabs.ts';
@@ -51,6 +53,13 @@ const wayTo = (tree: CabinetTree, node: NodeId): readonly number[] =>
 const nodeAt = (tree: CabinetTree, way: readonly number[]): NodeId =>
   way.reduce<NodeId>((at, step) => nodeOf(tree, at).children[step] ?? at, ROOT);
 
+/** Where nothing was kept, or by an earlier version of the app, the trail begins with the same sign in every tab. */
+const trailOf = (kept: Trailed | null): Trailed => {
+  const { changes, trail } = kept ?? NO_TRAIL;
+  return trail === '' ? afterChange(NO_TRAIL, '0'.repeat(SIGN)) : { changes, trail };
+};
+const NO_TRAIL: Trailed = { changes: 0, trail: '' };
+
 /** What was kept, or the game at the table. What cannot be read to its end is put aside, which is told. */
 function opened(parts: ReviewParts) {
   const kept = parts.kept?.first ?? null;
@@ -64,18 +73,20 @@ function opened(parts: ReviewParts) {
     kept === null || tree === null
       ? { ...parts.atTable(), node: ROOT }
       : { tree, of: kept.of, node: nodeAt(tree, kept.way) };
-  return { ...shown, notice, isChanged: kept?.isChanged ?? false, former: kept?.former ?? [] };
+  const { isChanged = false, former = [] } = kept ?? {};
+  return { ...shown, notice, isChanged, former, ...trailOf(kept) };
 }
 
 /** Shows what another tab has kept; `isLost`: something was done here that could not be kept. */
 function adopt(
   { parts, get, set }: Pick<ReviewDesk, 'parts' | 'get' | 'set'>,
-  { record, of, isChanged, former }: KeptReview,
+  kept: KeptReview,
   isLost: boolean,
 ): void {
+  const { record, of, isChanged, former } = kept;
   const theirs = gameIn(parts, record);
   if (theirs === null) return;
-  const adopted = adoptedReview(get(), theirs, isLost);
+  const adopted = adoptedReview(get(), theirs, kept, isLost);
   const hand = freshHand(parts, theirs, adopted.node);
   set(
     {
@@ -84,6 +95,7 @@ function adopt(
       hand,
       isChanged,
       former,
+      ...trailOf(kept),
       past: [],
       future: [],
       told: null,
@@ -98,7 +110,7 @@ function adopt(
 export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
   const first = opened(parts);
   return createStore<CabinetReviewState>((set, get) => {
-    const desk = createReviewDesk(parts, set, get);
+    const desk = createReviewDesk(parts, first, set, get);
     return {
       ...first,
       hand: freshHand(parts, first.tree, first.node),
@@ -119,7 +131,7 @@ export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
       dismiss: () => set({ faults: [], notice: null }),
       reread: () => {
         const elsewhere = parts.kept?.changed() ?? null;
-        if (elsewhere !== null) adopt(desk, elsewhere, false);
+        if (elsewhere !== null) desk.meet(elsewhere);
       },
     };
   });
@@ -127,6 +139,7 @@ export function createCabinetReview(parts: ReviewParts): CabinetReviewStore {
 
 function createReviewDesk(
   parts: ReviewParts,
+  { tree: firstTree, former: firstFormer }: Pick<CabinetReviewState, 'tree' | 'former'>,
   setState: (change: Partial<CabinetReviewState>) => void,
   get: () => CabinetReviewState,
 ): ReviewDesk {
@@ -134,16 +147,28 @@ function createReviewDesk(
   let running: string | null = null;
   const set: ReviewDesk['set'] = (change, words) =>
     setState(words === undefined ? change : { ...change, announcement: words, said: get().said + 1 });
+  /** The games as they stood when they were last kept or taken over. */
+  let known = { record: formatCabinet(firstTree), former: firstFormer };
   const keep = (): boolean => {
     const { tree, of, node, isChanged, former } = get();
-    const value: KeptReview = { record: formatCabinet(tree), of, way: wayTo(tree, node), isChanged, former };
+    const games = { record: formatCabinet(tree), former };
+    const isWalk = holdSame(games, known);
+    const { changes, trail } = isWalk ? get() : afterChange(get(), newSign());
+    known = games;
+    set({ changes, trail });
+    const value: KeptReview = { ...games, of, way: wayTo(tree, node), isChanged, changes, trail };
     const result = parts.kept?.keep(value) ?? { kept: true };
-    if ('elsewhere' in result) {
-      adopt({ parts, get, set }, result.elsewhere, true);
-      return false;
-    }
+    if ('elsewhere' in result) return met(result.elsewhere, !isWalk);
     if (result.kept !== get().isKept) set({ isKept: result.kept });
     return true;
+  };
+  /** False where what another tab has kept is shown now. */
+  const met = (theirs: KeptReview, isLost: boolean): boolean => {
+    // a tab that has not heard of the last change yet has only gone to another move
+    if (relationOfTrails(get(), theirs) === 'newer') return keep();
+    known = theirs;
+    adopt({ parts, get, set }, theirs, isLost);
+    return false;
   };
   const show: ReviewDesk['show'] = (node, change = {}) => {
     running = null;
@@ -174,7 +199,7 @@ function createReviewDesk(
     running = run;
     return keep();
   };
-  return { parts, get, set, show, put };
+  return { parts, get, set, show, put, meet: (theirs) => void met(theirs, false) };
 }
 
 type Walk = Pick<CabinetReviewState, 'goTo' | 'step' | 'toStart' | 'toEnd' | 'switchLine'>;

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import type { Trailed } from '../../game/seat.ts';
 import type { Form } from '../keptValue.ts';
 import { KEYS, type Keeper } from '../storage.ts';
 import { keptPlace, type KeptPlace } from './kept.ts';
+import { TRAILED } from './record.ts';
 
-/** A review as it is kept: the games as records. */
-export interface KeptReview {
+/** A review as it is kept: the games as records. Its trail is that of the place, whatever game is open there. */
+export interface KeptReview extends Trailed {
   readonly record: string;
   /** The name of the game at the table; empty for one from elsewhere. */
   readonly of: string;
@@ -24,6 +26,7 @@ const Saved = v.object({
   record: v.string(),
   // what was added to the form later may be missing
   of: v.optional(v.string(), ''),
+  ...TRAILED,
   way: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
   isChanged: v.boolean(),
   former: v.pipe(v.array(v.string()), v.maxLength(MOST_FORMER)),
@@ -45,10 +48,17 @@ export type SharedReview = KeptPlace<KeptReview>;
 /** The key under which the review of a game is kept, by its id. */
 export const keyOfReview = (id: string) => `${KEYS.cabinet}.${id}.review` as const;
 
-/** Whether two reviews hold the same games: which move is shown is each tab's own. */
-const holdSame = (one: KeptReview, other: KeptReview): boolean =>
+/** The games of a review. */
+type Games = Pick<KeptReview, 'record' | 'former'>;
+
+/** Whether two reviews hold the same games. */
+export const holdSame = (one: Games, other: Games): boolean =>
   one.record === other.record && one.former.join() === other.former.join();
+
+/** Whether two reviews are in the same state: which move is shown is each tab's own. */
+const areAlike = (one: KeptReview, other: KeptReview): boolean =>
+  holdSame(one, other) && one.trail === other.trail;
 
 /** What is kept of the review of a game of the cabinet, by its id. */
 export const keptReview = (keeper: Keeper, id: string): SharedReview =>
-  keptPlace(keeper, keyOfReview(id), FORM, holdSame);
+  keptPlace(keeper, keyOfReview(id), FORM, areAlike);

@@ -2,9 +2,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame } from '../../cabinet/seam/game.ts';
 import type { Hand } from '../../cabinet/seam/hand.ts';
 import type { CabinetTree, PlacedCabinetFault } from '../../game/cabinet/index.ts';
+import type { Trailed } from '../../game/seat.ts';
 import type { NodeId, Notes } from '../../game/tree/index.ts';
 import type { Say } from '../../text/cabinetTable.ts';
-import type { SharedReview } from './reviewKept.ts';
+import type { KeptReview, SharedReview } from './reviewKept.ts';
 
 /** A state of the game to which undoing leads. */
 export interface Version {
@@ -13,7 +14,7 @@ export interface Version {
 }
 
 /** A game of the cabinet that is replayed and annotated. */
-export interface CabinetReviewState extends Version {
+export interface CabinetReviewState extends Version, Trailed {
   /** The name that the game has at the table; empty for one from elsewhere. */
   readonly of: string;
   readonly hand: Hand<unknown>;
@@ -86,4 +87,6 @@ export interface ReviewDesk {
    * undone together.
    */
   readonly put: (changed: Version, words?: string | null, run?: string | null) => boolean;
+  /** Shows what another tab has kept, or keeps this review again where that only stands at an earlier state of it. */
+  readonly meet: (kept: KeptReview) => void;
 }

@@ -1,6 +1,8 @@
-import { childNamed, holdsGame, type CabinetTree } from '../../game/cabinet/index.ts';
+import { childNamed, formatCabinet, holdsGame, type CabinetTree } from '../../game/cabinet/index.ts';
+import { relationOfTrails, type Trailed } from '../../game/seat.ts';
 import { lineTo, nodeOf, ROOT, type NodeId } from '../../game/tree/index.ts';
 import { text } from '../../text/cabinetReview.ts';
+import type { KeptReview } from './reviewKept.ts';
 import type { Version } from './reviewState.ts';
 
 /** The review of another tab as it comes to this one. */
@@ -10,13 +12,24 @@ export interface AdoptedReview extends Version {
 }
 
 /** Takes over a game that another tab has kept; `isLost`: something was done here that could not be kept. */
-export function adoptedReview(ours: Version, theirs: CabinetTree, isLost: boolean): AdoptedReview {
-  const isHeld = holdsGame(theirs, ours.tree);
-  const isOther = !isHeld && !holdsGame(ours.tree, theirs);
-  const told = isLost ? !isHeld : isOther;
-  const words = isLost ? 'cabinet.review.elsewhere' : 'cabinet.review.replaced';
+export function adoptedReview(
+  ours: Version & Trailed,
+  theirs: CabinetTree,
+  kept: KeptReview,
+  isLost: boolean,
+): AdoptedReview {
+  const isBehind = isLost || relationOfTrails(ours, kept) === 'parted';
+  const told = isBehind ? !isKeptIn(kept, ours) : isOther(ours, theirs);
+  const words = isBehind ? 'cabinet.review.elsewhere' : 'cabinet.review.replaced';
   return { tree: theirs, node: sameMove(ours, theirs), notice: told ? text(words) : null };
 }
+
+/** Whether a game with all that is written in it is among those of a review. */
+const isKeptIn = ({ record, former }: KeptReview, { tree }: Version): boolean =>
+  [record, ...former].includes(formatCabinet(tree));
+
+const isOther = ({ tree }: Version, theirs: CabinetTree): boolean =>
+  !holdsGame(theirs, tree) && !holdsGame(tree, theirs);
 
 /** The move of another game to which the same moves lead, as far as they are there. */
 function sameMove({ tree, node }: Version, other: CabinetTree): NodeId {

@@ -18,6 +18,8 @@ export function recordOfTree(tree: CabinetTree, origin: ShownOrigin): CabinetRec
   const moves = lineFrom(tree).map(({ move }) => move.text);
   return {
     ...origin,
+    changes: 0,
+    trail: '',
     seating,
     names: names.map(cleanName),
     variant: rules.id,

@@ -8,6 +8,7 @@ import type { KeptClock } from '../keptClock.ts';
 import { awaitedOf } from './eyes.ts';
 import type { KeptGame } from './kept.ts';
 import { MOST_MOVES } from '../../game/cabinet/limits.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { Ended } from '../../game/cabinet/wayOut.ts';
 import { pointsWith, type Match, type WinnersChoice } from './match.ts';
 import { firmOf, outcomeAt, outcomeOf, pastAt, positionAt, type Line } from './line.ts';
@@ -31,11 +32,7 @@ export interface TableTerms {
 
 export const NO_TERMS: TableTerms = { names: [], pace: null, match: null, first: null };
 
-export interface CabinetState {
-  /** Which game of this browser it is; empty before the first move of one. */
-  readonly id: string;
-  /** When it was begun, in milliseconds of the epoch. */
-  readonly began: number;
+export interface CabinetState extends Seat {
   readonly line: Line;
   readonly seating: readonly Seated[];
   /** By seat; empty where no name was given. */

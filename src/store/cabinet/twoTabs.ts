@@ -1,5 +1,6 @@
 import { text } from '../../text/messages.ts';
 import { turnText } from '../../text/cabinetTable.ts';
+import { relationOfTrails } from '../../game/seat.ts';
 import { clockHeard } from './keptTable.ts';
 import { laidOut } from './opening.ts';
 import type { CabinetRecord } from './record.ts';
@@ -33,12 +34,17 @@ export function adopted(
   };
 }
 
-type Told = Pick<CabinetState, 'id' | 'line' | 'ended'>;
+type Told = Pick<CabinetState, 'id' | 'changes' | 'trail' | 'line' | 'ended'>;
 
 /** What the players must be told of a game that comes from another tab; null where it only went on. */
 function noticeOf(ours: Told, theirs: Told, isLost: boolean): string | null {
   if (ours.id !== theirs.id) return ours.line.plies.length > 0 ? text('notice.replaced') : null;
-  const isThere = ours.line.plies.every((ply, at) => theirs.line.plies[at]?.text === ply.text);
-  const isAll = isThere && (ours.ended === null || theirs.ended !== null);
-  return isLost && !isAll ? text('notice.elsewhere') : null;
+  const relation = relationOfTrails(ours, theirs);
+  const isBehind = isLost || relation === 'newer' || relation === 'parted';
+  return isBehind && !holdsAll(theirs, ours) ? text('notice.elsewhere') : null;
 }
+
+/** Whether all that was played in one state of a game is in another, and its end. */
+const holdsAll = (all: Told, { line, ended }: Told): boolean =>
+  line.plies.every(({ text: move }, at) => all.line.plies[at]?.text === move) &&
+  (ended === null || (ended.way === all.ended?.way && ended.seat === all.ended.seat));

@@ -1,5 +1,5 @@
 import { plainLines, splitGames } from '../../game/jkn/index.ts';
-import type { Relation } from '../../game/relation.ts';
+import type { StateRelation } from '../../game/seat.ts';
 import type { Entry, KeptRecord } from './entry.ts';
 
 type Recorded = Pick<KeptRecord, 'jkn'>;
@@ -18,7 +18,7 @@ const begins = (one: readonly string[], other: readonly string[]): boolean =>
  * How one state of a game that was played at a table of the cabinet relates to another, by its moves: its record tells no
  * more of its past, and needs no rules for that.
  */
-export function relationOfMoves(one: Recorded, other: Recorded): Exclude<Relation, 'other'> {
+export function relationOfMoves(one: Recorded, other: Recorded): StateRelation {
   const [mine, theirs] = [movesIn(one), movesIn(other)];
   const [isEarlier, isLater] = [begins(mine, theirs), begins(theirs, mine)];
   if (isEarlier) return isLater ? 'same' : 'older';

@@ -17,6 +17,8 @@ import { tableParts } from './tableParts.ts';
 const SECOND: Omit<CabinetRecord, 'variant' | 'start'> = {
   id: 'one',
   began: 0,
+  changes: 0,
+  trail: '',
   seating: [null, null],
   names: ['Anna', 'Bo'],
   moves: [],

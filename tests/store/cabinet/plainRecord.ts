@@ -6,6 +6,8 @@ export const plainRecord = (
 ): CabinetRecord => ({
   id: 'plain',
   began: 0,
+  changes: 0,
+  trail: '',
   start: null,
   names: [],
   moves: [],

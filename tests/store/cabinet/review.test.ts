@@ -1,40 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { game } from '../../../src/cabinet/games/tablut/game.ts';
-import {
-  formatCabinet,
-  newCabinetTree,
-  readCabinet,
-  type CabinetTree,
-} from '../../../src/game/cabinet/index.ts';
+import { formatCabinet, newCabinetTree } from '../../../src/game/cabinet/index.ts';
 import { lineFrom, nodeOf, ROOT } from '../../../src/game/tree/index.ts';
 import { tagsOf } from '../../../src/game/tree/tags.ts';
-import { createCabinetReview } from '../../../src/store/cabinet/review.ts';
-import { keptReview } from '../../../src/store/cabinet/reviewKept.ts';
-import { loadSay } from '../../../src/text/cabinetTable.ts';
 import { fullKeeper, memoryKeeper } from '../memoryKeeper.ts';
-
-const say = await loadSay('tablut');
-
-const gameOf = (moves: string): CabinetTree =>
-  readCabinet(`[Variation "tablut"]\n\n${moves}`, game.variants).next().value.tree;
-
-const PLAYED = '1. e8-d8 2. e7-d7 3. d8-e8 *';
+import { gameOf, movesOf, PLAYED, reviewOver } from './tablutReview.ts';
 
 let keep = new Map<string, string>();
 
 /** A review over what is kept, as after a reload. */
-function opened(atTable = gameOf(PLAYED), keeper = memoryKeeper(keep)) {
-  const review = createCabinetReview({
-    game,
-    say,
-    kept: keptReview(keeper, 'tablut'),
-    atTable: () => ({ tree: atTable, of: 'first' }),
-  });
-  return { review, state: review.getState, texts: () => movesOf(review.getState().tree) };
-}
-
-const movesOf = (tree: CabinetTree): string =>
-  formatCabinet(tree).split('\n\n')[1]?.replaceAll('\n', ' ').trim() ?? '';
+const opened = (atTable = gameOf(PLAYED), keeper = memoryKeeper(keep)) => reviewOver(keeper, atTable);
 
 beforeEach(() => {
   keep = new Map();
@@ -231,64 +206,5 @@ describe('a game of the cabinet under review', () => {
     state().follow(gameOf(told));
     expect(texts()).toContain('{Mine.}');
     expect(state().former).toEqual([]);
-  });
-});
-
-/** Two reviews over one place, both at the first move. */
-function tabs() {
-  const here = opened();
-  here.state().step(1);
-  return { here, there: opened() };
-}
-
-describe('two tabs with the same review', () => {
-  test('a tab shows what the other has changed when it hears of it, at the move where it was', () => {
-    const { here, there } = tabs();
-    there.state().toStart();
-    there.state().write('e8-f8');
-    there.state().annotate({ after: 'Bold' });
-    here.state().reread();
-    expect(here.texts()).toBe(there.texts());
-    expect(here.texts()).toContain('e8-f8 {Bold}');
-    expect(nodeOf(here.state().tree, here.state().node).move?.text).toBe('e8-d8');
-    expect(here.state().notice).toBeNull();
-    here.state().toggleSign(1);
-    there.state().reread();
-    expect(there.texts()).toContain('1. e8-d8 $1');
-  });
-
-  test('a tab that has not heard takes the change over in place of its own, and tells it', () => {
-    const { here, there } = tabs();
-    there.state().write('e7-f7');
-    here.state().write('e7-c7');
-    expect(here.texts()).toContain('e7-f7');
-    expect(here.texts()).not.toContain('e7-c7');
-    expect(here.state().notice).toMatch(/^This review was changed in another tab\./);
-    expect(here.state().announcement).toBe(here.state().notice);
-    here.state().dismiss();
-    expect(here.state().notice).toBeNull();
-    here.state().write('e7-c7');
-    expect(opened().texts()).toContain('(2. e7-f7) (2. e7-c7)');
-  });
-
-  test('which move is shown is each tab’s own', () => {
-    const { here, there } = tabs();
-    there.state().toEnd();
-    here.state().annotate({ after: 'Quiet' });
-    expect(here.state().notice).toBeNull();
-    expect(nodeOf(here.state().tree, here.state().node).move?.text).toBe('e8-d8');
-    there.state().reread();
-    expect(nodeOf(there.state().tree, there.state().node).move?.text).toBe('d8-e8');
-    expect(there.texts()).toContain('{Quiet}');
-  });
-
-  test('a game that the other opens in place of this one is told, and this one stays beside it', () => {
-    const { here, there } = tabs();
-    there.state().annotate({ after: 'Quiet' });
-    there.state().open(gameOf('1. d1-d3 *'));
-    here.state().reread();
-    expect(here.texts()).toBe('1. d1-d3 *');
-    expect(here.state().notice).toMatch(/^Another game was opened for review/);
-    expect(here.state().former.join()).toContain('{Quiet}');
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { followCabinet } from '../../../src/store/cabinet/following.ts';
 import { keptGame } from '../../../src/store/cabinet/kept.ts';
+import { newId } from '../../../src/store/newId.ts';
+import type { Keeper } from '../../../src/store/storage.ts';
 import { memoryKeeper } from '../memoryKeeper.ts';
+import { twoProcesses } from '../twoProcesses.ts';
 import { tableWith } from './tablutTable.ts';
 
 /** Two tables over one place, as in two tabs; names of games are counted. */
@@ -88,5 +91,101 @@ describe('two tabs with the same game', () => {
     expect(here.state().id).toBe(there.state().id);
     there.state().reread();
     expect(here.state().id).toBe(there.state().id);
+  });
+});
+
+const tableOver = (keeper: Keeper) => tableWith({ kept: keptGame(keeper, 'tablut'), newId });
+
+/** Two tabs in two processes, with the same game after one move. */
+function processes() {
+  const common = memoryKeeper();
+  tableOver(common).state().begin('tablut', [null, null]);
+  tableOver(common).state().write('d1-d3');
+  const { here, there, settle } = twoProcesses(common);
+  const [one, two] = [tableOver(here), tableOver(there)];
+  const hear = (): void => {
+    settle();
+    for (const tab of [one, two]) tab.state().reread();
+  };
+  return { one, two, hear, settle };
+}
+
+type Tab = ReturnType<typeof tableWith>;
+
+describe('two tabs that go on with a game at the same moment', () => {
+  test.each([
+    ['another move', (tab: Tab) => tab.state().write('e4-g4')],
+    [
+      'two moves',
+      (tab: Tab) => {
+        tab.state().write('e4-g4');
+        tab.state().write('d3-d2');
+      },
+    ],
+    ['a concession', (tab: Tab) => tab.state().concede()],
+    ['a step back', (tab: Tab) => tab.state().undo()],
+  ])('tell the one that loses its move: the other has made %s', (_, act) => {
+    const { one, two, hear } = processes();
+    one.state().write('e4-f4');
+    act(two);
+    hear();
+    expect([one.texts(), one.state().ended]).toEqual([two.texts(), two.state().ended]);
+    expect(one.state().notice).toMatch(/^This game went on in another tab\./);
+    expect(two.state().notice).toBeNull();
+  });
+
+  test('tell the one that loses the end that it has made', () => {
+    const { one, two, hear } = processes();
+    one.state().agree();
+    two.state().concede();
+    hear();
+    expect(one.state().ended?.way).toBe('conceded');
+    expect(one.state().notice).toMatch(/^This game went on in another tab\./);
+  });
+
+  test.each([
+    ['do the same', (tab: Tab) => tab.state().write('e4-f4')],
+    [
+      'go on from the same move',
+      (tab: Tab) => {
+        tab.state().write('e4-f4');
+        tab.state().write('d3-d2');
+      },
+    ],
+  ])('tell nothing where both %s', (_, act) => {
+    const { one, two, hear } = processes();
+    one.state().write('e4-f4');
+    act(two);
+    hear();
+    expect([one.state().notice, two.state().notice]).toEqual([null, null]);
+    expect(one.texts()).toEqual(two.texts());
+  });
+
+  test('tell nothing where one only follows the other, also back and on another way', () => {
+    const { one, two, hear } = processes();
+    one.state().write('e4-f4');
+    hear();
+    two.state().undo();
+    two.state().write('e4-g4');
+    hear();
+    one.state().concede();
+    hear();
+    expect([one.state().notice, two.state().notice]).toEqual([null, null]);
+    expect(one.texts()).toEqual(['d1-d3', 'e4-g4']);
+    expect(two.state().ended).toEqual(one.state().ended);
+  });
+
+  test('tell of a loss before the next game is begun', () => {
+    const { one, two, settle } = processes();
+    one.state().write('e4-f4');
+    one.state().agree();
+    two.state().concede();
+    settle();
+    const { id } = one.state();
+    one.state().next();
+    expect(one.state().id).toBe(id);
+    expect(one.state().notice).toMatch(/^This game went on in another tab\./);
+    one.state().next();
+    expect(one.state().id).not.toBe(id);
   });
 });
