@@ -1,11 +1,9 @@
-import { accept } from '../../engine/index.ts';
 import type { BackupFault } from './backup.ts';
 import type { FileFault } from './fileFault.ts';
-import type { Entry, Summary } from './entry.ts';
 import type { Failure } from './failure.ts';
+import { chosenOf } from './merging.ts';
 import type { Reader } from './reader.ts';
-import type { Answer, Repository } from './repository.ts';
-import { hasStates, weighedWith } from './weighing.ts';
+import type { Repository } from './repository.ts';
 
 /** What has come of a file so far. */
 export interface ImportReport {
@@ -52,65 +50,24 @@ export const NOTHING_IMPORTED: ImportReport = {
 };
 
 /**
- * Puts the games of a file into the library, batch by batch: what has been read stays when it is stopped. A game whose
- * record is there is left out, but for games of a table; of two states of one game, as a backup brings them, the one
- * changed last counts, of a game of the table the one with more changes (`weighedWith`).
+ * Puts the games of a file into the library, batch by batch: what has been read stays when it is stopped. Each batch is
+ * weighed against what the library has then, which another tab may have changed since the last one (`chosenOf`).
  */
 export async function importAll(
   reader: Reader,
   repository: Repository,
-  present: readonly Summary[],
   { progress, isStopped }: Steering,
 ): Promise<{ readonly report: ImportReport; readonly end: ImportEnd }> {
-  const changedOf = new Map(present.map(({ id, changed }) => [id, changed]));
-  const prints = new Set(present.map(({ print }) => print));
   let report = NOTHING_IMPORTED;
-
-  const note = ({ summary: { id, changed, print } }: Entry): void => {
-    changedOf.set(id, changed);
-    prints.add(print);
-  };
-  const isNew = (entry: Entry): boolean => {
-    const { id, changed, print, source } = entry.summary;
-    const known = changedOf.get(id);
-    // games of a few moves may be played twice alike at a table
-    const isAlike = source !== 'table' && prints.has(print);
-    if (known === undefined ? isAlike : known >= changed) return false;
-    note(entry);
-    return true;
-  };
-  /** Those of some games that are to be put into the library. */
-  const taken = async (entries: readonly Entry[]): Answer<readonly Entry[]> => {
-    const again = entries.filter((entry) => hasStates(entry) && changedOf.has(entry.summary.id));
-    if (again.length === 0) return accept(entries.filter(isNew));
-    const read = await repository.readMany(again.map(({ summary }) => summary.id));
-    if (!read.ok) return read;
-    const formers = new Map(read.value.map((former) => [former.summary.id, former]));
-    const own: Entry[] = [];
-    const copies: Entry[] = [];
-    for (const entry of entries) {
-      const weighed = weighedWith(entry, formers.get(entry.summary.id));
-      if (typeof weighed === 'object') copies.push(weighed.copy);
-      else if (weighed === 'newer' || (weighed === 'unknown' && isNew(entry))) own.push(entry);
-      if (weighed === 'newer') note(entry);
-    }
-    if (copies.length === 0) return accept(own);
-    const beside = await taken(copies);
-    return beside.ok ? accept([...own, ...beside.value]) : beside;
-  };
   const importBatches = async (): Promise<ImportEnd> => {
     while (!isStopped()) {
       const batch = await reader.next();
       if (isStopped()) break;
       if (batch === null) return { way: 'done' };
       if (batch.refused !== undefined) return { way: 'refused', fault: batch.refused };
-      const found = await taken(batch.entries);
-      if (!found.ok) return { way: 'failed', failure: found.error };
-      const entries = found.value;
-      if (entries.length > 0) {
-        const put = await repository.put(entries);
-        if (!put.ok) return { way: 'failed', failure: put.error };
-      }
+      const merged = await repository.merge(batch.entries, chosenOf);
+      if (!merged.ok) return { way: 'failed', failure: merged.error };
+      const entries = merged.value;
       const given = new Set(batch.entries.map(({ summary }) => summary.id));
       report = {
         added: report.added + entries.length,

@@ -173,14 +173,9 @@ function importing(
   let current: Reader | null = null;
   const waiting: GivenFile[] = [];
   const read = async ({ bytes, isSample = false, name }: GivenFile, note: Note): Promise<void> => {
-    const listed = await repository.list();
-    if (!listed.ok) {
-      set({ failure: listed.error });
-      return;
-    }
     const reader = openReader(await bytes(), isSample);
     current = reader;
-    const { report, end } = await importAll(reader, repository, listed.value.games, {
+    const { report, end } = await importAll(reader, repository, {
       progress: (share, so, total) => {
         note(so.added + so.known + so.unreadable, total);
         const { job } = get();

@@ -8,10 +8,12 @@ import {
   deleteEntries,
   findPosition,
   isSummary,
+  mergeEntries,
   readEntries,
   recordFrom,
   setAside,
   writeEntries,
+  type Choose,
 } from './rows.ts';
 
 /** What came of asking the library. */
@@ -38,6 +40,8 @@ export interface Repository {
   readonly alike: (print: number) => Answer<Entry | null>;
   /** Puts entries into the library, over those of the same ids. */
   readonly put: (entries: readonly Entry[]) => Answer<void>;
+  /** Puts those of some games there that are chosen when what it has of them is known, and answers them. */
+  readonly merge: (entries: readonly Entry[], choose: Choose) => Answer<readonly Entry[]>;
   /**
    * Puts a game there whose record goes on: the labels of its entry and when it was added stay. Another page may have
    * changed it meanwhile: `weigh` is shown what is there and says what becomes of it, else it is replaced. Answers what
@@ -70,12 +74,16 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
       return refuse(failureOf(error));
     }
   };
-  /** All tables at once: a change is made whole or not at all, and every tab hears of it. */
-  const change = <Value>(work: () => Promise<Value>): Answer<Value> =>
+  /** All tables at once: a change is made whole or not at all, and every tab hears of it if it is one. */
+  const change = <Value>(
+    work: () => Promise<Value>,
+    isOne: (value: Value) => boolean = () => true,
+  ): Answer<Value> =>
     ask(() =>
       database.transaction('rw', [summaries, records, positions, aside, meta], async () => {
-        await meta.put({ key: 'revision', value: newId() });
-        return work();
+        const value = await work();
+        if (isOne(value)) await meta.put({ key: 'revision', value: newId() });
+        return value;
       }),
     );
 
@@ -135,6 +143,11 @@ export function createRepository(database: LibraryDatabase = new LibraryDatabase
         }),
       ),
     put: (entries) => change(() => writeEntries(database, entries)),
+    merge: (entries, choose) =>
+      change(
+        () => mergeEntries(database, entries, choose),
+        (merged) => merged.length > 0,
+      ),
     update: (entry, weigh = () => ({ way: 'over' })) =>
       change(async () => {
         const [former] = await readEntries(database, [entry.summary.id]);

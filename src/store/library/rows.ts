@@ -111,6 +111,48 @@ export async function readEntries(
   });
 }
 
+/** What a library has of some games: the entries of the same ids, and which of their prints. */
+export interface Present {
+  readonly formers: ReadonlyMap<string, Entry>;
+  readonly prints: ReadonlySet<unknown>;
+}
+
+/** Games that a library is to have, and copies that are weighed in their turn. */
+export interface Chosen {
+  readonly own: readonly Entry[];
+  readonly copies: readonly Entry[];
+}
+
+/** Chooses those of some games that a library is to have, by what is there. */
+export type Choose = (entries: readonly Entry[], present: Present) => Chosen;
+
+/** Writes those of some entries that are chosen, and answers them. */
+export async function mergeEntries(
+  database: LibraryDatabase,
+  entries: readonly Entry[],
+  choose: Choose,
+): Promise<readonly Entry[]> {
+  const merged: Entry[] = [];
+  for (let waiting = entries; waiting.length > 0;) {
+    const formers = await readEntries(
+      database,
+      waiting.map(({ summary }) => summary.id),
+    );
+    const prints = await database.summaries
+      .where('print')
+      .anyOf(waiting.map(({ summary }) => summary.print))
+      .uniqueKeys();
+    const { own, copies } = choose(waiting, {
+      formers: new Map(formers.map((former) => [former.summary.id, former])),
+      prints: new Set(prints),
+    });
+    await writeEntries(database, own);
+    merged.push(...own);
+    waiting = copies;
+  }
+  return merged;
+}
+
 export async function deleteEntries(
   { summaries, records, positions }: LibraryDatabase,
   ids: readonly string[],

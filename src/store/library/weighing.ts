@@ -21,9 +21,6 @@ const sittingIn = ({ record: { sitting } }: Entry): Sitting | null => {
 const isOfCabinetTable = ({ summary: { cabinet, source } }: Entry): boolean =>
   cabinet !== undefined && source === 'table';
 
-/** Whether a game may stand in a library in several states, which can be weighed. */
-export const hasStates = (entry: Entry): boolean => entry.record.sitting !== null || isOfCabinetTable(entry);
-
 const nameOfCopy = ({ summary }: Entry, state: string): string =>
   `${summary.id.slice(0, MOST_OF_ID)}-${printOf(state)}`;
 

@@ -29,8 +29,7 @@ const file = (name: string, before = () => {}) => ({
 });
 
 async function importText(repository: Repository, text: string, steering = GO_ON) {
-  const { games } = await valueOf(repository.list());
-  return importAll(readHere(bytesOf(text), false), repository, games, steering);
+  return importAll(readHere(bytesOf(text), false), repository, steering);
 }
 
 /** All batches of a file, read as if each game took this many milliseconds. */
@@ -185,10 +184,10 @@ describe('reading a file', () => {
 
   it('says so when the room runs out in the middle, or the reading breaks off', async () => {
     const repository = repositoryAt();
-    const full: Repository = { ...repository, put: async () => ({ ok: false, error: 'full' }) };
+    const full: Repository = { ...repository, merge: async () => ({ ok: false, error: 'full' }) };
     expect((await importText(full, gamesOf('Dray'))).end).toEqual({ way: 'failed', failure: 'full' });
     const torn = { next: () => Promise.reject(new Error('gone')), close: () => {} };
-    expect((await importAll(torn, repository, [], GO_ON)).end).toEqual({ way: 'broken' });
+    expect((await importAll(torn, repository, GO_ON)).end).toEqual({ way: 'broken' });
   });
 });
 

@@ -13,7 +13,7 @@ async function imported(text: string) {
   const repository = repositoryAt();
   const reader = readHere(new TextEncoder().encode(text), false);
   const steering = { progress: () => {}, isStopped: () => false };
-  const { report, end } = await importAll(reader, repository, [], steering);
+  const { report, end } = await importAll(reader, repository, steering);
   const { games } = await valueOf(repository.list());
   const entries = await valueOf(repository.readMany(games.map(({ id }) => id)));
   expect(end).toEqual({ way: 'done' });

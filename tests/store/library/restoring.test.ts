@@ -44,9 +44,8 @@ function onTwoMachines(): readonly [TableStore, TableStore] {
 }
 
 async function restore(...entries: readonly Entry[]) {
-  const { games } = await valueOf(repository.list());
   const bytes = new TextEncoder().encode(formatBackup(entries).join(''));
-  return importAll(readHere(bytes, false), repository, games, { progress: () => {}, isStopped: () => false });
+  return importAll(readHere(bytes, false), repository, { progress: () => {}, isStopped: () => false });
 }
 
 const kept = async () => {
