@@ -2,15 +2,31 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPosition, legalMoves } from '../../../src/engine/index.ts';
 import { currentPosition } from '../../../src/game/game.ts';
-import { addEvents, agreedLog, LIVE_LIMITS, withOwn } from '../../../src/game/live/index.ts';
+import type { Role } from '../../../src/game/apart/index.ts';
+import { NOTHING, signEvent, type LiveEvent } from '../../../src/game/live/event.ts';
+import {
+  acceptance,
+  addEvents,
+  agreedLog,
+  emptyLog,
+  LIVE_LIMITS,
+  playerKeys,
+  withOwn,
+  type Bytes,
+  type Log,
+} from '../../../src/game/live/index.ts';
 import { budget } from '../../support/budget.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 import {
   clockOf,
   does,
   eventsOf,
+  GUEST,
+  helloOnly,
   HOST,
+  INVITATION,
   moves,
+  ROOM,
   roomIn,
   seated,
   sightOf,
@@ -110,5 +126,96 @@ describe('hostile events', () => {
       return withOwn(chain, HOST, 'host', { is: 'chat-switch', on: true }).event.bytes;
     });
     expect(addEvents(guest.log, far).log.waiting).toHaveLength(LIVE_LIMITS.waiting);
+  });
+});
+
+/** The next event of a player who has seen all that there is, but for what is said otherwise. */
+const nextOf = (log: Log, author: Role, changes: Partial<LiveEvent>): Bytes => {
+  const [own, others] = author === 'host' ? [log.host, log.guest] : [log.guest, log.host];
+  return signEvent(ROOM, author === 'host' ? HOST : GUEST, {
+    author,
+    number: own.length,
+    before: own.at(-1)?.hash ?? NOTHING,
+    seen: others.length,
+    seenHash: others.at(-1)?.hash ?? NOTHING,
+    body: { is: 'chat-switch', on: false },
+    ...changes,
+  }).bytes;
+};
+
+describe('a chain', () => {
+  const { host, guest } = seated();
+  moves(host);
+  tell(host, guest);
+  moves(guest);
+  tell(guest, host);
+  const { log } = host;
+  const invited = helloOnly(host);
+  const accepted = addEvents(invited, [log.guest[0]!.bytes]).log;
+  const hello = { is: 'hello', terms: termsWith(), key: HOST.key, chatKey: HOST.chatKey } as const;
+  const begin = { is: 'begin', guest: GUEST.key, reveal: null } as const;
+  const seesGuest = { seen: 1, seenHash: log.guest[0]!.hash };
+
+  test('takes what it is tried with below, as it should be', () => {
+    const whole: readonly (readonly [Log, Bytes])[] = [
+      [emptyLog(ROOM, INVITATION), nextOf(emptyLog(ROOM, INVITATION), 'host', { body: hello })],
+      [accepted, nextOf(accepted, 'host', { ...seesGuest, body: begin })],
+      [log, nextOf(log, 'host', {})],
+    ];
+    for (const [before, event] of whole) {
+      const added = addEvents(before, [event]);
+      expect(added.refused).toBe(0);
+      expect(added.log.host).toHaveLength(before.host.length + 1);
+    }
+  });
+
+  test.each<[string, Log, Bytes]>([
+    [
+      'a room opened by somebody for whose key it is not named',
+      emptyLog(ROOM, INVITATION),
+      withOwn(emptyLog(ROOM, INVITATION), STRANGER, 'host', { ...hello, key: STRANGER.key }).event.bytes,
+    ],
+    [
+      'a room that begins with a deed',
+      emptyLog(ROOM, INVITATION),
+      nextOf(emptyLog(ROOM, INVITATION), 'host', {}),
+    ],
+    ['a guest who begins with a deed', invited, nextOf(invited, 'guest', {})],
+    [
+      'an acceptance of another opening',
+      invited,
+      nextOf(invited, 'guest', { seenHash: someBytes(32, 8), body: log.guest[0]!.body }),
+    ],
+    ['a deed before the game has begun', accepted, nextOf(accepted, 'host', {})],
+    [
+      'a beginning with another than the one who has accepted',
+      accepted,
+      nextOf(accepted, 'host', { ...seesGuest, body: { ...begin, guest: STRANGER.key } }),
+    ],
+    ['a second beginning', log, nextOf(log, 'host', { ...seesGuest, body: begin })],
+    ['a second opening', log, nextOf(log, 'host', { body: hello })],
+    ['what follows another event than the last one', log, nextOf(log, 'host', { before: log.host[1]!.hash })],
+    ['what has seen another event than there is', log, nextOf(log, 'host', { seenHash: someBytes(32, 8) })],
+    [
+      'what has seen less than what its author wrote before',
+      addEvents(log, [nextOf(log, 'host', {})]).log,
+      nextOf(addEvents(log, [nextOf(log, 'host', {})]).log, 'host', seesGuest),
+    ],
+  ])('refuses %s', (_, before, event) => {
+    expect(addEvents(before, [event])).toEqual({ log: before, refused: 1 });
+  });
+
+  test('that has not begun keeps no more acceptances than it may', () => {
+    const all = Array.from({ length: LIVE_LIMITS.guests + 2 }, (_, at) => {
+      const keys = playerKeys(someBytes(32, 20 + at));
+      return acceptance(invited, keys, `${at}`, someBytes(16, at))!.bytes;
+    });
+    const added = addEvents(invited, all);
+    expect([added.log.guests.length, added.refused]).toEqual([LIVE_LIMITS.guests, 2]);
+  });
+
+  test('keeps one of several copies that wait', () => {
+    const later = nextOf(log, 'host', { number: log.host.length + 1 });
+    expect(addEvents(log, [later, later]).log.waiting).toHaveLength(1);
   });
 });

@@ -65,6 +65,17 @@ describe('a live game goes on by message', () => {
     },
   );
 
+  test.each([
+    // whoever is not to move has written last, and the host writes the even letters
+    ['yellow', 1, 4],
+    ['yellow', 2, 5],
+    ['blue', 1, 3],
+    ['blue', 2, 4],
+  ] as const)('of a host who plays %s after %i turns the letter has the step %i', (hostSide, turns, step) => {
+    const { host, guest } = played(turns, termsWith({ hostSide }));
+    expect([onward(host).step, onward(guest).step]).toEqual([step, step]);
+  });
+
   test('a move that the other has not seen comes with the first link', () => {
     const { host, guest } = played(2);
     const before = onward(guest);

@@ -153,17 +153,50 @@ describe('one order', () => {
     ],
   ])('%s', (_, meet, ending) => {
     const { host, guest } = seated(termsWith({}, MINUTE));
-    for (const seat of [host, guest]) {
-      moves(seat);
+    const bothHear = (): void => {
       tell(host, guest);
       tell(guest, host);
+    };
+    for (const seat of [host, guest]) {
+      moves(seat);
+      bothHear();
     }
+    const before = { host: host.log, guest: guest.log };
     meet(host, guest);
-    tell(host, guest);
-    tell(guest, host);
-    for (const { log } of [host, guest]) {
-      const { now } = roomIn(log);
+    bothHear();
+    const found = [roomIn(host.log), roomIn(guest.log)];
+    // and so a turn later, where the guest is to move
+    [host.log, guest.log] = [before.host, before.guest];
+    moves(host);
+    bothHear();
+    meet(guest, host);
+    bothHear();
+    for (const { now } of [...found, roomIn(host.log), roomIn(guest.log)])
       expect(now === null ? null : (endingOf(now)?.ending ?? 'playing')).toBe(ending);
-    }
+  });
+
+  test('of two alike that meet the host’s stands first', () => {
+    const { host, guest } = seated();
+    for (const seat of [guest, host]) does(seat, { is: 'chat', sealed: someBytes(50, 1) });
+    tell(host, guest);
+    expect(
+      orderOf(guest.log)
+        .slice(-2)
+        .map(({ author }) => author),
+    ).toEqual(['host', 'guest']);
+  });
+
+  test('what its author wrote after seeing the other’s lends an event no rank', () => {
+    const { host, guest } = seated();
+    does(guest, { is: 'chat', sealed: someBytes(50, 1) });
+    moves(host);
+    tell(host, guest);
+    does(guest, { is: 'concede', ...spotOf(guest) });
+    tell(guest, host);
+    expect(
+      orderOf(host.log)
+        .slice(-3)
+        .map(({ body }) => body.is),
+    ).toEqual(['move', 'chat', 'concede']);
   });
 });
