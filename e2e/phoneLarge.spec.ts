@@ -65,3 +65,28 @@ test('on a zoomed board a hint comes into sight', { tag: '@whole' }, async ({ ta
   expect(drawn.y).toBeLessThan(shown.y + shown.height);
   expect(drawn.y + drawn.height).toBeGreaterThan(shown.y);
 });
+
+test('on a telephone on its side a larger board that follows Poron’s is shown in part, from its own near edge', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const begin = async (game: RegExp): Promise<void> => {
+    await page.goto('./#/new');
+    const dialog = page.getByRole('dialog', { name: 'New game' });
+    await dialog.getByText('Larger games', { exact: true }).first().click();
+    await dialog.getByRole('radio', { name: game }).first().check();
+    await dialog.getByRole('button', { name: /^Start/ }).click();
+  };
+  const width = async (name: string): Promise<number> => (await table.square(name).boundingBox())?.width ?? 0;
+  await table.open({ variation: 'poron' });
+  expect(await width('Mc3')).toBeLessThan(40);
+  // both boards have the same shape, so that they are as large when they are shown whole
+  await begin(/^Jikshiv/);
+  await expect.poll(() => width('Me3')).toBeGreaterThanOrEqual(40);
+  await expect(table.square('Me1')).toBeInViewport({ ratio: 1 });
+  // a board on its side has its near edge on the left
+  await begin(/^Hyrshiv/);
+  await expect.poll(() => width('Zd1')).toBeGreaterThanOrEqual(40);
+  await expect(table.square('Zd1')).toBeInViewport({ ratio: 1 });
+});

@@ -31,7 +31,7 @@ const BoardGuide = lazy(() => import('./BoardGuide.tsx'));
 /** Poron's board has 216 squares; from there on a player looks for a map. */
 const isLarge = ({ cells }: Position): boolean => cells.length > 216;
 
-/** The room in which a board lies: a zoomed board scrolls in it, by the browser's own means. */
+/** The room in which a board lies; each board has its own, by its key. A zoomed board scrolls in it, by the browser's own means. */
 export function BoardRoom({
   squareSize,
   bottom,

@@ -16,9 +16,7 @@ export function useFit(room: RefObject<HTMLElement | null>, squareSize: number):
     const board = room.current?.querySelector<HTMLElement>('.board');
     if (!board) return;
     const measure = (): void => {
-      // another game has another board
-      const shown = room.current?.querySelector('.board') ?? board;
-      const size = Number.parseFloat(getComputedStyle(shown).getPropertyValue('--fit'));
+      const size = Number.parseFloat(getComputedStyle(board).getPropertyValue('--fit'));
       if (size > 0) setFit(size);
     };
     const [columns, rows] = ['--columns', '--rows'].map((name) => Number(board.style.getPropertyValue(name)));
@@ -62,11 +60,12 @@ interface Lie {
 }
 
 /**
- * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, and
- * from then on the piece that is picked, or where the players have scrolled.
+ * Keeps the same part of a zoomed board in the middle when it is turned or zoomed further: at first the near edge, which
+ * is the left one of a board on its side; from then on the piece that is picked, or where the players have scrolled.
  */
 export function useCentre(room: RefObject<HTMLElement | null>, { bottom, squareSize, isZoomed }: Lie): void {
-  const centre = useRef<Centre>({ x: 0.5, y: 1 });
+  const isUpright = bottom === 'south' || bottom === 'north';
+  const centre = useRef<Centre>(isUpright ? { x: 0.5, y: 1 } : { x: 0, y: 0.5 });
   const shown = useRef<Lie | null>(null);
   useEffect(() => {
     const element = room.current;

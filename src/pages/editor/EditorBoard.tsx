@@ -38,9 +38,14 @@ export function EditorBoard({ arrangement }: { arrangement: Arrangement }) {
   const { kaida, squares } = useMemo(() => lookOver(arrangement), [arrangement]);
   return (
     <div ref={place}>
-      <BoardRoom squareSize={squareSize} bottom={bottom} onZoom={setSquareSize} onFit={doNothing}>
+      <BoardRoom
+        key={variation.base}
+        squareSize={squareSize}
+        bottom={bottom}
+        onZoom={setSquareSize}
+        onFit={doNothing}
+      >
         <Board
-          key={variation.base}
           position={arrangement}
           label={text('editor.board', { game: variationTitle(variation.id) })}
           bottom={bottom}

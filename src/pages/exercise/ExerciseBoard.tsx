@@ -77,9 +77,14 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
   const answer = isShowingWhy ? (remark?.answer ?? null) : null;
   const drawn = useMemo(() => withAnswer(drawings, answer), [drawings, answer]);
   return (
-    <BoardRoom squareSize={zoom.squareSize} bottom={bottom} onZoom={zoom.onZoom} onFit={zoom.onFit}>
+    <BoardRoom
+      key={`${position.ruleset.variation.id} ${geometry.size}`}
+      squareSize={zoom.squareSize}
+      bottom={bottom}
+      onZoom={zoom.onZoom}
+      onFit={zoom.onFit}
+    >
       <Board
-        key={`${position.ruleset.variation.id} ${geometry.size}`}
         position={position}
         label={label}
         bottom={bottom}

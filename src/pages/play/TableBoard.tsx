@@ -42,6 +42,7 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
   }, [position]);
   return (
     <BoardRoom
+      key={variation}
       squareSize={settings.squareSize}
       bottom={bottom}
       onZoom={(squareSize) => change({ squareSize })}
@@ -51,7 +52,6 @@ export function TableBoard({ onFit }: { onFit: (fit: number) => void }) {
     >
       <Board
         {...scene}
-        key={variation}
         // a board that turns with the side to move is drawn in one go
         live={settings.turning ? null : live}
         label={text('board.label', { game: variationTitle(variation) })}

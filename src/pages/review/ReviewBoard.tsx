@@ -49,6 +49,7 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
     <div ref={room} className="review-board">
       <EvaluationBar bottom={bottom} />
       <BoardRoom
+        key={id}
         squareSize={settings.squareSize}
         bottom={bottom}
         onZoom={(squareSize) => change({ squareSize })}
@@ -59,7 +60,6 @@ export function ReviewBoard({ onFit, colour, isMarking }: ReviewBoardProps) {
           {...scene}
           {...(isMarking ? { selection: markedFrom, targets: NO_TARGETS } : {})}
           {...hand}
-          key={id}
           live={isMarking ? null : live}
           label={text('review.board', { game: variationTitle(id) })}
           bottom={bottom}
