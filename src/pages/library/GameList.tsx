@@ -15,7 +15,7 @@ interface GameListProps {
 }
 
 /** Pixels; as the style sheet has it. */
-const ROW_HEIGHT = { wide: 60, narrow: 88 } as const;
+const ROW_HEIGHT = { wide: 60, narrow: 96 } as const;
 const ROWS_BEYOND = 6;
 
 /** The games; only those in sight are in the page. One tab stop: the arrow keys go from game to game. */
