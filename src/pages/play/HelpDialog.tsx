@@ -13,6 +13,7 @@ import { RichText } from '../controls/RichText.tsx';
 import { QUESTION_KEYS } from './TableBoard.tsx';
 import './help.css';
 import '../controls/keys.css';
+import '../controls/rulesLink.css';
 
 const PLAYING = ['pick', 'marks', 'refused', 'goal', 'rules'] as const;
 const MOVING = ['arrows', 'ends', 'drins', 'enter', 'escape'] as const;
@@ -49,7 +50,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
       <p className="help">
-        <a href="./licences.html">{text('help.licences')}</a>
+        <a className="rules-link" href="./licences.html">
+          {text('help.licences')}
+        </a>
       </p>
     </Dialog>
   );
