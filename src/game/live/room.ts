@@ -37,7 +37,10 @@ export interface Room {
 }
 
 /** What an event makes of a room; the same one where it means nothing. */
-export function stepRoom(room: Room | null, { author, body }: Pick<SignedEvent, 'author' | 'body'>): Room | null {
+export function stepRoom(
+  room: Room | null,
+  { author, body }: Pick<SignedEvent, 'author' | 'body'>,
+): Room | null {
   if (room === null) return body.is === 'hello' ? opened(body) : null;
   const next = changed(room, author, body);
   return next === room ? { ...room, idle: { ...room.idle, [author]: room.idle[author] + 1 } } : next;
