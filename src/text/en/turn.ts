@@ -84,7 +84,7 @@ export const turnWords = {
   'notice.caught-up': 'The library had a newer state of this game. Here it is.',
   'notice.parted': 'A game was found in two states. Both are kept: one at the table, one in the library.',
   'notice.away':
-    'This game was long out of sight, or the machine’s clock was changed. Nobody lost time: the clock waits until you go on.',
+    'This game was left for hours, or the machine’s clock was changed. Nobody lost time: the clock waits until you go on.',
   'notice.newer':
     'A newer version of this page has kept the game. Reload to get that version; until then no game is kept.',
   'notice.settings-not-saved':

@@ -5,7 +5,7 @@ export const words = {
   'man.stone': '{count, plural, =0 {empty} one {# stone} other {# stones}}',
   'place.MS': 'South’s mancala',
   'place.MN': 'North’s mancala',
-  'option.>': 'Counterclockwise',
+  'option.>': 'Anticlockwise',
   'option.<': 'Clockwise',
 
   'variant.egyptian':
@@ -30,7 +30,7 @@ export const words = {
   'rule.start': 'The start, by the Egyptian rules. Choose one of South’s bowls to sow it.',
   'rule.sow.title': 'Sowing',
   'rule.sow':
-    'Take all the stones out of one of your own bowls and drop them one by one into the places that follow, counterclockwise. You drop one into your own mancala when you come to it, and pass over the other player’s. Thirteen stones go once around and end in the bowl they came from.',
+    'Take all the stones out of one of your own bowls and drop them one by one into the places that follow, anticlockwise. You drop one into your own mancala when you come to it, and pass over the other player’s. Thirteen stones go once around and end in the bowl they came from.',
   'rule.egyptian.title': 'Egyptian rules',
   'rule.egyptian': 'You may sow any bowl of yours that has stones. Where the last stone falls decides:',
   'rule.egyptian.1': 'In your mancala: you move again.',
@@ -45,7 +45,7 @@ export const words = {
   'rule.ethiopian.shown': 'The bowl a is chosen. Sow it once in the other direction, and compare.',
   'rule.nigerian.title': 'Nigerian rules',
   'rule.nigerian':
-    'Counterclockwise, from any bowl of yours that has stones. Here you drop a stone into the other player’s mancala, too.',
+    'Anticlockwise, from any bowl of yours that has stones. Here you drop a stone into the other player’s mancala, too.',
   'rule.nigerian.1':
     'Whenever a stone makes a bowl hold four, the owner of that bowl takes these four into his mancala at once. Fours that lie there from the start are left alone until another stone falls in.',
   'rule.nigerian.2': 'The turn is over when your last stone falls into a mancala or into an empty bowl.',
@@ -62,7 +62,7 @@ export const words = {
     'A player may claim a draw when the same position comes up for the third time, or after a hundred turns in which no stone came into a mancala. It hardly ever comes to that, and only in the Ethiopian game.',
   'rule.writing.title': 'Writing moves',
   'rule.writing':
-    'A move is the bowl: a to f for South, A to F for North, each from his own left to his right. In the Ethiopian game the direction follows, c> counterclockwise and c< clockwise. A second turn is a move of its own.',
+    'A move is the bowl: a to f for South, A to F for North, each from his own left to his right. In the Ethiopian game the direction follows, c> anticlockwise and c< clockwise. A second turn is a move of its own.',
   'rule.origin.title': 'Where it comes from',
   'rule.origin':
     'Games of sowing are played all over Africa and far beyond, in rows of holes in the ground or in boards carved like thrones. Rows of such hollows have been found in very old stones in Ethiopia and Egypt. The three sets of rules here are named as in the documents from which Jikaida comes.',

@@ -106,7 +106,7 @@ export const words = {
     'All pawns wait in their nests. Each colour has a shape of its own, and its pawns the letters a to d.',
   'rule.board.title': 'Board',
   'rule.board':
-    'All pawns go the same way round the ring of 68 spaces, counterclockwise. Each colour enters on the space with its arrow, goes almost once round, and turns into its own home row of seven spaces, which leads to Home. The twelve spaces with a circle are safety spaces. Two players have Red and Yellow, three Red, Blue and Yellow; turns go clockwise.',
+    'All pawns go the same way round the ring of 68 spaces, anticlockwise. Each colour enters on the space with its arrow, goes almost once round, and turns into its own home row of seven spaces, which leads to Home. The twelve spaces with a circle are safety spaces. Two players have Red and Yellow, three Red, Blue and Yellow; turns go clockwise.',
   'rule.turn.title': 'A turn',
   'rule.turn.first':
     'The player with the highest roll begins. The table draws lots in place of that roll; if you would rather throw dice of your own for it, say in the new game who begins.',

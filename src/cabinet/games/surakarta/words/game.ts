@@ -53,7 +53,7 @@ export const words = {
     'A step is where it starts and ends, b2-b3. A capture has an x, b2xe5. Which way the marble ran is not written, because it makes no difference.',
   'rule.origin.title': 'Where it comes from',
   'rule.origin':
-    'The game bears the name of an old royal city in the middle of Java. How old it is nobody knows; outside of Java it has been played since the 1970s. The ground of this board shows kawung, one of the batik patterns for which the city is known.',
+    'The game bears the name of an old royal city in the middle of Java. How old it is nobody knows; outside Java it has been played since the 1970s. The ground of this board shows kawung, one of the batik patterns for which the city is known.',
 
   'ruling.C1.question': 'Is a capture compulsory?',
   'ruling.C1.answer': 'Yes. Among several you may choose.',
