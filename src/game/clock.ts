@@ -100,10 +100,6 @@ export const goingOn = (clock: Clock, made: number, now: number): Clock => ({
 export const retold = (clock: Clock, now: number, then: number): Clock =>
   clock.since === null ? clock : { ...clock, used: usedBy(clock, now), since: then };
 
-/** A clock that runs as if this many milliseconds had not passed. */
-export const later = (clock: Clock, time: number): Clock =>
-  clock.since === null ? clock : { ...clock, since: clock.since + time };
-
 /**
  * A side is short of time with this many milliseconds or fewer: a tenth of what it had, but at least 10 s and at most
  * 60 s.

@@ -43,8 +43,11 @@ export interface Keeping {
   readonly keep: (sitting: Sitting) => KeepResult;
   /** Puts a game aside that a new one replaces; false where there is no room. */
   readonly keepPrevious: (sitting: Sitting) => boolean;
-  /** The game that another tab has kept since this tab last kept or read one; null if there is none. */
-  readonly changed: () => Sitting | null;
+  /**
+   * The game that another tab has kept since this tab last kept or read one; null if there is none. Where this page `slept`
+   * meanwhile, nobody may have seen its clock since then.
+   */
+  readonly changed: (slept?: boolean) => Sitting | null;
   /** What the second place holds beside the game at the table; null if that is the newest. */
   readonly refuged: (atTable: () => Sitting) => Promise<Found | null>;
   /** What the second place held is kept elsewhere. */
@@ -60,7 +63,7 @@ export function openKeeping(keeper: Keeper, time: Time, refuge: Refuge | null): 
   const { kept, damage } = readKept(keeper, here.known());
   const mayKeep = damage === null || damage.aside !== null;
   const opened = kept === null ? null : clock.reopened(kept);
-  const changed = (): Sitting | null => newerThan(here, clock);
+  const changed: Keeping['changed'] = (slept) => newerThan(here, clock, slept);
   return {
     opened: opened?.sitting ?? null,
     wasLong: opened?.wasLong ?? false,
@@ -122,13 +125,13 @@ interface Here extends SharedText {
 }
 
 /** The game that another tab has put in local storage, which is known from then on; null for none. */
-function newerThan(here: Here, { heard }: KeptClock): Sitting | null {
+function newerThan(here: Here, { heard, reopened }: KeptClock, slept = false): Sitting | null {
   const text = here.changed();
   if (here.isAhead || text === null) return null;
   const read = parseSavedGame(text);
   if (!read.ok) return null;
   here.know(text);
-  return heard(read.value);
+  return slept ? reopened(read.value).sitting : heard(read.value);
 }
 
 /** A game of an earlier version of the app did not say which game of the library it was: that stood beside it. */

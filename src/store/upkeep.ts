@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../engine/index.ts';
-import { later, shortTime } from '../game/clock.ts';
+import { retold, shortTime } from '../game/clock.ts';
 import { currentPosition } from '../game/game.ts';
 import { timesLeft, withClock, type Sitting } from '../game/sitting.ts';
 import { announceShortTime } from './announce.ts';
@@ -27,7 +27,7 @@ export function createUpkeep(
     }
   };
 
-  const { noteSeen } = keeping.clock;
+  const { noteSeen, reopened } = keeping.clock;
   /** When the page was put to sleep. It hears that it is seen before or after it hears that it is awake. */
   let asleep: number | null = null;
 
@@ -42,17 +42,20 @@ export function createUpkeep(
     look,
     reread: () => {
       const { saved, sitting } = get();
-      const elsewhere = keeping.changed();
+      const slept = asleep;
+      asleep = null;
+      const elsewhere = keeping.changed(slept !== null);
       if (elsewhere !== null) adopt(elsewhere);
       else if (!saved) {
         const again = keeping.keep(sitting);
         if ('kept' in again) set({ saved: again.kept });
         else if ('later' in again) void follow(again.later);
       }
-      const away = asleep === null ? 0 : now() - asleep;
-      asleep = null;
-      if (away > 0 && get().sitting === sitting && sitting.terms.clock?.pausesWhenClosed === true)
-        set({ sitting: withClock(sitting, (clock) => later(clock, away)) });
+      if (slept !== null && get().sitting === sitting && sitting.terms.clock?.pausesWhenClosed === true) {
+        const atSleep = withClock(sitting, (clock) => retold(clock, slept, now()));
+        // another page may have seen some time pass meanwhile
+        set({ sitting: reopened(atSleep).sitting });
+      }
       look();
     },
     leave: (sleeps) => {

@@ -6,7 +6,6 @@ import {
   atTurn,
   flagMoment,
   goingOn,
-  later,
   leftAfter,
   newClock,
   retold,
@@ -84,7 +83,7 @@ describe('the clock', () => {
     expect(timesAt(paused, turn, 99_000).yellow).toBe(56_000);
     const on = goingOn(paused, turn.made, 100_000);
     expect(timesAt(on, turn, 101_000).yellow).toBe(55_000);
-    const reopened = later(on, 397_000);
+    const reopened = retold(on, 104_000, 501_000);
     expect(timesAt(reopened, turn, 501_000).yellow).toBe(52_000);
   });
 

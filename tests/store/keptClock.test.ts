@@ -122,3 +122,33 @@ describe('a page that is loaded again', () => {
     expect(left(first)).toBe(115_000);
   });
 });
+
+describe('a page that sleeps, where the clock stands while it is closed', () => {
+  it('has the time that another page has seen pass meanwhile, when it wakes', () => {
+    const { first, page, pass } = machine(true);
+    pass(6_000);
+    first.getState().leave(true);
+    const second = page();
+    for (let times = 0; times < 30; times++) {
+      pass(1_000);
+      second.getState().look();
+    }
+    first.getState().reread();
+    expect(left(first)).toBe(84_000);
+    expect(left(second)).toBe(84_000);
+  });
+
+  it('takes no time for a turn that another page has made, and that nobody has seen since', () => {
+    const { first, page, pass } = machine(true);
+    first.getState().leave(true);
+    const second = page();
+    pass(10_000);
+    write(second, 'Md1-Me1');
+    pass(5_000);
+    second.getState().leave();
+    pass(HOUR);
+    first.getState().reread();
+    expect(endingOf(first.getState().sitting)).toBeNull();
+    expect(first.getState().times()).toMatchObject({ yellow: 110_000, blue: 115_000 });
+  });
+});
