@@ -241,8 +241,10 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
     for (const art of chance.tumble) expect(Object.keys(game.art)).toContain(art);
     for (const key of ['chance.due', 'chance.draw', 'chance.how', 'chance.fair', 'chance.check'])
       expect(say(key, { seat: 'Red', example: '' })).not.toBe('');
+    let draws = 0;
     for (const { rules, position } of positions) {
       if (rules.outcome(position).over || rules.turn(position) !== 'chance') continue;
+      draws++;
       for (const move of rules.moves(position).slice(0, 8)) {
         const { key, values } = chance.told(position, move);
         expect(say(key, { ...values, seat: 'Red' })).not.toBe('');
@@ -252,6 +254,7 @@ describe.each(SHELF)('$id on the page', ({ id, load, variants }) => {
         }
       }
     }
+    expect(draws).toBeGreaterThan(0);
   });
 
   test('the page of rules has all its words, and its boards show legal positions', () => {

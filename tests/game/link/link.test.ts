@@ -75,7 +75,7 @@ describe('a link holds a whole game', () => {
     fc.assert(
       fc.property(anyTree(), (tree) => {
         const link = formatLink(tree);
-        if (!link.ok) return;
+        if (!link.ok) throw new Error(link.error.code);
         expect(link.value).toMatch(/^[\w-]+$/);
         const read = parseLink(link.value);
         expect(read.ok && isSameTree(read.value, tree)).toBe(true);

@@ -97,6 +97,7 @@ describe('a game of which the library has a newer state than the table', () => {
         return [id, saved.seat?.id];
       }),
     );
+    expect(sittings).toHaveLength(2);
     for (const [id, named] of sittings) expect(named).toBe(id);
   });
 });

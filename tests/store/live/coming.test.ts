@@ -53,14 +53,19 @@ describe('coming together', () => {
     const [one, two] = await Promise.all(
       ['one', 'two'].map(async (name) => hub.open(name, arriving(invitationTo(own), hub.draw))),
     );
-    if (one === undefined || two === undefined) return;
+    if (one === undefined || two === undefined) throw new Error('nobody has come');
     const host = await hub.open('host', own, termsWith());
     hub.pass(6000, one, two, host);
+    // neither hears of the other before the host has heard of both
+    hub.lose(() => true);
     one.accept('One');
     two.accept('Two');
+    hub.lose(() => false);
+    hub.pass(12_000, one, two, host);
     expect([one, two].filter(({ state }) => state.getState().role === 'guest')).toHaveLength(1);
     const watcher = two.state.getState().role === null ? two : one;
     expect(watcher.state.getState().room?.now).not.toBeNull();
+    expect(watcher.state.getState()).toMatchObject({ isTooLate: true, hasAccepted: false });
   });
 
   test('two who accept while the host is away: the one with whom the host does not begin is told', async () => {
